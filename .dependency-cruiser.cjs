@@ -117,7 +117,7 @@ module.exports = {
       from: {
         path: '^infra/',
         pathNot:
-          '^infra/aws/ops/(journeys|erase|erase-again|erase-from|export-person|person|parked|redrive|restore|restore-users|restored-tables|account-map|former-users|make-users|move-people|settle-open-mails|note-mail-event|rotate-webhook-key|rescore|rescore-report)\\.ts$',
+          '^infra/aws/ops/(people/[a-z-]+|running/(dead-letters|journeys|note-mail-event|redrive|rescore|rotate-webhook-key))\\.ts$',
       },
       to: {
         path: ours,

@@ -25,6 +25,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Playwright waits for every transition to end before it clicks. The journeys alone run with motion.
     contextOptions: { reducedMotion: 'reduce' },
+    // A worker would take the place of a test's own answers (`page.route`), and each test would install one anew. What it does
+    // is tried by `offline.spec.ts`, which takes a whole quiz with it.
+    serviceWorkers: 'block',
     launchOptions: await launchOptions(),
   },
   projects: [

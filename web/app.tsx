@@ -21,8 +21,8 @@ onLogout(async ({ authToken }) => {
   await logOutAtServer(authToken);
 });
 onLogout(async () => {
-  const { removeAllDrafts } = await import('./quiz/draft/drafts.ts');
-  await removeAllDrafts();
+  const { leaveNothing } = await import('./quiz/leave-nothing.ts');
+  await leaveNothing();
 });
 
 /** The app inside its router: it shows the page of the address and runs what every page needs. */

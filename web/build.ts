@@ -9,6 +9,7 @@ import { type Effort, withCompressedCopies } from './build/compress.ts';
 import { responseHeaders } from './build/headers.ts';
 import { pagesFrom } from './build/html.ts';
 import { inProduction } from './build/in-production.ts';
+import { offlineParts } from './build/offline.ts';
 import { prerenderPages } from './build/prerender.ts';
 import { referenceSet } from './build/reference-set.ts';
 import association from './proof/association.json' with { type: 'json' };
@@ -25,9 +26,12 @@ export async function buildWeb(
   settings = promisingNothing,
   effort: Effort = 'full',
 ): Promise<Sizes> {
-  const [bundle, prerendered] = await inProduction(() => Promise.all([bundleForBrowser(), prerenderPages(settings)]));
+  const [bundle, { prerendered, offline }] = await inProduction(() =>
+    Promise.all([bundleForBrowser(), prerenderPages(settings)]),
+  );
   const { inlineHashes, pages } = pagesFrom(bundle, prerendered, settings);
   const files: Files = new Map(bundle.files);
+  for (const [file, part] of offlineParts({ bundle, pages, drawn: offline, settings })) files.set(file, part);
   for (const [name, page] of pages) files.set(`${name}.html`, Buffer.from(page));
   files.set(openApiPath.slice(1), Buffer.from(`${JSON.stringify(openApiDocument(), null, 2)}\n`));
   files.set(dataFile.slice(1), Buffer.from(`${JSON.stringify(association, null, 2)}\n`));

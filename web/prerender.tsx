@@ -5,6 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import type { SiteSettings } from '#shared/contract/site-settings.ts';
 import { App } from './app.tsx';
 import type { Shell } from './build/shells.ts';
+import { OfflinePage } from './offline/offline-page.tsx';
 import { pageAt } from './routing/pages.tsx';
 import { Header } from './shell/header.tsx';
 import shellStyles from './shell/screen.module.css';
@@ -33,5 +34,13 @@ export const prerenderShell = ({ back, words }: Pick<Shell, 'back' | 'words'>): 
         <Header back={back} end={null} />
         <PageSpinner words={words} />
       </div>
+    </StaticRouter>,
+  );
+
+/** What the service worker shows where the net is away. */
+export const prerenderOffline = (file: 'offline' | 'connect-once'): string =>
+  renderToString(
+    <StaticRouter location="/">
+      <OfflinePage file={file} />
     </StaticRouter>,
   );

@@ -53,8 +53,8 @@ export type Account = {
   pendingAddress: Address | null;
   /** Former addresses whose owners can still take a change back. The newest last. */
   undoAddresses: readonly UndoAddress[];
-  /** A code for a new password works if it was asked for after this: a code works once. Null: it never had to be said. */
-  resetsFrom: string | null;
+  /** A code for a new password works if it was asked for after this: once, and never for an account that came later. */
+  resetsFrom: string;
   /** In which units they see and type numbers; null until they have chosen. */
   units: UnitPreference | null;
   /** The last day of UTC on which somebody used the account. */
@@ -100,7 +100,7 @@ export const newAccount = (person: Person, now: Date, consents: readonly Consent
   declined: null,
   pendingAddress: null,
   undoAddresses: [],
-  resetsFrom: null,
+  resetsFrom: now.toISOString(),
   units: null,
   usedOn: now.toISOString().slice(0, 10),
   unused: null,

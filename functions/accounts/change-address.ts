@@ -2,13 +2,13 @@ import { tooMany } from '#functions/edge/limit.ts';
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { Account } from './account.ts';
 import { readLinkSecret } from './address-proof.ts';
-import { type AskForProofDeps, askForProof } from './ask-for-proof.ts';
 import { checkPassword, type PasswordDeps } from './check-password.ts';
 import { linkOver } from './confirm-address.ts';
 import type { Credentials } from './login.ts';
 import { type MoveAddressDeps, makeRoom } from './move-address.ts';
 import { normalEmail, refuseEmail } from './person.ts';
 import { newSecret } from './secrets.ts';
+import { type AskForProofDeps, askForProof } from './send-proof.ts';
 import { maxUndos, openUndos, undoWithLink, withUndone } from './undo.ts';
 
 type ChangeAddressDeps = AskForProofDeps & PasswordDeps & Pick<MoveAddressDeps, 'enqueue'>;

@@ -1,6 +1,6 @@
 import type { AccountJob } from '#shared/contract/messages.ts';
 import type { Account } from './account.ts';
-import { closesAt } from './close-declined.ts';
+import { closesAt } from './decline-address.ts';
 import { reminderLookAt } from './reminder.ts';
 import { unusedLookAt } from './unused.ts';
 

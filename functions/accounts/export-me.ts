@@ -1,8 +1,8 @@
+import { siteAt } from '#functions/edge/origin.ts';
 import type { Handler } from '#functions/edge/outcome.ts';
-import { siteAt } from '#functions/edge/site-at.ts';
 import type { Bundle } from '#shared/fhir/document.ts';
 import { exportIndex } from './export-words.ts';
-import { type PersonStore, rowsOfPerson, type StoredRow, type StoreName } from './person-stores.ts';
+import { type PersonStore, rowsOfPerson, type StoredRow, type StoreName } from './person.ts';
 
 /** The newest results of an export for the software of a clinic; null without a result. `madeAt`: an ISO instant. */
 export type MakeDocument = (

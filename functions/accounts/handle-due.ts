@@ -3,7 +3,7 @@ import type { MailWords, SendMail } from '#functions/mail/mail-to-send.ts';
 import { newestFirst, type SubmissionSummary } from '#functions/submissions/submission.ts';
 import type { MetricName } from '#shared/contract/metrics.ts';
 import type { Account } from './account.ts';
-import { closeDeclined, closesAt } from './close-declined.ts';
+import { closeDeclined, closesAt } from './decline-address.ts';
 import { reminderLookAt, stepOfReminder, withMailSent, withoutBegunMail } from './reminder.ts';
 import { MailPutOff } from './send-proof.ts';
 import { stepOfUnused, unusedLookAt, withoutTelling, withUnusedHeld, withUnusedTaken } from './unused.ts';

@@ -80,8 +80,7 @@ const requestWithCode = async (
 /** The account that the mail was about. Its sessions end here, before the password changes: if this stops in between, nobody is left inside. */
 const accountOf = async (deps: ResetDeps, email: string, id: string): Promise<Account | null> => {
   const userId = (await deps.findUserId(email)) ?? 'nobody';
-  const isOpen = (latest: Account) =>
-    latest.email === email && requestedAt(id).toISOString() > (latest.resetsFrom ?? '');
+  const isOpen = (latest: Account) => latest.email === email && requestedAt(id).toISOString() > latest.resetsFrom;
   const account = await deps.changeAccount(userId, (latest) =>
     isOpen(latest) ? { ...latest, sessions: [], knownDevices: [], proofs: [], pendingAddress: null } : null,
   );

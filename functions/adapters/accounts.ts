@@ -1,12 +1,96 @@
 import { ConditionalCheckFailedException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
 import { type Account, accountContended } from '#functions/accounts/account.ts';
 import { dueAt, dueShardOf } from '#functions/accounts/due.ts';
+import type { CreateAccountEnding, NewPerson } from '#functions/accounts/register.ts';
 import { retryContended } from '#functions/edge/contended-write.ts';
-import { accountSchema, storedAccount } from './stored-account.ts';
-import { type ReportUnreadable, readItem } from './stored-item.ts';
+import type { Measure } from '#functions/edge/metrics.ts';
+import { consentSchema } from '#shared/contract/consent-schema.ts';
+import { reminderSchema } from '#shared/contract/reminder-schema.ts';
+import { unitPreferenceSchema } from '#shared/contract/unit-preference-schema.ts';
+import { type ReportUnreadable, readItem, type StoredKind } from './stored-item.ts';
 import { notErased, type Tombstones } from './tombstones.ts';
 import { putWithCheck } from './write-with-check.ts';
+
+/** What `accounts.ts` writes today. */
+const accountSchema = 1;
+
+const text = z.string();
+const id = text.check(z.minLength(1));
+
+const session = z.object({
+  id,
+  secretHash: z.optional(text),
+  previousHash: z.optional(text),
+  refreshToken: z.optional(text),
+  isRemembered: z.boolean(),
+  startedAt: text,
+  lastUsedAt: text,
+  endsAt: text,
+  device: text,
+});
+
+const addressProof = z.object({
+  id,
+  email: text,
+  reason: z.enum(['asked', 'registered', 'results', 'new-address', 'corrected']),
+  askedBy: z.optional(text),
+  isSent: z.boolean(),
+  countedAt: text,
+  linkUntil: text,
+  codeUntil: text,
+  wrongCodes: z.int(),
+  linkHash: z.optional(text),
+  codeHash: z.optional(text),
+  declineHash: z.optional(text),
+});
+
+const address = { email: text, emailAsTyped: text };
+
+export const storedAccount: StoredKind<Account> = {
+  kind: 'account',
+  current: accountSchema,
+  upgrades: {},
+  shape: z.object({
+    userId: id,
+    revision: z.int(),
+    email: text,
+    emailAsTyped: text,
+    firstName: text,
+    lastName: text,
+    createdAt: text,
+    confirmedAt: z.nullable(text),
+    consents: z.array(consentSchema),
+    sessions: z.array(session),
+    knownDevices: z.array(z.object({ secretHash: text, until: text })),
+    proofs: z._default(z.array(addressProof), []),
+    pendingAddress: z._default(z.nullable(z.object(address)), null),
+    undoAddresses: z._default(z.array(z.object({ ...address, until: text, linkHash: z.optional(text) })), []),
+    resetsFrom: text,
+    units: z._default(z.nullable(unitPreferenceSchema), null),
+    usedOn: text,
+    unused: z._default(
+      z.nullable(z.object({ toldAt: text, mailId: text, isTaken: z.boolean(), erasesAt: text })),
+      null,
+    ),
+    lookAt: z._default(z.nullable(text), null),
+    reminder: z._default(z.nullable(reminderSchema), null),
+    declined: z._default(z.nullable(z.object({ at: text, linkHash: text })), null),
+  }),
+  jsonAttributes: [],
+};
+
+type CreateAccount = (person: NewPerson) => Promise<CreateAccountEnding>;
+
+/** Counts each account that a person made, for the alarm about many of them. */
+export const countAccounts =
+  (create: CreateAccount, measure: Measure, isProbe: (email: string) => boolean): CreateAccount =>
+  async (person) => {
+    const ending = await create(person);
+    if (ending === 'created' && !isProbe(person.email)) measure('Registered');
+    return ending;
+  };
 
 export type AccountsTable = {
   client: DynamoDBDocumentClient;

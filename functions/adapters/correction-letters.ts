@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import type { LetterClaim, LetterOutcome, OwedLetter } from '#functions/results/rescore/send-letters.ts';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
-import { madeByKeys, madeByQuery, madeByShards } from './made-by.ts';
+import { madeByKeys, madeByQuery, madeByShards } from './results.ts';
 import type { Item } from './stored-item.ts';
 
 // What a person is owed or was told about a correction: one item beside their results, so that it goes with them. While it is

@@ -1,8 +1,7 @@
 import { DeleteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { withoutSecrets } from '#functions/accounts/export-words.ts';
-import type { PersonStore } from '#functions/accounts/person-stores.ts';
-import { closeLink, listLinks } from './links.ts';
-import { type LinksTable, ownerKey } from './links-table.ts';
+import type { PersonStore } from '#functions/accounts/person.ts';
+import { closeLink, type LinksTable, listLinks, ownerKey } from './links.ts';
 import { deleteItemsOfPerson, itemsOfPerson } from './person-rows.ts';
 
 /** Closes every open link of a person, for “log out everywhere”. */

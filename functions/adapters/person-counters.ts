@@ -6,7 +6,7 @@ import { dayCounterKey } from './daily-submissions.ts';
 import { helpKey } from './help-requests.ts';
 import { keyedHash } from './keyed-hash.ts';
 import type { LimitsTable } from './limits.ts';
-import { rollingKey } from './rolling-limits.ts';
+import { rollingKey } from './limits.ts';
 
 export type Counters = LimitsTable & { serverKey: string; now: () => Date };
 

@@ -1,15 +1,38 @@
 import { DeleteCommand, type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { withoutSecrets } from '#functions/accounts/export-words.ts';
-import type { PersonStore } from '#functions/accounts/person-stores.ts';
+import type { PersonStore } from '#functions/accounts/person.ts';
+import { answersInWords } from '#shared/answers-in-words.ts';
+import { loadQuiz } from '#shared/load-quiz.ts';
 import { linksStore } from './links-of-person.ts';
 import { type Counters, deleteCounters, findCounters } from './person-counters.ts';
 import { deleteItemsOfPerson, itemsOfPerson, type PersonTable } from './person-rows.ts';
-import type { Item } from './stored-item.ts';
-import { storedResult } from './stored-result.ts';
-import { storedClaim } from './stored-submission.ts';
-import { withWords } from './submission-in-words.ts';
-import { deleteUser, describeUser } from './user-records.ts';
+import { storedResult } from './results.ts';
+import { type Item, readItem, UnreadableItem } from './stored-item.ts';
+import { storedClaim, storedSubmission } from './stored-submission.ts';
 import type { UserPool } from './users.ts';
+import { deleteUser, describeUser } from './users.ts';
+
+/**
+ * A stored submission with each answer in the words that were asked: ids alone tell the person little. An item that this
+ * release cannot read is exported as it is stored.
+ */
+export const withWords = async (stored: Item): Promise<Item> => {
+  const submission = readable(stored);
+  if (!submission) return stored;
+  const { quizId, answers, typed } = submission;
+  const { answers: inWords } = answersInWords(await loadQuiz(quizId), { answers, typed, units: null });
+  return { ...stored, inWords: inWords.map(({ questionText, valueText }) => ({ questionText, valueText })) };
+};
+
+/** Nobody is told of an unreadable one: an export takes what it finds, and every other reader reports it. */
+const readable = (stored: Item) => {
+  try {
+    return readItem(storedSubmission, stored, () => {});
+  } catch (failure) {
+    if (failure instanceof UnreadableItem) return null;
+    throw failure;
+  }
+};
 
 export type PersonPlaces = {
   client: DynamoDBDocumentClient;

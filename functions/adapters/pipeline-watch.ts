@@ -5,7 +5,7 @@ import { identityNotVerified } from '#functions/mail/mail-to-send.ts';
 import type { ChooseDeps } from '#functions/results/chooser/choose.ts';
 import type { ClaimedSubmission, MailOutcome } from '#functions/results/pipeline-state.ts';
 import type { PipelineWatch } from '#functions/results/pipeline-watch.ts';
-import { ageSeconds } from '#functions/results/retry-times.ts';
+import { ageSeconds } from '#functions/results/retry.ts';
 import { owedSince } from '#functions/results/send-mail-once.ts';
 import type { MetricName } from '#shared/contract/metrics.ts';
 

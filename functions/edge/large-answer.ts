@@ -32,7 +32,7 @@ const takesGzip = (acceptEncoding: string): boolean => {
   return chosen !== undefined && !/^q=0(\.0*)?$/.test(chosen[1] ?? '');
 };
 
-/** The operator can still give the person their data: `npm run export-person` has no such limit. */
+/** The operator can still give the person their data: `npm run ops -- export-person` has no such limit. */
 class AnswerTooLarge extends Error {
   override name = 'AnswerTooLarge';
 }

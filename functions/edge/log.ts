@@ -61,7 +61,7 @@ export type LogFacts = {
   count?: number;
   enqueued?: number;
   refused?: number;
-  parked?: number;
+  deadLettered?: number;
   receiveCount?: number;
   ageSeconds?: number;
   milliseconds?: number;

@@ -6,8 +6,7 @@ import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
 import { requireEnv } from '#functions/edge/env.ts';
 import { createLog, nameOfError } from '#functions/edge/log.ts';
 import { createMeasure } from '#functions/edge/metrics.ts';
-import { parseMailEvent } from '#functions/results/mail/parse-mail-event.ts';
-import { recordMailEvent } from '#functions/results/mail/record-mail-event.ts';
+import { parseMailEvent, recordMailEvent } from '#functions/results/mail/record-mail-event.ts';
 
 const log = createLog();
 const measure = createMeasure();

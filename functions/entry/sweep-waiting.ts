@@ -5,16 +5,13 @@ import { sweepSettings } from '#functions/adapters/client-settings.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { findDue, putOffDue } from '#functions/adapters/due-accounts.ts';
 import { createQueueClient, enqueueAll, queueDepth } from '#functions/adapters/result-queue.ts';
-import { sweepWatch } from '#functions/adapters/sweep-watch.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
-import { deferWaiting, findWaiting, parkWaiting } from '#functions/adapters/waiting-submissions.ts';
+import { deadLetterWaiting, deferWaiting, findWaiting, sweepWatch } from '#functions/adapters/waiting-submissions.ts';
 import { requireCount, requireEnv } from '#functions/edge/env.ts';
 import { createLog } from '#functions/edge/log.ts';
 import { createMeasure } from '#functions/edge/metrics.ts';
-import { shardsToSweep } from '#functions/results/lanes.ts';
-import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
-import { queueOf, sweepRoom } from '#functions/results/sweep-room.ts';
-import { sweepWaiting } from '#functions/results/sweep-waiting.ts';
+import { pipelineLimits, shardsToSweep } from '#functions/results/pipeline-limits.ts';
+import { queueOf, sweepRoom, sweepWaiting } from '#functions/results/sweep-waiting.ts';
 
 const log = createLog();
 const measure = createMeasure();
@@ -42,7 +39,7 @@ const sweep = sweepWaiting({
   }),
   shards: requireCount('WAITING_SHARDS'),
   defer: deferWaiting(submissions),
-  park: parkWaiting(submissions),
+  deadLetter: deadLetterWaiting(submissions),
   now,
   watch: sweepWatch(log, measure),
 });

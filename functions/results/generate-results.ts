@@ -28,7 +28,7 @@ export const generateResult =
   (deps: GenerateResultsDeps) =>
   async (job: ResultJob, retryInSeconds: number): Promise<ResultEnding> => {
     const ending = await underLease(deps, deps.claimResult, job, retryInSeconds, (claim) => makeResult(deps, claim));
-    // There is a result. A redrive of a parked submission comes here, whatever it waits for.
+    // There is a result. A redrive of a dead-lettered submission comes here, whatever it waits for.
     if (ending !== 'elsewhere') return ending;
     await deps.enqueueEffects(job);
     return 'handed over';

@@ -15,7 +15,7 @@ export type SendEffectsDeps = MailDeps &
     findResult: (userId: string, submissionId: string) => Promise<Result | 'unreadable' | null>;
     /** No work is left: takes the submission out of the sparse index and releases the lease. */
     finish: (submission: ClaimedSubmission, hook?: WebhookOutcome) => Promise<void>;
-    /** Releases the lease and puts the submission into this lane: the sweep finds it there, even if it was parked. */
+    /** Releases the lease and puts the submission into this lane: the sweep finds it there, even if it was dead-lettered. */
     defer: (
       submission: ClaimedSubmission,
       lane: EffectLane,

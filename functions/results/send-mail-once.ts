@@ -6,8 +6,7 @@ import { contentInUnits } from '#shared/words/in-units.ts';
 import { pipelineLimits } from './pipeline-limits.ts';
 import { type ClaimedSubmission, LeaseLost, type MailOutcome } from './pipeline-state.ts';
 import type { EffectEnding, PipelineWatch } from './pipeline-watch.ts';
-import { ageSeconds, effectGapSeconds, laterBy } from './retry-times.ts';
-import { retryWrite } from './retry-write.ts';
+import { ageSeconds, effectGapSeconds, laterBy, retryWrite } from './retry.ts';
 
 export type MailDeps = PipelineWatch & {
   sendMail: SendMail;

@@ -2,7 +2,7 @@ import type { Result } from '#shared/contract/result.ts';
 import { pipelineLimits } from './pipeline-limits.ts';
 import type { ClaimedSubmission } from './pipeline-state.ts';
 import type { EffectEnding, PipelineWatch } from './pipeline-watch.ts';
-import { ageSeconds, effectGapSeconds, laterBy } from './retry-times.ts';
+import { ageSeconds, effectGapSeconds, laterBy } from './retry.ts';
 
 type SignAnswer = { signature: string } | { reason: string };
 

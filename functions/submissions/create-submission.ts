@@ -7,10 +7,8 @@ import { cardiacQuizId, productQuizId, type QuizId, quizIds } from '#shared/deri
 import { product } from '#shared/product.ts';
 import { normalName, refuseName } from '#shared/quiz/name.ts';
 import { dayInZone, isTimeZone } from '#shared/scoring/day-in-zone.ts';
-import { answersHash } from './answers-hash.ts';
-import { uncheckedAnswers } from './check-answers.ts';
+import { answersHash, readAnswers, uncheckedAnswers } from './check-answers.ts';
 import { type EnqueueAgainDeps, enqueueAgain } from './enqueue-again.ts';
-import { readAnswers } from './read-answers.ts';
 import {
   type AcceptedSubmission,
   newestFirst,

@@ -184,7 +184,7 @@ export const acknowledgements: readonly Acknowledgement[] = [
     rule: 'AwsSolutions-SMG4',
     at: originSecret,
     reason:
-      'Each npm run deploy makes a new one, because CloudFront has to change with it. A rotation by itself would not reach CloudFront.',
+      'Each npm run ops -- deploy makes a new one, because CloudFront has to change with it. A rotation by itself would not reach CloudFront.',
   },
   {
     rule: 'HIPAA.Security-SecretsManagerRotationEnabled',

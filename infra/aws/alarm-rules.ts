@@ -78,12 +78,12 @@ const resultRules = (
     runbook: 'results-are-late',
     whoIsAffected: 'A submission has waited for its result for more than the five minutes that the site promises.',
   },
-  parked: {
-    metric: ownMetric(stage, 'Parked'),
+  deadLetteredSubmissions: {
+    metric: ownMetric(stage, 'DeadLettered'),
     from: 1,
     runbook: 'redrive-what-has-stopped',
     whoIsAffected:
-      'A submission was parked after three days of tries. Somebody waits for a result that only a redrive brings.',
+      'A submission was dead-lettered after three days of tries. Somebody waits for a result that only a redrive brings.',
   },
   unreadable: {
     metric: ownMetric(stage, 'Unreadable'),

@@ -7,7 +7,7 @@ export type Config = StageSettings & {
   stage: string;
   /** True for the stage `prod`: its data stays after the stack, and deleting it takes two steps. */
   production: boolean;
-  /** Which version of the origin's secret CloudFront sends. `npm run deploy` sets it. Blank: the one in force. */
+  /** Which version of the origin's secret CloudFront sends. `npm run ops -- deploy` sets it. Blank: the one in force. */
   originSecretVersion: string;
 };
 
@@ -28,7 +28,7 @@ export function readConfig(stage: string, given: unknown, originSecretVersion = 
     );
   if (!secretVersion.test(originSecretVersion))
     mistakes.push(
-      `originSecretVersion is "${originSecretVersion}". It has to be the version id of a secret; npm run deploy sets it.`,
+      `originSecretVersion is "${originSecretVersion}". It has to be the version id of a secret; npm run ops -- deploy sets it.`,
     );
   const settings = settingsOf(given);
   const read = stageSchema.safeParse(settings);

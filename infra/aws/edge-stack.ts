@@ -11,7 +11,7 @@ import { edgeRegion, edgeStackName, notYet } from './stack-name.ts';
 
 /**
  * What CloudFront reads, and where it reports, only in us-east-1: the firewall, and the alarms about the site. The product's
- * own stack may be in any region. The two learn of each other by parameters, which `npm run deploy` fills in from outputs:
+ * own stack may be in any region. The two learn of each other by parameters, which `npm run ops -- deploy` fills in from outputs:
  * CloudFormation knows no references between regions, and the CDK's own way puts a function with rights into both stacks.
  */
 export class EdgeStack extends Stack {

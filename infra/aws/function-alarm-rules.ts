@@ -52,7 +52,7 @@ const whoIsAffectedBy: Readonly<Record<FunctionName, string>> = {
   changeProfile: 'People cannot change their name.',
   giveConsent: 'People are asked again for a consent that they have given.',
   getMe: 'Signed-in people see a page without their name.',
-  eraseMe: 'People cannot erase their account and data; `npm run erase` does it for them.',
+  eraseMe: 'People cannot erase their account and data; `npm run ops -- erase` does it for them.',
   exportMe: 'People cannot download what is stored of them.',
   listSubmissions: 'People see no dashboard.',
   getSubmission: 'People cannot see the answers that they gave.',

@@ -10,7 +10,7 @@ export type FunctionSize = { memoryMb: number; timeoutSeconds: number };
  */
 const route: FunctionSize = { memoryMb: 512, timeoutSeconds: 10 };
 
-/** Memory and time limit of each function. The stack, `npm run cost` and the local system read this table. */
+/** Memory and time limit of each function. The stack, `npm run ops -- cost` and the local system read this table. */
 export const functionSizes: Readonly<Record<FunctionName, FunctionSize>> = {
   login: route,
   register: route,

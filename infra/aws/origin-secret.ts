@@ -7,7 +7,7 @@ import type { DataKey } from './data-key.ts';
 
 /**
  * What CloudFront sends with each call and the API demands: the API's own address is public, and calls to it would pass by
- * the firewall and could name any network address. `npm run deploy` makes a new one each time. The functions accept the
+ * the firewall and could name any network address. `npm run ops -- deploy` makes a new one each time. The functions accept the
  * one before too: they change first, CloudFront some minutes later. CloudFormation resolves the references; they name the
  * version, because it looks again only when a reference has changed.
  */

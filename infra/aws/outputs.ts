@@ -89,7 +89,7 @@ function addNamesForRunbooks(scope: Construct, parts: Parts): void {
   for (const [name, value] of Object.entries(names)) if (value) new CfnOutput(scope, name, { value });
 }
 
-/** What the next `npm run deploy` needs to know of this one: for the next secret of the origin, and for the stack at the edge. */
+/** What the next `npm run ops -- deploy` needs to know of this one: for the next secret of the origin, and for the stack at the edge. */
 function addNamesForDeploy(scope: Construct, config: Config, { originSecret, site }: Parts): void {
   new CfnOutput(scope, 'OriginSecretArn', { value: originSecret.secret.secretArn });
   new CfnOutput(scope, 'OriginSecretVersion', { value: config.originSecretVersion || 'first' });
@@ -100,7 +100,7 @@ function addNamesForDeploy(scope: Construct, config: Config, { originSecret, sit
 /** Each setting can leave a task. */
 function tasksByHand(config: Config, distributionDomain: string): string[] {
   const { sender, senderIdentity, domain, bedrockModelId, webhookUrl, webhookSecretArn, alarmEmail } = config;
-  const doctor = `npm run doctor -- --stage ${config.stage}`;
+  const doctor = `npm run ops -- doctor --stage ${config.stage}`;
   return [
     !siteSettingsOf(config).operator &&
       `No operator is named on /about and /privacy: set operatorName and its two neighbours in stages/${config.stage}.json.`,

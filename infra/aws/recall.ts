@@ -19,7 +19,7 @@ type RecallProps = SharedProps & {
   siteUrl: string;
 };
 
-/** The worker that calls results of a wrong engine back, once an operator has begun that (`npm run rescore`). Idle otherwise. */
+/** The worker that calls results of a wrong engine back, once an operator has begun that (`npm run ops -- rescore`). Idle otherwise. */
 export class Recall extends Construct {
   readonly worker: NodeFunction;
 

@@ -1,7 +1,7 @@
 import { stackName } from './stack-name.ts';
 
 /**
- * What `npm run restore` restores. Not the marks of the erased, which must never go back in time, and not the counters of
+ * What `npm run ops -- restore` restores. Not the marks of the erased, which must never go back in time, and not the counters of
  * tries, which are over within a day.
  */
 export const restorableTables = ['submissions', 'results', 'accounts', 'links'] as const;

@@ -4,7 +4,7 @@ import { badPercentAt, burnRates, serviceTargets } from '#infra/facts/service-ta
 import type { AlarmRule, AlarmSources } from './alarm-rule.ts';
 import type { Config } from './config.ts';
 import { ownMetric } from './metrics.ts';
-import { prices } from './ops/prices.ts';
+import { prices } from './ops/cost/prices.ts';
 import { refusedAsTooMany } from './refused-calls.ts';
 
 const { callsWithoutError, resultsInTime, resultSeconds } = serviceTargets;

@@ -24,7 +24,7 @@ type UserAction =
  */
 export class SignIn extends Construct {
   readonly userPool: UserPool;
-  /** Beside it, unused: `npm run restore -- --users` fills it when the pool in use is lost. */
+  /** Beside it, unused: `npm run ops -- restore --users` fills it when the pool in use is lost. */
   readonly nextUserPool?: UserPool;
   readonly tokenTrigger: NodeFunction;
   private readonly client: UserPoolClient;

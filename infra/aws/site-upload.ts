@@ -96,32 +96,32 @@ function createUploadRole(scope: Construct, bucket: Bucket, build: Asset): Role 
 
 /** Groups the files into uploads: by caching, and the compressed ones also by type. */
 export function planUploads(files: readonly string[]): Upload[] {
-  // CloudFront makes gzip by itself for the few browsers without Brotli.
+  // CloudFront makes gzip by itself for the few browsers without Brotli. The list of headers is the stack's own note.
   const wanted = files.filter((file) => file !== 'headers.json' && !file.endsWith('.gz'));
   const assets = wanted.filter((file) => file.startsWith('assets/'));
   const pages = wanted.filter((file) => !file.startsWith('assets/'));
   return [
-    ...plan('Assets', assets, (ending) => `assets/*${ending}`, forever),
-    // Of the JSON only the description of the API: headers.json lies at the top and stays here.
-    ...plan('Pages', pages, (ending) => (ending === '.json' ? 'api/*.json' : `*${ending}`), revalidate),
+    ...plan('Assets', assets, forever, (ending) => [`assets/*${ending}`]),
+    // By name: a pattern would take the files of all folders with it.
+    ...plan('Pages', pages, revalidate, (ending) => pages.filter((file) => file.endsWith(ending)).sort()),
   ];
 }
 
 function plan(
   id: string,
   files: string[],
-  pattern: (ending: string) => string,
   cacheControl: CacheControl[],
+  include: (ending: string) => string[],
 ): Upload[] {
   const endings = [...new Set(files.map(extname))].filter((ending) => ending !== '.br').sort();
   const compressed = Object.entries(compressedTypes)
     .filter(([type]) => files.some((file) => file.endsWith(`.${type}.br`)))
     .map(([type, contentType]) => ({
       id: `${id}${type.toUpperCase()}Compressed`,
-      include: [pattern(`.${type}.br`)],
+      include: include(`.${type}.br`),
       contentType,
       contentEncoding: 'br' as const,
       cacheControl,
     }));
-  return endings.length === 0 ? compressed : [{ id, include: endings.map(pattern), cacheControl }, ...compressed];
+  return endings.length === 0 ? compressed : [{ id, include: endings.flatMap(include), cacheControl }, ...compressed];
 }

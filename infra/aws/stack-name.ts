@@ -3,7 +3,7 @@ import { product } from '#shared/product.ts';
 /** In its own file for scripts that need the name and not the whole CDK. */
 export const stackName = (stage: string): string => `${product.id}-${stage}`;
 
-/** What the release train may do in the account: `npm run bootstrap` makes it once, by hand. */
+/** What the release train may do in the account: `npm run ops -- bootstrap` makes it once, by hand. */
 export const trainStackName = (stage: string): string => `${stackName(stage)}-train`;
 
 /** The small stack beside it, with what CloudFront reads or reports in one region only. */

@@ -15,7 +15,7 @@ import { Effects } from './effects.ts';
 import { functionsOf } from './function-alarm-rules.ts';
 import { JobQueue } from './job-queue.ts';
 import { Mail } from './mail.ts';
-import { settingsInTemplate, settingsOf } from './ops/changed-settings.ts';
+import { settingsInTemplate, settingsOf } from './ops/deployment/changed-settings.ts';
 import { OriginSecret } from './origin-secret.ts';
 import { addOutputs } from './outputs.ts';
 import { Overview } from './overview.ts';

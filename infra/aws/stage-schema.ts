@@ -82,7 +82,7 @@ export const stageSchema = z.strictObject({
     does: 'gets the alarms, and is told when the month gets dear',
     expected: 'an e-mail address',
   }),
-  // An idle stack costs about 29, with firewall, probe and canary 49, and 1,000 quizzes 6 (npm run cost).
+  // An idle stack costs about 29, with firewall, probe and canary 51, and 1,000 quizzes 6 (npm run ops -- cost).
   monthlyBudgetDollars: about(z._default(z.int().check(z.minimum(1), z.maximum(999_999)), 50), {
     does: 'what a month of the whole account may cost, in US dollars, before `alarmEmail` is told ([abuse](#abuse))',
     expected: 'a whole number of US dollars from 1 to 999999',
@@ -136,16 +136,20 @@ export const stageSchema = z.strictObject({
     'X-Ray for each run of a function: how long it took, and its cold start. It shows no calls of AWS services and does not connect Submit with the mail that follows; the logs do, by `submissionId`',
   ),
   restoredTables: blankOr(restoredPattern, {
-    does: 'the instant to which the tables were restored that this stage uses, as `npm run restore` writes it; without it the stage uses its own. [Restore](#restore-the-tables)',
-    expected: 'what npm run restore writes, such as 20261121t080000z',
+    does: 'the instant to which the tables were restored that this stage uses, as `npm run ops -- restore` writes it; without it the stage uses its own. [Restore](#restore-the-tables)',
+    expected: 'what npm run ops -- restore writes, such as 20261121t080000z',
   }),
   userPoolGeneration: about(z._default(z.int().check(z.minimum(1), z.maximum(20)), 1), {
-    does: 'which user pool the stage uses. `npm run restore` with `--users` raises it when a pool was lost and its users are in the next one. [Restore](#restore-the-users)',
+    does: 'which user pool the stage uses. `npm run ops -- restore` with `--users` raises it when a pool was lost and its users are in the next one. [Restore](#restore-the-users)',
     expected: 'a whole number from 1 to 20',
   }),
   nextUserPool: onOff(
-    'the next user pool stands beside the one in use, empty, so that `npm run restore` with `--users` can fill it. [Restore](#restore-the-users)',
+    'the next user pool stands beside the one in use, empty, so that `npm run ops -- restore` with `--users` can fill it. [Restore](#restore-the-users)',
   ),
+  offline: about(z._default(z.boolean(), true), {
+    does: 'a service worker lets a quiz survive a reload without a net. `false` takes it back from every browser ([a broken worker](#a-broken-service-worker))',
+    expected: 'true or false',
+  }),
   without: about(z._default(z.array(z.enum(dispensable)), []), {
     does: 'what `prod` may lack: it is refused without `alarmEmail`, `sender` or a partner, unless their word stands here',
     expected: `a list of ${dispensable.map((word) => `"${word}"`).join(', ')}`,

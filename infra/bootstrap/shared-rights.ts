@@ -23,7 +23,7 @@ export const allow = (
   conditions: Record<string, Record<string, string>> = {},
 ): PolicyStatement => new PolicyStatement({ actions, resources, conditions });
 
-/** What `npm run diff` compares with, and the names that deploy and journeys read from the outputs. */
+/** What `npm run ops -- diff` compares with, and the names that deploy and journeys read from the outputs. */
 export const readStacks = (stage: string): PolicyStatement =>
   allow(
     ['cloudformation:DescribeStacks', 'cloudformation:GetTemplate'],

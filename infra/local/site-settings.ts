@@ -15,5 +15,6 @@ export const localSiteSettings = (modelId = ''): SiteSettings => ({
   hasModel: modelId !== '',
   hasWebhook: true,
   logRetentionDays: 30,
+  keepsOffline: true,
   limits: dailyLimits,
 });

@@ -40,7 +40,7 @@ export const metricUnits = {
   /** A waiting submission was put on the queue again. */
   Requeued: 'Count',
   /** The sweep has given a submission up after days: only a redrive finishes it. */
-  Parked: 'Count',
+  DeadLettered: 'Count',
   /** From acceptance to nothing left to do. */
   AgeAtCompletionSeconds: 'Seconds',
   /** From acceptance to a readable result: how long the person waited. */

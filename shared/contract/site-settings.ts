@@ -28,6 +28,8 @@ export type SiteSettings = {
   hasWebhook: boolean;
   /** Null: the operator's logs have no end. */
   logRetentionDays: number | null;
+  /** A quiz survives a reload without a net, by a service worker. Off: the worker that a browser has is taken back. */
+  keepsOffline: boolean;
   limits: { submissions: number; resultMails: number };
 };
 
@@ -40,6 +42,7 @@ export const promisingNothing: SiteSettings = {
   hasModel: false,
   hasWebhook: false,
   logRetentionDays: null,
+  keepsOffline: false,
   limits: dailyLimits,
 };
 

@@ -1,6 +1,6 @@
 /**
  * The ledger of corrections, oldest first: each time that stored results were called back because an engine was wrong. It is
- * public on the page of methods and in docs/corrections.md. `npm run rescore` takes the reason that people read from here, so a
+ * public on the page of methods and in docs/corrections.md. `npm run ops -- rescore` takes the reason that people read from here, so a
  * correction is told before it is made. An entry is never taken out.
  */
 export type Correction = {
@@ -8,7 +8,7 @@ export type Correction = {
   readonly id: string;
   /** YYYY-MM-DD, when the mistake was found. */
   readonly foundOn: string;
-  /** The versions that were wrong, as `npm run rescore` takes them: '2.1.0', or '2.1.x' for all of them. */
+  /** The versions that were wrong, as `npm run ops -- rescore` takes them: '2.1.0', or '2.1.x' for all of them. */
   readonly engine: string;
   /** The version that is right. */
   readonly correctedIn: string;

@@ -57,7 +57,7 @@ export const questionCoding = (site: string, quiz: Quiz, question: { id: string;
 const levels = {
   emergency: 'Needs medical help now',
   urgent: 'To be seen within a day or two',
-  soon: 'Worth talking about',
+  soon: 'An appointment to be booked',
 } as const satisfies Record<RedFlagLevel, string>;
 
 /** Names of figures, methods and kinds that stand in no published vocabulary that this product may use. */

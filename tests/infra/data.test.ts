@@ -219,7 +219,7 @@ describe('messages', () => {
   test('wait for longer than the sweep goes on, and dead ones for as long as SQS can keep them', () => {
     for (const [id, { Properties }] of resourcesOf('everything', 'AWS::SQS::Queue')) {
       const keptSeconds = Properties.MessageRetentionPeriod;
-      if (Properties.RedrivePolicy) expect(keptSeconds).toBeGreaterThan(pipelineLimits.parkAfterSeconds);
+      if (Properties.RedrivePolicy) expect(keptSeconds).toBeGreaterThan(pipelineLimits.deadLetterAfterSeconds);
       else expect([id, keptSeconds]).toEqual([id, 14 * 24 * 3600]);
     }
   });

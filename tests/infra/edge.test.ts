@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { firewallRules } from '#infra/aws/ops/firewall-usage.ts';
+import { firewallRules } from '#infra/aws/ops/cost/month-usage.ts';
 import { appOf, edgeResourcesOf, resourcesOf, templateOf } from './synthesize.ts';
 
 type Rule = { Name: string; Statement: Record<string, Record<string, unknown>> };
@@ -58,7 +58,7 @@ describe('the firewall', () => {
     expect(appOf('ownFirewall').edge).toBeUndefined();
   });
 
-  test('has the rules that npm run cost counts', () => {
+  test('has the rules that npm run ops -- cost counts', () => {
     expect(rules).toHaveLength(firewallRules);
   });
 

@@ -158,6 +158,11 @@ describe('uploads', () => {
     'app.html',
     'headers.json',
     'api/openapi.json',
+    'proof/association.json',
+    'sw.js',
+    'sw.js.br',
+    'assets/offline-1.html',
+    'assets/offline-1.html.br',
     'assets/app-1.js',
     'assets/app-1.js.br',
     'assets/app-1.css',
@@ -168,7 +173,14 @@ describe('uploads', () => {
   test('hashed files are kept for a year, pages are always asked for again', () => {
     for (const pattern of ['assets/*.js', 'assets/*.js.br', 'assets/*.css', 'assets/*.woff2'])
       expect(cacheOf(pattern)).toBe('public, max-age=31536000, immutable');
-    for (const pattern of ['*.html', '*.html.br', 'api/*.json']) expect(cacheOf(pattern)).toBe('no-cache');
+    for (const pattern of ['index.html', 'index.html.br', 'app.html', 'api/openapi.json', 'proof/association.json'])
+      expect(cacheOf(pattern)).toBe('no-cache');
+  });
+
+  test('the service worker is always asked for again, and no hashed file with it', () => {
+    for (const pattern of ['sw.js', 'sw.js.br']) expect(cacheOf(pattern)).toBe('no-cache');
+    const asked = plan.filter(({ cacheControl }) => cacheControl[0]?.value === 'no-cache');
+    expect(asked.flatMap(({ include }) => include).filter((one) => /[*]|assets/.test(one))).toEqual([]);
   });
 
   test('compressed files are told to be what they are', () => {
@@ -187,7 +199,10 @@ describe('uploads', () => {
 
   test('the list of headers stays at home', () => {
     const patterns = plan.flatMap(({ include }) => include);
-    expect(patterns.filter((pattern) => /json|\.gz/.test(pattern))).toEqual(['api/*.json']);
+    expect(patterns.filter((pattern) => /json|\.gz/.test(pattern))).toEqual([
+      'api/openapi.json',
+      'proof/association.json',
+    ]);
   });
 
   test('need no right that is new in a release: it would not have spread when they start', () => {

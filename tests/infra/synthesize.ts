@@ -111,7 +111,7 @@ type Synthesized = {
   edgeTemplate: Template | undefined;
 };
 
-/** What `npm run bootstrap` would make; each once for all tests. */
+/** What `npm run ops -- bootstrap` would make; each once for all tests. */
 export function trainOf(stage: 'dev' | 'prod', train: Train) {
   const key = JSON.stringify([stage, train]);
   const made = trains.get(key) ?? createTrain(stage, train);

@@ -1,5 +1,5 @@
 import { functionSizes } from '#infra/aws/function-sizes.ts';
-import { dollarsOf } from '#infra/aws/ops/cost.ts';
+import { dollarsOf } from '#infra/aws/ops/cost/cost.ts';
 import type { Load, Outage } from './scenarios.ts';
 
 export type Figures = {

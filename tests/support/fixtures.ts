@@ -40,9 +40,13 @@ export const test = base.extend<PerTest, PerWorker>({
   page: async ({ page, noise: _ }, use) => use(page),
 });
 
+/** What Playwright prints where `serviceWorkers` is 'block'. */
+const blockedWorker = 'Service Worker registration blocked by Playwright';
+
 /** Violations of the Content-Security-Policy are printed as errors too. */
 const watchConsole = (context: BrowserContext, noise: string[]) => {
   context.on('console', (message) => {
+    if (message.text() === blockedWorker) return;
     if (message.type() === 'error' || message.type() === 'warning') noise.push(`${message.type()}: ${message.text()}`);
   });
   context.on('weberror', (uncaught) => noise.push(`uncaught: ${uncaught.error().message}`));

@@ -7,7 +7,6 @@ import { DeleteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { newAccount } from '#functions/accounts/account.ts';
 import { resultReceiver } from '#functions/accounts/result-receiver.ts';
 import { createAccountItem, findAccount } from '#functions/adapters/accounts.ts';
-import { addSignature } from '#functions/adapters/add-signature.ts';
 import { breakerStore } from '#functions/adapters/circuit-breakers.ts';
 import { consumeDailyMail } from '#functions/adapters/daily-mails.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
@@ -21,30 +20,28 @@ import {
   queueDepth,
 } from '#functions/adapters/result-queue.ts';
 import { resultSigner } from '#functions/adapters/result-signer.ts';
-import { findResult, saveResult } from '#functions/adapters/results.ts';
+import { addSignature, findResult, saveResult } from '#functions/adapters/results.ts';
 import { submissionProgress } from '#functions/adapters/submission-progress.ts';
 import { findSubmission, saveSubmission } from '#functions/adapters/submissions.ts';
 import { isErased } from '#functions/adapters/tombstones.ts';
 import { createIdentityClient } from '#functions/adapters/users.ts';
-import { deferWaiting, findWaiting, parkWaiting } from '#functions/adapters/waiting-submissions.ts';
+import { deadLetterWaiting, deferWaiting, findWaiting } from '#functions/adapters/waiting-submissions.ts';
 import { callWebhook } from '#functions/adapters/webhook.ts';
 import { createSecretsClient, webhookKeys } from '#functions/adapters/webhook-secret.ts';
 import { optionalEnv } from '#functions/edge/env.ts';
 import { sqsWorker } from '#functions/edge/sqs.ts';
 import { circuitBreaker, guardedWebhook, turnIfClosed } from '#functions/results/circuit-breaker.ts';
 import { generateResult } from '#functions/results/generate-results.ts';
-import { shardsToSweep } from '#functions/results/lanes.ts';
-import { parseMailEvent } from '#functions/results/mail/parse-mail-event.ts';
 import type { ResultMailEvent } from '#functions/results/mail/record-mail-event.ts';
+import { parseMailEvent } from '#functions/results/mail/record-mail-event.ts';
 import { letterInput, resultsMail } from '#functions/results/mail/results-mail.ts';
 import { parseJob } from '#functions/results/parse-job.ts';
-import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
+import { pipelineLimits, shardsToSweep } from '#functions/results/pipeline-limits.ts';
 import { sendEffects } from '#functions/results/send-effects.ts';
-import type { SweepEnding } from '#functions/results/sweep-deps.ts';
-import { queueOf, sweepRoom } from '#functions/results/sweep-room.ts';
-import { sweepWaiting } from '#functions/results/sweep-waiting.ts';
+import type { SweepEnding } from '#functions/results/sweep-waiting.ts';
+import { queueOf, sweepRoom, sweepWaiting } from '#functions/results/sweep-waiting.ts';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
-import type { ErasingPlaces } from '#infra/aws/ops/erase-from.ts';
+import type { ErasingPlaces } from '#infra/aws/ops/people/person.ts';
 import { environmentFor } from '#infra/local/environment.ts';
 import { createLocalKey } from '#infra/local/local-key.ts';
 import { mailEventOf } from '#infra/local/mail-events.ts';
@@ -305,7 +302,7 @@ export const startWorld = async (options: WorldOptions = {}) => {
         }),
         shards,
         defer: deferWaiting(submissions()),
-        park: parkWaiting(submissions()),
+        deadLetter: deadLetterWaiting(submissions()),
         now,
         watch: { swept: () => {} },
       })({ shards: shardsInUse(), isTimeUp: () => false }),

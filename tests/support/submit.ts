@@ -27,7 +27,11 @@ export const submit = async (stack: TestStack, account: Account, sending: Sendin
 };
 
 /** Asks for a result until it is there, as the dashboard does, only more often. */
-export const awaitResult = async (stack: TestStack, { token }: Account, submissionId: string): Promise<Result> => {
+export const awaitResult = async (
+  stack: TestStack,
+  { token }: Pick<Account, 'token'>,
+  submissionId: string,
+): Promise<Result> => {
   const response = await eventually(async () => {
     const answer = await stack.call('GET', `/api/results/get?submissionId=${submissionId}`, { token });
     if (answer.status === 404) throw new Error(`No result for ${submissionId}. The system printed:\n${stack.output()}`);

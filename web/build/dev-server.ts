@@ -6,9 +6,11 @@ import react from '@vitejs/plugin-react';
 import { createServer, type ViteDevServer } from 'vite';
 import type { SiteSettings } from '../../shared/contract/site-settings.ts';
 import { product } from '../../shared/product.ts';
+import { workerPath } from '../offline/offline-names.ts';
 import { responseHeaders } from './headers.ts';
 import { fillTemplate, settingsBlock } from './html.ts';
 import { loadSources } from './load-sources.ts';
+import { removingWorker } from './offline.ts';
 import { projectDir, viteConfig, webDir } from './vite-config.ts';
 
 export type DevServer = {
@@ -77,6 +79,9 @@ const sendPage = async (
   settings: SiteSettings,
   outgoing: ServerResponse,
 ): Promise<void> => {
+  // The production build on the same port may have left its worker in this browser.
+  if (url === workerPath)
+    return void outgoing.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' }).end(removingWorker());
   const isFile = /\.\w+(\?|$)/.test(url);
   if (isFile) return void outgoing.writeHead(404).end();
   try {
@@ -95,7 +100,7 @@ const emptyPage = async (settings: SiteSettings) =>
     description: `${product.brandLine}.`,
     icon: '/assets/favicon.svg',
     head: '',
-    settings: settingsBlock(settings),
+    settings: settingsBlock({ ...settings, keepsOffline: false }),
     content: '',
     scripts: '<script type="module" src="/main.tsx"></script>',
   });
@@ -109,6 +114,8 @@ const devHeaders = (): Record<string, string> => {
     script: "'unsafe-inline'",
     styles: ["'unsafe-inline'"],
   });
-  const relaxed = policy.replace("; require-trusted-types-for 'script'", '; worker-src blob:');
+  const relaxed = policy
+    .replace("; require-trusted-types-for 'script'", '')
+    .replace("worker-src 'self'", "worker-src 'self' blob:");
   return { ...headers, 'content-security-policy': relaxed };
 };

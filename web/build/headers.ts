@@ -13,6 +13,7 @@ export function responseHeaders(inlineHashes: InlineHashes): Record<string, stri
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     // A form that is sent before its script has come would put what was typed into the address.
     "form-action 'none'",

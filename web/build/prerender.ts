@@ -8,9 +8,13 @@ import { productionBuild, productionConfig, quietChecks, webDir } from './vite-c
 /** What is there before any script has run: the pages by their address, the shells by their file. */
 export type Prerendered = ReadonlyMap<string, string>;
 
+/** By the name of their file. */
+export type OfflinePages = Readonly<Record<'offline' | 'connect-once', string>>;
+
 type Renderer = {
   prerender: (pathname: string, settings: SiteSettings) => Promise<string>;
   prerenderShell: (shell: Shell) => string;
+  prerenderOffline: (file: keyof OfflinePages) => string;
 };
 
 /** No other page is shown here, so the rest need not be bundled. */
@@ -23,7 +27,9 @@ const withoutOtherPages: Plugin = {
 };
 
 /** Pages of a deployment with these settings as HTML, by the same components and with the same addresses and class names as the browser's build. */
-export async function prerenderPages(settings: SiteSettings): Promise<Prerendered> {
+export async function prerenderPages(
+  settings: SiteSettings,
+): Promise<{ prerendered: Prerendered; offline: OfflinePages }> {
   const { output } = (await build({
     ...productionConfig(),
     plugins: [withoutOtherPages],
@@ -38,10 +44,14 @@ export async function prerenderPages(settings: SiteSettings): Promise<Prerendere
   })) as Rolldown.RolldownOutput;
   const code = output.find((file) => file.type === 'chunk')?.code ?? '';
   const module = await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
-  const { prerender, prerenderShell } = module as Renderer;
+  const { prerender, prerenderShell, prerenderOffline } = module as Renderer;
   const pages = prerenderedPages.map(async ({ path }) => [path, await prerender(path, settings)] as const);
-  return new Map([
+  const prerendered = new Map([
     ...(await Promise.all(pages)),
     ...shells.map((shell) => [shell.file, prerenderShell(shell)] as const),
   ]);
+  return {
+    prerendered,
+    offline: { offline: prerenderOffline('offline'), 'connect-once': prerenderOffline('connect-once') },
+  };
 }

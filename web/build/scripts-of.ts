@@ -9,7 +9,8 @@ export const scriptsOf = (bundle: Bundle, modules: readonly string[]): string[] 
   return [...found];
 };
 
-function staticClosure(scripts: Bundle['scripts'], address: string, found = new Set<string>()): Set<string> {
+/** This script and everything that it imports at once. */
+export function staticClosure(scripts: Bundle['scripts'], address: string, found = new Set<string>()): Set<string> {
   if (found.has(address)) return found;
   found.add(address);
   const { imports = [] } = scripts.find(({ fileName }) => fileName === address) ?? {};

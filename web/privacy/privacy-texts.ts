@@ -93,6 +93,7 @@ export const onYourDevice: ReadingPart = {
     'While you wait for a code to log in again: the address that you typed, until you leave that page.',
     'The units that you have chosen, such as kilograms or pounds: until you empty the storage of your browser.',
     `A quiz that you have begun: ${lifetimes.ownerlessDraftHours} hours after your last answer, or ${lifetimes.draftDays} days if you were logged in, and never the password. “Start over” and logging out remove it at once.`,
+    'The pages of the quiz, without anything of yours, so that you can go on while you are offline. Logging out removes them.',
     'Which quiz was handed in here, when, and the number of the account, without any answer: until you empty the storage of your browser.',
     `Answers that could not be sent yet: until they are sent, and ${lifetimes.outboxDays} days at most.`,
   ],

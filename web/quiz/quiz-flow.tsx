@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
 import { isListShown, isOpenFromList } from '#shared/quiz/check.ts';
 import { currentQuestion, isLastStop, previousStop, privacyPosition } from '#shared/quiz/path.ts';
+import { keepOffline } from '../offline/keep-offline.ts';
 import { Header } from '../shell/header.tsx';
 import { Screen } from '../shell/screen.tsx';
 import { useRootMark } from '../ui/use-root-mark.ts';
@@ -33,6 +34,7 @@ export function QuizFlow({ open, now }: { open: OpenQuiz; now?: () => number }) 
   const view = useStore(open.run.store);
   const guard = usePressGuard(`${screenOf(open, view)} ${view.ending?.type}`, now);
   useEffect(watchOutbox, []);
+  useKeepOffline(view);
   useSendWhenSignedIn(open, view);
   return (
     <div className={styles.screens} {...guard}>
@@ -41,6 +43,14 @@ export function QuizFlow({ open, now }: { open: OpenQuiz; now?: () => number }) 
       <LeaveWarning open={open} view={view} />
     </div>
   );
+}
+
+/** From the first question on: before it the person says whether others use this device. */
+function useKeepOffline({ state }: QuizView) {
+  const isAsked = state.currentQuestion > privacyPosition;
+  useEffect(() => {
+    if (isAsked) void keepOffline();
+  }, [isAsked]);
 }
 
 /** For the intro: says that answers are stored, if there are any. */

@@ -13,13 +13,15 @@ export type Terminal = {
 };
 
 export type Given = {
+  /** All that was typed, for commands that pass options on. */
+  readonly typed: readonly string[];
   /** What stands without a name, such as a person's address. */
   readonly operand: string;
   readonly has: (option: string) => boolean;
   readonly text: (option: string) => string | undefined;
 };
 
-/** One word of `npm run`: what `--help` prints, what is taken, and what it does. */
+/** One word of `npm run ops`: what `--help` prints, what is taken, and what it does. */
 export type Command = {
   readonly word: string;
   readonly does: string;
@@ -27,14 +29,16 @@ export type Command = {
   /** What stands without a name, if the command takes it. */
   readonly operand?: { readonly name: string; readonly does: string };
   readonly options: Readonly<Record<string, Option>>;
-  readonly run: (given: Given, terminal: Terminal) => Promise<void>;
+  /** Any other option goes on to the CDK. */
+  readonly passesOn?: true;
+  /** A number is the exit code that is no mistake of ours. */
+  readonly run: (given: Given, terminal: Terminal) => Promise<number> | Promise<void>;
 };
-
-/** What `--help` prints of. */
-export type Described = Omit<Command, 'run'>;
 
 /** Options that mean the same in every command. */
 export const stageOption: Option = { value: 'name', does: 'the stage, such as dev or prod. There is no default' };
+/** Of commands that change no data of people. */
+export const usualStage: Option = { value: 'name', does: 'the stage, such as dev or prod; dev without it' };
 export const dryRunOption: Option = { does: 'says what would be done, and does nothing' };
 export const confirmOption = (what: string): Option => ({
   value: 'text',
@@ -48,7 +52,7 @@ export class UsageError extends Error {
 
 /** Reads what was typed. An option that the command does not know is refused: passed over, it may have meant another account. */
 export function readGiven(command: Command, typed: readonly string[]): Given {
-  const { word, options, operand } = command;
+  const { word, options, operand, passesOn } = command;
   const names = Object.keys(options);
   const { values, positionals, tokens } = parseArgs({
     args: [...typed],
@@ -59,21 +63,24 @@ export function readGiven(command: Command, typed: readonly string[]): Given {
     strict: false,
     tokens: true,
   });
-  const hint = `npm run ${word} -- --help lists what it takes.`;
+  const hint = `npm run ops -- ${word} --help lists what it takes.`;
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
-    if (!names.includes(token.name))
+    if (!names.includes(token.name)) {
+      if (passesOn) continue;
       throw new UsageError(
         `Unknown option: ${token.rawName}. ${hint} Account and region come from AWS_PROFILE and AWS_REGION.`,
       );
+    }
     const wanted = options[token.name]?.value;
     const isGiven = token.value !== undefined && token.value !== '' && !token.value.startsWith('--');
     if (wanted && !isGiven) throw new UsageError(`${token.rawName} needs a ${wanted} after it. ${hint}`);
     if (!wanted && token.value !== undefined) throw new UsageError(`${token.rawName} takes nothing after it. ${hint}`);
   }
-  if (positionals.length > (operand ? 1 : 0))
+  if (!passesOn && positionals.length > (operand ? 1 : 0))
     throw new UsageError(`Too many words: ${positionals.slice(operand ? 1 : 0).join(' ')}. ${hint}`);
   return {
+    typed,
     operand: positionals[0] ?? '',
     has: (name) => values[name] !== undefined,
     text: (name) => (typeof values[name] === 'string' ? values[name] : undefined),
@@ -84,11 +91,14 @@ export function readGiven(command: Command, typed: readonly string[]): Given {
 export function stageOf(command: Command, given: Given): string {
   const stage = given.text('stage');
   if (stage) return stage;
-  throw new UsageError(`Say which stage: ${command.examples[0] ?? `npm run ${command.word} -- --stage dev`}`);
+  throw new UsageError(`Say which stage: ${command.examples[0] ?? `npm run ops -- ${command.word} --stage dev`}`);
 }
 
+/** For every stage: a person confirms by typing the name of the stack, letter by letter. */
+export const isConfirmed = (name: string, answer: string): boolean => answer.trim() === name;
+
 /** What `--help` prints. */
-export function helpOf({ word, does, examples, operand, options }: Described): string {
+export function helpOf({ word, does, examples, operand, options }: Command): string {
   const rows = [
     ...(operand ? [[operand.name, operand.does] as const] : []),
     ...Object.entries(options).map(
@@ -98,5 +108,5 @@ export function helpOf({ word, does, examples, operand, options }: Described): s
   ];
   const width = Math.max(...rows.map(([name]) => name.length));
   const lines = rows.map(([name, what]) => `  ${name.padEnd(width)}  ${what}`);
-  return [`npm run ${word}: ${does}`, '', ...examples.map((each) => `  ${each}`), '', ...lines].join('\n');
+  return [`npm run ops -- ${word}: ${does}`, '', ...examples.map((each) => `  ${each}`), '', ...lines].join('\n');
 }

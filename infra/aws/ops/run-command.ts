@@ -1,36 +1,52 @@
-import { resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { ConfigError } from '#infra/aws/config.ts';
-import { ask } from './ask.ts';
 import { type Command, helpOf, readGiven, type Terminal, UsageError } from './command.ts';
-import { explainRefusal } from './explain-refusal.ts';
 
-const realTerminal: Terminal = {
+export const realTerminal: Terminal = {
   print: (line) => console.log(line),
   ask,
   pause: (milliseconds) => sleep(milliseconds),
   now: () => new Date(),
 };
 
-/** Runs a command on what was typed. Throws what went wrong, in the operator's words. */
-export async function runCommand(command: Command, typed: readonly string[], terminal: Terminal): Promise<void> {
-  if (typed.includes('--help') || typed.includes('-h')) return terminal.print(helpOf(command));
+/** Runs a command on what was typed, and gives its exit code. Throws what went wrong, in the operator's words. */
+export async function runCommand(command: Command, typed: readonly string[], terminal: Terminal): Promise<number> {
+  if (typed.includes('--help') || typed.includes('-h')) {
+    terminal.print(helpOf(command));
+    return 0;
+  }
   try {
-    await command.run(readGiven(command, typed), terminal);
+    return (await command.run(readGiven(command, typed), terminal)) ?? 0;
   } catch (error) {
     const isOurs = error instanceof UsageError || error instanceof ConfigError;
     throw new Error(isOurs ? error.message : explainRefusal(error), { cause: error });
   }
 }
 
-/** For the last line of a command's file: runs it if this file is what was started. */
-export async function runIfStarted(command: Command, moduleUrl: string): Promise<void> {
-  if (resolve(process.argv[1] ?? '') !== fileURLToPath(moduleUrl)) return;
+/** What a person types; empty without a terminal, where nobody can. */
+export async function ask(question: string): Promise<string> {
+  if (!process.stdin.isTTY) return '';
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
-    await runCommand(command, process.argv.slice(2), realTerminal);
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exitCode = 1;
+    return await terminal.question(question);
+  } finally {
+    terminal.close();
   }
+}
+
+/** Says what an operator can do about an error of AWS. */
+export function explainRefusal(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'CredentialsProviderError')
+    return 'There are no AWS credentials. Sign in (aws sso login, or aws configure) or set AWS_PROFILE, then try again.';
+  if (/ExpiredToken|InvalidClientTokenId|UnrecognizedClient|SignatureDoesNotMatch/.test(error.name))
+    return `AWS refuses these credentials (${error.name}). Sign in again (aws sso login).`;
+  if (/Region is missing/.test(error.message))
+    return 'No region is set. Name the region of the stage: AWS_REGION=eu-west-1 npm run …';
+  if (/does not exist/.test(error.message) && error.name === 'ValidationError')
+    return `${error.message}. Is it another stage, account or region?`;
+  if (/AccessDenied|UnauthorizedOperation|AuthorizationError/.test(error.name))
+    return `Your credentials may not do this: ${error.message}`;
+  return error.message;
 }

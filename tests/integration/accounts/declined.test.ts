@@ -2,9 +2,9 @@ import { AdminCreateUserCommand } from '@aws-sdk/client-cognito-identity-provide
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { type Account, newAccount } from '#functions/accounts/account.ts';
 import { withMail, withProof } from '#functions/accounts/address-proof.ts';
-import { closeDeclined } from '#functions/accounts/close-declined.ts';
+import { closeDeclined } from '#functions/accounts/decline-address.ts';
 import { sweepDue } from '#functions/accounts/due.ts';
-import { eraseJob } from '#functions/accounts/erase-job.ts';
+import { eraseJob } from '#functions/accounts/handle-account-job.ts';
 import { withoutAddress } from '#functions/accounts/remove-address.ts';
 import { changeAccount, createAccountItem } from '#functions/adapters/accounts.ts';
 import { findDue, putOffDue } from '#functions/adapters/due-accounts.ts';

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
-import { erase } from '#infra/aws/ops/erase.ts';
-import { exportPersonCommand } from '#infra/aws/ops/export-person.ts';
-import { logs } from '#infra/aws/ops/logs.ts';
-import { trace } from '#infra/aws/ops/trace.ts';
+import { erase } from '#infra/aws/ops/people/erase.ts';
+import { exportPersonCommand } from '#infra/aws/ops/people/export-person.ts';
+import { logs } from '#infra/aws/ops/running/logs.ts';
+import { trace } from '#infra/aws/ops/running/trace.ts';
 import { startOperatorWorld } from '#tests/support/operator-world.ts';
 
 const world = await startOperatorWorld();

@@ -7,8 +7,8 @@ import { afterAll, expect, test } from 'vitest';
 import { probeAddress, probePassword } from '#functions/adapters/probe-address.ts';
 import { siteCalls } from '#functions/adapters/site-calls.ts';
 import { type ProbeEvent, runProbe } from '#functions/probe/run-probe.ts';
-import { journeys } from '#infra/aws/ops/journeys.ts';
 import { runCommand } from '#infra/aws/ops/run-command.ts';
+import { journeys } from '#infra/aws/ops/running/journeys.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
 import { placeholderWeb } from '#tests/support/placeholder-web.ts';
 import { startTestStack } from '#tests/support/stack.ts';
@@ -77,7 +77,7 @@ test('what goes wrong is counted, and the log says at which call and nothing abo
   ]);
 });
 
-/** `npm run journeys` as it is typed, with what it printed. */
+/** `npm run ops -- journeys` as it is typed, with what it printed. */
 const travel = async (siteUrl: string): Promise<string[]> => {
   const lines: string[] = [];
   const terminal = {

@@ -5,23 +5,23 @@ import { AdminCreateUserCommand } from '@aws-sdk/client-cognito-identity-provide
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { UserPage } from '#functions/accounts/back-up-users.ts';
-import { rowsOfPerson } from '#functions/accounts/person-stores.ts';
+import { rowsOfPerson } from '#functions/accounts/person.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
-import { findLink } from '#functions/adapters/links.ts';
-import { listUsers } from '#functions/adapters/list-users.ts';
+import { findLink, saveLink } from '#functions/adapters/links.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
-import { saveLink } from '#functions/adapters/save-link.ts';
 import { beginErasing } from '#functions/adapters/tombstones.ts';
-import { findUserId, setVerifiedEmail } from '#functions/adapters/user-records.ts';
 import {
   createAccount,
   createIdentityClient,
+  findUserId,
+  listUsers,
   setPermanentPassword,
+  setVerifiedEmail,
   signIn,
   type UserPool,
 } from '#functions/adapters/users.ts';
-import { erase } from '#infra/aws/ops/erase.ts';
-import { restore } from '#infra/aws/ops/restore.ts';
+import { erase } from '#infra/aws/ops/people/erase.ts';
+import { restore } from '#infra/aws/ops/people/restore.ts';
 import { restorableTables, restoredName, restoredWordOf } from '#infra/aws/restored-names.ts';
 import { startOperatorWorld } from '#tests/support/operator-world.ts';
 import { startRecoveryPoints } from '#tests/support/recovery-points.ts';

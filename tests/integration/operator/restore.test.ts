@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { rowsOfPerson } from '#functions/accounts/person-stores.ts';
+import { rowsOfPerson } from '#functions/accounts/person.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
-import { erase } from '#infra/aws/ops/erase.ts';
-import { restore } from '#infra/aws/ops/restore.ts';
+import { erase } from '#infra/aws/ops/people/erase.ts';
+import { restore } from '#infra/aws/ops/people/restore.ts';
 import { restorableTables, restoredName, restoredWordOf } from '#infra/aws/restored-names.ts';
 import { startOperatorWorld } from '#tests/support/operator-world.ts';
 import { startRecoveryPoints } from '#tests/support/recovery-points.ts';
@@ -53,7 +53,7 @@ test('everybody is back in new tables as they were, and nobody who was erased si
 
   const said = await world.type(restore, typed, 'longevity-dev');
   expect(said).toMatch(/erased since: 1 people\.\nMails that may have gone since, and are not sent again: 1\./);
-  expect(said).toContain('npm run deploy -- --stage dev');
+  expect(said).toContain('npm run ops -- deploy --stage dev');
   expect(settings()).toEqual({ $schema: './schema.json', logRetentionDays: 30, restoredTables: word });
 
   expect(await restoredRows(stays.userId)).toMatchObject({ accounts: [{}], submissions: [{}], results: [{}] });

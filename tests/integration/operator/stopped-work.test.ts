@@ -1,8 +1,8 @@
 import { SendMessageCommand } from '@aws-sdk/client-sqs';
 import { afterAll, describe, expect, test } from 'vitest';
-import { parkWaiting } from '#functions/adapters/waiting-submissions.ts';
-import { parked } from '#infra/aws/ops/parked.ts';
-import { redrive } from '#infra/aws/ops/redrive.ts';
+import { deadLetterWaiting } from '#functions/adapters/waiting-submissions.ts';
+import { deadLetters } from '#infra/aws/ops/running/dead-letters.ts';
+import { redrive } from '#infra/aws/ops/running/redrive.ts';
 import { accountQueueName } from '#infra/local/queues.ts';
 import { startOperatorWorld } from '#tests/support/operator-world.ts';
 
@@ -20,7 +20,7 @@ const deadSubmission = async () => {
 };
 
 /** A submission without a message, on the list of those that the sweep has given up. */
-const parkedSubmission = async () => {
+const deadLetterSubmission = async () => {
   const job = await world.accept();
   const { QueueUrl } = { QueueUrl: world.outputs.ResultQueueUrl };
   for (const { receipt } of await world.standIns.sqs
@@ -30,7 +30,7 @@ const parkedSubmission = async () => {
   const item = (await world.items()).find(({ submissionId }) => submissionId === job.submissionId);
   const { client, submissionsTable: tableName } = world.places;
   const table = { client, tableName, reportUnreadable: () => {} };
-  await parkWaiting(table)({ ...job, waitingSince: String(item?.waitingSince) });
+  await deadLetterWaiting(table)({ ...job, waitingSince: String(item?.waitingSince) });
   return job;
 };
 
@@ -40,23 +40,23 @@ const stateOf = async (submissionId: string) =>
 describe('work that has stopped', () => {
   test('is listed with ids and reasons and without anything of the person, and finished by a redrive', async () => {
     const dead = await deadSubmission();
-    const given = await parkedSubmission();
+    const given = await deadLetterSubmission();
     const [{ messageId } = { messageId: '' }] = world.lines
       .map((line) => JSON.parse(line))
       .filter(({ message, submissionId }) => message === 'job failed' && submissionId === dead.submissionId);
     world.logLines['log-of-generate-results'] = world.lines.map((line) => JSON.parse(line));
 
-    const list = await world.type(parked, '--stage dev');
+    const list = await world.type(deadLetters, '--stage dev');
     expect(list).toContain('In account 111122223333, region eu-west-1:');
     expect(list).toMatch(new RegExp(`${messageId}  submission ${dead.submissionId}, user ${dead.userId}`));
     expect(list).toMatch(/no result yet: somebody waits\. Last failure: TypeError/);
-    expect(list).toMatch(new RegExp(`parked .*: 1\\n {2}${given.submissionId} `));
+    expect(list).toMatch(new RegExp(`dead-lettered .*: 1\\n {2}${given.submissionId} `));
     expect(list).not.toMatch(/Ada|@/);
 
     // A second look finds the same: the first has hidden nothing. So does trying what a redrive would do.
-    expect(await world.type(parked, '--stage dev')).toBe(list);
+    expect(await world.type(deadLetters, '--stage dev')).toBe(list);
     expect(await world.type(redrive, '--stage dev --dry-run')).toMatch(/2 would be sent again\. Nothing was changed/);
-    expect(await world.type(parked, '--stage dev')).toBe(list);
+    expect(await world.type(deadLetters, '--stage dev')).toBe(list);
 
     const said = await world.type(redrive, '--stage dev');
     expect(said).toMatch(/results: 1 dead before, 0 now[\s\S]*2 sent again/);
@@ -65,7 +65,7 @@ describe('work that has stopped', () => {
       'hooked',
       'hooked',
     ]);
-    expect(await world.type(parked, '--stage dev')).toMatch(/results .*: 0 dead\n[\s\S]*parked .*: 0\n/);
+    expect(await world.type(deadLetters, '--stage dev')).toMatch(/results .*: 0 dead\n[\s\S]*dead-lettered .*: 0\n/);
   });
 
   test('can be sent again one by one; the rest stays where it is', async () => {
@@ -74,7 +74,7 @@ describe('work that has stopped', () => {
     await world.drain();
     expect(await stateOf(first.submissionId)).toBe('hooked');
     expect(await stateOf(second.submissionId)).toBe('received');
-    expect(await world.type(parked, '--stage dev')).toMatch(/results .*: 1 dead/);
+    expect(await world.type(deadLetters, '--stage dev')).toMatch(/results .*: 1 dead/);
     await expect(world.type(redrive, '--stage dev --id 01K')).rejects.toThrow(/Nothing that has stopped has the id/);
   });
 
@@ -82,7 +82,7 @@ describe('work that has stopped', () => {
     const body = JSON.stringify({ kind: 'help', requestId: 'hash-of-an-address.random' });
     const send = new SendMessageCommand({ QueueUrl: String(world.outputs.AccountDeadLettersUrl), MessageBody: body });
     await world.queueClient.send(send);
-    const list = await world.type(parked, '--stage dev');
+    const list = await world.type(deadLetters, '--stage dev');
     expect(list).toMatch(/accounts .*: 1 dead\n {2}\S+ {2}help, since /);
     expect(list).not.toContain('hash-of-an-address');
     expect(await world.type(redrive, '--stage dev --queue accounts')).toMatch(/accounts: 1 dead before, 0 now/);
@@ -106,7 +106,7 @@ describe('what was typed', () => {
 
   test('--help says what a command does and takes', async () => {
     const help = await world.type(redrive, '--help');
-    expect(help).toMatch(/^npm run redrive: sends stopped work again/);
+    expect(help).toMatch(/^npm run ops -- redrive: sends stopped work again/);
     for (const name of Object.keys(redrive.options)) expect(help).toContain(`--${name}`);
   });
 });

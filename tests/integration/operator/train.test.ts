@@ -1,9 +1,8 @@
 import type { Change } from '@aws-sdk/client-cloudformation';
 import { describe, expect, test } from 'vitest';
-import { bootstrapBy } from '#infra/aws/ops/bootstrap.ts';
 import type { Command } from '#infra/aws/ops/command.ts';
-import { type PlanDeps, planBy } from '#infra/aws/ops/plan.ts';
-import { type ReleaseDeps, releaseBy } from '#infra/aws/ops/release.ts';
+import { bootstrapBy } from '#infra/aws/ops/deployment/bootstrap.ts';
+import { type PlanDeps, planBy, type ReleaseDeps, releaseBy } from '#infra/aws/ops/deployment/release.ts';
 import { runCommand } from '#infra/aws/ops/run-command.ts';
 import { stackName, trainStackName } from '#infra/aws/stack-name.ts';
 

@@ -2,11 +2,11 @@ import { AdminCreateUserCommand } from '@aws-sdk/client-cognito-identity-provide
 import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, expect, test } from 'vitest';
 import { newAccount } from '#functions/accounts/account.ts';
-import { rowsOfPerson } from '#functions/accounts/person-stores.ts';
+import { rowsOfPerson } from '#functions/accounts/person.ts';
 import { createAccountItem } from '#functions/adapters/accounts.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
-import { eraseAgain } from '#infra/aws/ops/erase-again.ts';
-import { eraseFrom } from '#infra/aws/ops/erase-from.ts';
+import { eraseAgain } from '#infra/aws/ops/people/erase.ts';
+import { eraseFrom } from '#infra/aws/ops/people/person.ts';
 import { startWorld } from '#tests/support/pipeline-world.ts';
 import { someSubmission } from '#tests/support/some-submission.ts';
 

@@ -68,16 +68,18 @@ test('the sweep meets poison ever more seldom, parks it after days, and a redriv
   for (let minutes = 0, step = 1; minutes < 4 * 24 * 60; minutes += step) {
     step = minutes < 120 ? 1 : 20;
     world.pass(step * 60);
-    const { enqueued, parked } = await world.sweep();
+    const { enqueued, deadLettered } = await world.sweep();
     sweeps += enqueued;
     await world.drain();
-    if (parked > 0) break;
+    if (deadLettered > 0) break;
   }
   const [item] = await world.items();
-  expect(item).toMatchObject({ state: 'received', waiting: 'parked' });
+  expect(item).toMatchObject({ state: 'received', waiting: 'dead-letter' });
   expect(sweeps).toBeGreaterThan(5);
   expect(sweeps).toBeLessThan(45);
-  console.info(`poison over ${pipelineLimits.parkAfterSeconds / 86_400} days: swept ${sweeps} times, then parked`);
+  console.info(
+    `poison over ${pipelineLimits.deadLetterAfterSeconds / 86_400} days: swept ${sweeps} times, then dead-lettered`,
+  );
   isFixed = true;
   await redrive();
   await world.drain();
@@ -99,10 +101,10 @@ test('a job that the queue has given up is found by the very next sweep', async 
 test('a letter that is late by days through no fault of SES has its own day: one refused try does not end it', async () => {
   await world.accept({ firstName: 'Poison' });
   await world.drain();
-  world.pass(pipelineLimits.parkAfterSeconds + 1);
+  world.pass(pipelineLimits.deadLetterAfterSeconds + 1);
   await world.sweep();
   await world.drain();
-  expect(await world.items()).toMatchObject([{ state: 'received', waiting: 'parked' }]);
+  expect(await world.items()).toMatchObject([{ state: 'received', waiting: 'dead-letter' }]);
   isFixed = true;
   // Hundreds of letters at once are more than SES takes in a second.
   world.fail({ ses: { error: 'TooManyRequestsException', status: 429 } });

@@ -99,7 +99,7 @@ const person = { userId: 'user-1', email: 'token@example.com', emailAsTyped: 'To
 
 export const account: Account = newAccount(
   { ...person, firstName: 'Ada', lastName: 'Example' },
-  new Date('2026-07-01T10:00:00Z'),
+  new Date('2026-07-01T09:00:00Z'),
 );
 
 export const caller: Caller<Account> = {

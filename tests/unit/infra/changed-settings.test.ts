@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '#infra/aws/config.ts';
-import { describeChanges, settingChanges, settingsInTemplate, settingsOf } from '#infra/aws/ops/changed-settings.ts';
+import {
+  describeChanges,
+  settingChanges,
+  settingsInTemplate,
+  settingsOf,
+} from '#infra/aws/ops/deployment/changed-settings.ts';
 
 const deployedWith = (settings: object) => ({
   Metadata: { [settingsInTemplate]: settingsOf(readConfig('dev', settings)) },

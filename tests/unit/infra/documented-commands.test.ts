@@ -1,53 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { bootstrap } from '#infra/aws/ops/bootstrap.ts';
-import { type Command, readGiven, stageOf } from '#infra/aws/ops/command.ts';
-import { erase } from '#infra/aws/ops/erase.ts';
-import { exportPersonCommand } from '#infra/aws/ops/export-person.ts';
-import { journeys } from '#infra/aws/ops/journeys.ts';
-import { logs } from '#infra/aws/ops/logs.ts';
-import { noteMailEventCommand } from '#infra/aws/ops/note-mail-event.ts';
-import { parked } from '#infra/aws/ops/parked.ts';
-import { plan } from '#infra/aws/ops/plan.ts';
-import { redrive } from '#infra/aws/ops/redrive.ts';
-import { release } from '#infra/aws/ops/release.ts';
-import { rescoreCommand } from '#infra/aws/ops/rescore.ts';
-import { restore } from '#infra/aws/ops/restore.ts';
-import { rotateWebhookKey } from '#infra/aws/ops/rotate-webhook-key.ts';
-import { trace } from '#infra/aws/ops/trace.ts';
+import { readGiven, stageOf } from '#infra/aws/ops/command.ts';
+import { commands as load, main } from '#infra/aws/ops/main.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 const page = read('docs/operations.md');
+const table = read('infra/aws/ops/main.ts');
 const scripts: Readonly<Record<string, string>> = JSON.parse(read('package.json')).scripts;
 
-const commands: readonly Command[] = [
-  bootstrap,
-  erase,
-  exportPersonCommand,
-  journeys,
-  logs,
-  noteMailEventCommand,
-  parked,
-  plan,
-  redrive,
-  release,
-  rescoreCommand,
-  restore,
-  rotateWebhookKey,
-  trace,
-];
-const commandOf = new Map(commands.map((command) => [command.word, command]));
-
-/** The scripts that read their options by themselves, with those that the page may show. */
-const others: Readonly<Record<string, readonly string[]>> = {
-  deploy: ['--stage', '--confirm'],
-  diff: ['--stage'],
-  destroy: ['--stage', '--confirm'],
-  doctor: ['--stage'],
-  cost: [],
-  'docs:corrections': [],
-  'docs:stages': [],
-};
+const commands = await Promise.all(
+  Object.entries(load).map(async ([name, command]) => ({ name, command: await command() })),
+);
+const commandOf = new Map(commands.map(({ name, command }) => [name, command]));
 
 /** What a runbook shows besides our own commands: tools that every checkout has. */
 const tools = [/^npm ci$/, /^npx cdk bootstrap( aws:\/\/<account>\/us-east-1)?$/, /^git checkout <[a-z ]+>$/];
@@ -74,29 +38,56 @@ describe('docs/operations.md', () => {
   });
 
   test.each([...new Set(shown.filter((line) => line.startsWith('npm run ')))])('%s is taken as it stands', (line) => {
-    const [, , word = '', ...rest] = wordsOf(line.replace(/ > [\w.]+$/, ''));
-    expect(Object.keys(scripts)).toContain(word);
-    const typed = rest.filter((each) => each !== '--silent' && each !== '--');
-    const command = commandOf.get(word);
-    if (command) {
-      const given = readGiven(command, typed);
-      if (command.options.stage && typed.length > 0 && !given.has('url'))
-        expect(stageOf(command, given)).toMatch(/^(dev|staging|prod)$/);
-      return;
-    }
-    const options = typed.filter((each) => each.startsWith('--'));
-    expect(others[word] ?? []).toEqual(expect.arrayContaining(options));
+    const [, , ...words] = wordsOf(line.replace(/ > [\w.]+$/, '')).filter((word) => !['--silent', '--'].includes(word));
+    const [script = '', name = '', ...typed] = words;
+    expect(Object.keys(scripts)).toContain(script);
+    if (script !== 'ops' || name === '') return expect(typed).toEqual([]);
+    const command = commandOf.get(name);
+    if (!command) throw new Error(`There is no command ${name}.`);
+    const given = readGiven({ ...command, passesOn: undefined } as never, typed);
+    if (command.options.stage && typed.length > 0 && !given.has('url') && given.text('stage') !== '…')
+      expect(stageOf(command, given)).toMatch(/^(dev|staging|prod)$/);
   });
 
-  test.each(commands)('$word: its examples are taken, it has a script, and tests run it', ({ word, examples }) => {
-    const command = commandOf.get(word);
-    for (const example of examples)
-      expect(
-        () => command && readGiven(command, wordsOf(example.replace(/^npm run \S+ (--silent )?-- | > [\w.]+$/g, ''))),
-      ).not.toThrow();
-    const file = `infra/aws/ops/${word}.ts`;
-    expect(scripts[word]).toBe(`node infra/run.mjs ${file}`);
-    const tests = globSync('tests/integration/operator/*.test.ts').map(read);
-    expect(tests.some((text) => text.includes(`#${file}`))).toBe(true);
+  test.each(commands)('$name: its examples are taken, and tests run it', ({ name, command }) => {
+    expect(command.word).toBe(name);
+    for (const example of command.examples) {
+      const [, , , ...typed] = wordsOf(example.replace(/ > [\w.]+$/, '')).filter((word) => !/^--(silent)?$/.test(word));
+      expect(example).toMatch(new RegExp(`^npm run (--silent )?ops -- ${name}( |$)`));
+      expect(() => readGiven(command, typed.slice(1))).not.toThrow();
+    }
+    const tests = globSync(['tests/integration/operator/*.test.ts', 'tests/unit/infra/*.test.ts']).map(read);
+    const [, file] = new RegExp(`\\b${name}'?: async [^\n]*import\\('\\./([\\w/-]+\\.ts)'`).exec(table) ?? [];
+    const isStarted = (text: string) => text.includes("'infra/aws/ops/main.ts', script") && text.includes(`'${name}'`);
+    expect(tests.some((text) => text.includes(`#infra/aws/ops/${file}`) || isStarted(text))).toBe(true);
   });
 });
+
+describe('npm run ops', () => {
+  const printed = async (...typed: string[]) => {
+    const lines: string[] = [];
+    const terminal = { print: (line: string) => void lines.push(line), ask: async () => '', pause: async () => {} };
+    const code = await main(typed, { ...terminal, now: () => new Date(0) });
+    return { code, text: lines.join('\n') };
+  };
+
+  test('alone lists every command with what it does', async () => {
+    const { code, text } = await printed();
+    expect(code).toBe(0);
+    for (const { name, command } of commands)
+      expect(text).toMatch(new RegExp(`^  ${name} +${escaped(command.does)}$`, 'm'));
+    expect(await printed('--help')).toEqual({ code, text });
+  });
+
+  test.each(commands)('$name --help says what it takes, and asks no account', async ({ name, command }) => {
+    const { code, text } = await printed(name, '--help');
+    expect(code).toBe(0);
+    for (const option of Object.keys(command.options)) expect(text).toContain(`--${option}`);
+  });
+
+  test.each(['deploi', 'constructor', '--stage'])('%s is no command, and does nothing', async (word) => {
+    await expect(printed(word)).rejects.toThrow(`There is no command ${word}. npm run ops lists them.`);
+  });
+});
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

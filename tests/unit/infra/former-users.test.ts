@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formerUsers } from '#infra/aws/ops/former-users.ts';
+import { formerUsers } from '#infra/aws/ops/people/restore-users.ts';
 
 const backedUp = (userId: string, email: string) => ({
   userId,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { functionSizes } from '#infra/aws/function-sizes.ts';
-import { bindingTable, withBindingTable } from '#infra/aws/ops/binding-table.ts';
-import { costTables } from '#infra/aws/ops/cost.ts';
-import { bindings, rates, submissionsOfShard } from '#infra/aws/ops/what-binds.ts';
+import { costTables } from '#infra/aws/ops/cost/cost.ts';
+import { prices, pricesReadOn } from '#infra/aws/ops/cost/prices.ts';
+import { bindings, bindingTable, rates, submissionsOfShard, withBindingTable } from '#infra/aws/ops/cost/what-binds.ts';
 import { stageJsonSchema, stageTable, withStageTable } from '#infra/aws/stage-docs.ts';
 import { aboutSetting, stageSchema } from '#infra/aws/stage-schema.ts';
 
@@ -35,7 +35,13 @@ test.each(['staging', 'prod'])('the budget of %s does not ring in a month in whi
   expect(monthlyBudgetDollars * 0.8).toBeGreaterThan(total);
 });
 
-test('the cost tables are what npm run cost prints today', () => {
+test('no price is younger than the day that the page and the command name', () => {
+  const days = Object.values(prices).flatMap(({ source }) => source.match(/\d{4}-\d\d-\d\d/) ?? []);
+  expect(days.toSorted().at(-1)).toBe(pricesReadOn);
+  expect(page).toContain(`all read by ${pricesReadOn}`);
+});
+
+test('the cost tables are what npm run ops -- cost prints today', () => {
   const [, tables] = /<!-- cost -->\n([\s\S]*)<!-- \/cost -->/.exec(page) ?? [];
   expect(tables?.trim()).toBe(costTables().trim());
 });
@@ -71,7 +77,7 @@ test('the settings are those of the schema, for people and for editors, as npm r
 
 test('every npm word on the page and in the workflows exists', () => {
   const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
-  const words = [...`${page}\n${workflows}`.matchAll(/npm run ([\w:-]+)/g)].map(([, word]) => word);
+  const words = [...`${page}\n${workflows}`.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, word]) => word);
   expect(words.length).toBeGreaterThan(5);
   for (const word of words) expect(scripts).toContain(word);
 });

@@ -2,22 +2,32 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '#infra/aws/config.ts';
-import { addUp, dollarsOf, total } from '#infra/aws/ops/cost.ts';
-import { changesTheStack, deployCommand, readPlace } from '#infra/aws/ops/deploy.ts';
-import { edgeCommand, edgeSteps } from '#infra/aws/ops/edge-steps.ts';
-import { explainRefusal } from '#infra/aws/ops/explain-refusal.ts';
+import { isConfirmed } from '#infra/aws/ops/command.ts';
+import { addUp, dollarsOf, total } from '#infra/aws/ops/cost/cost.ts';
+import {
+  changesTheStack,
+  deployCommand,
+  edgeCommand,
+  edgeSteps,
+  readArguments,
+  readPlace,
+} from '#infra/aws/ops/deployment/deploy.ts';
+import { describeLoss, retainedResources } from '#infra/aws/ops/deployment/destroy.ts';
 import {
   checkFailed,
   judgeBootstrap,
   judgeConcurrency,
   judgeModel,
   judgePages,
+  judgeRegistration,
+  judgeSender,
+  judgeSes,
+  judgeSigning,
   judgeStack,
-} from '#infra/aws/ops/judge.ts';
-import { judgeRegistration, judgeSender, judgeSes, judgeSigning } from '#infra/aws/ops/judge-mail.ts';
-import { nextOriginSecret } from '#infra/aws/ops/origin-secret.ts';
-import { describeLoss, describePlace, isConfirmed, retainedResources } from '#infra/aws/ops/retained.ts';
-import { readArguments } from '#infra/aws/ops/stage.ts';
+} from '#infra/aws/ops/deployment/judge.ts';
+import { nextOriginSecret } from '#infra/aws/ops/deployment/origin-secret.ts';
+import { explainRefusal } from '#infra/aws/ops/run-command.ts';
+import { describePlace } from '#infra/aws/ops/stack.ts';
 import { product } from '#shared/product.ts';
 
 const made = { StackName: 'x', CreationTime: new Date(0) };
@@ -61,10 +71,10 @@ describe('the doctor', () => {
 
   test('names the stage in the command that it gives: without a name another stage would be deployed', () => {
     expect(judgeStack(undefined, 'prod').text).toMatch(
-      /^\S+-prod is not deployed yet.*npm run deploy -- --stage prod$/,
+      /^\S+-prod is not deployed yet.*npm run ops -- deploy --stage prod$/,
     );
     for (const StackStatus of ['ROLLBACK_COMPLETE', 'DELETE_FAILED'] as const)
-      expect(judgeStack({ ...made, StackStatus }, 'prod').text).toMatch(/npm run destroy -- --stage prod\b/);
+      expect(judgeStack({ ...made, StackStatus }, 'prod').text).toMatch(/npm run ops -- destroy --stage prod\b/);
   });
 
   test.each(['UPDATE_FAILED', 'UPDATE_ROLLBACK_FAILED'] as const)(
@@ -180,10 +190,14 @@ describe('the doctor', () => {
   });
 
   test.each(['doctor', 'destroy'])('%s says politely that there are no credentials, and fails', (script) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [`infra/aws/ops/${script}.ts`, '--stage', 'dev'], {
-      env: { AWS_REGION: 'eu-west-1', AWS_EC2_METADATA_DISABLED: 'true', HOME: '/nonexistent' },
-      encoding: 'utf8',
-    });
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['infra/aws/ops/main.ts', script, '--stage', 'dev'],
+      {
+        env: { AWS_REGION: 'eu-west-1', AWS_EC2_METADATA_DISABLED: 'true', HOME: '/nonexistent' },
+        encoding: 'utf8',
+      },
+    );
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/^There are no AWS credentials\. Sign in/);
   });
@@ -192,12 +206,12 @@ describe('the doctor', () => {
 test.each(['cost', 'deploy', 'destroy', 'diff', 'doctor'])(
   '%s says with --help what it takes, and asks no account',
   (script) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [`infra/aws/ops/${script}.ts`, '--help'], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['infra/aws/ops/main.ts', script, '--help'], {
       env: { HOME: '/nonexistent' },
       encoding: 'utf8',
     });
     expect([status, stderr]).toEqual([0, '']);
-    expect(stdout).toMatch(new RegExp(`^npm run ${script}: [\\s\\S]*--stage <name>`));
+    expect(stdout).toMatch(new RegExp(`^npm run ops -- ${script}: [\\s\\S]*--stage <name>`));
   },
 );
 
@@ -206,11 +220,11 @@ test.each(['doctor', 'destroy'])(
   (script) => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      [`infra/aws/ops/${script}.ts`, '--stage', 'dev', '--profile', 'playground'],
+      ['infra/aws/ops/main.ts', script, '--stage', 'dev', '--profile', 'playground'],
       { env: { AWS_REGION: 'eu-west-1', AWS_EC2_METADATA_DISABLED: 'true', HOME: '/nonexistent' }, encoding: 'utf8' },
     );
     expect([status, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(/^Unknown option: --profile playground\. .* AWS_PROFILE/);
+    expect(stderr).toMatch(/^Unknown option: --profile\. .* AWS_PROFILE/);
   },
 );
 
@@ -253,12 +267,12 @@ describe('destroy', () => {
   });
 
   test('has no stage by default', () => {
-    const { status, stderr } = spawnSync(process.execPath, ['infra/aws/ops/destroy.ts'], {
+    const { status, stderr } = spawnSync(process.execPath, ['infra/aws/ops/main.ts', 'destroy'], {
       env: { AWS_REGION: 'eu-west-1' },
       encoding: 'utf8',
     });
     expect(status).toBe(1);
-    expect(stderr).toMatch(/There is no default/);
+    expect(stderr).toMatch(/^Say which stage: npm run ops -- destroy --stage dev/);
   });
 });
 
@@ -276,7 +290,7 @@ describe('deploy', () => {
   test.each([[['-c', 'waf=true']], [['--context=waf=true']]])(
     'takes no setting that only this deployment would know: %j',
     (given) => {
-      const { status, stderr } = spawnSync(process.execPath, ['infra/aws/ops/deploy.ts', ...given], {
+      const { status, stderr } = spawnSync(process.execPath, ['infra/aws/ops/main.ts', 'deploy', ...given], {
         encoding: 'utf8',
       });
       expect([status, stderr]).toEqual([1, 'waf: settings stand in stages/dev.json.\n']);
@@ -284,7 +298,7 @@ describe('deploy', () => {
   );
 
   test('finds the CDK of this project, wherever the path leads', () => {
-    const { status, stdout } = spawnSync(process.execPath, ['infra/aws/ops/deploy.ts', '--version'], {
+    const { status, stdout } = spawnSync(process.execPath, ['infra/aws/ops/main.ts', 'deploy', '--version'], {
       env: { PATH: '/nonexistent' },
       encoding: 'utf8',
     });

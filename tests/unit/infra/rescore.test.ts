@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { correctionOf, wordsFor } from '#functions/results/rescore/recall.ts';
-import { correctionsPage } from '#infra/aws/ops/corrections-page.ts';
-import { correctionFor } from '#infra/aws/ops/rescore.ts';
+import { correctionsPage } from '#infra/aws/ops/running/corrections-page.ts';
+import { correctionFor } from '#infra/aws/ops/running/rescore.ts';
 import { type Correction, corrections } from '#shared/corrections/corrections.ts';
 import { correctionTopics } from '#web/methods/content/corrections-topic.ts';
 

@@ -38,7 +38,7 @@ describe.each(files)('%s', (file) => {
 describe('the release train', () => {
   const jobs = jobsOf(release);
   const commandsOf = (job: string) =>
-    [...(jobs[job] ?? '').matchAll(/- run: npm (?:run )?(\S+)/g)].map(([, word]) => word);
+    [...(jobs[job] ?? '').matchAll(/- run: npm (?:run (?:ops -- )?)?(\S+)/g)].map(([, word]) => word);
 
   test('goes from tests and templates to dev, to staging, to a plan, to prod, and looks before it changes', () => {
     expect(Object.keys(jobs)).toEqual(['test', 'templates', 'dev', 'staging', 'plan', 'prod']);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -233,4 +233,48 @@ test('a stranger’s first visit downloads neither the query library nor the qui
   const code = (await Promise.all(scripts.map((script) => readFile(join(dir, script), 'utf8')))).join('\n');
   expect(code).not.toContain('refetchInterval');
   expect(code).not.toContain('gripStrengthSelf');
+});
+
+test('the service worker holds both quiz pages by their checksums, and files that the site has', async () => {
+  const held = await mkdtemp(join(tmpdir(), 'web-build-'));
+  await buildWeb(held, { ...settings, keepsOffline: true }, 'quick');
+  const worker = await readFile(join(held, 'sw.js'), 'utf8');
+  const [, json = '{}'] = /^const release = (.*);$/m.exec(worker) ?? [];
+  const release = JSON.parse(json) as { pages: { path: string; integrity: string }[]; files: string[] };
+  expect(release.pages.map(({ path }) => path)).toEqual(Object.values(quizPaths));
+  for (const { path, integrity } of release.pages)
+    expect(`'${integrity}'`).toBe(sha256(await readFile(join(held, `${path}.html`), 'utf8')));
+  expect(new Set(release.files).size).toBe(release.files.length);
+  for (const file of release.files) {
+    expect(file).toMatch(/^\/assets\//);
+    expect(existsSync(join(held, file)), file).toBe(true);
+  }
+  for (const name of ['results-page', 'dashboard-page', 'methods-page', 'account-page'])
+    expect(release.files.filter((file) => file.includes(name))).toEqual([]);
+  await rm(held, { recursive: true });
+});
+
+test('a deployment without it serves the worker that removes itself, and its pages ask for none', async () => {
+  const worker = await readFile(join(dir, 'sw.js'), 'utf8');
+  expect(worker).toContain('registration.unregister()');
+  expect(worker).not.toContain("addEventListener('fetch'");
+  expect(index).toContain('"keepsOffline":false');
+});
+
+test('workers come from the site alone, and so does the manifest, which has the name and icons of the product', async () => {
+  expect(policy).toContain("worker-src 'self'");
+  expect(policy).toContain("manifest-src 'self'");
+  const manifest = JSON.parse(await readFile(join(dir, 'site.webmanifest'), 'utf8'));
+  expect(manifest).toMatchObject({ name: product.name, start_url: '/' });
+  for (const { src } of manifest.icons) expect(existsSync(join(dir, src)), src).toBe(true);
+});
+
+test('what stands there without a net runs no script and has nothing inline', () => {
+  const own = readdirSync(join(dir, 'assets')).filter((file) => file.endsWith('.html'));
+  expect(own).toHaveLength(2);
+  for (const file of own) {
+    const page = readFileSync(join(dir, 'assets', file), 'utf8');
+    expect(page).not.toMatch(/<script|<style| style=| on\w+=/);
+    expect(page).toContain('Try again');
+  }
 });

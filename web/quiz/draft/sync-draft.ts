@@ -1,4 +1,5 @@
 import type { QuizId } from '#shared/derived-names.ts';
+import { forgetOffline } from '../../offline/keep-offline.ts';
 import { setSharedDevice } from '../../session/shared-device.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import type { QuizRun } from '../quiz-run.ts';
@@ -98,6 +99,7 @@ function createSync(quizId: QuizId, run: SyncedRun, draft: Draft | null, { find,
       [seen, writtenRunId] = [0, undefined];
       setSharedDevice(isShared);
     });
+    if (isShared) void forgetOffline();
     write();
   };
   const takeOver = (found: Draft | null, change: () => void) => {

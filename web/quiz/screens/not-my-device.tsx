@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { renew } from '../../api/renew.ts';
+import { forgetOffline } from '../../offline/keep-offline.ts';
 import { forgetSessionOnClose, isRemembered, useSession } from '../../session/session.ts';
 import { LogoutButton } from '../../shell/logout-button.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -24,6 +25,7 @@ export function NotMyDevice() {
     setStep('busy');
     // What this browser stores moves in any case; the session ends with the browser only if the server has heard of it.
     forgetSessionOnClose();
+    void forgetOffline();
     setStep((await renew({ remember: false })) ? 'forgotten' : 'failed');
   };
   return (

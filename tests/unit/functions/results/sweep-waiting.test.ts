@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { lanes, type SweptShard, shardsToSweep } from '#functions/results/lanes.ts';
-import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
-import type { SweepDeps, Waiting, WaitingSubmission } from '#functions/results/sweep-deps.ts';
+import { lanes, pipelineLimits, type SweptShard, shardsToSweep } from '#functions/results/pipeline-limits.ts';
+import type { SweepDeps, Waiting, WaitingSubmission } from '#functions/results/sweep-waiting.ts';
 import { sweepWaiting } from '#functions/results/sweep-waiting.ts';
 
 const now = new Date('2026-03-01T12:00:00.000Z');
@@ -41,7 +40,7 @@ const sweeping = (
     room: async () => ({ jobs: 1000, queueSeconds: 0 }),
     shards: shards.length,
     defer: async ({ sessionId }, waitingSince) => void moved.push(`${sessionId} deferred to ${waitingSince}`),
-    park: async ({ sessionId }) => void moved.push(`${sessionId} parked`),
+    deadLetter: async ({ sessionId }) => void moved.push(`${sessionId} dead-lettered`),
     now: () => now,
     watch: { swept: () => {} },
     ...spoilt,
@@ -58,13 +57,17 @@ test('only what has waited for a minute is looked for: younger jobs are under wa
     looked.push(before);
     return { due: [], unreadable: [] };
   };
-  expect(await sweeping({}, { spoilt: { findWaiting } }).ending).toMatchObject({ enqueued: 0, refused: 0, parked: 0 });
+  expect(await sweeping({}, { spoilt: { findWaiting } }).ending).toMatchObject({
+    enqueued: 0,
+    refused: 0,
+    deadLettered: 0,
+  });
   expect(new Set(looked)).toEqual(new Set([ago(60)]));
 });
 
 test('all that is due is enqueued, page by page, and looked at again after a quarter of its age', async () => {
   const { ending, moved } = sweeping({ 'result-0': many(223) });
-  expect(await ending).toMatchObject({ enqueued: 223, refused: 0, parked: 0, oldestResultSeconds: 120 });
+  expect(await ending).toMatchObject({ enqueued: 223, refused: 0, deadLettered: 0, oldestResultSeconds: 120 });
   expect(moved).toContain(`session-222 deferred to ${new Date(now.getTime() + 30_000).toISOString()}`);
 });
 
@@ -95,20 +98,20 @@ test('refusals with luck in between do not', async () => {
   expect(await ending).toMatchObject({ enqueued: 30, refused: 30 });
 });
 
-test('after three days of tries a job is enqueued once more and parked', async () => {
-  const days = pipelineLimits.parkAfterSeconds;
+test('after three days of tries a job is enqueued once more and dead-lettered', async () => {
+  const days = pipelineLimits.deadLetterAfterSeconds;
   const { ending, moved } = sweeping({ 'result-0': [waiting(1, days + 1), waiting(2, days - 1)] });
-  expect(await ending).toMatchObject({ enqueued: 2, refused: 0, parked: 1 });
-  expect(moved).toEqual(['session-1 parked', expect.stringContaining('session-2 deferred')]);
+  expect(await ending).toMatchObject({ enqueued: 2, refused: 0, deadLettered: 1 });
+  expect(moved).toEqual(['session-1 dead-lettered', expect.stringContaining('session-2 deferred')]);
 });
 
-test('a row that cannot be read is parked, and the others go their way', async () => {
+test('a row that cannot be read is dead-lettered, and the others go their way', async () => {
   const unreadable = [{ userId: 'user-9', sessionId: 'session-9', waitingSince: ago(500) }];
   const findWaiting: SweepDeps['findWaiting'] = async ({ partition }) =>
     partition === 'result-0' ? { due: [waiting(1)], unreadable } : { due: [], unreadable: [] };
   const { ending, moved } = sweeping({}, { spoilt: { findWaiting } });
-  expect(await ending).toMatchObject({ enqueued: 1, parked: 1 });
-  expect(moved).toEqual(['session-9 parked', expect.stringContaining('session-1 deferred')]);
+  expect(await ending).toMatchObject({ enqueued: 1, deadLettered: 1 });
+  expect(moved).toEqual(['session-9 dead-lettered', expect.stringContaining('session-1 deferred')]);
 });
 
 describe('no shard and no row takes anything from the others', () => {

@@ -1,0 +1,201 @@
+import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
+import { callsPerQuiz } from '#infra/aws/ops/calls-per-quiz.ts';
+import type { GrantSources } from '#infra/aws/route-grant.ts';
+import { routeGrants } from '#infra/aws/route-grants.ts';
+import { type StageSetting, stageSchema } from '#infra/aws/stage-schema.ts';
+import { routeNames } from '#shared/contract/routes.ts';
+import { usageOfOne } from './quiz-usage.ts';
+
+/** Something that ends the growth at some rate of submissions. */
+export type Binding = {
+  what: string;
+  /** How many a second, or at once, that many submissions a second need. */
+  needs: (perSecond: number) => number;
+  /** What there is without asking anybody. */
+  usual: number;
+  /** Where AWS says so; or the setting of the stage. */
+  source: string;
+  raise: string;
+  /** A limit of ours: the setting that raises it, and the most that it can be. */
+  ours?: { setting: StageSetting; most: number };
+};
+
+/** A page of AWS's documentation. */
+const aws = (path: string, name: string) => `[${name}](https://docs.aws.amazon.com/${path})`;
+
+const cognito = aws('cognito/latest/developerguide/quotas.html', 'Cognito quotas');
+
+/** Each submission by somebody new: one password, one user, one sign-in, one confirmed address. */
+const cognitoBindings: readonly Binding[] = [
+  {
+    what: '**Cognito**: new passwords a second',
+    needs: (rate) => rate,
+    usual: 25,
+    source: cognito,
+    raise: 'Service Quotas, bought by the request; and `throttleTimes`',
+  },
+  {
+    what: '**Cognito**: new users a second',
+    needs: (rate) => rate,
+    usual: 50,
+    source: cognito,
+    raise: 'Service Quotas, bought by the request',
+  },
+  {
+    what: '**Cognito**: sign-ins a second',
+    needs: (rate) => rate,
+    usual: 120,
+    source: cognito,
+    raise: 'Service Quotas, bought by the request',
+  },
+  {
+    what: '**Cognito**: changed users a second (each confirms an address)',
+    needs: (rate) => rate,
+    usual: 25,
+    source: cognito,
+    raise: 'Service Quotas, bought by the request; and `throttleTimes`',
+  },
+];
+
+/** Whatever is asked of it, it answers with itself: the throttles of the routes depend on no part of the stack. */
+const anything: unknown = new Proxy(() => anything, { get: () => anything });
+
+/** How many submissions a second the tightest of our throttles lets through. */
+const tightestRoute = (): { route: string; perSecond: number } => {
+  const grants = routeGrants(anything as GrantSources);
+  const used = routeNames.filter((name) => callsPerQuiz[name] > 0);
+  const each = used.map((route) => ({ route, perSecond: grants[route].throttle.rate / callsPerQuiz[route] }));
+  return each.toSorted((one, other) => one.perSecond - other.perSecond)[0] ?? { route: '', perSecond: 0 };
+};
+
+// What binds at a rate of submissions, each by somebody new: the worst case. Quotas are AWS's published defaults.
+
+/** Submissions a second. */
+export const rates = [10, 100, 1000, 10_000] as const;
+
+const usualOf = stageSchema.parse({});
+const allCalls = Object.values(callsPerQuiz).reduce((sum, calls) => sum + calls, 0);
+
+const { route, perSecond: routePerSecond } = tightestRoute();
+/** A call of 33 ms on average, and two workers that take ten jobs for a second. */
+const runsAtOnce = allCalls * 0.033 + 2 / pipelineLimits.jobsPerWorkerSecond;
+/** In each lane a submission is put and taken away: two writes. And some to spare for what is put off after an outage. */
+const indexWrites = 2.5;
+const partitionWrites = 1000;
+/** The one figure of what a shard takes. The texts that name it are held to it by a test. */
+export const submissionsOfShard = partitionWrites / indexWrites;
+
+const dynamo = aws('amazondynamodb/latest/developerguide/ServiceQuotas.html', 'DynamoDB quotas');
+
+export const bindings: readonly Binding[] = [
+  {
+    what: `our throttles, of which \`${route}\` is the tightest (each time ${routePerSecond} a second)`,
+    needs: (rate) => rate / routePerSecond,
+    usual: usualOf.throttleTimes,
+    source: '`infra/aws/route-grants.ts`',
+    raise: '`throttleTimes`',
+    ours: { setting: 'throttleTimes', most: 10_000 },
+  },
+  {
+    what: 'workers that make results',
+    needs: (rate) => rate / pipelineLimits.jobsPerWorkerSecond,
+    usual: usualOf.resultWorkers,
+    source: '`stages/<stage>.json`',
+    raise: '`resultWorkers`',
+    ours: { setting: 'resultWorkers', most: 1000 },
+  },
+  {
+    what: `the same workers, with a model that takes its whole ${pipelineLimits.chooserTimeoutSeconds} seconds`,
+    needs: (rate) => (rate * pipelineLimits.chooserTimeoutSeconds) / pipelineLimits.batchSize,
+    usual: usualOf.resultWorkers,
+    source: '`functions/results/pipeline-limits.ts`',
+    raise: '`resultWorkers`, and the model’s own quotas, which bind earlier',
+  },
+  {
+    what: 'workers that mail results and call the webhook',
+    needs: (rate) => rate / pipelineLimits.jobsPerWorkerSecond,
+    usual: usualOf.effectWorkers,
+    source: '`stages/<stage>.json`',
+    raise: '`effectWorkers`',
+    ours: { setting: 'effectWorkers', most: 1000 },
+  },
+  {
+    what: `shards of the index of waiting work, ${partitionWrites.toLocaleString('en-US')} writes a second each`,
+    needs: (rate) => (rate * indexWrites) / partitionWrites,
+    usual: usualOf.waitingShards,
+    source: aws('amazondynamodb/latest/developerguide/bp-partition-key-design.html', 'partitions'),
+    raise: '`waitingShards`',
+    ours: { setting: 'waitingShards', most: pipelineLimits.maxShards },
+  },
+  ...cognitoBindings,
+  {
+    what: '**SES**: mails a second, after its sandbox',
+    needs: (rate) => rate * usageOfOne.mails,
+    usual: 14,
+    source: aws('ses/latest/dg/quotas.html', 'SES quotas'),
+    raise: 'ask weeks before, and grow slowly. Mails wait for their turn and are not lost',
+  },
+  {
+    what: '**API Gateway**: calls a second',
+    needs: (rate) => rate * allCalls,
+    usual: 10_000,
+    source: aws('apigateway/latest/developerguide/limits.html', 'API Gateway quotas'),
+    raise: 'Service Quotas (2,500 in the newer regions)',
+  },
+  {
+    what: '**Lambda**: runs at once',
+    needs: (rate) => rate * runsAtOnce,
+    usual: 1000,
+    source: aws('lambda/latest/dg/gettingstarted-limits.html', 'Lambda quotas'),
+    raise: 'Service Quotas (10 in new accounts)',
+  },
+  {
+    what: '**DynamoDB**: write units a second of one table that is new',
+    needs: (rate) => rate * usageOfOne.submissionWrites,
+    usual: 4000,
+    source: aws('amazondynamodb/latest/developerguide/on-demand-capacity-mode.html', 'on-demand capacity'),
+    raise: 'it adapts in minutes; before a launch raise `warmWrites`',
+  },
+  {
+    what: '**DynamoDB**: write units a second of one table',
+    needs: (rate) => rate * usageOfOne.submissionWrites,
+    usual: 40_000,
+    source: dynamo,
+    raise: 'Service Quotas',
+  },
+  {
+    what: '**SQS**: messages in work of one queue',
+    needs: (rate) => rate,
+    usual: 120_000,
+    source: aws('AWSSimpleQueueService/latest/SQSDeveloperGuide/quotas-messages.html', 'SQS quotas'),
+    raise: 'AWS Support',
+  },
+  {
+    what: '**CloudFront**: requests a second',
+    needs: (rate) => rate * usageOfOne.edgeRequests,
+    usual: 250_000,
+    source: aws('AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html', 'CloudFront quotas'),
+    raise: 'Service Quotas',
+  },
+];
+
+const grouped = (count: number) => Math.ceil(count).toLocaleString('en-US');
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+/** The table of docs/operations.md: what is needed at each rate, bold where it is more than there is. */
+export const bindingTable = (): string => {
+  const cell = ({ needs, usual }: Binding, rate: number) =>
+    needs(rate) > usual ? `**${grouped(needs(rate))}**` : grouped(needs(rate));
+  return [
+    row(['what', 'there are', ...rates.map((rate) => `at ${grouped(rate)}/s`), 'raise it by']),
+    row(['---', '--:', ...rates.map(() => '--:'), '---']),
+    ...bindings.map((each) =>
+      row([`${each.what} (${each.source})`, grouped(each.usual), ...rates.map((rate) => cell(each, rate)), each.raise]),
+    ),
+  ].join('\n');
+};
+
+const marks = /(<!-- binds -->\n)[\s\S]*?(<!-- \/binds -->)/;
+
+export const withBindingTable = (page: string, table: string): string =>
+  page.replace(marks, (_, before: string, after: string) => `${before}${table}\n${after}`);

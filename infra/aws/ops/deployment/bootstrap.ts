@@ -1,0 +1,89 @@
+/** `npm run ops -- bootstrap --stage dev --repository owner/name`: once per stage, what the release train may do. */
+
+import {
+  type Command,
+  confirmOption,
+  dryRunOption,
+  type Given,
+  isConfirmed,
+  stageOf,
+  stageOption,
+  type Terminal,
+  UsageError,
+} from '#infra/aws/ops/command.ts';
+import { trainStackName } from '#infra/aws/stack-name.ts';
+import { readStage } from '#infra/aws/stage-file.ts';
+import { runCdk } from './deploy.ts';
+
+/** As GitHub allows them. No `*`: it would let other repositories in. */
+const repositoryShape = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}\/[A-Za-z0-9._-]{1,100}$/;
+const providerShape = /^arn:aws[a-z-]*:iam::\d{12}:oidc-provider\/token\.actions\.githubusercontent\.com$/;
+
+/** `cdk` is the CDK; tests give their own, because it needs an account. */
+export const bootstrapBy = (cdk: (command: readonly string[]) => number): Command => {
+  const run = async (given: Given, { print, ask }: Terminal): Promise<void> => {
+    const stage = stageOf(command, given);
+    const { production } = readStage(stage);
+    const [repository, provider] = [readRepository(given), readProvider(given)];
+    const name = trainStackName(stage);
+    print(whatItMakes(name, stage, repository, provider, production));
+    const context = Object.entries({ stage, repository, provider }).flatMap(([key, value]) => [
+      '--context',
+      `${key}=${value}`,
+    ]);
+    const app = ['--app', 'node infra/run.mjs infra/bootstrap/app.ts', ...context, '--no-notices'];
+    if (given.has('dry-run')) return check(cdk(['diff', ...app]));
+    const answer = given.text('confirm') ?? (await ask(`Type ${name} to make it: `));
+    if (!isConfirmed(name, answer)) return print('Nothing was made.');
+    check(cdk(['deploy', ...app, '--require-approval', 'never']));
+    print(`Write the ARNs above into the environments of ${repository} (docs/operations.md#the-release-train).`);
+  };
+  const command: Command = {
+    word: 'bootstrap',
+    does: 'lets the jobs of one repository on GitHub deploy a stage, without a stored secret',
+    examples: [
+      'npm run ops -- bootstrap --stage dev --repository owner/name --dry-run',
+      'npm run ops -- bootstrap --stage prod --repository owner/name --provider arn:aws:iam::111122223333:oidc-provider/token.actions.githubusercontent.com',
+    ],
+    options: {
+      stage: stageOption,
+      repository: { value: 'owner/name', does: 'the repository, with the capitals that GitHub shows' },
+      provider: { value: 'ARN', does: 'GitHub’s provider, if the account has it: another stage may have made it' },
+      'dry-run': { does: `${dryRunOption.does}: shows who would be trusted, and with which rights` },
+      confirm: confirmOption('the name of the stack, such as longevity-dev-train'),
+    },
+    run,
+  };
+  return command;
+};
+
+function readRepository(given: Given): string {
+  const repository = given.text('repository') ?? '';
+  if (repositoryShape.test(repository)) return repository;
+  throw new UsageError(`--repository is "${repository}". It has to be one repository, such as owner/name.`);
+}
+
+function readProvider(given: Given): string {
+  const provider = given.text('provider') ?? '';
+  if (provider === '' || providerShape.test(provider)) return provider;
+  throw new UsageError(
+    `--provider is "${provider}". It has to be the ARN of GitHub's provider in this account, such as arn:aws:iam::111122223333:oidc-provider/token.actions.githubusercontent.com.`,
+  );
+}
+
+const whatItMakes = (name: string, stage: string, repository: string, provider: string, isProduction: boolean) =>
+  [
+    `${name}:`,
+    provider ? `- uses GitHub's provider ${provider}` : '- makes GitHub’s provider, which stays with the account',
+    `- lets the jobs of ${repository} in the environment ${stage} deploy ${stage}`,
+    ...(isProduction
+      ? [`- lets its jobs in the environment ${stage}-plan write down what a release would change, and no more`]
+      : []),
+  ].join('\n');
+
+/** The CDK has said what is wrong. */
+function check(code: number): void {
+  if (code !== 0) throw new Error(`The CDK ended with ${code}.`);
+}
+
+export const bootstrap = bootstrapBy(runCdk);

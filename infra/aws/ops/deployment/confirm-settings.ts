@@ -1,0 +1,61 @@
+import { CloudFormationClient, paginateDescribeStacks, type Stack } from '@aws-sdk/client-cloudformation';
+import { type Config, ConfigError } from '#infra/aws/config.ts';
+import { isConfirmed } from '#infra/aws/ops/command.ts';
+import { ask } from '#infra/aws/ops/run-command.ts';
+import { deployedTemplate } from '#infra/aws/ops/stack.ts';
+import { stackName } from '#infra/aws/stack-name.ts';
+import { product } from '#shared/product.ts';
+import { describeChanges, settingChanges } from './changed-settings.ts';
+
+/** Before a stack is made: another `product.id` would leave the stage's data behind in the stack that there is. */
+async function refuseOtherProduct(stage: string, confirm: string | undefined): Promise<void> {
+  const [name, other] = [stackName(stage), await findOtherProduct(stage)];
+  if (other && !isConfirmed(name, confirm ?? '')) throw new ConfigError(sentenceAboutOther(other, name));
+}
+
+/**
+ * Compares the settings with the deployed ones. Throws if one that somebody relies on would change and nobody has said yes: at
+ * a terminal by typing the stack's name, else by `--confirm` with it.
+ */
+export async function confirmSettings(config: Config, confirm: string | undefined): Promise<void> {
+  const name = stackName(config.stage);
+  const template = await deployedTemplate(name);
+  if (template === null) await refuseOtherProduct(config.stage, confirm);
+  const changes = settingChanges(template, config);
+  if (changes.length === 0) return;
+  console.log(`Settings of ${name} that change:\n${describeChanges(changes)}`);
+  if (!changes.some(({ mustConfirm }) => mustConfirm)) return;
+  const answer = confirm ?? (await ask(`Somebody may rely on those with "!". Type ${name} to go on: `));
+  if (!isConfirmed(name, answer))
+    throw new ConfigError(
+      `Nothing was changed. If it is meant, run the same command again with: -- --stage ${config.stage} --confirm ${name}`,
+    );
+}
+
+type Found = Pick<Stack, 'StackName' | 'Tags' | 'Outputs'>;
+
+/** The stack of this stage under another `product.id`, if there is one: it is one of ours if it has our tags and tables. */
+export const stackOfOtherProduct = (stacks: readonly Found[], stage: string, id: string): string | null => {
+  const tag = ({ Tags = [] }: Found, key: string) => Tags.find(({ Key }) => Key === key)?.Value;
+  const other = stacks.find(
+    (stack) =>
+      tag(stack, 'stage') === stage &&
+      tag(stack, 'product') !== undefined &&
+      tag(stack, 'product') !== id &&
+      stack.Outputs?.some(({ OutputKey }) => OutputKey === 'SubmissionsTableName'),
+  );
+  return other?.StackName ?? null;
+};
+
+export const sentenceAboutOther = (other: string, name: string): string =>
+  `This stage is the stack ${other} already, and product.id in shared/product.ts would make a second, empty one (${name}) beside ` +
+  'it. Set product.id back: the name that people see is product.name. If a second product is meant, say so: ' +
+  `--confirm ${name}`;
+
+/** Looks through the stacks of account and region. Only asked before a stack is made. */
+async function findOtherProduct(stage: string): Promise<string | null> {
+  const stacks: Found[] = [];
+  for await (const { Stacks } of paginateDescribeStacks({ client: new CloudFormationClient({}) }, {}))
+    stacks.push(...(Stacks ?? []));
+  return stackOfOtherProduct(stacks, stage, product.id);
+}

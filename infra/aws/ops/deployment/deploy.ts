@@ -1,0 +1,163 @@
+/**
+ * `npm run ops -- deploy [--stage prod] [any option of cdk deploy]`. The app builds the site and the functions by itself. Each
+ * deployment gives CloudFront a new secret for the API, and shows which settings change.
+ */
+
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type Config, ConfigError } from '#infra/aws/config.ts';
+import { hasEdgeStack } from '#infra/aws/has-edge-stack.ts';
+import { type Command, confirmOption, usualStage } from '#infra/aws/ops/command.ts';
+import { stackOutputs } from '#infra/aws/ops/stack.ts';
+import { edgeRegion, edgeStackName, notYet, stackName } from '#infra/aws/stack-name.ts';
+import { readStage } from '#infra/aws/stage-file.ts';
+import { stageSettings } from '#infra/aws/stage-schema.ts';
+import { confirmSettings } from './confirm-settings.ts';
+import { newOriginSecret } from './origin-secret.ts';
+
+/** Reads `-- --stage prod` and `--confirm`. `rest` is everything else. */
+export type StageArguments = { stage: string | undefined; confirm: string | undefined; rest: string[] };
+
+export function readArguments(given: readonly string[]): StageArguments {
+  const { values, tokens } = parseArgs({
+    args: [...given],
+    options: { stage: { type: 'string' }, confirm: { type: 'string' } },
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  const ours = new Set(
+    tokens.flatMap((token) =>
+      token.kind === 'option' && ['stage', 'confirm'].includes(token.name)
+        ? [token.index, ...(token.inlineValue ? [] : [token.index + 1])]
+        : [],
+    ),
+  );
+  const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+  return {
+    stage: text(values.stage),
+    confirm: text(values.confirm),
+    rest: given.filter((_, index) => !ours.has(index)),
+  };
+}
+
+/** Without a terminal nobody can answer the CDK's question about new rights, so it is not asked. */
+export function deployCommand(
+  given: readonly string[],
+  isTerminal: boolean,
+  originSecretVersion: string | null,
+  firewallArn?: string,
+): string[] {
+  const { stage, rest } = readArguments(given);
+  return [
+    'deploy',
+    ...(stage ? ['--context', `stage=${stage}`] : []),
+    ...(originSecretVersion ? ['--context', `originSecretVersion=${originSecretVersion}`] : []),
+    ...(isTerminal ? [] : ['--require-approval', 'never']),
+    '--no-notices',
+    ...(firewallArn ? ['--parameters', `FirewallArn=${firewallArn}`] : []),
+    ...rest,
+  ];
+}
+
+/** False for a command that only asks the CDK for something. */
+export const changesTheStack = (given: readonly string[]): boolean =>
+  !given.some((word) => ['--version', '--help', '-h', '--no-execute', '--import-existing-resources'].includes(word));
+
+/** Account and stage as the CDK will find them: with others, another stage's secret would be changed. */
+export function readPlace(given: readonly string[], defaultStage: string): { stage: string; profile?: string } {
+  const { values } = parseArgs({
+    args: [...given],
+    options: {
+      stage: { type: 'string' },
+      context: { type: 'string', short: 'c', multiple: true },
+      profile: { type: 'string' },
+    },
+    allowPositionals: true,
+    strict: false,
+  });
+  const { profile, stage, context = [] } = values as { profile?: string; stage?: string; context?: string[] };
+  const inContext = context.findLast((word) => word.startsWith('stage='))?.slice('stage='.length);
+  return { stage: inContext ?? stage ?? defaultStage, ...(profile && { profile }) };
+}
+
+/** Options that would hide a setting from every other command. The stage is one of ours. */
+export const settingsByOption = (given: readonly string[]): string[] =>
+  stageSettings.filter((name) =>
+    given.some((word) => word.startsWith(`${name}=`) || word.startsWith(`--context=${name}=`)),
+  );
+
+export async function deploy(given: readonly string[]): Promise<number> {
+  const hidden = settingsByOption(given);
+  const { stage, profile } = readPlace(given, 'dev');
+  if (hidden.length > 0) throw new ConfigError(`${hidden.join(', ')}: settings stand in stages/${stage}.json.`);
+  if (profile) process.env.AWS_PROFILE = profile;
+  const isTerminal = process.stdin.isTTY === true;
+  if (!changesTheStack(given)) return runCdk(deployCommand(given, isTerminal, null));
+  const config = readStage(stage);
+  await confirmSettings(config, readArguments(given).confirm);
+  const version = await newOriginSecret(stage);
+  const site = () => stackOutputs(stackName(stage));
+  for (const step of edgeSteps(config, (await site())?.DistributionId !== undefined)) {
+    const command =
+      step === 'edge'
+        ? edgeCommand(stage, isTerminal, (await site()) ?? {})
+        : deployCommand(given, isTerminal, version, await firewallOf(config));
+    const code = runCdk(command);
+    if (code !== 0) return code;
+  }
+  return 0;
+}
+
+export const deployStage: Command = {
+  word: 'deploy',
+  does: 'deploys a stage. Any other option goes to the CDK: npx cdk deploy --help lists them',
+  examples: ['npm run ops -- deploy', 'npm run ops -- deploy --stage prod'],
+  options: {
+    stage: usualStage,
+    confirm: confirmOption('the name of the stack, where a setting changes that somebody relies on'),
+  },
+  passesOn: true,
+  run: ({ typed }) => deploy(typed),
+};
+
+type Step = 'edge' | 'product';
+
+/**
+ * In which order the two stacks are deployed. A firewall must be there before CloudFront names it, and named no more before it
+ * goes. The alarms at the edge need the site's names, so after the very first deployment the edge comes once more.
+ */
+export function edgeSteps(config: Pick<Config, 'waf' | 'alarmEmail'>, isSiteDeployed: boolean): Step[] {
+  if (!hasEdgeStack(config)) return ['product'];
+  if (!config.waf) return ['product', 'edge'];
+  return isSiteDeployed ? ['edge', 'product'] : ['edge', 'product', 'edge'];
+}
+
+/** The outputs of the product's stack that the edge asks for under the same names. */
+const askedFor = ['DistributionId', 'RouterName', 'ViewerAddressName'];
+
+export const edgeCommand = (stage: string, isTerminal: boolean, site: Readonly<Record<string, string>>): string[] => [
+  'deploy',
+  edgeStackName(stage),
+  ...edgeContext(stage),
+  ...(isTerminal ? [] : ['--require-approval', 'never']),
+  '--no-notices',
+  ...askedFor.flatMap((name) => ['--parameters', `${name}=${site[name] ?? notYet}`]),
+];
+
+/** Makes the app add the stack at the edge, and not build the site. */
+export const edgeContext = (stage: string): string[] => ['--context', `stage=${stage}`, '--context', 'part=edge'];
+
+/** The firewall that the stack at the edge has made, for the product's stack to name. */
+export const firewallOf = async ({ waf, stage }: Config): Promise<string | undefined> =>
+  waf ? (await stackOutputs(edgeStackName(stage), edgeRegion))?.FirewallArn : undefined;
+
+/**
+ * Runs the CDK of this project and returns its exit code. Started by its file: on Windows `cdk` is a script that cannot be
+ * spawned, and on the path may be another version.
+ */
+export const runCdk = (command: readonly string[]): number => {
+  const cdk = fileURLToPath(import.meta.resolve('aws-cdk/bin/cdk'));
+  return spawnSync(process.execPath, [cdk, ...command], { stdio: 'inherit' }).status ?? 1;
+};

@@ -1,0 +1,122 @@
+/** `npm run ops -- destroy --stage dev`: asks, deletes the stage, and says what was deleted and what stays. */
+import {
+  CloudFormationClient,
+  DeleteStackCommand,
+  DescribeStacksCommand,
+  GetTemplateCommand,
+  ListStackResourcesCommand,
+  paginateDescribeStackEvents,
+  type StackEvent,
+  type StackResourceSummary,
+  UpdateTerminationProtectionCommand,
+  waitUntilStackDeleteComplete,
+} from '@aws-sdk/client-cloudformation';
+import {
+  type Command,
+  confirmOption,
+  type Given,
+  isConfirmed,
+  stageOf,
+  stageOption,
+  type Terminal,
+} from '#infra/aws/ops/command.ts';
+import { describePlace, stackOutputs } from '#infra/aws/ops/stack.ts';
+import { edgeRegion, edgeStackName, stackName } from '#infra/aws/stack-name.ts';
+
+const cloudFormation = new CloudFormationClient({});
+
+async function destroy(given: Given, { print, ask }: Terminal): Promise<string> {
+  const stage = stageOf(destroyStage, given);
+  const name = stackName(stage);
+  const { kept, count, where } = await readStack(name);
+  print(`${where}\n${describeLoss(name, count, kept)}`);
+  const answer = given.text('confirm') ?? (await ask(`Type ${name} to go on: `));
+  if (!isConfirmed(name, answer)) return 'Nothing was deleted.';
+  // Production is protected against deletion. The typed name is the second step that lifts this.
+  await cloudFormation.send(
+    new UpdateTerminationProtectionCommand({ StackName: name, EnableTerminationProtection: false }),
+  );
+  await cloudFormation.send(new DeleteStackCommand({ StackName: name }));
+  print('Deleting. CloudFront takes some minutes …');
+  const { state } = await waitUntilStackDeleteComplete(
+    { client: cloudFormation, maxWaitTime: 3600, minDelay: 10 },
+    { StackName: name },
+  ).catch(() => ({ state: 'FAILURE' }));
+  if (state !== 'SUCCESS') throw new Error(`${name} could not be deleted completely.\n${await failures(name)}`);
+  await deleteEdge(stage);
+  return kept.length === 0
+    ? `${name} is deleted, with all its data and logs.`
+    : `${name} is deleted. These resources stay:\n${listed(kept)}`;
+}
+
+const listed = (kept: readonly string[]) => kept.map((resource) => `- ${resource}`).join('\n');
+
+async function readStack(name: string): Promise<{ kept: string[]; count: number; where: string }> {
+  const { Stacks } = await cloudFormation.send(new DescribeStacksCommand({ StackName: name }));
+  const { TemplateBody = '{}' } = await cloudFormation.send(new GetTemplateCommand({ StackName: name }));
+  const resources: StackResourceSummary[] = [];
+  let from: string | undefined;
+  do {
+    const page = await cloudFormation.send(
+      new ListStackResourcesCommand({ StackName: name, ...(from && { NextToken: from }) }),
+    );
+    resources.push(...(page.StackResourceSummaries ?? []));
+    from = page.NextToken;
+  } while (from);
+  return {
+    kept: retainedResources(JSON.parse(TemplateBody), resources),
+    count: resources.length,
+    where: describePlace(Stacks?.[0]?.StackId),
+  };
+}
+
+async function failures(name: string): Promise<string> {
+  const events: StackEvent[] = [];
+  // The newest come first, a hundred a page, so an early failure is on a later page.
+  for await (const { StackEvents } of paginateDescribeStackEvents({ client: cloudFormation }, { StackName: name }))
+    events.push(...(StackEvents ?? []));
+  return events
+    .filter(({ ResourceStatus }) => ResourceStatus === 'DELETE_FAILED')
+    .map(({ LogicalResourceId, ResourceStatusReason }) => `- ${LogicalResourceId}: ${ResourceStatusReason}`)
+    .join('\n');
+}
+
+export const destroyStage: Command = {
+  word: 'destroy',
+  does: 'asks, deletes a stage, and says what was deleted and what stays',
+  examples: ['npm run ops -- destroy --stage dev'],
+  options: { stage: stageOption, confirm: confirmOption('the name of the stack') },
+  run: async (given, terminal) => terminal.print(await destroy(given, terminal)),
+};
+
+/** Deletes the stack at the edge, after the product's: until then CloudFront uses the firewall. There is no data in it. */
+export async function deleteEdge(stage: string): Promise<void> {
+  const StackName = edgeStackName(stage);
+  if (!(await stackOutputs(StackName, edgeRegion))) return;
+  console.log(`Deleting ${StackName} in ${edgeRegion} …`);
+  const client = new CloudFormationClient({ region: edgeRegion });
+  await client.send(new DeleteStackCommand({ StackName }));
+  const { state } = await waitUntilStackDeleteComplete({ client, maxWaitTime: 900, minDelay: 5 }, { StackName });
+  if (state !== 'SUCCESS')
+    throw new Error(`${StackName} in ${edgeRegion} could not be deleted. Its events name the cause.`);
+}
+
+type Template = { Resources?: Record<string, { Type: string; DeletionPolicy?: string }> };
+type Deployed = { LogicalResourceId?: string | undefined; PhysicalResourceId?: string | undefined };
+
+/** What stays after the stack is deleted, with the names that the console shows. */
+export const retainedResources = ({ Resources = {} }: Template, deployed: readonly Deployed[]): string[] =>
+  deployed
+    .map(({ LogicalResourceId = '', PhysicalResourceId }) => ({
+      resource: Resources[LogicalResourceId],
+      PhysicalResourceId,
+    }))
+    .filter(({ resource }) => resource?.DeletionPolicy?.startsWith('Retain'))
+    .map(({ resource, PhysicalResourceId }) => `${resource?.Type} ${PhysicalResourceId}`)
+    .sort();
+
+export function describeLoss(name: string, count: number, kept: readonly string[]): string {
+  if (kept.length === 0)
+    return `${name}: ${count} resources will be deleted, with every account, answer, result and log in them.\nIts keys are deleted after seven days.`;
+  return `${name}: ${count} resources; ${kept.length} of them hold data and stay:\n${kept.map((resource) => `- ${resource}`).join('\n')}\nSite and API stop at once, and nobody can sign in any more.`;
+}

@@ -1,0 +1,139 @@
+/** `npm run ops -- doctor [--stage prod]`: checks whether this account is ready. Only reads, with the caller's credentials. */
+import { resolveTxt } from 'node:dns/promises';
+import { BedrockClient, GetFoundationModelAvailabilityCommand } from '@aws-sdk/client-bedrock';
+import { CloudFormationClient, DescribeStacksCommand, type Stack } from '@aws-sdk/client-cloudformation';
+import { GetServiceQuotaCommand, ServiceQuotasClient } from '@aws-sdk/client-service-quotas';
+import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2';
+import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
+import type { Config } from '#infra/aws/config.ts';
+import { hasEdgeStack } from '#infra/aws/has-edge-stack.ts';
+import { modelBehind } from '#infra/aws/model-id.ts';
+import { type Command, type Given, type Terminal, usualStage } from '#infra/aws/ops/command.ts';
+import { edgeRegion, stackName } from '#infra/aws/stack-name.ts';
+import { readStage } from '#infra/aws/stage-file.ts';
+import { domainOf } from '#infra/facts/mail-sender.ts';
+import {
+  checkFailed,
+  type Finding,
+  judgeBootstrap,
+  judgeConcurrency,
+  judgeModel,
+  judgePages,
+  judgeRegistration,
+  judgeSender,
+  judgeSes,
+  judgeSigning,
+  judgeStack,
+} from './judge.ts';
+
+/** AWS Lambda's quota of concurrent executions. */
+const concurrencyQuota = { ServiceCode: 'lambda', QuotaCode: 'L-B99A9384' };
+
+const cloudFormation = new CloudFormationClient({});
+const ses = new SESv2Client({});
+
+const findStack = async (StackName: string, client = cloudFormation): Promise<Stack | undefined> => {
+  try {
+    return (await client.send(new DescribeStacksCommand({ StackName }))).Stacks?.[0];
+  } catch (error) {
+    if (error instanceof Error && /does not exist/.test(error.message)) return undefined;
+    throw error;
+  }
+};
+
+const findIdentity = async (EmailIdentity: string) => {
+  try {
+    return await ses.send(new GetEmailIdentityCommand({ EmailIdentity }));
+  } catch (error) {
+    if (error instanceof Error && error.name === 'NotFoundException') return undefined;
+    throw error;
+  }
+};
+
+/** TXT records of a name; none where the name does not exist. */
+const textRecords = async (name: string): Promise<string[]> => {
+  try {
+    return (await resolveTxt(name)).map((parts) => parts.join(''));
+  } catch (error) {
+    if (['ENOTFOUND', 'ENODATA'].includes((error as NodeJS.ErrnoException).code ?? '')) return [];
+    throw error;
+  }
+};
+
+type Check = () => Promise<Finding[]>;
+
+const checksFor = (config: Config, account: string, region: string): Check[] => [
+  async () => [judgeBootstrap(await findStack('CDKToolkit'), account, region)],
+  async () => [judgeStack(await findStack(stackName(config.stage)), config.stage)],
+  () => checkEdge(config, account, region),
+  async () => {
+    const quota = await new ServiceQuotasClient({}).send(new GetServiceQuotaCommand(concurrencyQuota));
+    return [judgeConcurrency(quota.Quota?.Value)];
+  },
+  async () => judgePages(config),
+  () => checkMail(config, region),
+  () => checkModel(config),
+];
+
+/** The stack at the edge is deployed to a second region. */
+async function checkEdge(config: Config, account: string, region: string): Promise<Finding[]> {
+  if (!hasEdgeStack(config) || region === edgeRegion) return [];
+  const toolkit = await findStack('CDKToolkit', new CloudFormationClient({ region: edgeRegion }));
+  return [judgeBootstrap(toolkit, account, edgeRegion)];
+}
+
+async function checkMail(config: Config, region: string): Promise<Finding[]> {
+  const { sender } = config;
+  if (!sender)
+    return [{ state: 'note', text: `Mail is off: set sender in stages/${config.stage}.json to switch it on.` }];
+  const domain = domainOf(sender);
+  const account = judgeSes(await ses.send(new GetAccountCommand({})), region);
+  const [address, ofDomain] = [await findIdentity(sender), await findIdentity(domain)];
+  const isDeployed = Boolean(await findStack(stackName(config.stage)));
+  return [
+    ...account,
+    judgeSender(config, address, ofDomain),
+    ...judgeRegistration(config, config.senderIdentity === 'domain' ? ofDomain : address, isDeployed),
+    ...judgeSigning(sender, ofDomain, await textRecords(`_dmarc.${domain}`)),
+  ];
+}
+
+async function checkModel({ bedrockModelId }: Config): Promise<Finding[]> {
+  if (!bedrockModelId) return [{ state: 'note', text: "No model is set: results use the engine's own words." }];
+  const modelId = modelBehind(bedrockModelId);
+  return [
+    judgeModel(modelId, await new BedrockClient({}).send(new GetFoundationModelAvailabilityCommand({ modelId }))),
+  ];
+}
+
+/** A check that fails does not hide the others. */
+const run = async (check: Check): Promise<Finding[]> => {
+  try {
+    return await check();
+  } catch (error) {
+    return [checkFailed(error)];
+  }
+};
+
+const signs = { ready: '✓', todo: '✗', note: '·' };
+
+async function examine(given: Given, { print }: Terminal): Promise<number> {
+  const config = readStage(given.text('stage') ?? 'dev');
+  const sts = new STSClient({});
+  const { Account = '', Arn = '' } = await sts.send(new GetCallerIdentityCommand({}));
+  const region = await sts.config.region();
+  print(`Account ${Account}, region ${region}, as ${Arn.split(':').pop()}. Stage ${config.stage}.`);
+  const findings = (await Promise.all(checksFor(config, Account, region).map(run))).flat();
+  for (const { state, text } of findings) print(`${signs[state]} ${text}`);
+  const open = findings.filter(({ state }) => state === 'todo').length;
+  print(open === 0 ? 'Ready.' : `${open} to do.`);
+  return open === 0 ? 0 : 1;
+}
+
+export const doctor: Command = {
+  word: 'doctor',
+  does: 'says what the account still lacks for a stage. It only reads',
+  examples: ['npm run ops -- doctor', 'npm run ops -- doctor --stage prod'],
+  options: { stage: usualStage },
+  run: examine,
+};

@@ -1,0 +1,146 @@
+/** `npm run ops -- plan --stage prod --name release-7`: writes down what a release would change, as a change set. */
+import type { Change } from '@aws-sdk/client-cloudformation';
+import { type Config, ConfigError } from '#infra/aws/config.ts';
+import {
+  type Command,
+  confirmOption,
+  type Given,
+  type Option,
+  stageOf,
+  stageOption,
+  type Terminal,
+  UsageError,
+} from '#infra/aws/ops/command.ts';
+import { isThere, stackOutputs } from '#infra/aws/ops/stack.ts';
+import { stackName } from '#infra/aws/stack-name.ts';
+import { readStage } from '#infra/aws/stage-file.ts';
+import { confirmSettings } from './confirm-settings.ts';
+import { describePlan, plannedChanges, plannedLosses } from './data-loss.ts';
+import { deploy, deployCommand, edgeCommand, edgeSteps, firewallOf, runCdk } from './deploy.ts';
+import { newOriginSecret } from './origin-secret.ts';
+
+const nameOption: Option = { value: 'name', does: 'the plan’s name: letters, digits and hyphens' };
+
+/** As CloudFormation allows them for a change set. */
+function planNameOf(given: Given): string {
+  const name = given.text('name') ?? '';
+  if (/^[A-Za-z][-A-Za-z0-9]{0,127}$/.test(name)) return name;
+  throw new UsageError(`--name is "${name}". It has to begin with a letter and have letters, digits and hyphens.`);
+}
+
+/** What it asks of AWS. Tests give their own. */
+export type PlanDeps = {
+  isDeployed: (stack: string) => Promise<boolean>;
+  confirmSettings: (config: Config, confirm: string | undefined) => Promise<void>;
+  firewallOf: (config: Config) => Promise<string | undefined>;
+  newOriginSecret: (stage: string) => Promise<string | null>;
+  cdk: (command: readonly string[]) => number;
+  changes: (stack: string, plan: string) => Promise<Change[]>;
+};
+
+export const planBy = (deps: PlanDeps): Command => {
+  const run = async (given: Given, { print }: Terminal): Promise<void> => {
+    const stage = stageOf(command, given);
+    const [config, name, stack] = [readStage(stage), planNameOf(given), stackName(stage)];
+    // What was never deployed has nothing to compare with, and nobody uses it.
+    if (!(await deps.isDeployed(stack)))
+      return print(`${stack} is not there yet: its first release is deployed whole.`);
+    await deps.confirmSettings(config, given.text('confirm'));
+    const firewall = await deps.firewallOf(config);
+    if (config.waf && !firewall)
+      throw new ConfigError(
+        `The firewall is not there yet. Make it first, once: npm run ops -- deploy --stage ${stage}`,
+      );
+    const secret = await deps.newOriginSecret(stage);
+    const asPlan = ['--method', 'prepare-change-set', '--change-set-name', name];
+    const code = deps.cdk(deployCommand(['--stage', stage, ...asPlan], false, secret, firewall));
+    if (code !== 0) throw new Error(`The CDK ended with ${code}.`);
+    const changes = await deps.changes(stack, name);
+    for (const line of describePlan(changes)) print(line);
+    const losses = plannedLosses(changes);
+    if (losses.length > 0)
+      throw new ConfigError(
+        `People’s data would be lost from sight, so do not execute this plan: ${losses.join(', ')}`,
+      );
+    print(`The plan ${name} is written down: ${changes.length} changes. Nothing has been changed yet.`);
+  };
+  const command: Command = {
+    word: 'plan',
+    does: 'writes down what a release of a stage would change, and changes nothing',
+    examples: ['npm run ops -- plan --stage prod --name release-7'],
+    options: {
+      stage: stageOption,
+      name: nameOption,
+      confirm: confirmOption('the name of the stack, when a setting that somebody relies on is meant to change'),
+    },
+    run,
+  };
+  return command;
+};
+
+export const plan = planBy({
+  isDeployed: isThere,
+  confirmSettings,
+  firewallOf,
+  newOriginSecret,
+  cdk: runCdk,
+  changes: plannedChanges,
+});
+
+/** `npm run ops -- release --stage prod --name release-7`: executes the plan that a person has read. */
+/** What it asks of AWS. Tests give their own. */
+export type ReleaseDeps = Pick<PlanDeps, 'isDeployed' | 'cdk' | 'changes'> & {
+  outputs: (stack: string) => Promise<Record<string, string> | null>;
+  deploy: (given: readonly string[]) => Promise<number>;
+};
+
+export const releaseBy = ({ isDeployed, cdk, changes, outputs, deploy: deployWhole }: ReleaseDeps): Command => {
+  const run = async (given: Given, { print }: Terminal): Promise<void> => {
+    const stage = stageOf(command, given);
+    const [config, name, stack] = [readStage(stage), planNameOf(given), stackName(stage)];
+    if (!(await isDeployed(stack))) return check(await deployWhole(['--stage', stage]));
+    const losses = plannedLosses(await changes(stack, name));
+    if (losses.length > 0) throw new Error(`The plan ${name} would lose people’s data: ${losses.join(', ')}`);
+    for (const step of edgeSteps(config, true))
+      check(
+        cdk(step === 'edge' ? edgeCommand(stage, false, (await outputs(stack)) ?? {}) : executeCommand(stage, name)),
+      );
+    print(`${stack} is as the plan ${name} says.`);
+  };
+  const command: Command = {
+    word: 'release',
+    does: 'executes a plan of npm run ops -- plan; a stage that is not there yet is deployed whole',
+    examples: ['npm run ops -- release --stage prod --name release-7'],
+    options: { stage: stageOption, name: nameOption },
+    run,
+  };
+  return command;
+};
+
+/** Of the two stacks of the app, the one; what the change set says is done, whatever the checkout would give now. */
+const executeCommand = (stage: string, name: string): string[] => [
+  'deploy',
+  stackName(stage),
+  '--context',
+  `stage=${stage}`,
+  '--require-approval',
+  'never',
+  '--no-notices',
+  '--method',
+  'execute-change-set',
+  '--change-set-name',
+  name,
+];
+
+/** The CDK has said what is wrong. */
+function check(code: number): void {
+  if (code !== 0) throw new Error(`The CDK ended with ${code}. What was changed is rolled back by CloudFormation.`);
+}
+
+export const release = releaseBy({
+  isDeployed: isThere,
+  cdk: runCdk,
+  changes: plannedChanges,
+  outputs: stackOutputs,
+  deploy,
+});

@@ -1,3 +1,0 @@
-/** What Lambda counts: memory × time. */
-export const gbSeconds = (megabytes: number, milliseconds: number): number =>
-  (megabytes / 1024) * (milliseconds / 1000);

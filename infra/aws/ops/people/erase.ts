@@ -1,0 +1,184 @@
+/**
+ * `npm run ops -- erase --stage prod ada@example.com`: erases a person for good, as 'erase everything' on their account page
+ * does and by the same code. It asks first. Safe to repeat. With `--again` in place of a person it erases whoever was
+ * erased before and has come back with a restored backup.
+ */
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DeleteCommand, GetCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { isErased } from '#functions/adapters/tombstones.ts';
+import { createBackupClient } from '#functions/adapters/user-backups.ts';
+import {
+  type Command,
+  confirmOption,
+  dryRunOption,
+  type Given,
+  stageOf,
+  stageOption,
+  type Terminal,
+  UsageError,
+} from '#infra/aws/ops/command.ts';
+import { readOutputs } from '#infra/aws/ops/stack.ts';
+import { formerIdsIn } from './account-map.ts';
+import { type ErasingPlaces, eraseFrom, type Pause, placesOf, userIdOf, whoIn } from './person.ts';
+
+async function run(given: Given, terminal: Terminal): Promise<void> {
+  if (given.has('again')) return runAgain(given, terminal);
+  const { stage, person } = whoIn(erase, given);
+  const places = await placesOf(stage);
+  const userId = await userIdOf(places, person);
+  terminal.print(places.place);
+  if (given.has('dry-run')) return terminal.print(`${userId} would be erased. Nothing was changed.`);
+  const question = `Everything of ${person} in the stage ${stage} goes for good. Type ${userId}: `;
+  const answer = given.text('confirm') ?? (await terminal.ask(question));
+  if (answer.trim() !== userId) throw new UsageError('Nothing was erased: what was typed is not the id.');
+  await eraseFrom(places, userId, terminal.pause);
+  terminal.print(
+    `Erased: ${userId}. What is left: recovery points of the tables (35 days), ids in logs, and an address that bounced ` +
+      'on the suppression list of SES (docs/operations.md says how to remove it).',
+  );
+}
+
+/** None in a stage that was deployed before users were backed up. */
+async function formerIdsOf(stage: string): Promise<FormerIds> {
+  const bucket = (await readOutputs(stage)).find('UserBackupsBucket');
+  return bucket ? formerIdsIn({ client: createBackupClient(), bucket }) : new Map();
+}
+
+/** Asks nothing: each of them has asked to be erased. */
+async function runAgain(given: Given, { print, pause }: Terminal): Promise<void> {
+  if (given.operand) throw new UsageError('Name a person, or say --again, which means everybody who was erased.');
+  const stage = stageOf(erase, given);
+  const places = await placesOf(stage);
+  print(places.place);
+  const formerIds = await formerIdsOf(stage);
+  if (given.has('dry-run'))
+    return print(`${await countErasedAgain(places, pause, formerIds)} who were erased are back.`);
+  const erased = await eraseAgain(places, pause, formerIds);
+  print(erased === 0 ? 'Nobody who was erased is back.' : `Erased again: ${erased} people who had come back.`);
+}
+
+export const erase: Command = {
+  word: 'erase',
+  does: 'erases a person for good, as their account page does',
+  examples: [
+    'npm run ops -- erase --stage prod ada@example.com',
+    'npm run ops -- erase --stage prod --again',
+    'npm run ops -- erase --stage prod ada@example.com --dry-run',
+  ],
+  operand: { name: 'person', does: 'who, by address or by id' },
+  options: {
+    stage: stageOption,
+    again: { does: 'in place of a person: everybody who was erased and came back with a restored backup' },
+    confirm: confirmOption('the id of the person'),
+    'dry-run': dryRunOption,
+  },
+  run,
+};
+
+/** Ids that people had before their logins were made again, by the id of today: a mark may be of an earlier one. */
+export type FormerIds = ReadonlyMap<string, readonly string[]>;
+
+/** 25 checks at once and a tenth of a second after each page: at most some 2,500 people a second, beside live traffic. */
+const pace = { pageItems: 250, checksAtOnce: 25, gapMs: 100 } as const;
+
+/** A run that was stopped goes on where it was for so long. Later it begins anew: more people may have been erased since. */
+const resumableMs = 24 * 3600 * 1000;
+
+type Progress = { table: number; from?: Record<string, unknown> | undefined; erased: number; savedAt: number };
+
+/**
+ * Erases again whoever a restored backup has brought back. A mark is a keyed hash, from which nobody can read whose it is,
+ * so this asks for each person in the tables whether there is one. Answers with how many were erased, by the runs before this
+ * one too: where it is stands in the table of counters after each page, and a stopped run goes on from there.
+ */
+export async function eraseAgain(places: ErasingPlaces, pause?: Pause, formerIds?: FormerIds): Promise<number> {
+  const progress = progressOf(places);
+  const begun = await progress.find();
+  let erased = begun?.erased ?? 0;
+  for await (const { back, next } of pagesOfErased(places, begun, pause, formerIds)) {
+    for (const userId of back) await eraseFrom(places, userId, pause);
+    erased += back.length;
+    await progress.save({ ...next, erased });
+  }
+  await progress.remove();
+  return erased;
+}
+
+/** How many that would be. */
+export async function countErasedAgain(places: ErasingPlaces, pause?: Pause, formerIds?: FormerIds): Promise<number> {
+  const all = new Set<string>();
+  for await (const { back } of pagesOfErased(places, null, pause, formerIds))
+    for (const userId of back) all.add(userId);
+  return all.size;
+}
+
+const tablesOf = ({ accountsTable, submissionsTable, resultsTable }: ErasingPlaces) => [
+  accountsTable,
+  submissionsTable,
+  resultsTable,
+];
+
+type Place = Pick<Progress, 'table' | 'from'>;
+
+/** Page by page of everybody of whom a table has something: who has a mark, and where the next page is. */
+async function* pagesOfErased(
+  places: ErasingPlaces,
+  begun: Place | null,
+  pause: Pause = (milliseconds) => sleep(milliseconds),
+  formerIds: FormerIds = new Map(),
+): AsyncGenerator<{ back: string[]; next: Place }> {
+  const { client, erasedTable: tableName, serverKey } = places;
+  const hasMark = isErased({ client, tableName, serverKey });
+  const isBack = async (userId: string): Promise<boolean> => {
+    for (const id of [userId, ...(formerIds.get(userId) ?? [])]) if (await hasMark(id)) return true;
+    return false;
+  };
+  const tables = tablesOf(places);
+  let { table, from }: Place = begun ?? { table: 0 };
+  while (table < tables.length) {
+    const page = await client.send(
+      new ScanCommand({
+        TableName: tables[table],
+        ProjectionExpression: 'userId',
+        ConsistentRead: true,
+        Limit: pace.pageItems,
+        ExclusiveStartKey: from,
+      }),
+    );
+    const people = [...new Set((page.Items ?? []).map(({ userId }) => String(userId)))];
+    const back: string[] = [];
+    for (let start = 0; start < people.length; start += pace.checksAtOnce) {
+      const some = people.slice(start, start + pace.checksAtOnce);
+      const marked = await Promise.all(some.map(isBack));
+      back.push(...some.filter((_, at) => marked[at]));
+    }
+    from = page.LastEvaluatedKey;
+    if (!from) table += 1;
+    yield { back, next: { table, from } };
+    await pause(pace.gapMs);
+  }
+}
+
+/**
+ * By the names of the tables: the same people in the tables of another restore are looked for anew. The place is the key of one
+ * item, so an id; it goes when the run is done, or a day after one that was stopped.
+ */
+const progressOf = (places: ErasingPlaces) => {
+  const { client, limitsTable: TableName, now } = places;
+  const Key = { key: `erase-again#${tablesOf(places).join('#')}` };
+  return {
+    find: async (): Promise<Progress | null> => {
+      const { Item } = await client.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
+      const found = Item ? (JSON.parse(String(Item.state)) as Progress) : null;
+      return found && now().getTime() - found.savedAt < resumableMs ? found : null;
+    },
+    save: async (progress: Omit<Progress, 'savedAt'>) => {
+      const savedAt = now().getTime();
+      const expiresAt = Math.ceil((savedAt + resumableMs) / 1000);
+      const state = JSON.stringify({ ...progress, savedAt });
+      await client.send(new PutCommand({ TableName, Item: { ...Key, state, expiresAt } }));
+    },
+    remove: () => client.send(new DeleteCommand({ TableName, Key })),
+  };
+};

@@ -1,0 +1,234 @@
+import { randomBytes } from 'node:crypto';
+import { AdminCreateUserCommand, type AdminCreateUserCommandOutput } from '@aws-sdk/client-cognito-identity-provider';
+import { DeleteCommand, GetCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import type { BackedUpUser } from '#functions/accounts/back-up-users.ts';
+import { ownerKey } from '#functions/adapters/links.ts';
+import { deleteItemsOfPerson, itemsOfPerson, type PersonTable } from '#functions/adapters/person-rows.ts';
+import type { PersonPlaces } from '#functions/adapters/person-stores.ts';
+import { isErased } from '#functions/adapters/tombstones.ts';
+import {
+  type BackupBucket,
+  createBackupClient,
+  listBackups,
+  readBackupPart,
+} from '#functions/adapters/user-backups.ts';
+import { findUserId, isNamed, type UserPool } from '#functions/adapters/users.ts';
+import type { Config } from '#infra/aws/config.ts';
+import type { Terminal } from '#infra/aws/ops/command.ts';
+import type { StageOutputs } from '#infra/aws/ops/stack.ts';
+import { lifetimes } from '#shared/contract/lifetimes.ts';
+import { type AccountMap, readAccountMap, saveAccountMap } from './account-map.ts';
+import type { ErasingPlaces } from './person.ts';
+
+const dayMs = 24 * 3600 * 1000;
+
+/** From what, and into which pool, `npm run ops -- restore --users` makes logins again. */
+export type UsersToRestore = {
+  nextPoolId: string;
+  backup: string;
+  users: readonly BackedUpUser[];
+  bucket: BackupBucket;
+};
+
+/** Reads the newest complete backup. Throws a sentence when something is missing: before anything is begun. */
+export async function usersToRestore(
+  { stage, sender, nextUserPool }: Config,
+  outputs: StageOutputs,
+  now: Date,
+): Promise<UsersToRestore> {
+  const nextPoolId = outputs.find('NextUserPoolId');
+  if (!nextPoolId || !nextUserPool)
+    throw new Error(
+      `There is no next user pool. Set "nextUserPool": true in stages/${stage}.json, and run: npm run ops -- deploy --stage ${stage}`,
+    );
+  if (!sender) throw new Error('Without mail (the setting sender) nobody could choose a new password.');
+  const bucket = { client: createBackupClient(), bucket: outputs.get('UserBackupsBucket') };
+  const read = readBackupPart(bucket);
+  const backups = await listBackups(bucket)(new Date(now.getTime() - lifetimes.backupDays * dayMs));
+  for (const { name, parts } of backups.toReversed()) {
+    const users: BackedUpUser[] = [];
+    let isComplete = false;
+    for (let part = 1; part <= parts; part += 1) {
+      const content = await read(name, part);
+      users.push(...content.users);
+      isComplete = content.next === null;
+    }
+    if (isComplete) return { nextPoolId, backup: name, users, bucket };
+  }
+  throw new Error(`There is no complete backup of the users in ${bucket.bucket}.`);
+}
+
+/**
+ * Gives everybody a login in the next pool, and moves what is stored of them to the id that it gave. The map is saved between the
+ * two: where it is, all logins are made, and a run after a stop goes on with moving.
+ */
+export async function restoreUsers(
+  places: ErasingPlaces,
+  { users, bucket }: UsersToRestore,
+  restore: string,
+  { print, pause }: Terminal,
+): Promise<void> {
+  const saved = await readAccountMap(bucket, restore);
+  const map = saved ?? (await makeAll(places, users, { print, pause }));
+  if (!saved) await saveAccountMap(bucket, restore, map);
+  await movePeople(places, map);
+  print(`People who have a login in the new pool, and everything of theirs under its id: ${map.size}.`);
+}
+
+const makeAll = async (
+  places: ErasingPlaces,
+  backup: readonly BackedUpUser[],
+  { print, pause }: Pick<Terminal, 'print' | 'pause'>,
+): Promise<AccountMap> => {
+  const { client, erasedTable: tableName, serverKey, userPool } = places;
+  const { users, leftOut } = formerUsers(backup, await addressesIn(places));
+  for (const userId of leftOut)
+    print(`No login for ${userId}: another account has the same address, or there is none. What is stored stays.`);
+  return makeUsers({ userPool, isErased: isErased({ client, tableName, serverKey }), pause }, users);
+};
+
+async function addressesIn({ client, accountsTable: TableName }: ErasingPlaces): Promise<AccountAddress[]> {
+  const found: AccountAddress[] = [];
+  let from: Record<string, unknown> | undefined;
+  do {
+    const scan = { TableName, ProjectionExpression: 'userId, email, confirmedAt', ConsistentRead: true };
+    const page = await client.send(new ScanCommand({ ...scan, ExclusiveStartKey: from }));
+    for (const { userId, email, confirmedAt } of page.Items ?? [])
+      found.push({ userId: String(userId), email: String(email), isConfirmed: typeof confirmedAt === 'string' });
+    from = page.LastEvaluatedKey;
+  } while (from);
+  return found;
+}
+
+/** Whoever gets a login again. `userId` is the former one, under which everything of theirs is stored. */
+export type FormerUser = { userId: string; email: string; isVerified: boolean };
+
+/** What an account's item says of its login. It is newer than the backup: an address may have changed since. */
+export type AccountAddress = { userId: string; email: string; isConfirmed: boolean };
+
+/** The mailbox of SES that the probe uses: the probe makes its accounts by itself, with a password that it knows. */
+const ofProbe = /@simulator\.amazonses\.com$/;
+
+/**
+ * Everybody who had a login: those of the accounts' table, by the address there, and those who are in the backup alone
+ * (registrations that stopped half-way). Where two claim one address, the account has it; `leftOut` are the
+ * others, who cannot have a login under it.
+ */
+export function formerUsers(
+  backup: readonly BackedUpUser[],
+  accounts: readonly AccountAddress[],
+): { users: FormerUser[]; leftOut: string[] } {
+  const known = new Set(accounts.map(({ userId }) => userId));
+  const claims = [
+    ...accounts.map(({ userId, email, isConfirmed }) => ({ userId, email, isVerified: isConfirmed })),
+    ...backup.filter(({ userId }) => !known.has(userId)),
+  ];
+  const taken = new Set<string>();
+  const users: FormerUser[] = [];
+  const leftOut: string[] = [];
+  for (const { userId, email: typed, isVerified } of claims) {
+    const email = typed.toLowerCase();
+    if (ofProbe.test(email)) continue;
+    if (taken.has(email) || !email.includes('@')) leftOut.push(userId);
+    else users.push({ userId, email, isVerified });
+    taken.add(email);
+  }
+  return { users, leftOut };
+}
+
+type Deps = {
+  userPool: Pick<UserPool, 'client' | 'userPoolId'>;
+  /** Whoever was erased since the backup gets no login. */
+  isErased: (userId: string) => Promise<boolean>;
+  pause: (milliseconds: number) => Promise<unknown>;
+};
+
+/** Cognito makes 50 users a second at most, for all callers together. */
+const gapMs = 50;
+
+/**
+ * Gives each person a login in the pool, with a password that nobody knows: they choose one by 'Trouble logging in?', which
+ * asks for a code from their mailbox. Nobody else can be in this pool: no function uses it yet. So whoever has a login under
+ * an address there was made by an earlier run, and no one is made twice.
+ */
+async function makeUsers({ userPool, isErased, pause }: Deps, users: readonly FormerUser[]): Promise<AccountMap> {
+  const map: AccountMap = new Map();
+  for (const user of users) {
+    if (await isErased(user.userId)) continue;
+    map.set(user.userId, await makeUser(userPool, user));
+    await pause(gapMs);
+  }
+  return map;
+}
+
+const makeUser = async (userPool: Deps['userPool'], { email, isVerified }: FormerUser): Promise<string> => {
+  const command = new AdminCreateUserCommand({
+    UserPoolId: userPool.userPoolId,
+    Username: email,
+    TemporaryPassword: randomBytes(48).toString('base64url'),
+    MessageAction: 'SUPPRESS',
+    UserAttributes: [
+      { Name: 'email', Value: email },
+      { Name: 'email_verified', Value: String(isVerified) },
+    ],
+  });
+  const made = await userPool.client.send(command).catch(unlessThere);
+  const userId = made === null ? await findUserId({ ...userPool, clientId: '' })(email) : idOf(made);
+  if (userId) return userId;
+  throw new Error('Cognito has neither made a user nor has one under this address. Run the same command again.');
+};
+
+const unlessThere = (error: unknown): null => {
+  if (isNamed(error, ['UsernameExistsException', 'AliasExistsException'])) return null;
+  throw error;
+};
+
+const idOf = ({ User }: AdminCreateUserCommandOutput): string | undefined =>
+  User?.Attributes?.find(({ Name }) => Name === 'sub')?.Value ?? User?.Username;
+
+/** So many people at once. */
+const atOnce = 10;
+
+/**
+ * Moves everything of each person from the former id to the new one. The id is the key of every item, so each is written anew and
+ * then deleted. For tables that nobody uses yet. Safe to repeat, and to be stopped at any point: the account's item moves last.
+ */
+async function movePeople(places: PersonPlaces, map: AccountMap): Promise<void> {
+  const moves = [...map].filter(([was, is]) => was !== is);
+  for (let start = 0; start < moves.length; start += atOnce)
+    await Promise.all(moves.slice(start, start + atOnce).map(([was, is]) => movePerson(places, was, is)));
+}
+
+const movePerson = async (places: PersonPlaces, was: string, is: string): Promise<void> => {
+  const { client, submissionsTable, resultsTable, linksTable } = places;
+  await moveItems({ client, tableName: submissionsTable, sortKey: 'sessionId' }, was, is);
+  await moveItems({ client, tableName: resultsTable, sortKey: 'submissionId' }, was, is);
+  await moveOwners(places, was, is);
+  await moveItems({ client, tableName: linksTable, sortKey: 'place' }, was, is);
+  await moveAccount(places, was, is);
+};
+
+const moveItems = async (table: PersonTable, was: string, is: string): Promise<void> => {
+  for (const item of await itemsOfPerson(table, was))
+    await table.client.send(new PutCommand({ TableName: table.tableName, Item: { ...item, userId: is } }));
+  await deleteItemsOfPerson(table, was);
+};
+
+/** What leads from a link to its owner: under the link, not under the person. */
+const moveOwners = async ({ client, linksTable }: PersonPlaces, was: string, is: string): Promise<void> => {
+  for (const { linkId } of await itemsOfPerson({ client, tableName: linksTable, sortKey: 'place' }, was)) {
+    if (typeof linkId !== 'string') continue;
+    const { Item } = await client.send(new GetCommand({ TableName: linksTable, Key: ownerKey(linkId) }));
+    if (Item) await client.send(new PutCommand({ TableName: linksTable, Item: { ...Item, owner: is } }));
+  }
+};
+
+/** Without what only the lost pool could go on with: its sessions, and a code that was mailed. */
+const moveAccount = async ({ client, accountsTable }: PersonPlaces, was: string, is: string): Promise<void> => {
+  const Key = { userId: was };
+  const { Item } = await client.send(new GetCommand({ TableName: accountsTable, Key, ConsistentRead: true }));
+  if (!Item) return;
+  const moved = { ...Item, userId: is, sessions: [] };
+  await client.send(new PutCommand({ TableName: accountsTable, Item: moved }));
+  await client.send(new DeleteCommand({ TableName: accountsTable, Key }));
+};

@@ -1,0 +1,191 @@
+/**
+ * `npm run ops -- restore --stage prod --at 2026-11-21T08:00:00Z`: restores the tables into new ones, takes out whoever was erased
+ * since, and writes the switch into the stage's file. The next deployment makes the switch. The old tables stay as they are.
+ */
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Config } from '#infra/aws/config.ts';
+import {
+  type Command,
+  confirmOption,
+  dryRunOption,
+  type Given,
+  stageOf,
+  stageOption,
+  type Terminal,
+  UsageError,
+} from '#infra/aws/ops/command.ts';
+import { readOutputs } from '#infra/aws/ops/stack.ts';
+import { type RestorableTable, restorableTables, restoredName, restoredWordOf } from '#infra/aws/restored-names.ts';
+import { stackName } from '#infra/aws/stack-name.ts';
+import { readStage, type StageChanges, writeSettings } from '#infra/aws/stage-file.ts';
+import { accountsTable, linksTable } from '#infra/facts/table-keys.ts';
+import { lifetimes } from '#shared/contract/lifetimes.ts';
+import { product } from '#shared/product.ts';
+import { formerIdsIn } from './account-map.ts';
+import { eraseAgain } from './erase.ts';
+import { type ErasingPlaces, placesOf } from './person.ts';
+import { restoreUsers, type UsersToRestore, usersToRestore } from './restore-users.ts';
+import { beginRestore, protect, tableStatus, untilActive, windowOf } from './restored-tables.ts';
+
+const dayMs = 24 * 3600 * 1000;
+/** A mark of an erased person lives as long as a backup. The last day is left out, so that none ends while this runs. */
+export const mostDaysBack = lifetimes.backupDays - 1;
+
+/** The second to which the tables are restored, as typed. `example`: what to type. */
+export function readInstant(text: string | undefined, now: Date, example: string): Date {
+  const at = new Date(text ?? '');
+  if (!text || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(text) || Number.isNaN(at.getTime()))
+    throw new UsageError(`Say to which second, in UTC: ${example}`);
+  if (at > now) throw new UsageError(`${text} is in the future.`);
+  if (now.getTime() - at.getTime() <= mostDaysBack * dayMs) return at;
+  throw new UsageError(
+    `${text} is more than ${mostDaysBack} days ago. Whoever was erased that long ago could not be left out any more.`,
+  );
+}
+
+type Step = { table: RestorableTable; from: string; to: string };
+
+async function run(given: Given, terminal: Terminal): Promise<void> {
+  const stage = stageOf(restore, given);
+  const at = readInstant(given.text('at'), terminal.now(), String(restore.examples[0]));
+  const config = readStage(stage);
+  const places = await placesOf(stage);
+  const word = restoredWordOf(at);
+  const steps = restorableTables.map((table) => ({
+    table,
+    from: places[`${table}Table`],
+    to: restoredName(stage, table, word),
+  }));
+  const client = new DynamoDBClient({});
+  await checkSteps(client, steps, at);
+  const users = given.has('users') ? await usersToRestore(config, await readOutputs(stage), terminal.now()) : null;
+  describe(terminal, { place: places.place, at, steps, users });
+  if (given.has('dry-run')) return terminal.print('Nothing was changed.');
+  const name = stackName(stage);
+  const answer = given.text('confirm') ?? (await terminal.ask(`Type ${name} to go on: `));
+  if (answer.trim() !== name) throw new UsageError('Nothing was restored.');
+
+  for (const { from, to } of steps) await beginRestore(client, from, to, at);
+  for (const { to } of steps) await untilActive(client, to, terminal);
+  const restored = newPlaces(places, steps, users);
+  await cleanUp(restored, users, terminal);
+  if (users) await restoreUsers(restored, users, word, terminal);
+  // Only now may the new tables have recovery points: an earlier one would bring the erased back once more.
+  const tags = { product: product.id, stage };
+  for (const { table, to } of steps)
+    await protect(client, to, { timeToLive: timeToLiveOf[table], tags, mustStay: config.production });
+  const switched: StageChanges = { restoredTables: word, ...(users && toNextPool(config)) };
+  for (const line of nextSteps(stage, writeSettings(stage, switched))) terminal.print(line);
+}
+
+/** The next pool is the one in use then, and no other stands beside it. */
+const toNextPool = ({ userPoolGeneration }: Config): StageChanges => ({
+  userPoolGeneration: userPoolGeneration + 1,
+  nextUserPool: undefined,
+});
+
+type Plan = { place: string; at: Date; steps: readonly Step[]; users: UsersToRestore | null };
+
+function describe({ print }: Terminal, { place, at, steps, users }: Plan): void {
+  print(`${place}\nThe tables as they were at ${at.toISOString()}, in new ones:`);
+  for (const { from, to } of steps) print(`- ${from} → ${to}`);
+  print('What came after that instant is in the old tables only, which stay as they are.');
+  if (!users) return;
+  const { backup, nextPoolId } = users;
+  print(
+    `A login in the pool ${nextPoolId} for everybody in these tables, and in the backup of ${backup} (${users.users.length}).`,
+  );
+  print('Their ids change. Each of them chooses a new password, with a code from their mailbox.');
+}
+
+const timeToLiveOf: Readonly<Record<RestorableTable, string | undefined>> = {
+  submissions: undefined,
+  results: undefined,
+  accounts: accountsTable.timeToLive,
+  links: linksTable.timeToLive,
+};
+
+/** Everything that can be wrong is found before anything is begun. */
+async function checkSteps(client: DynamoDBClient, steps: readonly Step[], at: Date): Promise<void> {
+  for (const { from, to } of steps) {
+    if (from === to) throw new Error(`The stage uses ${to} already.`);
+    if ((await tableStatus(client, from)) === null) throw new Error(`The table ${from} does not exist any more.`);
+    const { earliest, latest } = await windowOf(client, from);
+    if (at < earliest || at > latest)
+      throw new Error(`${from} can be restored to ${earliest.toISOString()} … ${latest.toISOString()} only.`);
+  }
+}
+
+const newPlaces = (places: ErasingPlaces, steps: readonly Step[], users: UsersToRestore | null): ErasingPlaces => ({
+  ...places,
+  ...(users && { userPool: { ...places.userPool, userPoolId: users.nextPoolId } }),
+  ...Object.fromEntries(steps.map(({ table, to }) => [`${table}Table`, to])),
+});
+
+/** Before anybody can see the new tables. */
+async function cleanUp(places: ErasingPlaces, users: UsersToRestore | null, { print, pause }: Terminal): Promise<void> {
+  // An earlier run of this command may have moved people already.
+  const formerIds = users ? await formerIdsIn(users.bucket) : undefined;
+  print(`Taken out, because they were erased since: ${await eraseAgain(places, pause, formerIds)} people.`);
+  print(`Mails that may have gone since, and are not sent again: ${await settleOpenMails(places)}.`);
+}
+
+const nextSteps = (stage: string, file: string): string[] => [
+  `${file} names the new tables now. Commit it: a deployment without that line switches back.`,
+  `1. npm run ops -- deploy --stage ${stage}          switches the stage to them; it asks`,
+  `2. npm run ops -- erase --stage ${stage} --again   takes out whoever was erased between this command and the switch`,
+];
+
+export const restore: Command = {
+  word: 'restore',
+  does: 'restores the tables to an instant, into new ones, and prepares the switch. Can be run again after a stop',
+  examples: [
+    'npm run ops -- restore --stage prod --at 2026-11-21T08:00:00Z --dry-run',
+    'npm run ops -- restore --stage prod --at 2026-11-21T08:00:00Z',
+    'npm run ops -- restore --stage prod --at 2026-11-21T08:00:00Z --users',
+  ],
+  options: {
+    stage: stageOption,
+    users: { does: 'also makes everybody’s login again, in the next user pool: for when the pool is lost' },
+    at: { value: 'instant', does: `to which second, in UTC; at most ${mostDaysBack} days ago` },
+    confirm: confirmOption('the name of the stack'),
+    'dry-run': dryRunOption,
+  },
+  run,
+};
+
+/**
+ * A submission whose mail was about to go at the instant of the backup has had it since, and nobody can know: the event by
+ * which SES reported it is older than the restored table, and does not come again. So the mail is settled as doubtful and
+ * never sent. Two mails with health figures are worse than one result that a person has to open on the dashboard. Answers with how many there were. Safe to repeat.
+ */
+export async function settleOpenMails({ client, submissionsTable: TableName }: ErasingPlaces): Promise<number> {
+  let settled = 0;
+  let from: Record<string, unknown> | undefined;
+  do {
+    const scan = new ScanCommand({
+      TableName,
+      FilterExpression: 'attribute_exists(waiting) AND (attribute_not_exists(mail) OR mail = :sending)',
+      ExpressionAttributeValues: { ':sending': 'sending' },
+      ProjectionExpression: 'userId, sessionId',
+      ConsistentRead: true,
+      ExclusiveStartKey: from,
+    });
+    const page = await client.send(scan);
+    for (const { userId, sessionId } of page.Items ?? []) {
+      await client.send(
+        new UpdateCommand({
+          TableName,
+          Key: { userId, sessionId },
+          UpdateExpression: 'SET mail = :doubtful, mailDetail = :restored',
+          ConditionExpression: 'attribute_exists(userId)',
+          ExpressionAttributeValues: { ':doubtful': 'doubtful', ':restored': 'restored' },
+        }),
+      );
+      settled += 1;
+    }
+    from = page.LastEvaluatedKey;
+  } while (from);
+  return settled;
+}

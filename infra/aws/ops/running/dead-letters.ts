@@ -1,0 +1,106 @@
+/** `npm run ops -- dead-letters --stage prod`: all work that has stopped, with its ids and why. Changes nothing. */
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { createDocumentClient } from '#functions/adapters/document-client.ts';
+import { createQueueClient } from '#functions/adapters/result-queue.ts';
+import { deadLetterSubmissions } from '#functions/adapters/waiting-submissions.ts';
+import { parseJob } from '#functions/results/parse-job.ts';
+import { logOutputOf } from '#infra/aws/log-outputs.ts';
+import { type Command, type Given, stageOf, stageOption, type Terminal } from '#infra/aws/ops/command.ts';
+import { readOutputs, type StageOutputs } from '#infra/aws/ops/stack.ts';
+import type { ResultJob } from '#shared/contract/messages.ts';
+import { type LogLine, lastFailure, readLog } from './logs.ts';
+import { countMessages, type DeadLetter, eachDeadLetter, failedRuns, type WorkQueue, workQueues } from './queues.ts';
+
+/** As long as a dead letter lives (`deadLetterRetentionSeconds`). A longer look would read through more of the log. */
+const lookBackDays = 14;
+
+async function run(given: Given, { print, now }: Terminal): Promise<void> {
+  const stage = stageOf(deadLetters, given);
+  const outputs = await readOutputs(stage);
+  print(outputs.place);
+  const since = new Date(now().getTime() - lookBackDays * 24 * 3600 * 1000);
+  const linesByQueue = new Map<string, LogLine[]>();
+  for (const queue of workQueues) {
+    const lines = await readLog(outputs.get(logOutputOf(queue.worker)), { message: 'job failed' }, since);
+    linesByQueue.set(queue.name, lines);
+    await printQueue(queue, outputs, lines, print);
+  }
+  await printSubmissions(outputs, linesByQueue.get('results') ?? [], print);
+  const failed = await countMessages(createQueueClient(), outputs.get(failedRuns.dead));
+  print(`${failedRuns.name}: ${failed} scheduled runs that failed. The next run does their work.`);
+}
+
+async function printQueue(
+  queue: WorkQueue,
+  outputs: StageOutputs,
+  lines: LogLine[],
+  print: Terminal['print'],
+): Promise<void> {
+  const client = createQueueClient();
+  const url = outputs.get(queue.dead);
+  const count = await countMessages(client, url);
+  print(`${queue.name} (${queue.holds}): ${count} dead`);
+  await eachDeadLetter(client, url, count, async (letter) => {
+    const reason = lastFailure(lines, ({ messageId }) => messageId === letter.messageId);
+    const standing = await standingOf(letter, outputs);
+    print(`  ${letter.messageId}  ${describe(letter)}  ${standing}${shown(reason)}`);
+    return 'kept';
+  });
+}
+
+async function printSubmissions(outputs: StageOutputs, lines: LogLine[], print: Terminal['print']): Promise<void> {
+  const found: string[] = [];
+  const client = createDocumentClient();
+  const tableName = outputs.get('SubmissionsTableName');
+  for await (const job of deadLetterSubmissions({ client, tableName })) {
+    const reason = lastFailure(lines, ({ submissionId }) => submissionId === job.submissionId);
+    found.push(`  ${job.submissionId}  user ${job.userId}  ${await stateOf(job, outputs)}${shown(reason)}`);
+  }
+  print(`dead-lettered (submissions that failed for three days): ${found.length}`);
+  for (const line of found) print(line);
+}
+
+const shown = (reason: string | null): string =>
+  `. Last failure: ${reason ?? `none in the log of the last ${lookBackDays} days`}`;
+
+/** Ids only. Of a request for help not even that: its id opens the way to a new password. */
+function describe({ body, sentAt }: DeadLetter): string {
+  const { kind, submissionId, userId } = idsIn(body);
+  const what = [kind, submissionId && `submission ${submissionId}`, userId && `user ${userId}`].filter(Boolean);
+  return `${what.join(', ') || 'not readable'}, since ${sentAt.toISOString()}`;
+}
+
+const idsIn = (body: string): { kind?: string; submissionId?: string; userId?: string } => {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return {};
+  }
+};
+
+const standingOf = async ({ body }: DeadLetter, outputs: StageOutputs): Promise<string> =>
+  idsIn(body).submissionId === undefined ? '' : stateOf(parseJob(body), outputs);
+
+/** How far a submission has come. */
+async function stateOf({ userId, sessionId }: ResultJob, outputs: StageOutputs): Promise<string> {
+  const { Item } = await createDocumentClient().send(
+    new GetCommand({
+      TableName: outputs.get('SubmissionsTableName'),
+      Key: { userId, sessionId },
+      ConsistentRead: true,
+      ProjectionExpression: '#state, mail, hook',
+      ExpressionAttributeNames: { '#state': 'state' },
+    }),
+  );
+  if (!Item) return 'no such submission any more: sending it again does nothing';
+  if (Item.state === 'hooked') return 'finished meanwhile';
+  return Item.state === 'received' ? 'no result yet: somebody waits' : `result stored, mail ${Item.mail ?? 'open'}`;
+}
+
+export const deadLetters: Command = {
+  word: 'dead-letters',
+  does: 'lists all work that has stopped, with its ids and the last failure in the log',
+  examples: ['npm run ops -- dead-letters --stage prod'],
+  options: { stage: stageOption },
+  run,
+};

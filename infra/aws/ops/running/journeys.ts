@@ -1,0 +1,89 @@
+/** `npm run ops -- journeys --stage dev`: uses a deployed site as people do, and says what works. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { siteCalls } from '#functions/adapters/site-calls.ts';
+import { answerOf, journey } from '#functions/probe/run-probe.ts';
+import { type Command, type Given, stageOf, stageOption, type Terminal, UsageError } from '#infra/aws/ops/command.ts';
+import { readOutputs } from '#infra/aws/ops/stack.ts';
+import { openApiPath } from '#shared/contract/openapi/document.ts';
+
+type Journey = (siteUrl: string, terminal: Terminal) => Promise<void>;
+
+/** Each has to end well, whatever else fails: one run tells everything. */
+const all: Readonly<Record<string, Journey>> = {
+  'the first page comes, with its safety headers, its scripts and its styles': async (siteUrl) => {
+    const home = await pageOf(siteUrl, '/');
+    for (const file of filesNamedIn(home)) await fileOf(siteUrl, file);
+  },
+  'a page of the app comes by its address, and a file that is not there is missing': async (siteUrl) => {
+    await pageOf(siteUrl, '/dashboard');
+    await fileOf(siteUrl, '/assets/not-there.js', 404);
+  },
+  'what the software of others reads is there: the keys of signatures, the description of the API': async (siteUrl) => {
+    const { keys } = await answerOf(siteCalls(siteUrl))('getSigningKeys', {});
+    if (keys.length === 0) throw new Error('There is no key.');
+    await fileOf(siteUrl, openApiPath);
+  },
+  'somebody registers, sends a quiz, reads the result, erases everything, and is known no more': (siteUrl, { pause }) =>
+    journey(
+      { ask: siteCalls(siteUrl), pause: async (milliseconds) => void (await pause(milliseconds)), newId: randomUUID },
+      { email: addressOfOurs(), password: randomBytes(18).toString('base64url') },
+    ),
+};
+
+/** SES's own mailbox takes every mail, and no mail to it counts as bounced or for the quota of a day. */
+const addressOfOurs = (): string => `success+journey-${randomBytes(6).toString('hex')}@simulator.amazonses.com`;
+
+async function run(given: Given, terminal: Terminal): Promise<void> {
+  const siteUrl = given.text('url') ?? (await readOutputs(stageOf(journeys, given))).get('SiteAddress');
+  if (!/^https?:\/\/[^/]+\/?$/.test(siteUrl))
+    throw new UsageError(`--url is ${siteUrl}. It has to be the address of a site, such as https://quiz.example.com.`);
+  terminal.print(`${siteUrl}:`);
+  let failed = 0;
+  for (const [name, take] of Object.entries(all)) {
+    const reason = await take(siteUrl, terminal).then(() => null, reasonOf);
+    if (reason !== null) failed++;
+    terminal.print(reason === null ? `✓ ${name}` : `✗ ${name}: ${reason}`);
+  }
+  if (failed > 0) throw new Error(`${failed} of ${Object.keys(all).length} journeys failed.`);
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+export const journeys: Command = {
+  word: 'journeys',
+  does: 'uses a deployed site as people do; opens one account with invented answers, and erases it',
+  examples: ['npm run ops -- journeys --stage dev', 'npm run ops -- journeys --url http://localhost:3000'],
+  options: {
+    stage: stageOption,
+    url: { value: 'address', does: 'the site’s address instead of a stage’s; then no AWS credentials are needed' },
+  },
+  run,
+};
+
+/** Longer than CloudFront waits for any of these. */
+const patienceMilliseconds = 30_000;
+
+/** What every page must come with, by `web/build/headers.ts`: without them a browser protects nobody from foreign scripts. */
+const safetyHeaders = ['content-security-policy', 'x-content-type-options', 'referrer-policy'];
+
+/** Reads a file of the site. Throws a sentence unless it answers with this status. */
+export async function fileOf(siteUrl: string, path: string, wanted = 200): Promise<{ text: string; headers: Headers }> {
+  const response = await fetch(new URL(path, siteUrl), { signal: AbortSignal.timeout(patienceMilliseconds) });
+  const text = await response.text();
+  if (response.status !== wanted) throw new Error(`${path} answered ${response.status}, not ${wanted}.`);
+  return { text, headers: response.headers };
+}
+
+/** Reads a page. Throws a sentence unless it is one, with all safety headers. */
+export async function pageOf(siteUrl: string, path: string): Promise<string> {
+  const { text, headers } = await fileOf(siteUrl, path);
+  if (!headers.get('content-type')?.startsWith('text/html')) throw new Error(`${path} is no page.`);
+  const missing = safetyHeaders.filter((name) => !headers.has(name));
+  if (missing.length > 0) throw new Error(`${path} comes without ${missing.join(', ')}.`);
+  return text;
+}
+
+/** The scripts, styles and pictures that a page loads from its own site. */
+export const filesNamedIn = (page: string): string[] => [
+  ...new Set([...page.matchAll(/\b(?:src|href)="(\/[^"/?#][^"?#]*\.\w+)"/g)].flatMap(([, path]) => path ?? [])),
+];

@@ -1,0 +1,93 @@
+/** `npm run ops -- logs --stage prod generate-results --message "job failed"`: lines of one log, oldest first. */
+
+import { CloudWatchLogsClient, FilterLogEventsCommand } from '@aws-sdk/client-cloudwatch-logs';
+import { functionNames } from '#infra/aws/entries.ts';
+import { type LogName, logOutputOf, logWordOf } from '#infra/aws/log-outputs.ts';
+import { type Command, type Given, stageOf, stageOption, type Terminal, UsageError } from '#infra/aws/ops/command.ts';
+import { readOutputs } from '#infra/aws/ops/stack.ts';
+
+const logNames: readonly LogName[] = ['apiAccess', ...functionNames];
+const unitMs: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+async function run(given: Given, { print, now }: Terminal): Promise<void> {
+  const stage = stageOf(logs, given);
+  const name = logNames.find((each) => logWordOf(each) === given.operand);
+  if (!name)
+    throw new UsageError(
+      `${given.operand ? `There is no log ${given.operand}. ` : ''}Say whose log: one of ${logNames.map(logWordOf).join(', ')}.`,
+    );
+  const since = new Date(now().getTime() - readSpan(given.text('since') ?? '1d'));
+  const outputs = await readOutputs(stage);
+  const wanted = {
+    ...(given.text('message') && { message: given.text('message') }),
+    ...(given.text('submission') && { submissionId: given.text('submission') }),
+  };
+  const lines = await readLog(outputs.get(logOutputOf(name)), wanted, since);
+  for (const line of lines) print(JSON.stringify(line));
+  if (lines.length === 0) print(`No such line since ${since.toISOString()}.`);
+}
+
+function readSpan(text: string): number {
+  const [, count = '', unit = ''] = /^(\d{1,3})([mhd])$/.exec(text) ?? [];
+  if (count && unit) return Number(count) * (unitMs[unit] ?? 0);
+  throw new UsageError(`--since is ${text}. It has to be minutes, hours or days, such as 30m, 6h or 2d.`);
+}
+
+export const logs: Command = {
+  word: 'logs',
+  does: 'prints lines of the log of one function, or of the calls of the API (api-access)',
+  examples: ['npm run ops -- logs --stage prod generate-results --message "job failed" --since 2d'],
+  operand: { name: 'log', does: 'a function, as functions/entry names its file; or api-access' },
+  options: {
+    stage: stageOption,
+    message: { value: 'text', does: 'only lines with this message' },
+    submission: { value: 'id', does: 'only lines about this submission' },
+    since: { value: 'time', does: 'minutes, hours or days back, such as 30m, 6h, 2d; 1d without it' },
+  },
+  run,
+};
+
+/** A line of a function's log. Our lines have ids and outcomes only. */
+export type LogLine = Readonly<Record<string, unknown>>;
+
+/** Enough to see what is wrong; a log can have millions. */
+const mostPages = 20;
+
+/** The lines since then in which these facts stand, oldest first. */
+export async function readLog(
+  logGroupName: string,
+  facts: Readonly<Record<string, string | undefined>>,
+  since: Date,
+): Promise<LogLine[]> {
+  const client = new CloudWatchLogsClient({});
+  const lines: LogLine[] = [];
+  const wanted = Object.entries(facts).map(([name, value]) => `$.${name} = ${JSON.stringify(value)}`);
+  let nextToken: string | undefined;
+  for (let page = 0; page < mostPages; page += 1) {
+    const command = new FilterLogEventsCommand({
+      logGroupName,
+      ...(wanted.length > 0 && { filterPattern: `{ ${wanted.join(' && ')} }` }),
+      startTime: since.getTime(),
+      ...(nextToken && { nextToken }),
+    });
+    const answer = await client.send(command);
+    for (const { message: text = '' } of answer.events ?? []) lines.push(parsed(text));
+    nextToken = answer.nextToken;
+    if (!nextToken) break;
+  }
+  return lines;
+}
+
+const parsed = (text: string): LogLine => {
+  try {
+    return JSON.parse(text) as LogLine;
+  } catch {
+    return { text };
+  }
+};
+
+/** The last failure of this job, as its log names it; null when the log has none. */
+export function lastFailure(lines: readonly LogLine[], isIts: (line: LogLine) => boolean): string | null {
+  const line = lines.findLast(isIts);
+  return line ? [line.failure, line.at].filter(Boolean).join(' at ') : null;
+}

@@ -1,0 +1,136 @@
+import {
+  ChangeMessageVisibilityCommand,
+  DeleteMessageCommand,
+  GetQueueAttributesCommand,
+  type Message,
+  ReceiveMessageCommand,
+  SendMessageCommand,
+  type SQSClient,
+} from '@aws-sdk/client-sqs';
+import type { FunctionName } from '#infra/aws/entries.ts';
+
+/** A queue of work with its dead letters, by the outputs of the stack that name them. */
+export type WorkQueue = {
+  readonly name: string;
+  readonly holds: string;
+  readonly work: string;
+  readonly dead: string;
+  /** Whose log says why. */
+  readonly worker: FunctionName;
+};
+
+export const workQueues: readonly WorkQueue[] = [
+  {
+    name: 'results',
+    holds: 'submissions that wait for their result',
+    work: 'ResultQueueUrl',
+    dead: 'DeadLettersUrl',
+    worker: 'generateResults',
+  },
+  {
+    name: 'effects',
+    holds: 'results whose mail, webhook or signature is outstanding',
+    work: 'EffectQueueUrl',
+    dead: 'EffectDeadLettersUrl',
+    worker: 'sendEffects',
+  },
+  {
+    name: 'accounts',
+    holds: 'mails about accounts, and erasures',
+    work: 'AccountQueueUrl',
+    dead: 'AccountDeadLettersUrl',
+    worker: 'handleAccountJobs',
+  },
+  {
+    name: 'recalls',
+    holds: 'results of a wrong engine that are made again, and letters about them',
+    work: 'RecallQueueUrl',
+    dead: 'RecallDeadLettersUrl',
+    worker: 'recallResults',
+  },
+];
+
+/** Scheduled runs that failed every try. The next run does their work, so they are never sent again. */
+export const failedRuns = { name: 'sweeps', dead: 'EventDeadLettersUrl' } as const;
+
+export const queueNames: readonly string[] = workQueues.map(({ name }) => name);
+
+/** How long a message that is looked at is hidden from others. Looking at all of them must not take longer. */
+const lookSeconds = 300;
+/** SQS can answer with nothing although there are messages, because it asks only some of its servers. */
+const emptyAnswersAtEnd = 2;
+
+export type DeadLetter = { messageId: string; receipt: string; body: string; sentAt: Date };
+
+/** How many messages a queue has, roughly, as SQS counts. */
+export async function countMessages(client: SQSClient, queueUrl: string): Promise<number> {
+  const { Attributes } = await client.send(
+    new GetQueueAttributesCommand({
+      QueueUrl: queueUrl,
+      AttributeNames: ['ApproximateNumberOfMessages', 'ApproximateNumberOfMessagesNotVisible'],
+    }),
+  );
+  const { ApproximateNumberOfMessages: visible = 0, ApproximateNumberOfMessagesNotVisible: hidden = 0 } =
+    Attributes ?? {};
+  return Number(visible) + Number(hidden);
+}
+
+/**
+ * Takes the messages of a dead-letter queue, each once, and gives them to `each`, one after the other. Those for which it
+ * answers `kept` are put back at the end, so that the next look finds them. `atMost`: work that fails again comes back to this
+ * queue while this runs, and must not be taken for ever.
+ */
+export async function eachDeadLetter(
+  client: SQSClient,
+  queueUrl: string,
+  atMost: number,
+  each: (letter: DeadLetter) => Promise<'kept' | 'gone'>,
+): Promise<void> {
+  const seen = new Set<string>();
+  const kept: DeadLetter[] = [];
+  try {
+    for (let empty = 0; empty < emptyAnswersAtEnd && seen.size < atMost; ) {
+      const letters = (await receive(client, queueUrl)).filter(({ messageId }) => !seen.has(messageId));
+      empty = letters.length === 0 ? empty + 1 : 0;
+      for (const letter of letters) seen.add(letter.messageId);
+      // All of them are hidden from now on, so all must be put back if one fails.
+      kept.push(...letters);
+      for (const letter of letters) if ((await each(letter)) === 'gone') kept.splice(kept.indexOf(letter), 1);
+    }
+  } finally {
+    await Promise.all(kept.map(({ receipt }) => showAgain(client, queueUrl, receipt)));
+  }
+}
+
+const receive = async (client: SQSClient, QueueUrl: string): Promise<DeadLetter[]> => {
+  const command = new ReceiveMessageCommand({
+    QueueUrl,
+    MaxNumberOfMessages: 10,
+    VisibilityTimeout: lookSeconds,
+    MessageSystemAttributeNames: ['SentTimestamp'],
+  });
+  return ((await client.send(command)).Messages ?? []).map(asLetter);
+};
+
+const asLetter = ({ MessageId = '', ReceiptHandle = '', Body = '', Attributes }: Message): DeadLetter => ({
+  messageId: MessageId,
+  receipt: ReceiptHandle,
+  body: Body,
+  sentAt: new Date(Number(Attributes?.SentTimestamp ?? 0)),
+});
+
+/** May fail: then it is seen again after a while. */
+const showAgain = (client: SQSClient, QueueUrl: string, ReceiptHandle: string): Promise<unknown> =>
+  client
+    .send(new ChangeMessageVisibilityCommand({ QueueUrl, ReceiptHandle, VisibilityTimeout: 0 }))
+    .catch(() => undefined);
+
+/** First to its queue, then away: whatever stops in between, the work is not lost, and doing it twice does no harm. */
+export async function sendBack(
+  client: SQSClient,
+  { dead, work }: { dead: string; work: string },
+  { body, receipt }: DeadLetter,
+): Promise<void> {
+  await client.send(new SendMessageCommand({ QueueUrl: work, MessageBody: body }));
+  await client.send(new DeleteMessageCommand({ QueueUrl: dead, ReceiptHandle: receipt }));
+}

@@ -1,0 +1,134 @@
+/** `npm run ops -- redrive --stage prod`: sends stopped work again, paced. Doing it twice does no harm. */
+import { DeleteMessageCommand, type SQSClient } from '@aws-sdk/client-sqs';
+import { createDocumentClient } from '#functions/adapters/document-client.ts';
+import { createQueueClient, enqueueJob } from '#functions/adapters/result-queue.ts';
+import { deadLetterSubmissions } from '#functions/adapters/waiting-submissions.ts';
+import {
+  type Command,
+  dryRunOption,
+  type Given,
+  stageOf,
+  stageOption,
+  type Terminal,
+  UsageError,
+} from '#infra/aws/ops/command.ts';
+import { readOutputs, type StageOutputs } from '#infra/aws/ops/stack.ts';
+import {
+  countMessages,
+  eachDeadLetter,
+  failedRuns,
+  queueNames,
+  sendBack,
+  type WorkQueue,
+  workQueues,
+} from './queues.ts';
+
+/** SES begins with 14 mails a second for the account, and live traffic needs most of them. */
+const defaultPerSecond = 5;
+
+type Redrive = {
+  outputs: StageOutputs;
+  client: SQSClient;
+  id: string | undefined;
+  isDry: boolean;
+  terminal: Terminal;
+  pauseMs: number;
+};
+
+async function run(given: Given, terminal: Terminal): Promise<void> {
+  const stage = stageOf(redrive, given);
+  const [id, queue] = [given.text('id'), given.text('queue')];
+  const chosen = chosenQueues(queue);
+  const pauseMs = 1000 / readPace(given.text('per-second'));
+  const outputs = await readOutputs(stage);
+  terminal.print(outputs.place);
+  const work = { outputs, client: createQueueClient(), id, isDry: given.has('dry-run'), terminal, pauseMs };
+  let sent = 0;
+  for (const each of chosen) sent += await redriveQueue(each, work);
+  if (!queue || queue === 'results') sent += await redriveSubmissions(work);
+  if (id && sent === 0)
+    throw new Error(`Nothing that has stopped has the id ${id}. npm run ops -- dead-letters lists the ids.`);
+  if (work.isDry) return terminal.print(`${sent} would be sent again. Nothing was changed.`);
+  if (given.has('clear-sweeps')) await clearSweeps(work);
+  terminal.print(
+    `${sent} sent again. What fails once more is back within ten minutes: npm run ops -- dead-letters --stage ${stage}`,
+  );
+}
+
+const chosenQueues = (name: string | undefined): readonly WorkQueue[] => {
+  const chosen = workQueues.filter((queue) => name === undefined || queue.name === name);
+  if (chosen.length > 0) return chosen;
+  throw new UsageError(`There is no queue ${name}. There are: ${queueNames.join(', ')}.`);
+};
+
+const readPace = (text: string | undefined): number => {
+  const pace = text === undefined ? defaultPerSecond : Number(text);
+  if (pace > 0 && pace <= 100) return pace;
+  throw new UsageError(`--per-second is ${text}. It has to be a number up to 100.`);
+};
+
+/** Answers with how many were sent, or would be. */
+async function redriveQueue({ name, work, dead }: WorkQueue, redriving: Redrive): Promise<number> {
+  const { outputs, client, id, isDry, terminal, pauseMs } = redriving;
+  const urls = { dead: outputs.get(dead), work: outputs.get(work) };
+  const before = await countMessages(client, urls.dead);
+  let sent = 0;
+  await eachDeadLetter(client, urls.dead, before, async (letter) => {
+    const isMeant = id === undefined || letter.messageId === id || letter.body.includes(`"submissionId":"${id}"`);
+    if (!isMeant) return 'kept';
+    sent += 1;
+    if (isDry) return 'kept';
+    await sendBack(client, urls, letter);
+    await terminal.pause(pauseMs);
+    return 'gone';
+  });
+  terminal.print(`${name}: ${before} dead before, ${isDry ? before : await countMessages(client, urls.dead)} now`);
+  return sent;
+}
+
+/** A dead-lettered submission has no message any more, so it gets one. It leaves the list when it is finished. */
+async function redriveSubmissions({ outputs, client, id, isDry, terminal, pauseMs }: Redrive): Promise<number> {
+  const table = { client: createDocumentClient(), tableName: outputs.get('SubmissionsTableName') };
+  const send = enqueueJob({ client, queueUrl: outputs.get('ResultQueueUrl') });
+  let [found, sent] = [0, 0];
+  for await (const job of deadLetterSubmissions(table)) {
+    found += 1;
+    if (id !== undefined && id !== job.submissionId) continue;
+    sent += 1;
+    if (isDry) continue;
+    await send(job);
+    await terminal.pause(pauseMs);
+  }
+  terminal.print(`dead-lettered: ${found} submissions. Each leaves this list when it is finished.`);
+  return sent;
+}
+
+/** Their work was done by the runs after them. The alarm stays until the queue is empty. */
+async function clearSweeps({ outputs, client, terminal }: Redrive): Promise<void> {
+  const url = outputs.get(failedRuns.dead);
+  const before = await countMessages(client, url);
+  await eachDeadLetter(client, url, before, async ({ receipt }) => {
+    await client.send(new DeleteMessageCommand({ QueueUrl: url, ReceiptHandle: receipt }));
+    return 'gone';
+  });
+  terminal.print(`${failedRuns.name}: ${before} before, ${await countMessages(client, url)} now`);
+}
+
+export const redrive: Command = {
+  word: 'redrive',
+  does: 'sends stopped work again, and says how much there was before and after. Find the cause first',
+  examples: [
+    'npm run ops -- redrive --stage prod --dry-run',
+    'npm run ops -- redrive --stage prod',
+    'npm run ops -- redrive --stage prod --id 01K00000000000000000000000',
+  ],
+  options: {
+    stage: stageOption,
+    queue: { value: 'name', does: `only this one: ${queueNames.join(' or ')}` },
+    id: { value: 'id', does: 'only this submission or message, as npm run ops -- dead-letters shows it' },
+    'per-second': { value: 'number', does: `how many a second, ${defaultPerSecond} without it` },
+    'clear-sweeps': { does: 'also empties the queue of scheduled runs that failed: later runs have done their work' },
+    'dry-run': dryRunOption,
+  },
+  run,
+};

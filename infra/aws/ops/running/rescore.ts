@@ -1,0 +1,206 @@
+/**
+ * `npm run ops -- rescore --stage dev --engine 2.1.x --dry-run`: calls back the results of a wrong engine. The stage does the work
+ * (functions/results/rescore/recall.ts); this begins it, watches it and stops it. The runbook is in docs/operations.md, 'A wrong
+ * result'.
+ */
+import { createDocumentClient } from '#functions/adapters/document-client.ts';
+import { recallRuns } from '#functions/adapters/recall.ts';
+import { enqueueRecall } from '#functions/adapters/recall-queue.ts';
+import { createQueueClient } from '#functions/adapters/result-queue.ts';
+import { madeByShards } from '#functions/adapters/results.ts';
+import { readEnginePattern } from '#functions/results/rescore/engine-pattern.ts';
+import { lettersPart, type PartProgress, type RecallRun } from '#functions/results/rescore/recall.ts';
+import type { RescoreEnding } from '#functions/results/rescore/rescore-one.ts';
+import { addTallies, emptyTally, type Tally } from '#functions/results/rescore/tally.ts';
+import {
+  type Command,
+  confirmOption,
+  dryRunOption,
+  type Given,
+  isConfirmed,
+  stageOf,
+  stageOption,
+  type Terminal,
+  UsageError,
+} from '#infra/aws/ops/command.ts';
+import { readOutputs } from '#infra/aws/ops/stack.ts';
+import { stackName } from '#infra/aws/stack-name.ts';
+import { type Correction, corrections } from '#shared/corrections/corrections.ts';
+import { engineVersion } from '#shared/fingerprint.ts';
+
+/** Results written, and letters sent, in a second. Sober: live traffic has the tables and the mail to itself nearly as before. */
+const usualRate = 20;
+const lookEveryMs = 10_000;
+
+/** What people are told stands in the public ledger first. */
+export function correctionFor(engine: string, ledger: readonly Correction[] = corrections): Correction {
+  const found = ledger.findLast((each) => each.engine === engine);
+  if (found) return found;
+  throw new UsageError(
+    `No correction of engine ${engine} is in the ledger. Say in shared/corrections/corrections.ts what was wrong, deploy, and run this again: people read the reason from there.`,
+  );
+}
+
+async function run(given: Given, terminal: Terminal): Promise<void> {
+  const stage = stageOf(rescoreCommand, given);
+  const engine = readEnginePattern(given.text('engine') ?? '')?.text;
+  if (!engine) throw new UsageError(`Say which version was wrong: ${rescoreCommand.examples[0]}`);
+  const perSecond = Number(given.text('rate') ?? usualRate);
+  if (!(perSecond > 0 && perSecond <= 1000))
+    throw new UsageError('--rate is a number of results a second, up to 1000.');
+  if (engine === engineVersion)
+    throw new UsageError(`This checkout has engine ${engineVersion} itself. Check out the commit that corrects it.`);
+  const isNew = !given.has('watch') && !given.has('stop');
+  const correction = isNew && !given.has('dry-run') ? correctionFor(engine) : null;
+  const { place, get: output } = await readOutputs(stage);
+  terminal.print(place);
+  const desk = {
+    ...recallRuns({ client: createDocumentClient(), tableName: output('LimitsTableName') }, terminal.now),
+    enqueue: enqueueRecall({ client: createQueueClient(), queueUrl: output('RecallQueueUrl') }),
+  };
+  if (given.has('stop')) return stop(desk, engine, terminal);
+  if (isNew) {
+    await refuseTwo(desk, engine);
+    if (correction) await askFirst(stage, given, terminal);
+    const begun = { engine, correction: correction?.id ?? null, perSecond, isStopped: false, by: engineVersion };
+    await begin(desk, { ...begun, begunAt: terminal.now().toISOString() }, terminal);
+  }
+  await watch(desk, engine, terminal);
+}
+
+export type RecallDesk = ReturnType<typeof recallRuns> & { enqueue: ReturnType<typeof enqueueRecall> };
+
+async function askFirst(stage: string, given: Given, { ask }: Terminal): Promise<void> {
+  const name = stackName(stage);
+  const question = `People will read other results, and get letters. Type ${name} to go on: `;
+  const answer = given.text('confirm') ?? (await ask(question));
+  if (!isConfirmed(name, answer)) throw new UsageError('Nothing was changed: what was typed is not that name.');
+}
+
+/** A second one would end the first, and of two nobody would know which one has written. */
+async function refuseTwo(desk: RecallDesk, engine: string): Promise<void> {
+  const before = await desk.findRun(engine);
+  if (!before || before.isStopped || (await standOf(desk, before)).isDone) return;
+  throw new UsageError(
+    `A recall of engine ${engine} is under way since ${before.begunAt}. Look with --watch, or end it with --stop.`,
+  );
+}
+
+/** The note first: a message without it would end by itself. */
+export async function begin(desk: RecallDesk, begun: RecallRun, { print }: Pick<Terminal, 'print'>): Promise<void> {
+  await desk.saveRun(begun);
+  const { engine, begunAt } = begun;
+  for (const part of madeByShards) await desk.enqueue({ engine, begunAt, part }, 0);
+  print(`Results of engine ${engine}, made again by engine ${begun.by}${begun.correction ? '' : ', only to look'}.`);
+  print('The stage does it by itself: you can leave, and look again with --watch.');
+}
+
+async function stop(desk: RecallDesk, engine: string, { print }: Terminal): Promise<void> {
+  const running = await desk.findRun(engine);
+  if (!running) throw new UsageError(`No recall of engine ${engine} was begun here.`);
+  await desk.saveRun({ ...running, isStopped: true });
+  print('Stopped: each worker ends within half a minute. What is written stays written. Begin it again to go on.');
+}
+
+/** Prints where it is whenever that has changed, and ends when it has. */
+export async function watch(
+  desk: RecallDesk,
+  engine: string,
+  { print, pause }: Pick<Terminal, 'print' | 'pause'>,
+): Promise<void> {
+  let said = '';
+  for (;;) {
+    const running = await desk.findRun(engine);
+    if (!running) throw new UsageError(`No recall of engine ${engine} was begun here.`);
+    const stand = await standOf(desk, running);
+    const line = `${stand.shards} of ${madeByShards.length} parts, ${stand.tally.replaced} results${lettersIn(stand.letters)}`;
+    if (line !== said) print(line);
+    said = line;
+    if (stand.isDone || running.isStopped) {
+      print(describeTally(stand.tally, running.correction === null));
+      if (running.correction) print(describeLetters(lettersOf(stand.letters)));
+      return print(stand.isDone ? 'It is done.' : 'It is stopped.');
+    }
+    await pause(lookEveryMs);
+  }
+}
+
+const lettersOf = (part: PartProgress | null): Readonly<Record<string, number>> => ({
+  ...part?.letters,
+  ...(part?.waiting && { later: part.waiting }),
+});
+
+const lettersIn = (part: PartProgress | null): string => {
+  const count = Object.values(part?.letters ?? {}).reduce((sum, each) => sum + each, 0);
+  return count > 0 ? `, ${count} letters` : '';
+};
+
+async function standOf(desk: RecallDesk, { engine, begunAt, correction }: RecallRun) {
+  const find = (part: string) => desk.findPart({ engine, begunAt, part });
+  const [parts, letters] = await Promise.all([Promise.all(madeByShards.map(find)), find(lettersPart)]);
+  const shards = parts.filter((part) => part?.isDone).length;
+  return {
+    shards,
+    letters,
+    tally: parts.reduce((sum, part) => (part?.tally ? addTallies(sum, part.tally) : sum), emptyTally),
+    isDone: shards === parts.length && (correction === null || letters?.isDone === true),
+  };
+}
+
+export const rescoreCommand: Command = {
+  word: 'rescore',
+  does: 'calls back the results of a wrong engine: has the stage make them again by its engine, and tell people',
+  examples: [
+    'npm run ops -- rescore --stage dev --engine 2.1.x --dry-run',
+    'npm run ops -- rescore --stage dev --engine 2.1.x',
+    'npm run ops -- rescore --stage dev --engine 2.1.x --watch',
+    'npm run ops -- rescore --stage prod --engine 2.0.x --rate 50 --confirm longevity-prod',
+  ],
+  options: {
+    stage: stageOption,
+    engine: { value: 'version', does: 'the wrong one: 2.1.0, or 2.1.x for all that begin so' },
+    rate: { value: 'number', does: `results written, then letters sent, in a second; ${usualRate} without it` },
+    watch: { does: 'begins nothing: says where a recall is, until it ends' },
+    stop: { does: 'ends a recall within half a minute; begun again, it goes on with what is left' },
+    confirm: confirmOption('the name of the stack'),
+    'dry-run': dryRunOption,
+  },
+  run,
+};
+
+const keptWords: Readonly<Record<Extract<RescoreEnding, { kind: 'kept' }>['why'], string>> = {
+  'no-answers': 'its answers are not there',
+  unreadable: 'it cannot be read',
+  same: 'the newer engine says the same',
+};
+
+/** All results together: here levels and steps may stand, for they are numbers of many people. */
+export function describeTally(tally: Tally, isDry: boolean): string {
+  const section = (title: string, counts: Readonly<Record<string, number>>) => {
+    const rows = Object.entries(counts).sort(([, one], [, other]) => other - one);
+    return rows.length === 0 ? [] : [title, ...rows.map(([name, count]) => `  ${count}  ${name}`)];
+  };
+  const kept = Object.entries(tally.kept).map(([why, count]) => [keptWords[why as keyof typeof keptWords], count]);
+  return [
+    `${tally.replaced} results ${isDry ? 'would be' : 'were'} replaced; ${tally.told} of them changed a level or a warning.`,
+    ...section('Kept as they are:', Object.fromEntries(kept)),
+    ...section('Levels:', tally.levels),
+    ...section('Warnings that are new:', tally.raised),
+    ...section('Warnings that went:', tally.dropped),
+    ...section('Figures (years, or percentage points):', tally.moves),
+    ...(tally.busy > 0 ? [`${tally.busy} were busy. Begin it again in a minute.`] : []),
+  ].join('\n');
+}
+
+/** `later`: the mail service took no more, or the address has had its mails of the day. */
+export function describeLetters(endings: Readonly<Record<string, number>>): string {
+  const rows = Object.entries(endings).filter(([ending]) => ending !== 'nothing to do');
+  const open = (endings.later ?? 0) + (endings.busy ?? 0);
+  return [
+    rows.length === 0
+      ? 'No letter was due.'
+      : `Letters: ${rows.map(([name, count]) => `${count} ${name}`).join(', ')}.`,
+    ...(open > 0 ? [`${open} are still owed. Begin it again later; nobody gets two.`] : []),
+    ...(endings.doubtful ? ['Doubtful ones may have gone out, so they are never sent again.'] : []),
+  ].join('\n');
+}

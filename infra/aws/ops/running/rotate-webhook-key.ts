@@ -1,0 +1,61 @@
+/**
+ * `npm run ops -- rotate-webhook-key --stage prod`: a new key for the webhook's signatures. Receivers accept several signatures,
+ * so for a while each call has both, and nothing is missed.
+ */
+import { randomBytes } from 'node:crypto';
+import { GetSecretValueCommand, PutSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { parseKeys } from '#functions/adapters/webhook-secret.ts';
+import {
+  type Command,
+  confirmOption,
+  type Given,
+  stageOf,
+  stageOption,
+  type Terminal,
+  UsageError,
+} from '#infra/aws/ops/command.ts';
+import { readOutputs } from '#infra/aws/ops/stack.ts';
+
+async function run(given: Given, { print, ask }: Terminal): Promise<void> {
+  const stage = stageOf(rotateWebhookKey, given);
+  if (given.has('finish') && given.has('leaked')) throw new UsageError('Say --finish or --leaked, not both.');
+  const outputs = await readOutputs(stage);
+  const SecretId = outputs.find('WebhookSecretArn');
+  if (!SecretId)
+    throw new Error(`The stage ${stage} has no key of ours: it calls no webhook, or with your own secret.`);
+  const client = new SecretsManagerClient({});
+  const { SecretString = '' } = await client.send(new GetSecretValueCommand({ SecretId }));
+  const [newest = '', ...older] = SecretString.split(/\s+/).filter(Boolean);
+  if (given.has('finish') && older.length === 0) throw new Error('There is only one key. Start without --finish.');
+  if (!given.has('finish') && !given.has('leaked') && older.length > 0)
+    throw new Error('Two keys are in use already. Finish that change first, with --finish.');
+  print(outputs.place);
+  const next = given.has('finish') ? newest : `whsec_${randomBytes(32).toString('base64')}`;
+  const isBoth = !given.has('finish') && !given.has('leaked');
+  const question = `${isBoth ? 'A second key signs from now on' : 'The former key signs no more'}. Type ${stage}: `;
+  if ((given.text('confirm') ?? (await ask(question))).trim() !== stage) throw new UsageError('Nothing was changed.');
+  const value = isBoth ? `${next} ${newest}` : next;
+  // What the workers cannot read would stop every call.
+  parseKeys(value);
+  await client.send(new PutSecretValueCommand({ SecretId, SecretString: value }));
+  print(`Within five minutes every worker signs with ${isBoth ? 'both keys' : 'this key alone'}.`);
+  if (!given.has('finish')) print(`Give the receiver this key: ${next}`);
+  if (isBoth) print(`When the receiver has it: npm run ops -- rotate-webhook-key --stage ${stage} --finish`);
+}
+
+export const rotateWebhookKey: Command = {
+  word: 'rotate-webhook-key',
+  does: 'makes a new key for the signatures of the webhook, in two steps without a gap',
+  examples: [
+    'npm run ops -- rotate-webhook-key --stage prod',
+    'npm run ops -- rotate-webhook-key --stage prod --finish',
+    'npm run ops -- rotate-webhook-key --stage prod --leaked',
+  ],
+  options: {
+    stage: stageOption,
+    finish: { does: 'the receiver has the new key: from now on it signs alone' },
+    leaked: { does: 'somebody else has the former key: only a new one signs, at once' },
+    confirm: confirmOption('the name of the stage'),
+  },
+  run,
+};

@@ -1,0 +1,190 @@
+import { readFileSync } from 'node:fs';
+import { readPerson } from '#shared/person/read-person.ts';
+import { readFacts } from '#shared/safety/facts.ts';
+import { deadlines, levels } from '#shared/safety/levels.ts';
+import type { RedFlag } from '#shared/safety/red-flag.ts';
+import { redFlags } from '#shared/safety/red-flags.ts';
+import { readings } from '#shared/sources/readings.ts';
+import { sources } from '#shared/sources/sources.ts';
+import { readVectors } from '#tests/vectors/reference-vectors.ts';
+import { triageLevels } from './agreement.ts';
+import { stories } from './stories.ts';
+
+const root = new URL('../../', import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
+
+type Rule = {
+  readonly code: string;
+  readonly when: string;
+  readonly note?: string;
+  readonly variants?: readonly { readonly when: string }[];
+};
+const safety: {
+  readonly redFlags: readonly Rule[];
+  readonly evidenceWords: Readonly<Record<string, string>>;
+  readonly define: Readonly<Record<string, string>>;
+} = readVectors('safety');
+
+const ruleOf = (code: string): Rule => {
+  const rule = safety.redFlags.find((one) => one.code === code);
+  if (!rule) throw new Error(`tests/vectors/safety.json has no rule ${code}.`);
+  return rule;
+};
+
+const restsOn = {
+  read: 'read',
+  convention: '**remembered**: usual practice, its number was not read',
+  judgement: '**our own choice**',
+} as const;
+
+const sourceWords = (id: keyof typeof sources): string => {
+  const { short, citation, url, doi } = sources[id];
+  const { verified, found, idNote } = readings[id];
+  const where = url ?? (doi ? `https://doi.org/${doi}` : '');
+  const isRead = !verified ? '**remembered, not read**' : idNote ? `read in part (${idNote})` : 'read';
+  return `- ${isRead}: ${short}. ${citation}${where ? ` <${where}>` : ''}${found ? ` What was found there: ${found}.` : ''}`;
+};
+
+/** Words that a pregnant person with this flag reads, with nothing else told. */
+const pregnant = readFacts(readPerson({ longevity: {}, heart: { pregnancyNow: 'yes' }, today: '2026-01-15' }));
+
+const wordsOf = (flag: RedFlag, rule: Rule): string[] => {
+  if (flag.level !== 'soon') return [`> ${flag.message}`];
+  const { variants = [], inPregnancy } = flag;
+  return [
+    `> ${flag.message}`,
+    '',
+    `By when: ${deadlines[flag.by].toLowerCase()}.`,
+    ...variants.flatMap(({ message, by }, at) => [
+      '',
+      `Where ${rule.variants?.[at]?.when ?? 'another variant fits'} (${deadlines[by].toLowerCase()}):`,
+      '',
+      `> ${message}`,
+    ]),
+    ...(inPregnancy
+      ? [
+          '',
+          `In pregnancy (${deadlines[inPregnancy.by ?? flag.by].toLowerCase()}):`,
+          '',
+          `> ${inPregnancy.message(pregnant)}`,
+        ]
+      : []),
+  ];
+};
+
+const flagSection = (flag: RedFlag, at: number): string => {
+  const rule = ruleOf(flag.code);
+  return [
+    `### ${at + 1}. ${flag.label}`,
+    '',
+    `\`${flag.code}\` · level: **${flag.level}** · rests on: ${restsOn[flag.evidence]}`,
+    '',
+    `Raised when: ${rule.when.replaceAll('<', '&lt;')}`,
+    '',
+    ...wordsOf(flag, rule),
+    '',
+    ...flag.sources.map(sourceWords),
+    ...(rule.note ? [`- Note: ${rule.note.replaceAll('<', '&lt;')}`] : []),
+    '',
+    'Agreed ☐ · change to: ______________________________',
+  ].join('\n');
+};
+
+const between = (text: string, from: string, to: RegExp): string => {
+  const begin = text.indexOf(from);
+  if (begin < 0) throw new Error(`'${from}' stands there no more.`);
+  const rest = text.slice(begin + from.length);
+  const end = rest.search(to);
+  return (end < 0 ? rest : rest.slice(0, end)).trim();
+};
+
+/** A semicolon, but not one inside brackets. */
+const betweenPoints = /; (?![^(]*\))/;
+
+/** Each open point where it was first written down: nothing is decided twice. */
+const openDecisions = (): string[] => {
+  const methods = read('docs/science/changes-2.2.md');
+  const launch = between(read('docs/science/safety.md'), '## 2. What an operator must decide before launch', /\n## /)
+    .split('\n')
+    .filter((line) => line.startsWith('|') && !line.startsWith('|---') && !line.startsWith('| question'))
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .map(([, question = '', , decision = '']) => `- [ ] ${question}: ${decision}.`);
+  const toSign = between(read('docs/safety-case.md'), '## What a clinician must sign before launch', /\n## /)
+    .split('\n')
+    .filter((line) => line.startsWith('- [ ]'));
+  const ofRules = [
+    ...between(methods, 'Still open for a clinician: ', /\n/).split(betweenPoints),
+    ...between(methods, '## Open, for a clinician', /\n## |$(?![\s\S])/).split(betweenPoints),
+  ].map((point) => `- [ ] ${point.replace(/\.$/, '')}.`);
+  return ['### Of the operator', '', ...launch, '', '### Of the clinician', '', ...toSign, ...ofRules];
+};
+
+const counts = (): string => {
+  const all = redFlags.length;
+  const by = (evidence: RedFlag['evidence']) => redFlags.filter((flag) => flag.evidence === evidence).length;
+  return `${all} flags: the rule of ${by('read')} was read in a source, that of ${by('convention')} is remembered, and ${by('judgement')} are our own choice.`;
+};
+
+/** docs/science/review.md: all that a clinician has to look at before they sign. */
+const reviewDocument = (): string =>
+  [
+    '# For the clinician who will sign',
+    '',
+    '<!-- Written by `npm run docs:review` from the rules, the sources and the stories. Do not edit: a test holds it to them. -->',
+    '',
+    `${counts()} Begin with the blind triage, before you read the rules: [the stories](triage-sheet.md), without the answers. Two raters write one level for each story into a copy of [the table](triage-sheet.csv); \`npm run agreement -- one.csv two.csv\` prints how far they agree with each other and with the rules.`,
+    '',
+    `Nobody has signed any of this yet. What "read" means: ${safety.evidenceWords.read}. The words that the rules use:`,
+    '',
+    ...Object.entries(safety.define).map(([word, meaning]) => `- *${word}*: ${meaning.replaceAll('<', '&lt;')}`),
+    '',
+    '## Decisions that are open',
+    '',
+    ...openDecisions(),
+    '',
+    '## The flags',
+    '',
+    ...(['emergency', 'urgent', 'soon'] as const).flatMap((level) => [`**${level}**: "${levels[level].advice}"`, '']),
+    redFlags.map(flagSection).join('\n\n'),
+    '',
+  ].join('\n');
+
+/** The stories for a blind triage: no level, no flag, no name of a test. */
+export const triageSheet = (): string =>
+  [
+    '# Stories for a blind triage',
+    '',
+    '<!-- Written by `npm run docs:review`. Do not edit: a test holds it to the stories. -->',
+    '',
+    'Please read each story as if this person wrote to you, and tick one level. Do not look at the rules or at another rater’s sheet first. "Told besides" lists the answers that are not the most usual ones among these stories.',
+    '',
+    '- **emergency**: call the local emergency number, now or if it came back in the last 24 hours',
+    '- **urgent**: be seen today, or tomorrow at the latest',
+    '- **soon**: book an appointment, within days or weeks',
+    '- **none**: nothing of this kind',
+    '',
+    'Rater: ____________________ Date: ____________',
+    '',
+    ...stories().flatMap(({ number, story, told }) => [
+      `## ${number}`,
+      '',
+      story,
+      '',
+      ...(told.length > 0 ? [`Told besides: ${told.join(' · ')}`, ''] : []),
+      triageLevels.map((level) => `☐ ${level}`).join('   '),
+      '',
+    ]),
+  ].join('\n');
+
+/** One line a story, to be filled in. */
+const triageTable = (): string =>
+  `story,level\n${stories()
+    .map(({ number }) => `${number},\n`)
+    .join('')}`;
+
+/** What `npm run docs:review` writes. */
+export const documents: Readonly<Record<string, () => string>> = {
+  'docs/science/review.md': reviewDocument,
+  'docs/science/triage-sheet.md': triageSheet,
+  'docs/science/triage-sheet.csv': triageTable,
+};

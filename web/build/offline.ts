@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { SiteSettings } from '../../shared/contract/site-settings.ts';
+import { product } from '../../shared/product.ts';
+import { cachePrefix, manifestPath, workerPath } from '../offline/offline-names.ts';
+import type { Bundle, Files } from './bundle.ts';
+import { fillTemplate } from './html.ts';
+import type { OfflinePages } from './prerender.ts';
+import { prerenderedPages } from './prerendered-pages.ts';
+import { scriptsOf, staticClosure } from './scripts-of.ts';
+import { webDir } from './vite-config.ts';
+
+/** What keeps a quiz open without a net, and what makes the site installable. */
+const quizPages = prerenderedPages.filter(({ modules }) => modules.includes('quiz/quiz-page.tsx'));
+
+/** What a walk through a quiz imports, and what every page imports when it starts or when the user logs out. */
+const walk = [
+  ...quizPages.flatMap(({ modules }) => modules),
+  'quiz/draft/drafts.ts',
+  'quiz/leave-nothing.ts',
+  'quiz/outbox/resend.ts',
+  'quiz/outbox/find-waiting.ts',
+  'quiz/logout-dialog.tsx',
+  'api/first-calls.ts',
+  'api/account.ts',
+  'api/renew.ts',
+  'api/log-out.ts',
+  'session/put-away.ts',
+  'shell/session-ending.tsx',
+];
+
+/** The addresses of every file that a walk through either quiz can need: scripts, the sheet, fonts and pictures. */
+export function offlineFiles(bundle: Bundle): string[] {
+  const first = scriptsOf(bundle, []);
+  const found = new Set(scriptsOf(bundle, walk));
+  // A set goes through what is added meanwhile, too. The first scripts import every page, so only their own imports count.
+  for (const script of found)
+    if (!first.includes(script)) for (const later of laterImports(bundle, script)) found.add(later);
+  const texts = [
+    bundle.appStyles,
+    ...bundle.scripts.filter(({ fileName }) => found.has(fileName)).map(({ code }) => code),
+  ];
+  const isNamed = (file: string) => texts.some((text) => text.includes(basename(file)));
+  const drawn = [...bundle.files.keys()].filter((file) => /\.(svg|woff2)$/.test(file) && isNamed(file));
+  return [...found, bundle.styles, bundle.icon, ...drawn];
+}
+
+const laterImports = ({ scripts }: Bundle, script: string): string[] => {
+  const later = scripts.find(({ fileName }) => fileName === script)?.dynamicImports ?? [];
+  return later.flatMap((one) => [...staticClosure(scripts, one)]);
+};
+
+type Offline = {
+  bundle: Bundle;
+  pages: ReadonlyMap<string, string>;
+  drawn: OfflinePages;
+  settings: SiteSettings;
+};
+
+/** The worker, its two pages, the manifest and its icons, by address. */
+export function offlineParts({ bundle, pages, drawn, settings }: Offline): Files {
+  const own = Object.entries(drawn).map(([file, content]) => {
+    const page = fillTemplate(template, { content, styles: `/${bundle.styles}`, icon: `/${bundle.icon}` });
+    return [file, `assets/${file}-${sha256(page).toString('base64url').slice(0, 8)}.html`, page] as const;
+  });
+  const addressOf = Object.fromEntries(own.map(([file, address]) => [file, `/${address}`]));
+  const release = {
+    pages: quizPages.map(({ path, file }) => ({
+      path,
+      integrity: `sha256-${sha256(pages.get(file) ?? '').toString('base64')}`,
+    })),
+    files: [...offlineFiles(bundle).map((file) => `/${file}`), ...Object.values(addressOf)],
+    offlinePage: addressOf.offline,
+    connectPage: addressOf['connect-once'],
+  };
+  return new Map([
+    ...own.map(([, address, page]) => [address, Buffer.from(page)] as const),
+    [workerPath.slice(1), Buffer.from(settings.keepsOffline ? workerOf(release) : removingWorker())],
+    [manifestPath.slice(1), Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)],
+    ...icons.map(({ src }) => [src.slice(1), read(`assets/icons/${basename(src)}`)] as const),
+  ]);
+}
+
+const read = (file: string) => readFileSync(join(webDir, file));
+const sha256 = (text: string) => createHash('sha256').update(text).digest();
+
+/** The name of the cache changes with everything that is in it, and with the worker. */
+const workerOf = (release: object): string => {
+  const code = read('offline/worker.js').toString();
+  const version = sha256(code + JSON.stringify(release))
+    .toString('hex')
+    .slice(0, 10);
+  return put(code, 'release', { cachePrefix, cache: `${cachePrefix}${version}`, ...release });
+};
+
+/** Takes back the worker that a browser has. */
+export const removingWorker = (): string =>
+  put(read('offline/remove-worker.js').toString(), 'cachePrefix', cachePrefix);
+
+const put = (code: string, name: string, value: unknown): string => {
+  const placeholder = `const ${name} = null;`;
+  if (!code.includes(placeholder)) throw new Error(`The worker has no line '${placeholder}'.`);
+  return code.replace(placeholder, () => `const ${name} = ${JSON.stringify(value)};`);
+};
+
+/** Drawn from `favicon.svg`; `npm run icons` draws them anew. */
+const icons = [
+  { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+  { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+  { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+];
+
+const manifest = {
+  id: '/',
+  name: product.name,
+  short_name: product.name,
+  description: `${product.brandLine}.`,
+  lang: 'en-GB',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  background_color: '#f9f6f0',
+  theme_color: '#f9f6f0',
+  categories: ['health'],
+  icons,
+};
+
+/** Without a script, and with nothing inline: the policy of the site holds for it as for every page. */
+const template = `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>You are offline – ${product.name}</title>
+<link rel="icon" href="{{icon}}" type="image/svg+xml">
+<link rel="stylesheet" href="{{styles}}">
+</head>
+<body>
+<div id="root">{{content}}</div>
+</body>
+</html>
+`;
