@@ -1,4 +1,5 @@
 import type { Consent } from '#shared/contract/consent-schema.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 import type { Reminder } from '#shared/contract/reminder-schema.ts';
 import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
 import type { AddressProof } from './address-proof-record.ts';
@@ -30,7 +31,7 @@ export type KnownDevice = { secretHash: string; until: string };
 
 /** The account's item: what Cognito does not know about a person, and a copy of what it does, read once by each route. */
 export type Account = {
-  userId: string;
+  userId: UserId;
   /** Raised by each write. A write that has seen an older one is repeated on the newer one. */
   revision: number;
   /** For comparing: trimmed, in lower case. */

@@ -1,5 +1,6 @@
 import { tooMany } from '#functions/edge/limit.ts';
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 import type { Account } from './account.ts';
 import { readLinkSecret } from './address-proof.ts';
 import { checkPassword, type PasswordDeps } from './check-password.ts';
@@ -44,7 +45,7 @@ const secondsUntil = (instant: string, now: Date): number => Math.ceil((Date.par
 type UndoDeps = Omit<MoveAddressDeps, 'enqueue'> & {
   setPermanentPassword: (credentials: Credentials) => Promise<void>;
   /** Every link for a doctor. */
-  closeLinks: (userId: string) => Promise<void>;
+  closeLinks: (userId: UserId) => Promise<void>;
 };
 
 /**

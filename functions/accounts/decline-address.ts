@@ -1,4 +1,5 @@
 import type { Handler } from '#functions/edge/outcome.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { removedAddress } from '#shared/contract/removed-address.ts';
 import type { Account } from './account.ts';
@@ -21,8 +22,8 @@ export const closesAt = ({ declined, pendingAddress, proofs }: Account): string 
 };
 
 type CloseDeps = {
-  changeAccount: (userId: string, change: (account: Account) => Account | null) => Promise<Account | null>;
-  erase: (userId: string) => Promise<void>;
+  changeAccount: (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;
+  erase: (userId: UserId) => Promise<void>;
   now: () => Date;
 };
 
@@ -30,7 +31,7 @@ type CloseDeps = {
  * Erases an account whose time without an address is over. Safe to repeat. The first write takes every way to prove an
  * address: whoever does so in this moment is either before it, and keeps the account, or after it, and cannot.
  */
-export const closeDeclined = async ({ changeAccount, erase, now }: CloseDeps, userId: string): Promise<void> => {
+export const closeDeclined = async ({ changeAccount, erase, now }: CloseDeps, userId: UserId): Promise<void> => {
   const isOver = (account: Account) => (closesAt(account) ?? '9') <= now().toISOString();
   const account = await changeAccount(userId, (latest) =>
     isOver(latest) ? { ...latest, sessions: [], proofs: [], pendingAddress: null } : null,
@@ -40,9 +41,9 @@ export const closeDeclined = async ({ changeAccount, erase, now }: CloseDeps, us
 };
 
 export type FreeAddressDeps = {
-  changeAccount: (userId: string, change: (account: Account) => Account | null) => Promise<Account | null>;
+  changeAccount: (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;
   /** Cognito forgets the address, so that another account can have it. */
-  removeEmail: (userId: string, replacement: string) => Promise<void>;
+  removeEmail: (userId: UserId, replacement: string) => Promise<void>;
   now: () => Date;
 };
 

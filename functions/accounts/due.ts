@@ -1,3 +1,4 @@
+import type { UserId } from '#shared/contract/ids.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
 import type { Account } from './account.ts';
 import { closesAt } from './decline-address.ts';
@@ -16,13 +17,13 @@ export const dueAt = (account: Account): string => {
 export const dueShards = 8;
 
 /** The part of the index in which an account stands: by its id, so that it never moves. */
-export const dueShardOf = (userId: string): string => {
+export const dueShardOf = (userId: UserId): string => {
   const hash = [...userId].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 65_521, 7);
   return String(hash % dueShards);
 };
 
 /** A row of the index of due accounts. */
-export type DueRow = { userId: string; dueAt: string };
+export type DueRow = { userId: UserId; dueAt: string };
 
 export type SweepDueDeps = {
   /** The first of one part that are due, by the index: never a scan. */

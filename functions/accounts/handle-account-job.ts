@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { MailWords } from '#functions/mail/mail-to-send.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
 import type { Account, UndoAddress } from './account.ts';
 import { linkSecret } from './address-proof.ts';
@@ -29,8 +30,8 @@ export const parseAccountJob = (body: string): AccountJob => job.parse(JSON.pars
 
 type Deps = {
   stores: readonly PersonStore[];
-  beginErasing: (userId: string) => Promise<void>;
-  watch: { erased: (userId: string) => void };
+  beginErasing: (userId: UserId) => Promise<void>;
+  watch: { erased: (userId: UserId) => void };
 };
 
 /** A worker holds something of this person for a moment more. The queue delivers the job again. */
@@ -41,7 +42,7 @@ class PersonBusy extends Error {
 /** Erases a person, or throws PersonBusy. A worker's lease ends within 45 seconds, which the queue's next tries outlast. */
 export const eraseJob = ({ stores, beginErasing, watch }: Deps) => {
   const erase = erasePerson({ stores, beginErasing });
-  return async (userId: string): Promise<void> => {
+  return async (userId: UserId): Promise<void> => {
     if ((await erase(userId)) === 'busy') throw new PersonBusy();
     watch.erased(userId);
   };
@@ -52,7 +53,7 @@ export type SendUndoDeps = Pick<SendProofDeps, 'changeAccount' | 'sendMail' | 'n
 };
 
 /** Tells each former address that has not been told, with a link that takes the change back. At most one mail for each. */
-export const sendUndos = async (deps: SendUndoDeps, userId: string): Promise<void> => {
+export const sendUndos = async (deps: SendUndoDeps, userId: UserId): Promise<void> => {
   const { changeAccount, sendMail, composeUndo, now, watch } = deps;
   if (sendMail === null) return;
   const secret = newSecret();
@@ -83,11 +84,11 @@ export type AccountJobDeps = AskForProofDeps &
   SendResetDeps &
   SendUndoDeps &
   HandleDueDeps & {
-    findAccount: (userId: string) => Promise<Account | null>;
+    findAccount: (userId: UserId) => Promise<Account | null>;
     /** Erases everything of this person. Throws while a worker is busy with something of theirs. */
-    erase: (userId: string) => Promise<void>;
+    erase: (userId: UserId) => Promise<void>;
     /** Makes the results' mails due that were deferred until the address was confirmed: of each quiz the newest. */
-    reopenDeferred: (userId: string) => Promise<void>;
+    reopenDeferred: (userId: UserId) => Promise<void>;
     composeLinkEnded: () => MailWords;
   };
 

@@ -1,6 +1,7 @@
 import type { Take } from '#functions/edge/limit.ts';
 import type { MailWords, SendMail } from '#functions/mail/mail-to-send.ts';
 import { newestFirst, type SubmissionSummary } from '#functions/submissions/submission.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 import type { MetricName } from '#shared/contract/metrics.ts';
 import type { Account } from './account.ts';
 import { closeDeclined, closesAt } from './decline-address.ts';
@@ -9,26 +10,26 @@ import { MailPutOff } from './send-proof.ts';
 import { stepOfUnused, unusedLookAt, withoutTelling, withUnusedHeld, withUnusedTaken } from './unused.ts';
 
 export type HandleDueDeps = {
-  findAccount: (userId: string) => Promise<Account | null>;
-  changeAccount: (userId: string, change: (account: Account) => Account | null) => Promise<Account | null>;
-  listSubmissions: (userId: string) => Promise<readonly SubmissionSummary[]>;
-  erase: (userId: string) => Promise<void>;
+  findAccount: (userId: UserId) => Promise<Account | null>;
+  changeAccount: (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;
+  listSubmissions: (userId: UserId) => Promise<readonly SubmissionSummary[]>;
+  erase: (userId: UserId) => Promise<void>;
   newId: () => string;
   sendMail: SendMail;
   /** `offUrl`: turns this one reminder off, without a login. */
   composeReminder: (offUrl: string) => MailWords;
   composeUnused: (erasesAt: string) => MailWords;
-  reminderOffUrl: (reminder: { userId: string; reminderId: string }) => string;
+  reminderOffUrl: (reminder: { userId: UserId; reminderId: string }) => string;
   unused: { months: number; perDay: number; take: Take };
   now: () => Date;
-  watch: { mail: (userId: string, outcome: string, reason: string) => void; count: (name: MetricName) => void };
+  watch: { mail: (userId: UserId, outcome: string, reason: string) => void; count: (name: MetricName) => void };
 };
 
 /**
  * Does what is due about an account. Safe to repeat: each step is decided on the account's latest state and written before
  * anything leaves. Throws when the queue must deliver the job again.
  */
-export const handleDue = async (deps: HandleDueDeps, userId: string): Promise<void> => {
+export const handleDue = async (deps: HandleDueDeps, userId: UserId): Promise<void> => {
   const account = await deps.findAccount(userId);
   const now = deps.now().toISOString();
   // Null: an erasure has begun, perhaps by an earlier delivery of this job, and has to be finished.

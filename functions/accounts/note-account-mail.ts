@@ -1,10 +1,11 @@
 import type { MailEvent } from '#functions/results/mail/record-mail-event.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 import type { Account } from './account.ts';
 import { withMailSent } from './reminder.ts';
 import { withUnusedTaken } from './unused.ts';
 
 type Deps = {
-  changeAccount: (userId: string, change: (account: Account) => Account | null) => Promise<Account | null>;
+  changeAccount: (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;
   now: () => Date;
 };
 

@@ -1,3 +1,4 @@
+import type { UserId } from '#shared/contract/ids.ts';
 import { invalidEmail, isEmail, refuseAnswer } from '#shared/quiz/answer.ts';
 
 /** What is stored of a person in one place, attribute by attribute, without secrets. */
@@ -10,15 +11,15 @@ export type StoreName = (typeof storeNames)[number];
 /** One place that keeps something of people. Whatever stores something new of a person belongs into such a place. */
 export type PersonStore = {
   name: StoreName;
-  exportOf: (userId: string) => Promise<StoredRow[]>;
+  exportOf: (userId: UserId) => Promise<StoredRow[]>;
   /** Safe to repeat. `busy`: a worker is in the middle of something; it ends within a minute. */
-  erase: (userId: string) => Promise<'done' | 'busy'>;
+  erase: (userId: UserId) => Promise<'done' | 'busy'>;
 };
 
 type EraseDeps = {
   stores: readonly PersonStore[];
   /** Leaves the mark that stops late work, and closes the account. Safe to repeat. */
-  beginErasing: (userId: string) => Promise<void>;
+  beginErasing: (userId: UserId) => Promise<void>;
 };
 
 /**
@@ -28,7 +29,7 @@ type EraseDeps = {
  */
 export const erasePerson =
   ({ stores, beginErasing }: EraseDeps) =>
-  async (userId: string): Promise<'done' | 'busy'> => {
+  async (userId: UserId): Promise<'done' | 'busy'> => {
     await beginErasing(userId);
     // One after the other: results can come until no submission is left, and the account's item says whose address it was.
     for (const store of stores) if ((await store.erase(userId)) === 'busy') return 'busy';
@@ -38,7 +39,7 @@ export const erasePerson =
 /** What every store has of a person. */
 export const rowsOfPerson = async (
   stores: readonly PersonStore[],
-  userId: string,
+  userId: UserId,
 ): Promise<Record<StoreName, StoredRow[]>> => {
   const parts = await Promise.all(stores.map(async ({ name, exportOf }) => [name, await exportOf(userId)] as const));
   return Object.fromEntries(parts) as Record<StoreName, StoredRow[]>;

@@ -1,5 +1,6 @@
 import type { RollingLimit, Taken, TakeRolling } from '#functions/edge/limit.ts';
 import type { MailWords, SendMail } from '#functions/mail/mail-to-send.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 import type { Account } from './account.ts';
 import { confirmationLimits } from './address-mails.ts';
 import { type HashCode, linkSecret, withMail, withoutMail, withProof } from './address-proof.ts';
@@ -8,7 +9,7 @@ import type { ConfirmMail } from './mail/confirm-mail.ts';
 import { hashOfSecret, newSecret, newSixDigits } from './secrets.ts';
 
 export type AskForProofDeps = {
-  changeAccount: (userId: string, change: (account: Account) => Account | null) => Promise<Account | null>;
+  changeAccount: (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;
   takeMail: TakeRolling;
   hash: (purpose: string, text: string) => string;
   newId: () => string;
@@ -47,14 +48,14 @@ export const askForProof = async (
 };
 
 export type SendProofDeps = {
-  changeAccount: (userId: string, change: (account: Account) => Account | null) => Promise<Account | null>;
+  changeAccount: (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;
   takeMail: TakeRolling;
   hash: (purpose: string, text: string) => string;
   sendMail: SendMail;
   composeProof: (mail: Omit<ConfirmMail, 'siteUrl'>) => MailWords;
   hashCode: HashCode;
   now: () => Date;
-  watch: { mail: (userId: string, outcome: string, reason: string) => void };
+  watch: { mail: (userId: UserId, outcome: string, reason: string) => void };
 };
 
 /** The mail was certainly not sent. The queue delivers the job again. */

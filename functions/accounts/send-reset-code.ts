@@ -1,4 +1,5 @@
 import type { MailWords } from '#functions/mail/mail-to-send.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 import { type Account, newAccount, type Person } from './account.ts';
 import type { WaitingHelp } from './help.ts';
 import { codeOfRequest, type Hash, minutesLeft } from './reset-request.ts';
@@ -9,7 +10,7 @@ export type SendResetDeps = Pick<SendProofDeps, 'sendMail' | 'now' | 'watch'> & 
   findHelp: (requestId: string) => Promise<(WaitingHelp & { id: string }) | null>;
   forgetHelp: (requestId: string) => Promise<void>;
   findUserId: (email: string) => Promise<string | null>;
-  findAccount: (userId: string) => Promise<Account | null>;
+  findAccount: (userId: UserId) => Promise<Account | null>;
   /** Null for a person who is being erased. */
   createAccountItem: (account: Account) => Promise<Account | null>;
   hash: Hash;
@@ -28,7 +29,7 @@ export const sendResetCode = async (deps: SendResetDeps, requestId: string): Pro
   await deps.forgetHelp(requestId);
 };
 
-const send = async (deps: SendResetDeps, userId: string, { id, email, deviceHash }: WaitingHelp & { id: string }) => {
+const send = async (deps: SendResetDeps, userId: UserId, { id, email, deviceHash }: WaitingHelp & { id: string }) => {
   const { createAccountItem, findAccount, hash, now, sendMail, composeReset, watch } = deps;
   const minutes = minutesLeft(id, now());
   if (minutes === 0 || sendMail === null) return;

@@ -1,4 +1,5 @@
 import type { Client } from '#functions/edge/outcome.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import type { Account, KnownDevice, Session } from './account.ts';
 import { deviceCookie, deviceCookieName, readDeviceCookie, sessionCookie } from './cookies.ts';
@@ -111,7 +112,7 @@ export const withKnownDevice = (account: Account, secret: string, now: Date): Ac
 export const isKnownDevice = ({ knownDevices }: Account, secret: string, now: Date): boolean =>
   lasting(knownDevices, now).some(({ secretHash }) => isSecret(secretHash, secret));
 
-type KnownDeviceDeps = { findAccount: (userId: string) => Promise<Account | null>; now: () => Date };
+type KnownDeviceDeps = { findAccount: (userId: UserId) => Promise<Account | null>; now: () => Date };
 
 /** The secret of the caller's device, if the account with this address knows it; null for every other device. */
 export const knownDevice = async (
@@ -128,7 +129,7 @@ export const knownDevice = async (
 
 /** What Cognito gives for the right password. */
 export type SignedIn = {
-  userId: string;
+  userId: UserId;
   token: string;
   /** The token's `origin_jti`. */
   sessionId: string;
@@ -142,7 +143,7 @@ export type SessionWish = { remember?: boolean | undefined; sharedDevice?: boole
 
 export type BeginSessionDeps = {
   /** Changes the account's latest state and answers with the state after it; null when there is no such account. */
-  changeAccount: (userId: string, change: (account: Account) => Account | null) => Promise<Account | null>;
+  changeAccount: (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;
   now: () => Date;
 };
 

@@ -7,6 +7,7 @@ import type { CreateAccountEnding, NewPerson } from '#functions/accounts/registe
 import { retryContended } from '#functions/edge/contended-write.ts';
 import type { Measure } from '#functions/edge/metrics.ts';
 import { consentSchema } from '#shared/contract/consent-schema.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 import { reminderSchema } from '#shared/contract/reminder-schema.ts';
 import { unitPreferenceSchema } from '#shared/contract/unit-preference-schema.ts';
 import { type ReportUnreadable, readItem, type StoredKind } from './stored-item.ts';
@@ -101,7 +102,7 @@ export type AccountsTable = {
 /** The account's item, as the last write left it; null when there is none, or when its person is being erased. */
 export const findAccount =
   ({ client, tableName, reportUnreadable }: AccountsTable) =>
-  async (userId: string): Promise<Account | null> => {
+  async (userId: UserId): Promise<Account | null> => {
     const get = new GetCommand({ TableName: tableName, Key: { userId }, ConsistentRead: true });
     const { Item } = await client.send(get);
     return Item && !Item.isErasing ? readItem(storedAccount, Item, reportUnreadable) : null;
@@ -119,7 +120,7 @@ const contention = { maxTries: 10 };
  */
 export const changeAccount =
   (table: AccountsTable) =>
-  async (userId: string, change: ChangeAccount): Promise<Account | null> => {
+  async (userId: UserId, change: ChangeAccount): Promise<Account | null> => {
     const find = findAccount(table);
     const ending = await retryContended(async () => {
       const account = await find(userId);

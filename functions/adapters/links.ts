@@ -9,6 +9,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { Link, Opening } from '#functions/links/link.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { maxWrongTries } from '#shared/links/link-life.ts';
 import { type Item, type ReportUnreadable, readItem, readItems, type StoredKind } from './stored-item.ts';
@@ -18,8 +19,8 @@ export type LinksTable = { client: DynamoDBDocumentClient; tableName: string; re
 // Three kinds of items. Under the person: each link, and the files behind it, so that one query finds all of a person.
 // Under the link: whose it is, for whoever comes with the link alone.
 
-const linkKey = (userId: string, linkId: string) => ({ userId, place: `link#${linkId}` });
-const fileKey = (userId: string, linkId: string, file: number) => ({ userId, place: `file#${linkId}#${file}` });
+const linkKey = (userId: UserId, linkId: string) => ({ userId, place: `link#${linkId}` });
+const fileKey = (userId: UserId, linkId: string, file: number) => ({ userId, place: `file#${linkId}#${file}` });
 export const ownerKey = (linkId: string) => ({ userId: `link#${linkId}`, place: 'owner' });
 
 const daySeconds = 24 * 60 * 60;
@@ -99,7 +100,7 @@ const find = async ({ client, tableName }: LinksTable, Key: Record<string, strin
 /** By its owner. */
 export const findOwnLink =
   (table: LinksTable) =>
-  async (userId: string, linkId: string): Promise<Link | null> => {
+  async (userId: UserId, linkId: string): Promise<Link | null> => {
     const item = await find(table, linkKey(userId, linkId));
     return item ? readItem(storedLink, item, table.reportUnreadable) : null;
   };
@@ -114,7 +115,7 @@ export const findLink =
 
 export const listLinks =
   (table: LinksTable) =>
-  async (userId: string): Promise<Link[]> => {
+  async (userId: UserId): Promise<Link[]> => {
     const query = new QueryCommand({
       TableName: table.tableName,
       KeyConditionExpression: 'userId = :userId AND begins_with(place, :links)',

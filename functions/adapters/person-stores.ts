@@ -2,6 +2,7 @@ import { DeleteCommand, type DynamoDBDocumentClient, GetCommand } from '@aws-sdk
 import { withoutSecrets } from '#functions/accounts/export-words.ts';
 import type { PersonStore } from '#functions/accounts/person.ts';
 import { answersInWords } from '#shared/answers-in-words.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import { linksStore } from './links-of-person.ts';
 import { type Counters, deleteCounters, findCounters } from './person-counters.ts';
@@ -52,7 +53,7 @@ export type PersonPlaces = {
  */
 export const personStores = (places: PersonPlaces): readonly PersonStore[] => {
   const { client, submissionsTable, resultsTable, linksTable, accountsTable, limitsTable } = places;
-  const findItem = async (userId: string): Promise<Item | null> => {
+  const findItem = async (userId: UserId): Promise<Item | null> => {
     const get = new GetCommand({ TableName: accountsTable, Key: { userId }, ConsistentRead: true });
     return (await client.send(get)).Item ?? null;
   };
@@ -126,8 +127,8 @@ const parsed = (text: unknown): unknown => {
  * The counters that can be found from an account. DynamoDB deletes the others after their time, a day at most: their keys are
  * keyed hashes of a network address with the day, or of a device's secret, which is stored nowhere.
  */
-const limits = (table: Counters, findItem: (userId: string) => Promise<Item | null>): PersonStore => {
-  const emailOf = async (userId: string) => {
+const limits = (table: Counters, findItem: (userId: UserId) => Promise<Item | null>): PersonStore => {
+  const emailOf = async (userId: UserId) => {
     const email = (await findItem(userId))?.email;
     return typeof email === 'string' ? email : null;
   };

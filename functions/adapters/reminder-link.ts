@@ -1,7 +1,8 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import type { UserId } from '#shared/contract/ids.ts';
 
 /** Which reminder a link turns off. */
-export type ReminderLink = { userId: string; reminderId: string };
+export type ReminderLink = { userId: UserId; reminderId: string };
 
 const cipher = 'aes-256-gcm';
 const [ivBytes, tagBytes] = [12, 16];

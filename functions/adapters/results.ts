@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { PersonErased } from '#functions/results/pipeline-state.ts';
 import type { IndexedRow } from '#functions/results/rescore/rescore-all.ts';
 import type { MadeRow } from '#functions/results/rescore/rescore-one.ts';
+import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { resultAdditions } from '#shared/contract/result-additions-schema.ts';
 import { resultSchema } from '#shared/contract/result-schema.ts';
@@ -35,10 +36,10 @@ export const madeByQuery = (tableName: string, shard: string, prefix: string, af
 });
 
 /** The last characters of a ULID are random. */
-const shardOf = (submissionId: string): string =>
+const shardOf = (submissionId: SubmissionId): string =>
   String([...submissionId.slice(-2)].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 0) % shards);
 
-export const madeByKeys = (engineVersion: string, submissionId: string): MadeByKeys => ({
+export const madeByKeys = (engineVersion: string, submissionId: SubmissionId): MadeByKeys => ({
   madeByShard: shardOf(submissionId),
   madeBy: `${engineVersion}#${submissionId}`,
 });
@@ -68,7 +69,7 @@ export const pageOf = ({ content, replaces, replacedBy, ...result }: StoredResul
 });
 
 /** A result as it is written, whoever writes it: the worker for the first time, or a correction. */
-export const resultItem = (userId: string, { content, ...result }: Result, createdAt: string): Item => {
+export const resultItem = (userId: UserId, { content, ...result }: Result, createdAt: string): Item => {
   const { replaces: before, replacedBy: after, ...page } = content;
   return {
     schema: storedResultSchema,
@@ -93,7 +94,7 @@ export type ResultsTable = {
 /** The result of one of this person's submissions, as the last write left it; null while there is none. */
 export const findResult =
   ({ client, tableName, reportUnreadable }: ResultsTable) =>
-  async (userId: string, submissionId: string): Promise<Result | 'unreadable' | null> => {
+  async (userId: UserId, submissionId: SubmissionId): Promise<Result | 'unreadable' | null> => {
     const get = new GetCommand({ TableName: tableName, Key: { userId, submissionId }, ConsistentRead: true });
     const { Item } = await client.send(get);
     // Beside the results of a person stand the notes of letters about corrections.
@@ -112,7 +113,7 @@ export const findResult =
  */
 export const saveResult =
   (table: ResultsTable, tombstones: Tombstones, now: () => Date) =>
-  async (userId: string, result: Result): Promise<Result> => {
+  async (userId: UserId, result: Result): Promise<Result> => {
     const put = {
       TableName: table.tableName,
       Item: resultItem(userId, result, now().toISOString()),
@@ -132,7 +133,7 @@ export const saveResult =
  */
 export const addSignature =
   ({ client, tableName }: Pick<ResultsTable, 'client' | 'tableName'>) =>
-  async (userId: string, submissionId: string, signature: string): Promise<void> => {
+  async (userId: UserId, submissionId: SubmissionId, signature: string): Promise<void> => {
     const update = new UpdateCommand({
       TableName: tableName,
       Key: { userId, submissionId },

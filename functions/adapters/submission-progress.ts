@@ -12,6 +12,7 @@ import {
 import type { ReopenDeps } from '#functions/results/reopen-deferred.ts';
 import type { SubmissionState } from '#functions/submissions/submission.ts';
 import type { Headline } from '#shared/contract/headline.ts';
+import type { SubmissionId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import { readItem } from './stored-item.ts';
 import { storedClaim } from './stored-submission.ts';
@@ -92,7 +93,7 @@ export const submissionProgress = (table: ShardedSubmissions) => ({
 
 const freesLease = 'REMOVE leaseOwner, leaseUntil';
 const waitsIn = 'waiting = :here, waitingSince = :since';
-const waiting = ({ shards }: ShardedSubmissions, lane: Lane, submissionId: string, since: string): Values => ({
+const waiting = ({ shards }: ShardedSubmissions, lane: Lane, submissionId: SubmissionId, since: string): Values => ({
   ':here': partitionOf(lane, submissionId, shards),
   ':since': since,
 });

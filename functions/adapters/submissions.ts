@@ -10,6 +10,7 @@ import type {
   SubmissionSummary,
 } from '#functions/submissions/submission.ts';
 import type { Checked } from '#shared/contract/headline.ts';
+import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import { type Item, type ReportUnreadable, readItem, sortItems } from './stored-item.ts';
 import { storedSubmission, storedSummary, submissionSchema } from './stored-submission.ts';
 import { putWithCheck } from './write-with-check.ts';
@@ -88,7 +89,7 @@ export const saveSubmission =
 /** All of one person's submissions, in no order, without their answers. */
 export const listAllSubmissions =
   ({ client, tableName, reportUnreadable }: SubmissionsTable) =>
-  async (userId: string): Promise<SubmissionList> => {
+  async (userId: UserId): Promise<SubmissionList> => {
     const items: Item[] = [];
     let from: Record<string, unknown> | undefined;
     do {
@@ -103,7 +104,7 @@ export const listAllSubmissions =
 /** All of one person's submissions that can be read, for those who can do without the others. */
 export const listSubmissions =
   (table: SubmissionsTable) =>
-  async (userId: string): Promise<SubmissionSummary[]> =>
+  async (userId: UserId): Promise<SubmissionSummary[]> =>
     (await listAllSubmissions(table)(userId)).readable;
 
 const idsOf = ({ sessionId, submissionId, quizId }: Item) => ({
@@ -145,7 +146,7 @@ export const claimWaiting =
   };
 
 /** Strongly consistent: a person who has just submitted the first quiz may start the second, and sees both on the dashboard. */
-const ofPerson = (tableName: string, userId: string) => ({
+const ofPerson = (tableName: string, userId: UserId) => ({
   TableName: tableName,
   KeyConditionExpression: 'userId = :userId',
   ExpressionAttributeValues: { ':userId': userId },
@@ -163,7 +164,7 @@ const plainItem = (item: Record<string, AttributeValue>): Item =>
 /** The table is sorted by session ids, so what only its submission's id names is looked for among all of the person's. */
 export const findSummary =
   (table: SubmissionsTable) =>
-  async (userId: string, submissionId: string): Promise<SubmissionSummary | undefined> =>
+  async (userId: UserId, submissionId: SubmissionId): Promise<SubmissionSummary | undefined> =>
     (await listSubmissions(table)(userId)).find((each) => each.submissionId === submissionId);
 
 /** What a person adds to a submission of theirs after it was accepted. */
@@ -172,7 +173,7 @@ type Added = Required<Pick<SubmissionSummary, 'checked' | 'plan'>>;
 /** Stores it over what was there. False when the person has no such submission, or is being erased. */
 export const setOnSubmission =
   <Name extends keyof Added>(table: SubmissionsTable, name: Name) =>
-  async (userId: string, submissionId: string, value: Added[Name]): Promise<boolean> => {
+  async (userId: UserId, submissionId: SubmissionId, value: Added[Name]): Promise<boolean> => {
     const found = await findSummary(table)(userId, submissionId);
     if (!found) return false;
     const update = new UpdateCommand({
@@ -197,7 +198,7 @@ export const setOnSubmission =
 /** What the person has told us last about this submission's notice. */
 export const findChecked =
   (table: SubmissionsTable) =>
-  async (userId: string, submissionId: string): Promise<Checked | undefined> =>
+  async (userId: UserId, submissionId: SubmissionId): Promise<Checked | undefined> =>
     (await findSummary(table)(userId, submissionId))?.checked;
 
 /** Stores it over what was there. False when the person has no such submission, or is being erased. */

@@ -14,6 +14,7 @@ import type { Credentials, SignInEnding } from '#functions/accounts/login.ts';
 import type { NextToken } from '#functions/accounts/refresh.ts';
 import type { CreateAccountEnding, NewPerson } from '#functions/accounts/register.ts';
 import type { SignedIn } from '#functions/accounts/sessions.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 import { patientSettings } from './client-settings.ts';
 
 // Accounts in the Cognito user pool. No other file knows the names of Cognito's errors.
@@ -179,16 +180,16 @@ const backedUp = ({ Username = '', Attributes = [], UserStatus, UserCreateDate }
 /** The account's address is this one from now on, and proved. `userId` is its name in the pool. */
 export const setVerifiedEmail =
   (pool: UserPool) =>
-  (userId: string, email: string): Promise<void> =>
+  (userId: UserId, email: string): Promise<void> =>
     setEmail(pool, userId, email, true);
 
 /** Puts an address in place that nobody has, so that another account can have the old one. */
 export const removeEmail =
   (pool: UserPool) =>
-  (userId: string, replacement: string): Promise<void> =>
+  (userId: UserId, replacement: string): Promise<void> =>
     setEmail(pool, userId, replacement, false);
 
-const setEmail = async ({ client, userPoolId }: UserPool, userId: string, email: string, isVerified: boolean) => {
+const setEmail = async ({ client, userPoolId }: UserPool, userId: UserId, email: string, isVerified: boolean) => {
   const UserAttributes = [
     { Name: 'email', Value: email },
     { Name: 'email_verified', Value: String(isVerified) },
@@ -214,7 +215,7 @@ export const findUserId =
 
 export const setNames =
   ({ client, userPoolId }: UserPool) =>
-  async (userId: string, { firstName, lastName }: { firstName: string; lastName: string }): Promise<void> => {
+  async (userId: UserId, { firstName, lastName }: { firstName: string; lastName: string }): Promise<void> => {
     const UserAttributes = [
       { Name: 'given_name', Value: firstName },
       { Name: 'family_name', Value: lastName },
@@ -229,7 +230,7 @@ type PoolOnly = Pick<UserPool, 'client' | 'userPoolId'>;
 /** What Cognito keeps of a person besides the hash of the password, which it shows to nobody. Null when it knows nobody. */
 export const describeUser =
   ({ client, userPoolId }: PoolOnly) =>
-  async (userId: string): Promise<Readonly<Record<string, unknown>> | null> => {
+  async (userId: UserId): Promise<Readonly<Record<string, unknown>> | null> => {
     try {
       const user = await client.send(new AdminGetUserCommand({ UserPoolId: userPoolId, Username: userId }));
       const { UserAttributes = [], UserCreateDate, UserLastModifiedDate, Enabled, UserStatus } = user;
@@ -244,7 +245,7 @@ export const describeUser =
 /** Removes a person with password, attributes and refresh tokens. The address is free at once. Safe to repeat. */
 export const deleteUser =
   ({ client, userPoolId }: PoolOnly) =>
-  async (userId: string): Promise<void> => {
+  async (userId: UserId): Promise<void> => {
     try {
       await client.send(new AdminDeleteUserCommand({ UserPoolId: userPoolId, Username: userId }));
     } catch (error) {

@@ -1,3 +1,5 @@
+import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
+
 /**
  * Logs whose type keeps personal data out: a line is one of these messages, and its facts are ids, names of errors and
  * numbers. For that reason not Powertools, which also adds 6.5 kB zipped to each function.
@@ -41,8 +43,8 @@ type LogMessage = (typeof logMessages)[number];
 export type LogFacts = {
   requestId?: string;
   route?: string;
-  userId?: string;
-  submissionId?: string;
+  userId?: UserId;
+  submissionId?: SubmissionId;
   sessionId?: string;
   messageId?: string;
   leaseOwner?: string;

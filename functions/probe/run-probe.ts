@@ -1,6 +1,7 @@
 import { type Log, nameOfError } from '#functions/edge/log.ts';
 import type { Measure } from '#functions/edge/metrics.ts';
 import { consentVersion } from '#shared/contract/consent.ts';
+import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { MetricName } from '#shared/contract/metrics.ts';
 import type { RouteName } from '#shared/contract/routes.ts';
 import type { AnswerOf, BodyOf, QueryOf } from '#shared/contract/schemas.ts';
@@ -77,7 +78,7 @@ const quizOfProbe = (): Pick<CreateSubmissionRequest, 'quizId' | 'quizVersion' |
 });
 
 type Credentials = { email: string; password: string };
-type SignedIn = { userId: string; token: string };
+type SignedIn = { userId: UserId; token: string };
 
 export type WalkDeps = {
   ask: Ask;
@@ -136,7 +137,7 @@ const submit = async (deps: WalkDeps, { userId, token }: SignedIn, { email }: Cr
   return (await answerOf(deps.ask)('createSubmission', { body, token })).submissionId;
 };
 
-const awaitResult = async ({ ask, pause }: WalkDeps, token: string, submissionId: string): Promise<void> => {
+const awaitResult = async ({ ask, pause }: WalkDeps, token: string, submissionId: SubmissionId): Promise<void> => {
   for (let tries = 1; ; tries++) {
     const { status } = await ask('getResult', { query: { submissionId }, token });
     if (status === 200) return;

@@ -1,3 +1,5 @@
+import type { SubmissionId } from '#shared/contract/ids.ts';
+
 /**
  * Every limit and timeout of the results pipeline, each with its reason. The stack and the local system import them, so
  * tests run with the deployed values. All times in seconds.
@@ -131,7 +133,7 @@ const hashOf = (text: string): number => {
 };
 
 /** The partition of the index in which this submission waits. */
-export const partitionOf = (lane: Lane, submissionId: string, shards: number): string =>
+export const partitionOf = (lane: Lane, submissionId: SubmissionId, shards: number): string =>
   `${lane}-${hashOf(submissionId) % shards}`;
 
 /** Partitions that are swept one after the other; different ones side by side. */

@@ -1,3 +1,4 @@
+import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { pipelineLimits } from './pipeline-limits.ts';
 import type { ClaimedSubmission } from './pipeline-state.ts';
@@ -10,7 +11,7 @@ export type SignDeps = PipelineWatch & {
   /** Never throws, and takes `signTimeoutSeconds` at most. */
   sign: (result: Result) => Promise<SignAnswer>;
   /** Adds it to the stored result, if that has none yet. */
-  addSignature: (userId: string, submissionId: string, signature: string) => Promise<void>;
+  addSignature: (userId: UserId, submissionId: SubmissionId, signature: string) => Promise<void>;
 };
 
 /**

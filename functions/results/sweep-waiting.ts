@@ -1,10 +1,11 @@
+import type { SessionId, UserId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import type { OutsideService } from './circuit-breaker.ts';
 import { type Lane, lanes, pipelineLimits, type SweptShard } from './pipeline-limits.ts';
 import { ageSeconds, laterBy, sweepGapSeconds } from './retry.ts';
 
 /** Where a row of the sparse index is, and what its submission waits since. */
-export type WaitingKey = { userId: string; sessionId: string; waitingSince: string };
+export type WaitingKey = { userId: UserId; sessionId: SessionId; waitingSince: string };
 
 /** A row of the sparse index. `acceptedAt` is the instant inside the submission's ULID: the index needs no more columns. */
 export type WaitingSubmission = ResultJob & WaitingKey & { acceptedAt: string };

@@ -1,3 +1,4 @@
+import type { UserId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import { pipelineLimits } from './pipeline-limits.ts';
 import { type Claim, type ClaimedSubmission, LeaseLost, PersonErased, type TakeLease } from './pipeline-state.ts';
@@ -9,7 +10,7 @@ export type LeaseDeps = PipelineWatch & {
   release: (submission: ClaimedSubmission, waitingSince: string) => Promise<void>;
   newLeaseOwner: () => string;
   /** Whether this person has asked to be erased, as the last write left it. */
-  isErased: (userId: string) => Promise<boolean>;
+  isErased: (userId: UserId) => Promise<boolean>;
 };
 
 export type LeaseEnding = 'nothing to do' | 'overtaken' | 'erased' | Exclude<Claim, ClaimedSubmission | 'finished'>;

@@ -82,7 +82,7 @@ export const stageSchema = z.strictObject({
     does: 'gets the alarms, and is told when the month gets dear',
     expected: 'an e-mail address',
   }),
-  // An idle stack costs about 29, with firewall, probe and canary 51, and 1,000 quizzes 6 (npm run ops -- cost).
+  // An idle stack costs about 31, with firewall, probe and canary 51, and 1,000 quizzes 6 (npm run ops -- cost).
   monthlyBudgetDollars: about(z._default(z.int().check(z.minimum(1), z.maximum(999_999)), 50), {
     does: 'what a month of the whole account may cost, in US dollars, before `alarmEmail` is told ([abuse](#abuse))',
     expected: 'a whole number of US dollars from 1 to 999999',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { SubmissionId } from '#shared/contract/ids.ts';
 import type { ResultContent } from '#shared/contract/result.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import type { Choices, Slot } from '#shared/words/sentences.ts';
@@ -43,11 +44,11 @@ export type ChooseDeps = {
   modelId: string;
   /** Never throws and never takes longer than its deadline. */
   ask: (system: string, user: string) => Promise<ModelAnswer>;
-  watch: (submissionId: string, count: ChoiceCount) => void;
+  watch: (submissionId: SubmissionId, count: ChoiceCount) => void;
 };
 
 export type ToChoose = {
-  submissionId: string;
+  submissionId: SubmissionId;
   quizId: QuizId;
   /** Composed without the person's name. With the answers kept out too, these sentences are all that the model sees. */
   slots: readonly Slot[];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { UserId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import { fromSessionTag } from './session-tag.ts';
 
@@ -8,7 +9,7 @@ type Reported = { kind: 'taken' | 'bounced' | 'complained' | 'rejected'; detail:
 export type ResultMailEvent = ResultJob & Reported;
 
 /** What SES reported about a mail that it had taken: of a result, or about an account. */
-export type MailEvent = ResultMailEvent | ({ userId: string; mailId?: string } & Reported);
+export type MailEvent = ResultMailEvent | ({ userId: UserId; mailId?: string } & Reported);
 
 export type RecordMailEventDeps = {
   /** Notes the event on the submission. False: there is no such submission. */

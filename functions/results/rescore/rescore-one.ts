@@ -1,6 +1,7 @@
 import { type ComposeInputDeps, composeInput, NoPinnedAnswers } from '#functions/results/compose-input.ts';
 import type { SignDeps } from '#functions/results/sign-result.ts';
 import type { Submission } from '#functions/submissions/submission.ts';
+import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { Result, ResultContent } from '#shared/contract/result.ts';
 import { headlineOf } from '#shared/reading/headline.ts';
 import type { ResultWithSlots, Submitted } from '#shared/result.ts';
@@ -66,15 +67,15 @@ export type Replacement = {
 };
 
 export type RescoreOneDeps = ComposeInputDeps & {
-  findResult: (userId: string, submissionId: string) => Promise<Result | 'unreadable' | null>;
-  findSubmission: (userId: string, submissionId: string) => Promise<Submission | null>;
+  findResult: (userId: UserId, submissionId: SubmissionId) => Promise<Result | 'unreadable' | null>;
+  findSubmission: (userId: UserId, submissionId: SubmissionId) => Promise<Submission | null>;
   compose: (input: Submitted) => ResultWithSlots | Promise<ResultWithSlots>;
   sign: SignDeps['sign'];
   /** By one conditional write: all of it, or nothing. Null: only look. */
   supersede: ((replacement: Replacement) => Promise<SupersedeEnding>) | null;
 };
 
-export type MadeRow = { userId: string; submissionId: string };
+export type MadeRow = { userId: UserId; submissionId: SubmissionId };
 
 /** Why a result that a wrong engine made stays as it is. */
 type Kept =

@@ -2,6 +2,7 @@ import type { Account } from '#functions/accounts/account.ts';
 import type { MailTurn, MailWords, SendMail } from '#functions/mail/mail-to-send.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { laterBy, retryWrite } from '#functions/results/retry.ts';
+import type { SessionId, SubmissionId, UserId } from '#shared/contract/ids.ts';
 
 type Deps = {
   /** Of the turns that all mails share; `go` once it has come. */
@@ -31,9 +32,9 @@ export const letterTurn =
 
 /** A letter that somebody is owed about one correction. `submissionId` and `sessionId` name a submission whose result changed. */
 export type OwedLetter = {
-  userId: string;
-  submissionId: string;
-  sessionId: string;
+  userId: UserId;
+  submissionId: SubmissionId;
+  sessionId: SessionId;
   correction: string;
   claimedBy: string;
 };
@@ -50,10 +51,10 @@ export type LetterOutcome = 'sent' | 'asked' | 'doubtful' | 'refused' | 'off';
 
 export type SendLettersDeps = {
   /** The people who are owed one about this correction, after a place among them; blank: from the beginning. */
-  listOwed: (correction: string, after: string) => AsyncIterable<{ userId: string; place: string }>;
+  listOwed: (correction: string, after: string) => AsyncIterable<{ userId: UserId; place: string }>;
   /** From `owed` to `sending`, by one conditional write that also takes the submission's lease: an erasure waits for it. */
   claim: (
-    userId: string,
+    userId: UserId,
     correction: string,
     lease: { owner: string; until: string; now: string },
   ) => Promise<LetterClaim>;
@@ -61,8 +62,8 @@ export type SendLettersDeps = {
   settle: (letter: OwedLetter, outcome: LetterOutcome, detail: string) => Promise<void>;
   /** It was certainly not sent: it is owed again. Ends the lease. */
   giveBack: (letter: OwedLetter) => Promise<void>;
-  isErased: (userId: string) => Promise<boolean>;
-  findAccount: (userId: string) => Promise<Account | null>;
+  isErased: (userId: UserId) => Promise<boolean>;
+  findAccount: (userId: UserId) => Promise<Account | null>;
   /** Asks for the mail to an address that is not confirmed. False: it has had its mails of the day. */
   askToConfirm: (account: Account) => Promise<boolean>;
   sendMail: SendMail;
@@ -80,7 +81,7 @@ export type LetterEnding = LetterOutcome | 'later' | 'busy' | 'erased' | 'nothin
  */
 export const sendLetter =
   (deps: SendLettersDeps, correction: string) =>
-  async (userId: string): Promise<LetterEnding> => {
+  async (userId: UserId): Promise<LetterEnding> => {
     const now = deps.now();
     const until = laterBy(now, pipelineLimits.leaseSeconds);
     const claim = await deps.claim(userId, correction, { owner: deps.newOwner(), until, now: now.toISOString() });

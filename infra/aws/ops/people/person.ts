@@ -8,6 +8,7 @@ import { createIdentityClient, describeUser } from '#functions/adapters/users.ts
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { type Command, type Given, stageOf, UsageError } from '#infra/aws/ops/command.ts';
 import { readOutputs } from '#infra/aws/ops/stack.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 
 /** Stage and person, as they were typed. A person is named by address or by id. */
 export function whoIn(command: Command, given: Given): { stage: string; person: string } {
@@ -60,7 +61,7 @@ export type Pause = (milliseconds: number) => Promise<unknown>;
 /** Erases, and waits for work under way. `pause` is the wait between two tries. */
 export async function eraseFrom(
   places: ErasingPlaces,
-  userId: string,
+  userId: UserId,
   pause: Pause = (milliseconds) => sleep(milliseconds),
 ): Promise<void> {
   const { client, accountsTable, erasedTable: tableName, serverKey, now } = places;
