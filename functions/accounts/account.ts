@@ -3,7 +3,6 @@ import type { UserId } from '#shared/contract/ids.ts';
 import type { Reminder } from '#shared/contract/reminder-schema.ts';
 import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
 import type { AddressProof } from './address-proof-record.ts';
-import type { Unused } from './unused.ts';
 
 /**
  * One signing-in on one device. Its ID tokens all carry the same `origin_jti`, also those that a refresh gives, so a
@@ -81,6 +80,9 @@ type Declined = {
   /** Of the link that said so: its second click finds its work done. */
   linkHash: string;
 };
+
+/** Nobody has used the account for years. `isTaken`: SES has taken the mail that says so, or there was none to send. */
+export type Unused = { toldAt: string; mailId: string; isTaken: boolean; erasesAt: string };
 
 /** A person whose account's item is made: after registering. */
 export type Person = Pick<Account, 'userId' | 'email' | 'emailAsTyped' | 'firstName' | 'lastName'>;

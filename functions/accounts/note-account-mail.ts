@@ -1,8 +1,15 @@
-import type { MailEvent } from '#functions/results/mail/record-mail-event.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import type { Account } from './account.ts';
 import { withMailSent } from './reminder.ts';
 import { withUnusedTaken } from './unused.ts';
+
+/** What SES said, whatever mail it was about. `mailId`: one that the account waits for. */
+type Reported = {
+  userId: UserId;
+  kind: 'taken' | 'bounced' | 'complained' | 'rejected';
+  detail: string;
+  mailId?: string;
+};
 
 type Deps = {
   changeAccount: (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;
@@ -15,10 +22,8 @@ type Deps = {
  */
 export const noteAccountMail =
   ({ changeAccount, now }: Deps) =>
-  async (event: MailEvent): Promise<void> => {
-    const { kind, detail, userId } = event;
+  async ({ kind, detail, userId, mailId }: Reported): Promise<void> => {
     const isUnwanted = kind === 'complained' || (kind === 'bounced' && !detail.startsWith('Transient'));
-    const mailId = 'mailId' in event ? event.mailId : undefined;
     if (!isUnwanted && mailId === undefined) return;
     await changeAccount(userId, (account) => {
       const sent =

@@ -1,4 +1,4 @@
-import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
+import { mailWaits } from '#functions/mail/mail-to-send.ts';
 import type { Reminder, ReminderMonths } from '#shared/contract/reminder-schema.ts';
 import { addMonths } from '#shared/scoring/calendar.ts';
 import { dayInZone, instantInZone } from '#shared/scoring/day-in-zone.ts';
@@ -41,7 +41,7 @@ export const nextMailAt = (reminder: Reminder, newestSubmissionAt: string | null
 
 /** When the account has to be looked at for its reminder; null without one. */
 export const reminderLookAt = ({ reminder }: Pick<Account, 'reminder'>): string | null =>
-  reminder && (reminder.mail ? laterBy(reminder.mail.begunAt, pipelineLimits.mailEventSeconds) : reminder.dueAt);
+  reminder && (reminder.mail ? laterBy(reminder.mail.begunAt, mailWaits.reportedSeconds) : reminder.dueAt);
 
 /**
  * What to do about a reminder now. `begin`: write this account, then send the mail `mailId`. `write`: no mail, it has moved
@@ -60,7 +60,7 @@ export const stepOfReminder = (
   if (!reminder || lookAt === null || lookAt > now.toISOString()) return null;
   // SES has not said that it took the mail: it did not. After a day of tries that one is given up.
   const { mail } = reminder;
-  if (mail && laterBy(mail.firstBegunAt, pipelineLimits.mailGiveUpSeconds) < now.toISOString())
+  if (mail && laterBy(mail.firstBegunAt, mailWaits.giveUpSeconds) < now.toISOString())
     return { step: 'write', account: withMailDone(account, mail.id, now) };
   const dueAt = nextMailAt(reminder, newestSubmissionAt);
   if (!mail && dueAt > now.toISOString())

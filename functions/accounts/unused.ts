@@ -1,12 +1,9 @@
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { addMonths } from '#shared/scoring/calendar.ts';
-import type { Account } from './account.ts';
+import type { Account, Unused } from './account.ts';
 
 // Accounts are not kept for ever. One that nobody has used for as many months as the stage says is told so once, where its
 // address is confirmed, and erased some time later. Any login and any page that goes on with a login is a use.
-
-/** Told, and when it is erased. `isTaken`: SES has taken the mail, or there was none to send. */
-export type Unused = { toldAt: string; mailId: string; isTaken: boolean; erasesAt: string };
 
 const dayMs = 24 * 60 * 60 * 1000;
 const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
@@ -21,12 +18,9 @@ export const withVisit = (account: Account, now: Date): Account => ({
   reminder: account.reminder && { ...account.reminder, unanswered: 0 },
 });
 
-/** No stage may end an account before this: until then nobody looks. */
-export const leastUnusedMonths = 12;
-
 /** When the account has to be looked at. By whole months, so that the index does not change with each day's use. */
 export const unusedLookAt = ({ unused, lookAt, usedOn }: Pick<Account, 'unused' | 'lookAt' | 'usedOn'>): string =>
-  unused?.erasesAt ?? lookAt ?? `${addMonths(usedOn, leastUnusedMonths + 1).slice(0, 7)}-01T00:00:00.000Z`;
+  unused?.erasesAt ?? lookAt ?? `${addMonths(usedOn, lifetimes.leastUnusedMonths + 1).slice(0, 7)}-01T00:00:00.000Z`;
 
 /** `tell`: write the account, then send the mail. `end`: write it, then erase. `wait`: write when to look again. */
 export type UnusedStep = { step: 'tell' | 'end'; account: Account } | { step: 'wait'; account: Account };

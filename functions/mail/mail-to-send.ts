@@ -27,3 +27,9 @@ export const identityNotVerified = 'identity-not-verified';
 
 /** Whether a mail may be sent now, or why not: `pace` (SES takes no more so soon), `circuit-open` (mail is down). */
 export type MailTurn = 'go' | { reason: 'pace' | 'circuit-open' };
+
+/**
+ * SES reports within seconds that it has taken a mail. One whose call had no answer, and which SES has not reported after
+ * `reportedSeconds`, was not taken. After `giveUpSeconds` of tries a mail is given up.
+ */
+export const mailWaits = { reportedSeconds: 15 * 60, giveUpSeconds: 24 * 3600 } as const;

@@ -1,6 +1,5 @@
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import * as z from 'zod/mini';
-import { leastUnusedMonths } from '#functions/accounts/unused.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { restoredPattern } from './restored-names.ts';
@@ -100,7 +99,7 @@ export const stageSchema = z.strictObject({
   effectWorkers: wholeNumber(2, 1000, pipelineLimits.maxConcurrency, {
     does: 'how many workers send mails of results and call the webhook at once, ten each. Mail goes no faster than SES allows, whatever the number',
   }),
-  unusedAccountMonths: wholeNumber(leastUnusedMonths, 120, lifetimes.unusedAccountMonths, {
+  unusedAccountMonths: wholeNumber(lifetimes.leastUnusedMonths, 120, lifetimes.unusedAccountMonths, {
     does: 'an account that nobody has used for so many months is told so once, if its address is confirmed, and erased 60 days later ([accounts that nobody uses](#accounts-that-nobody-uses)). The privacy text says it',
   }),
   unusedAccountsPerDay: wholeNumber(1, 100_000, 200, {

@@ -20,6 +20,8 @@ export const lifetimes = {
   declinedAccountDays: 7,
   /** An account that nobody used, unless a stage sets another time (`unusedAccountMonths`). */
   unusedAccountMonths: 36,
+  /** No stage may end one before this. */
+  leastUnusedMonths: 12,
   /** After it was told so, until it is erased. */
   unusedNoticeDays: 60,
   /** The code in a mail. */

@@ -98,7 +98,7 @@ export const reminderYears = async ({ people, years, random, start, faults }: Ru
       calls.mails += 1;
       lives.get(userId)?.mails.push({ at: clock.at, tried: clock.at });
       // SES reports each mail that it took, within a minute.
-      later(random() * 60_000, () => note({ userId, mailId, kind: 'taken', detail: 'none', at: now().toISOString() }));
+      later(random() * 60_000, () => note({ userId, mailId, kind: 'taken', detail: 'none' }));
       if (chance(faults)) throw new Error('died after the mail');
       return chance(faults) ? { outcome: 'doubtful', reason: 'TimeoutError' } : { outcome: 'sent', messageId: mailId };
     },
@@ -117,7 +117,7 @@ export const reminderYears = async ({ people, years, random, start, faults }: Ru
   };
   const off = (life: Years, userId: string) => {
     life.offAt = clock.at;
-    if (chance(0.5)) return note({ userId, kind: 'complained', detail: 'abuse', at: now().toISOString() });
+    if (chance(0.5)) return note({ userId, kind: 'complained', detail: 'abuse' });
     return change(userId, (account) => account.reminder && withoutReminder(account, account.reminder.id));
   };
   for (let person = 0; person < people; person += 1) {

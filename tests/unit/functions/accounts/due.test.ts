@@ -74,7 +74,7 @@ const world = ({ isConfirmed = true, answers = [] as MailAnswer[], perDay = 5, h
     },
     report: (kind: 'taken' | 'bounced' | 'complained', detail = 'none', mailId?: string) =>
       noteAccountMail({ changeAccount: accounts.changeAccount, now })({
-        ...{ userId, kind, detail, at: now().toISOString() },
+        ...{ userId, kind, detail },
         ...(mailId && { mailId }),
       }),
   };
