@@ -14,7 +14,7 @@ export const dueAt = (account: Account): string => {
 };
 
 /** Parts of the index of due accounts. Each one takes about a thousand writes a second. */
-export const dueShards = 8;
+const dueShards = 8;
 
 /** The part of the index in which an account stands: by its id, so that it never moves. */
 export const dueShardOf = (userId: UserId): string => {

@@ -34,7 +34,7 @@ export const withoutReminder = (account: Account, id: string): Account | null =>
   account.reminder?.id === id ? { ...account, reminder: null } : null;
 
 /** When its next mail is due. A quiz that was handed in since moves it: the months then count from that. */
-export const nextMailAt = (reminder: Reminder, newestSubmissionAt: string | null): string => {
+const nextMailAt = (reminder: Reminder, newestSubmissionAt: string | null): string => {
   const moved = newestSubmissionAt ? mailAfter(reminder, new Date(newestSubmissionAt)) : '';
   return moved > reminder.dueAt ? moved : reminder.dueAt;
 };

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const reminderMonths = [1, 3, 6, 12] as const;
 export type ReminderMonths = (typeof reminderMonths)[number];
 
-export const reminderMonthsSchema = z.literal(reminderMonths);
+const reminderMonthsSchema = z.literal(reminderMonths);
 
 const text = z.string();
 

@@ -9,7 +9,7 @@ import { type ReminderMonths, reminderMonths } from '#shared/contract/reminder-s
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-export const zones = [
+const zones = [
   'Europe/Berlin',
   'America/New_York',
   'Australia/Lord_Howe',
