@@ -9,14 +9,7 @@ import { type ReminderMonths, reminderMonths } from '#shared/contract/reminder-s
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-const zones = [
-  'Europe/Berlin',
-  'America/New_York',
-  'Australia/Lord_Howe',
-  'Asia/Kolkata',
-  'Pacific/Kiritimati',
-  'UTC',
-];
+const zones = ['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kolkata', 'Pacific/Kiritimati', 'UTC'];
 
 /** What happened to one person, in milliseconds since 1970. */
 export type Years = {
