@@ -1,4 +1,5 @@
 import type { Limit, RollingLimit } from '#functions/edge/limit.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 import { addressMailLimits } from '#shared/contract/limits.ts';
 
 // How many mails an address may get before its owner has proved anything. Counted by mailbox, so that many spellings of one
@@ -26,7 +27,7 @@ const dayAndMonth = (aDay: number, in30Days: number) => [
 ];
 
 /** Who asks a mailbox to confirm itself. `isProved`: the account has another address that was proved. */
-export type Asking = { userId: string; email: string; isProved: boolean };
+export type Asking = { userId: UserId; email: string; isProved: boolean };
 
 /**
  * Mails that ask a mailbox to confirm itself: those of one account, and those of all accounts together. Accounts that have

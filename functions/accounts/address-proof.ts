@@ -1,3 +1,4 @@
+import type { UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import type { Account } from './account.ts';
 import type { AddressProof } from './address-proof-record.ts';
@@ -75,9 +76,9 @@ export const proofWithDecline = ({ proofs }: Account, secret: string): AddressPr
   proofs.find(({ declineHash }) => isSecret(declineHash, secret)) ?? null;
 
 /** What stands in a link: whose account it is, and the secret. */
-export const linkSecret = (userId: string, secret: string): string => `${userId}.${secret}`;
+export const linkSecret = (userId: UserId, secret: string): string => `${userId}.${secret}`;
 
-export const readLinkSecret = (text: string): { userId: string; secret: string } | null => {
+export const readLinkSecret = (text: string): { userId: UserId; secret: string } | null => {
   const [, userId, secret] = /^([A-Za-z0-9_-]{1,128})\.([A-Za-z0-9_-]{22,128})$/.exec(text.trim()) ?? [];
   return userId && secret ? { userId, secret } : null;
 };

@@ -1,9 +1,10 @@
 import type { Log } from '#functions/edge/log.ts';
 import type { Measure } from '#functions/edge/metrics.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 
 /** What a login is made again from. No password and no name: Cognito shows the first to nobody, and the second is in the tables. */
 export type BackedUpUser = {
-  userId: string;
+  userId: UserId;
   email: string;
   isVerified: boolean;
   /** Cognito's word, such as `CONFIRMED`. */

@@ -1,4 +1,5 @@
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 import { normalName, refuseName } from '#shared/quiz/name.ts';
 import type { Account } from './account.ts';
 import { checkPassword, type PasswordDeps } from './check-password.ts';
@@ -7,7 +8,7 @@ import { refuseNewPassword } from './new-password.ts';
 import { withoutSessions } from './sessions.ts';
 
 type ChangeDeps = {
-  changeAccount: (userId: string, change: (account: Account) => Account | null) => Promise<Account | null>;
+  changeAccount: (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;
   now: () => Date;
 };
 
@@ -31,7 +32,7 @@ export const changePassword =
   };
 
 type ChangeProfileDeps = ChangeDeps & {
-  setNames: (userId: string, names: { firstName: string; lastName: string }) => Promise<void>;
+  setNames: (userId: UserId, names: { firstName: string; lastName: string }) => Promise<void>;
 };
 
 /** The names, the units, or both: what is absent stays. Units alone need no call to the service that checks passwords. */

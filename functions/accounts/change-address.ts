@@ -1,14 +1,15 @@
 import { tooMany } from '#functions/edge/limit.ts';
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 import type { Account } from './account.ts';
 import { readLinkSecret } from './address-proof.ts';
-import { type AskForProofDeps, askForProof } from './ask-for-proof.ts';
 import { checkPassword, type PasswordDeps } from './check-password.ts';
 import { linkOver } from './confirm-address.ts';
 import type { Credentials } from './login.ts';
 import { type MoveAddressDeps, makeRoom } from './move-address.ts';
 import { normalEmail, refuseEmail } from './person.ts';
 import { newSecret } from './secrets.ts';
+import { type AskForProofDeps, askForProof } from './send-proof.ts';
 import { maxUndos, openUndos, undoWithLink, withUndone } from './undo.ts';
 
 type ChangeAddressDeps = AskForProofDeps & PasswordDeps & Pick<MoveAddressDeps, 'enqueue'>;
@@ -44,7 +45,7 @@ const secondsUntil = (instant: string, now: Date): number => Math.ceil((Date.par
 type UndoDeps = Omit<MoveAddressDeps, 'enqueue'> & {
   setPermanentPassword: (credentials: Credentials) => Promise<void>;
   /** Every link for a doctor. */
-  closeLinks: (userId: string) => Promise<void>;
+  closeLinks: (userId: UserId) => Promise<void>;
 };
 
 /**

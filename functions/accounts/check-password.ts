@@ -1,4 +1,5 @@
 import { type Client, type Refusal, refuse } from '#functions/edge/outcome.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 import type { Account } from './account.ts';
 import type { Credentials, SignInEnding } from './login.ts';
 import { knownDevice } from './sessions.ts';
@@ -6,7 +7,7 @@ import { slowDown, type TryLimits } from './try-limits.ts';
 
 export type PasswordDeps = {
   signIn: (credentials: Credentials) => Promise<SignInEnding>;
-  findAccount: (userId: string) => Promise<Account | null>;
+  findAccount: (userId: UserId) => Promise<Account | null>;
   tries: TryLimits;
   now: () => Date;
 };

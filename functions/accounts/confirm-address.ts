@@ -1,4 +1,5 @@
 import { type Caller, type Handler, refuse } from '#functions/edge/outcome.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { type Account, accountContended } from './account.ts';
 import { type HashCode, proofWithCode, proofWithLink, readLinkSecret, withWrongCode } from './address-proof.ts';
@@ -61,7 +62,7 @@ const isJustConfirmed = ({ confirmedAt, pendingAddress }: Account, now: Date): b
   confirmedAt !== null && pendingAddress === null && now.getTime() - Date.parse(confirmedAt) < repeatMs;
 
 /** The job may have been lost with the answer. Its mails go out once. */
-const confirmedAgain = async ({ enqueue }: Pick<ConfirmDeps, 'enqueue'>, userId: string) => {
+const confirmedAgain = async ({ enqueue }: Pick<ConfirmDeps, 'enqueue'>, userId: UserId) => {
   await enqueue({ kind: 'confirmed', userId });
   return { answer: {} };
 };

@@ -1,3 +1,4 @@
+import type { UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 
 // The browser sends a cookie of the prefix `__Host-` to this very host over TLS only, and no other host can set it
@@ -13,7 +14,7 @@ export const deviceCookieName = '__Host-device';
 
 const partPattern = '[A-Za-z0-9_-]{1,128}';
 
-export type SessionCookie = { userId: string; sessionId: string; secret: string };
+export type SessionCookie = { userId: UserId; sessionId: string; secret: string };
 
 /** Without 'remember me' it goes when the browser closes. */
 export const sessionCookie = ({ userId, sessionId, secret }: SessionCookie, isRemembered: boolean): string =>
@@ -28,13 +29,13 @@ export const readSessionCookie = (cookies: Cookies): SessionCookie | null => {
 export const noSessionCookie = `${sessionCookieName}=; ${attributes}; Max-Age=0`;
 
 /** Says which device this is, to this account only. It opens nothing. */
-export const deviceCookie = (userId: string, secret: string): string =>
+export const deviceCookie = (userId: UserId, secret: string): string =>
   `${deviceCookieName}=${userId}.${secret}; ${attributes}${days(lifetimes.knownDeviceDays)}`;
 
 export const noDeviceCookie = `${deviceCookieName}=; ${attributes}; Max-Age=0`;
 
 /** The device's secret, if the cookie is of this account. */
-export const readDeviceCookie = (cookies: Cookies, userId: string): string | null => {
+export const readDeviceCookie = (cookies: Cookies, userId: UserId): string | null => {
   const [, owner, secret] =
     new RegExp(`^(${partPattern})\\.(${partPattern})$`).exec(cookies[deviceCookieName] ?? '') ?? [];
   return owner === userId && secret ? secret : null;

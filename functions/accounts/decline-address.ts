@@ -1,4 +1,6 @@
 import type { Handler } from '#functions/edge/outcome.ts';
+import type { UserId } from '#shared/contract/ids.ts';
+import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { removedAddress } from '#shared/contract/removed-address.ts';
 import type { Account } from './account.ts';
 import { proofWithDecline, readLinkSecret } from './address-proof.ts';
@@ -6,10 +8,42 @@ import { linkOver } from './confirm-address.ts';
 import { withoutAddress } from './remove-address.ts';
 import { hashOfSecret, isSecret } from './secrets.ts';
 
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * When an account without an address is erased: 7 days after it lost its address, but not while a mail is on its way with
+ * which its holder can prove another one. Null for an account that has an address.
+ */
+export const closesAt = ({ declined, pendingAddress, proofs }: Account): string | null => {
+  if (!declined) return null;
+  const until = new Date(Date.parse(declined.at) + lifetimes.declinedAccountDays * dayMs).toISOString();
+  const links = proofs.filter(({ email }) => email === pendingAddress?.email).map(({ linkUntil }) => linkUntil);
+  return [until, ...links].toSorted().at(-1) ?? until;
+};
+
+type CloseDeps = {
+  changeAccount: (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;
+  erase: (userId: UserId) => Promise<void>;
+  now: () => Date;
+};
+
+/**
+ * Erases an account whose time without an address is over. Safe to repeat. The first write takes every way to prove an
+ * address: whoever does so in this moment is either before it, and keeps the account, or after it, and cannot.
+ */
+export const closeDeclined = async ({ changeAccount, erase, now }: CloseDeps, userId: UserId): Promise<void> => {
+  const isOver = (account: Account) => (closesAt(account) ?? '9') <= now().toISOString();
+  const account = await changeAccount(userId, (latest) =>
+    isOver(latest) ? { ...latest, sessions: [], proofs: [], pendingAddress: null } : null,
+  );
+  // Null: its erasure has begun, by an earlier delivery of this job for example, or has ended.
+  if (account === null || isOver(account)) await erase(userId);
+};
+
 export type FreeAddressDeps = {
-  changeAccount: (userId: string, change: (account: Account) => Account | null) => Promise<Account | null>;
+  changeAccount: (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;
   /** Cognito forgets the address, so that another account can have it. */
-  removeEmail: (userId: string, replacement: string) => Promise<void>;
+  removeEmail: (userId: UserId, replacement: string) => Promise<void>;
   now: () => Date;
 };
 

@@ -1,12 +1,13 @@
 import { type Log, nameOfError } from '#functions/edge/log.ts';
 import type { Handler } from '#functions/edge/outcome.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 import type { Account } from './account.ts';
 import { checkPassword, type PasswordDeps } from './check-password.ts';
 import { noDeviceCookie, noSessionCookie } from './cookies.ts';
 
 type Deps = PasswordDeps & {
-  enqueueErase: (userId: string) => Promise<void>;
-  beginErasing: (userId: string) => Promise<void>;
+  enqueueErase: (userId: UserId) => Promise<void>;
+  beginErasing: (userId: UserId) => Promise<void>;
   log: Log;
 };
 
@@ -26,7 +27,7 @@ export const eraseMe =
   };
 
 /** So that every token is refused from this moment. May fail: the job does it first thing. */
-const closeNow = async ({ beginErasing, log }: Deps, userId: string): Promise<void> => {
+const closeNow = async ({ beginErasing, log }: Deps, userId: UserId): Promise<void> => {
   try {
     await beginErasing(userId);
   } catch (failure) {

@@ -1,6 +1,57 @@
-import { addressFields, addressSecrets } from './export-address-words.ts';
-import { correctionFields } from './export-correction-words.ts';
-import { type StoredRow, type StoreName, storeNames } from './person-stores.ts';
+import { type StoredRow, type StoreName, storeNames } from './person.ts';
+
+/** What the account keeps about proving and changing its address, for the person whose data it is. */
+const addressFields: Readonly<Record<string, string>> = {
+  'declined.at':
+    'When your account lost its address: somebody with the mailbox said that it is not theirs, or proved that it is.',
+  dueShard: 'The part of our list of what is due.',
+  dueAt: 'When we look at your account next: for a reminder, or for its end.',
+  'pendingAddress.email': 'The address that you want instead, in small letters.',
+  'pendingAddress.emailAsTyped': 'The address that you want instead, as you typed it.',
+  'proofs.id': 'Mails that ask you to confirm an address: the id of each.',
+  'proofs.email': 'Which address it is about.',
+  'proofs.reason': 'Why it was sent.',
+  'proofs.askedBy': 'In which login it was asked for.',
+  'proofs.isSent': 'Whether it is on its way.',
+  'proofs.countedAt': 'As of when it counts as one of the few mails that we may send there.',
+  'proofs.linkUntil': 'Until when its link works.',
+  'proofs.codeUntil': 'Until when its code works.',
+  'proofs.wrongCodes': 'How many wrong codes were typed.',
+  resetsFrom: 'Codes for a new password work if they were asked for after this: a code works once.',
+  'undoAddresses.email': 'A former address, in small letters.',
+  'undoAddresses.emailAsTyped': 'A former address, as you typed it.',
+  'undoAddresses.until': 'Until when it can be taken back.',
+};
+
+const works = 'A check value of what a mail carries: whoever found it could try to use your account in your place.';
+
+const addressSecrets: Readonly<Record<string, string>> = {
+  'declined.linkHash': works,
+  'proofs.linkHash': works,
+  'proofs.declineHash': works,
+  'proofs.codeHash': works,
+  'undoAddresses.linkHash': works,
+};
+
+/** What a correction leaves beside a result, and the letter about it. */
+const correctionFields: Readonly<Record<string, string>> = {
+  'replaces.at': 'When this result took the place of one that was wrong.',
+  'replaces.reason': 'What was wrong.',
+  'replaces.id': 'The id of the result that was wrong. You can still read it.',
+  'replaces.engineVersion': 'The version of the rules that made that one.',
+  'replacedBy.at': 'When this result, which was wrong, was replaced.',
+  'replacedBy.reason': 'What was wrong.',
+  'replacedBy.id': 'The id of the result that took its place.',
+  'replacedBy.engineVersion': 'The version of the rules that made that one.',
+  correction: 'The correction that a letter is about.',
+  letter: 'Whether we have written to you about it.',
+  letterAt: 'When.',
+  letterDetail: 'The mail service’s number of that letter, or why there was none.',
+  letterBy: 'Which of our runs is writing it.',
+  letterUntil: 'Until when.',
+  aboutSubmission: 'The id of one of the results that it is about.',
+  sessionId: 'The id of that turn at the quiz.',
+};
 
 /** What a store keeps, for the person whose data it is: each attribute by its path, in plain words. */
 type Words = {
@@ -158,6 +209,21 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
       'units.weight': 'The unit in which you see weight.',
       'units.labs': 'The unit in which you see cholesterol and blood sugar.',
       'units.a1c': 'The unit in which you see HbA1c.',
+      usedOn: 'The last day on which you used the account.',
+      lookAt: 'When we look next whether anybody still uses it.',
+      'unused.toldAt': 'When we told you that the account will be erased because nobody uses it.',
+      'unused.mailId': 'The number of that mail with us.',
+      'unused.isTaken': 'Whether the mail service took that mail, or there was none to send.',
+      'unused.erasesAt': 'When it will be erased, unless you log in.',
+      'reminder.id': 'The mail that you asked us for: its number with us.',
+      'reminder.months': 'In how many months you wanted it.',
+      'reminder.timeZone': 'Your time zone, so that it comes by day.',
+      'reminder.askedAt': 'When you asked for it. That is your agreement to it.',
+      'reminder.dueAt': 'When the next one is due.',
+      'reminder.unanswered': 'How many came since you were last here.',
+      'reminder.mail.id': 'One that is on its way: its number with us.',
+      'reminder.mail.begunAt': 'When we last tried to send it.',
+      'reminder.mail.firstBegunAt': 'When we first tried.',
       'knownDevices.until': 'Until when a device counts as yours.',
       'proofs.id': 'The mails that asked you to confirm an address: the id of each.',
       'proofs.email': 'The address that it went to.',

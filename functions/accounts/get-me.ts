@@ -1,9 +1,10 @@
 import type { Handler } from '#functions/edge/outcome.ts';
 import type { SubmissionSummary } from '#functions/submissions/submission.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 import { quizIds } from '#shared/derived-names.ts';
 import type { Account } from './account.ts';
 
-type Deps = { list: (userId: string) => Promise<SubmissionSummary[]> };
+type Deps = { list: (userId: UserId) => Promise<SubmissionSummary[]> };
 
 /**
  * The profile, from the account's item: the edge has read it already to see whether the session still holds. When each quiz

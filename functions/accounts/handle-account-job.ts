@@ -1,21 +1,94 @@
+import * as z from 'zod/mini';
 import type { MailWords } from '#functions/mail/mail-to-send.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
-import type { Account } from './account.ts';
-import { type AskForProofDeps, askForProof } from './ask-for-proof.ts';
-import { closeDeclined } from './close-declined.ts';
-import { MailPutOff, type SendProofDeps, sendProof } from './send-proof.ts';
+import type { Account, UndoAddress } from './account.ts';
+import { linkSecret } from './address-proof.ts';
+import { type HandleDueDeps, handleDue } from './handle-due.ts';
+import { erasePerson, type PersonStore } from './person.ts';
+import { hashOfSecret, newSecret } from './secrets.ts';
+import { type AskForProofDeps, askForProof, MailPutOff, type SendProofDeps, sendProof } from './send-proof.ts';
 import { type SendResetDeps, sendResetCode } from './send-reset-code.ts';
-import { type SendUndoDeps, sendUndos } from './send-undo.ts';
+import { openUndos } from './undo.ts';
+
+const id = z.string().check(z.minLength(1), z.maxLength(128));
+
+const job = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('registered'), userId: id, sessionId: id }),
+  z.object({ kind: z.literal('results'), userId: id }),
+  z.object({ kind: z.literal('proof'), userId: id, proofId: id }),
+  z.object({ kind: z.literal('confirmed'), userId: id }),
+  z.object({ kind: z.literal('address-changed'), userId: id }),
+  z.object({ kind: z.literal('link-ended'), userId: id }),
+  z.object({ kind: z.literal('help'), requestId: id }),
+  z.object({ kind: z.literal('erase'), userId: id }),
+  z.object({ kind: z.literal('due'), userId: id }),
+]);
+
+/** A message of the queue of account jobs. Throws for anything else, which then ends in the dead-letter queue. */
+export const parseAccountJob = (body: string): AccountJob => job.parse(JSON.parse(body));
+
+type Deps = {
+  stores: readonly PersonStore[];
+  beginErasing: (userId: UserId) => Promise<void>;
+  watch: { erased: (userId: UserId) => void };
+};
+
+/** A worker holds something of this person for a moment more. The queue delivers the job again. */
+class PersonBusy extends Error {
+  override name = 'PersonBusy';
+}
+
+/** Erases a person, or throws PersonBusy. A worker's lease ends within 45 seconds, which the queue's next tries outlast. */
+export const eraseJob = ({ stores, beginErasing, watch }: Deps) => {
+  const erase = erasePerson({ stores, beginErasing });
+  return async (userId: UserId): Promise<void> => {
+    if ((await erase(userId)) === 'busy') throw new PersonBusy();
+    watch.erased(userId);
+  };
+};
+
+export type SendUndoDeps = Pick<SendProofDeps, 'changeAccount' | 'sendMail' | 'now' | 'watch'> & {
+  composeUndo: (mail: { secret: string }) => MailWords;
+};
+
+/** Tells each former address that has not been told, with a link that takes the change back. At most one mail for each. */
+export const sendUndos = async (deps: SendUndoDeps, userId: UserId): Promise<void> => {
+  const { changeAccount, sendMail, composeUndo, now, watch } = deps;
+  if (sendMail === null) return;
+  const secret = newSecret();
+  const linkHash = hashOfSecret(secret);
+  let told: UndoAddress | undefined;
+  await changeAccount(userId, (latest) => {
+    told = openUndos(latest, now()).find((undo) => undo.linkHash === undefined);
+    if (!told) return null;
+    const undoAddresses = latest.undoAddresses.map((undo) => (undo === told ? { ...undo, linkHash } : undo));
+    return { ...latest, undoAddresses };
+  });
+  if (!told) return;
+  const words = composeUndo({ secret: linkSecret(userId, secret) });
+  const answer = await sendMail({ to: told.emailAsTyped, ...words, tags: { userId } });
+  watch.mail(userId, answer.outcome, answer.outcome === 'sent' ? 'handed-over' : answer.reason);
+  if (answer.outcome !== 'later') return sendUndos(deps, userId);
+  await changeAccount(userId, (latest) => ({
+    ...latest,
+    undoAddresses: latest.undoAddresses.map(({ linkHash: hash, ...undo }) =>
+      hash === undefined || hash === linkHash ? undo : { ...undo, linkHash: hash },
+    ),
+  }));
+  throw new MailPutOff();
+};
 
 export type AccountJobDeps = AskForProofDeps &
   SendProofDeps &
   SendResetDeps &
-  SendUndoDeps & {
-    findAccount: (userId: string) => Promise<Account | null>;
+  SendUndoDeps &
+  HandleDueDeps & {
+    findAccount: (userId: UserId) => Promise<Account | null>;
     /** Erases everything of this person. Throws while a worker is busy with something of theirs. */
-    erase: (userId: string) => Promise<void>;
+    erase: (userId: UserId) => Promise<void>;
     /** Makes the results' mails due that were deferred until the address was confirmed: of each quiz the newest. */
-    reopenDeferred: (userId: string) => Promise<void>;
+    reopenDeferred: (userId: UserId) => Promise<void>;
     composeLinkEnded: () => MailWords;
   };
 
@@ -26,7 +99,7 @@ export const handleAccountJob =
     if (job.kind === 'help') return sendResetCode(deps, job.requestId);
     if (job.kind === 'address-changed') return sendUndos(deps, job.userId);
     if (job.kind === 'erase') return deps.erase(job.userId);
-    if (job.kind === 'close') return closeDeclined(deps, job.userId);
+    if (job.kind === 'due') return handleDue(deps, job.userId);
     const account = await deps.findAccount(job.userId);
     if (!account) return;
     if (job.kind === 'proof') {

@@ -1,4 +1,5 @@
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 import { maxEmailLength } from '#shared/quiz/answer-lengths.ts';
 import type { Account } from './account.ts';
 import { normalEmail } from './person.ts';
@@ -15,7 +16,7 @@ export type SignInEnding = SignedIn | 'refused' | 'unfinished' | 'too-often';
 
 type Deps = BeginSessionDeps & {
   signIn: (credentials: Credentials) => Promise<SignInEnding>;
-  findAccount: (userId: string) => Promise<Account | null>;
+  findAccount: (userId: UserId) => Promise<Account | null>;
   tries: TryLimits;
 };
 

@@ -1,10 +1,11 @@
 import type { Caller, Handler } from '#functions/edge/outcome.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 import type { Account } from './account.ts';
 import { noSessionCookie, readSessionCookie } from './cookies.ts';
 import { isSecret } from './secrets.ts';
 import { withoutSession, withoutSessions } from './sessions.ts';
 
-type ChangeAccount = (userId: string, change: (account: Account) => Account | null) => Promise<Account | null>;
+type ChangeAccount = (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;
 
 /**
  * Ends the session of the cookie, and that of the token if there is one (a shared device has only a token). Whoever has
@@ -41,7 +42,7 @@ export const logoutEverywhere =
     closeLinks,
   }: {
     changeAccount: ChangeAccount;
-    closeLinks: (userId: string) => Promise<void>;
+    closeLinks: (userId: UserId) => Promise<void>;
   }): Handler<'logoutEverywhere'> =>
   async ({ caller }) => {
     // First the links: if that fails, the session is still there for another try.

@@ -1,3 +1,4 @@
+import type { UserId } from '#shared/contract/ids.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
 import { removedAddress } from '#shared/contract/removed-address.ts';
 import type { Account } from './account.ts';
@@ -7,14 +8,14 @@ import { withoutSessions } from './sessions.ts';
 import { withUndo } from './undo.ts';
 
 export type MoveAddressDeps = {
-  findAccount: (userId: string) => Promise<Account | null>;
-  changeAccount: (userId: string, change: (account: Account) => Account | null) => Promise<Account | null>;
+  findAccount: (userId: UserId) => Promise<Account | null>;
+  changeAccount: (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;
   /** The account that Cognito knows by this address; null when there is none. */
   findUserId: (email: string) => Promise<string | null>;
   /** Tells Cognito that the account has this address, and that it is proved. */
-  setVerifiedEmail: (userId: string, email: string) => Promise<void>;
+  setVerifiedEmail: (userId: UserId, email: string) => Promise<void>;
   /** Cognito forgets the address, so that another account can have it. */
-  removeEmail: (userId: string, replacement: string) => Promise<void>;
+  removeEmail: (userId: UserId, replacement: string) => Promise<void>;
   enqueue: (job: AccountJob) => Promise<void>;
   now: () => Date;
 };
@@ -28,7 +29,7 @@ export type ProofEnding = 'settled' | 'over' | 'taken';
  */
 export const settleProof = async (
   deps: MoveAddressDeps,
-  userId: string,
+  userId: UserId,
   proof: AddressProof,
   sessionId?: string,
 ): Promise<ProofEnding> => {
@@ -65,7 +66,7 @@ const withProvedAddress = (account: Account, email: string, now: Date, sessionId
 export const makeRoom = async (
   { findUserId, findAccount, changeAccount, removeEmail, now }: Omit<MoveAddressDeps, 'setVerifiedEmail' | 'enqueue'>,
   email: string,
-  userId: string,
+  userId: UserId,
 ): Promise<boolean> => {
   const holderId = await findUserId(email);
   if (holderId === null || holderId === userId) return true;

@@ -1,4 +1,5 @@
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 import type { Account } from './account.ts';
 import { noSessionCookie, readSessionCookie, type SessionCookie, sessionCookie } from './cookies.ts';
 import { nextSecret } from './secrets.ts';
@@ -8,8 +9,8 @@ import { judgeSecret, sessionOf, withNextSecret, withoutSession } from './sessio
 export type NextToken = { token: string } | 'over' | 'too-often';
 
 type Deps = {
-  findAccount: (userId: string) => Promise<Account | null>;
-  changeAccount: (userId: string, change: (account: Account) => Account | null) => Promise<Account | null>;
+  findAccount: (userId: UserId) => Promise<Account | null>;
+  changeAccount: (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;
   continueSession: (refreshToken: string) => Promise<NextToken>;
   serverKey: string;
   now: () => Date;

@@ -1,4 +1,5 @@
 import { type Client, type Handler, refuse } from '#functions/edge/outcome.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 import type { BodyOf } from '#shared/contract/schemas.ts';
 import { invalidEmail } from '#shared/quiz/answer.ts';
 import { normalName, refuseName } from '#shared/quiz/name.ts';
@@ -18,9 +19,9 @@ type Deps = BeginSessionDeps & {
   setPermanentPassword: (credentials: Credentials) => Promise<void>;
   signIn: (credentials: Credentials) => Promise<SignInEnding>;
   createAccountItem: (account: Account) => Promise<Account | null>;
-  findAccount: (userId: string) => Promise<Account | null>;
+  findAccount: (userId: UserId) => Promise<Account | null>;
   /** Has the mail sent that asks to confirm the address. Never throws: the account is there without it. */
-  askToConfirm: (userId: string, sessionId: string) => Promise<void>;
+  askToConfirm: (userId: UserId, sessionId: string) => Promise<void>;
   tries: TryLimits;
 };
 

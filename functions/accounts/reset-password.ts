@@ -1,5 +1,6 @@
 import type { Take } from '#functions/edge/limit.ts';
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 import { type Account, newAccount } from './account.ts';
 import { maxWrongCodes } from './address-proof.ts';
 import type { Credentials, SignInEnding } from './login.ts';
@@ -13,18 +14,18 @@ import { slowDown, type TryLimits } from './try-limits.ts';
 
 export type ResetDeps = BeginSessionDeps & {
   findUserId: (email: string) => Promise<string | null>;
-  findAccount: (userId: string) => Promise<Account | null>;
+  findAccount: (userId: UserId) => Promise<Account | null>;
   /** Removes the account with all that is stored of it. */
-  eraseAccount: (userId: string) => Promise<void>;
+  eraseAccount: (userId: UserId) => Promise<void>;
   createAccount: (person: NewPerson) => Promise<CreateAccountEnding>;
   setPermanentPassword: (credentials: Credentials) => Promise<void>;
-  setVerifiedEmail: (userId: string, email: string) => Promise<void>;
+  setVerifiedEmail: (userId: UserId, email: string) => Promise<void>;
   createAccountItem: (account: Account) => Promise<Account | null>;
   signIn: (credentials: Credentials) => Promise<SignInEnding>;
   hash: Hash;
   take: Take;
   /** Every link for a doctor. */
-  closeLinks: (userId: string) => Promise<void>;
+  closeLinks: (userId: UserId) => Promise<void>;
   tries: Pick<TryLimits, 'network'>;
 };
 
@@ -80,8 +81,7 @@ const requestWithCode = async (
 /** The account that the mail was about. Its sessions end here, before the password changes: if this stops in between, nobody is left inside. */
 const accountOf = async (deps: ResetDeps, email: string, id: string): Promise<Account | null> => {
   const userId = (await deps.findUserId(email)) ?? 'nobody';
-  const isOpen = (latest: Account) =>
-    latest.email === email && requestedAt(id).toISOString() > (latest.resetsFrom ?? '');
+  const isOpen = (latest: Account) => latest.email === email && requestedAt(id).toISOString() > latest.resetsFrom;
   const account = await deps.changeAccount(userId, (latest) =>
     isOpen(latest) ? { ...latest, sessions: [], knownDevices: [], proofs: [], pendingAddress: null } : null,
   );

@@ -2,7 +2,7 @@ import { tooMany } from '#functions/edge/limit.ts';
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
 import type { Account } from './account.ts';
-import { type AskForProofDeps, askForProof } from './ask-for-proof.ts';
+import { type AskForProofDeps, askForProof } from './send-proof.ts';
 import type { TryLimits } from './try-limits.ts';
 
 type Deps = AskForProofDeps & { enqueue: (job: AccountJob) => Promise<void>; tries: Pick<TryLimits, 'firstMail'> };

@@ -1,5 +1,6 @@
 import type { MailWords } from '#functions/mail/mail-to-send.ts';
-import { type Account, newAccount } from './account.ts';
+import type { UserId } from '#shared/contract/ids.ts';
+import { type Account, newAccount, type Person } from './account.ts';
 import type { WaitingHelp } from './help.ts';
 import { codeOfRequest, type Hash, minutesLeft } from './reset-request.ts';
 import { MailPutOff, type SendProofDeps } from './send-proof.ts';
@@ -9,7 +10,7 @@ export type SendResetDeps = Pick<SendProofDeps, 'sendMail' | 'now' | 'watch'> & 
   findHelp: (requestId: string) => Promise<(WaitingHelp & { id: string }) | null>;
   forgetHelp: (requestId: string) => Promise<void>;
   findUserId: (email: string) => Promise<string | null>;
-  findAccount: (userId: string) => Promise<Account | null>;
+  findAccount: (userId: UserId) => Promise<Account | null>;
   /** Null for a person who is being erased. */
   createAccountItem: (account: Account) => Promise<Account | null>;
   hash: Hash;
@@ -28,13 +29,13 @@ export const sendResetCode = async (deps: SendResetDeps, requestId: string): Pro
   await deps.forgetHelp(requestId);
 };
 
-const send = async (deps: SendResetDeps, userId: string, { id, email, deviceHash }: WaitingHelp & { id: string }) => {
+const send = async (deps: SendResetDeps, userId: UserId, { id, email, deviceHash }: WaitingHelp & { id: string }) => {
   const { createAccountItem, findAccount, hash, now, sendMail, composeReset, watch } = deps;
   const minutes = minutesLeft(id, now());
   if (minutes === 0 || sendMail === null) return;
   const person = { userId, email, emailAsTyped: email, firstName: '', lastName: '' };
   // A registration that stopped half-way has no item yet.
-  const account = (await findAccount(userId)) ?? (await createAccountItem(newAccount(person, now())));
+  const account = (await findAccount(userId)) ?? (await createAccountItem(late(person, now())));
   if (account?.email !== email || !(deviceHash === null || knowsDevice(account, deviceHash, now()))) return;
   const words = composeReset({ code: codeOfRequest(hash, id), minutes, isConfirmed: account.confirmedAt !== null });
   const answer = await sendMail({ to: account.emailAsTyped, ...words, tags: { userId } });
@@ -44,3 +45,9 @@ const send = async (deps: SendResetDeps, userId: string, { id, email, deviceHash
 
 const knowsDevice = ({ knownDevices }: Account, deviceHash: string, now: Date): boolean =>
   knownDevices.some(({ secretHash, until }) => secretHash === deviceHash && until > now.toISOString());
+
+/** Registering stopped before the item was made. The request that found that out is older than the item, and its code works. */
+const late = (person: Person, now: Date): Account => ({
+  ...newAccount(person, now),
+  resetsFrom: new Date(0).toISOString(),
+});

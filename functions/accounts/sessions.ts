@@ -1,8 +1,10 @@
 import type { Client } from '#functions/edge/outcome.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import type { Account, KnownDevice, Session } from './account.ts';
 import { deviceCookie, deviceCookieName, readDeviceCookie, sessionCookie } from './cookies.ts';
 import { hashOfSecret, isSecret, newSecret, nextSecret } from './secrets.ts';
+import { withVisit } from './unused.ts';
 
 // The sessions and the known devices in an account's item: which there are, when they end, and who may continue one.
 
@@ -38,7 +40,7 @@ export const withSession = (account: Account, { secret, refreshToken, ...session
     lastUsedAt: startedAt,
     endsAt: endOf({ ...session, startedAt }),
   };
-  return { ...account, sessions: [...open(account.sessions, now), started].slice(-maxSessions) };
+  return { ...withVisit(account, now), sessions: [...open(account.sessions, now), started].slice(-maxSessions) };
 };
 
 /** The session that a token belongs to; null when it has ended. */
@@ -83,7 +85,7 @@ type Shown = { id: string; secret: string; serverKey: string; isRemembered?: boo
  * follows the shown one. `isRemembered` changes whether the session outlives the browser; the last wish counts.
  */
 export const withNextSecret = (account: Account, shown: Shown, now: Date): Account => ({
-  ...account,
+  ...withVisit(account, now),
   sessions: account.sessions.map((session) => {
     if (session.id !== shown.id) return session;
     const used = { ...session, isRemembered: shown.isRemembered ?? session.isRemembered };
@@ -110,7 +112,7 @@ export const withKnownDevice = (account: Account, secret: string, now: Date): Ac
 export const isKnownDevice = ({ knownDevices }: Account, secret: string, now: Date): boolean =>
   lasting(knownDevices, now).some(({ secretHash }) => isSecret(secretHash, secret));
 
-type KnownDeviceDeps = { findAccount: (userId: string) => Promise<Account | null>; now: () => Date };
+type KnownDeviceDeps = { findAccount: (userId: UserId) => Promise<Account | null>; now: () => Date };
 
 /** The secret of the caller's device, if the account with this address knows it; null for every other device. */
 export const knownDevice = async (
@@ -127,7 +129,7 @@ export const knownDevice = async (
 
 /** What Cognito gives for the right password. */
 export type SignedIn = {
-  userId: string;
+  userId: UserId;
   token: string;
   /** The token's `origin_jti`. */
   sessionId: string;
@@ -141,7 +143,7 @@ export type SessionWish = { remember?: boolean | undefined; sharedDevice?: boole
 
 export type BeginSessionDeps = {
   /** Changes the account's latest state and answers with the state after it; null when there is no such account. */
-  changeAccount: (userId: string, change: (account: Account) => Account | null) => Promise<Account | null>;
+  changeAccount: (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;
   now: () => Date;
 };
 

@@ -1,13 +1,97 @@
 import { ConditionalCheckFailedException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
 import { type Account, accountContended } from '#functions/accounts/account.ts';
-import { closesAt } from '#functions/accounts/close-declined.ts';
+import { dueAt, dueShardOf } from '#functions/accounts/due.ts';
+import type { CreateAccountEnding, NewPerson } from '#functions/accounts/register.ts';
 import { retryContended } from '#functions/edge/contended-write.ts';
-import { closingShard } from './closing-accounts.ts';
-import { accountSchema, storedAccount } from './stored-account.ts';
-import { type ReportUnreadable, readItem } from './stored-item.ts';
+import type { Measure } from '#functions/edge/metrics.ts';
+import { consentSchema } from '#shared/contract/consent-schema.ts';
+import type { UserId } from '#shared/contract/ids.ts';
+import { reminderSchema } from '#shared/contract/reminder-schema.ts';
+import { unitPreferenceSchema } from '#shared/contract/unit-preference-schema.ts';
+import { type ReportUnreadable, readItem, type StoredKind } from './stored-item.ts';
 import { notErased, type Tombstones } from './tombstones.ts';
 import { putWithCheck } from './write-with-check.ts';
+
+/** What `accounts.ts` writes today. */
+const accountSchema = 1;
+
+const text = z.string();
+const id = text.check(z.minLength(1));
+
+const session = z.object({
+  id,
+  secretHash: z.optional(text),
+  previousHash: z.optional(text),
+  refreshToken: z.optional(text),
+  isRemembered: z.boolean(),
+  startedAt: text,
+  lastUsedAt: text,
+  endsAt: text,
+  device: text,
+});
+
+const addressProof = z.object({
+  id,
+  email: text,
+  reason: z.enum(['asked', 'registered', 'results', 'new-address', 'corrected']),
+  askedBy: z.optional(text),
+  isSent: z.boolean(),
+  countedAt: text,
+  linkUntil: text,
+  codeUntil: text,
+  wrongCodes: z.int(),
+  linkHash: z.optional(text),
+  codeHash: z.optional(text),
+  declineHash: z.optional(text),
+});
+
+const address = { email: text, emailAsTyped: text };
+
+export const storedAccount: StoredKind<Account> = {
+  kind: 'account',
+  current: accountSchema,
+  upgrades: {},
+  shape: z.object({
+    userId: id,
+    revision: z.int(),
+    email: text,
+    emailAsTyped: text,
+    firstName: text,
+    lastName: text,
+    createdAt: text,
+    confirmedAt: z.nullable(text),
+    consents: z.array(consentSchema),
+    sessions: z.array(session),
+    knownDevices: z.array(z.object({ secretHash: text, until: text })),
+    proofs: z._default(z.array(addressProof), []),
+    pendingAddress: z._default(z.nullable(z.object(address)), null),
+    undoAddresses: z._default(z.array(z.object({ ...address, until: text, linkHash: z.optional(text) })), []),
+    resetsFrom: text,
+    units: z._default(z.nullable(unitPreferenceSchema), null),
+    usedOn: text,
+    unused: z._default(
+      z.nullable(z.object({ toldAt: text, mailId: text, isTaken: z.boolean(), erasesAt: text })),
+      null,
+    ),
+    lookAt: z._default(z.nullable(text), null),
+    reminder: z._default(z.nullable(reminderSchema), null),
+    declined: z._default(z.nullable(z.object({ at: text, linkHash: text })), null),
+  }),
+  jsonAttributes: [],
+};
+
+type CreateAccount = (person: NewPerson) => Promise<CreateAccountEnding>;
+
+/** Counts each account that a person made, for the alarm about many of them. */
+export const countAccounts =
+  (create: CreateAccount, measure: Measure, isProbe: (email: string) => boolean): CreateAccount =>
+  async (person) => {
+    const ending = await create(person);
+    if (ending === 'created' && !isProbe(person.email)) measure('Registered');
+    return ending;
+  };
 
 export type AccountsTable = {
   client: DynamoDBDocumentClient;
@@ -18,7 +102,7 @@ export type AccountsTable = {
 /** The account's item, as the last write left it; null when there is none, or when its person is being erased. */
 export const findAccount =
   ({ client, tableName, reportUnreadable }: AccountsTable) =>
-  async (userId: string): Promise<Account | null> => {
+  async (userId: UserId): Promise<Account | null> => {
     const get = new GetCommand({ TableName: tableName, Key: { userId }, ConsistentRead: true });
     const { Item } = await client.send(get);
     return Item && !Item.isErasing ? readItem(storedAccount, Item, reportUnreadable) : null;
@@ -36,7 +120,7 @@ const contention = { maxTries: 10 };
  */
 export const changeAccount =
   (table: AccountsTable) =>
-  async (userId: string, change: ChangeAccount): Promise<Account | null> => {
+  async (userId: UserId, change: ChangeAccount): Promise<Account | null> => {
     const find = findAccount(table);
     const ending = await retryContended(async () => {
       const account = await find(userId);
@@ -66,10 +150,13 @@ class AccountContended extends Error {
   override name = accountContended;
 }
 
-const itemOf = (account: Account) => ({ schema: accountSchema, ...account, ...placeInIndex(closesAt(account)) });
-
-/** Only accounts without an address are in the index. */
-const placeInIndex = (until: string | null) => (until === null ? {} : { closing: closingShard, closesAt: until });
+/** With its place in the index of what is due. */
+const itemOf = (account: Account) => ({
+  schema: accountSchema,
+  ...account,
+  dueShard: dueShardOf(account.userId),
+  dueAt: dueAt(account),
+});
 
 const put = async ({ client, tableName }: AccountsTable, account: Account, seen: number): Promise<boolean> => {
   const command = new PutCommand({

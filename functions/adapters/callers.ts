@@ -1,9 +1,52 @@
+import { JwksValidationError } from 'aws-jwt-verify/error';
+import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
+import { JwtVerifier } from 'aws-jwt-verify/jwt-verifier';
 import type { Account } from '#functions/accounts/account.ts';
 import { sessionOf } from '#functions/accounts/sessions.ts';
 import { requireEnv } from '#functions/edge/env.ts';
 import type { Verify } from '#functions/edge/http.ts';
+import { Unavailable } from '#functions/edge/outcome.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 import { type AccountsTable, findAccount } from './accounts.ts';
-import { verifyToken } from './tokens.ts';
+
+const fetchTimeoutMs = 2000;
+
+/** `sessionId` is the claim `origin_jti`: the same in every token of one signing-in. */
+type TokenOwner = { userId: UserId; sessionId: string };
+
+/**
+ * Checks ID tokens: signature by the pool's own key (RS256 only), issuer, audience, expiry, use, and the claims that we
+ * need. Null for any other token, without a reason, so that a forger learns nothing. A token that never expires is none of ours. Throws only when the keys cannot be
+ * fetched: that is our fault and not the caller's.
+ */
+export const verifyToken = ({ issuer, clientId }: { issuer: string; clientId: string }) => {
+  const verifier = JwtVerifier.create(
+    { issuer, audience: clientId, jwksUri: `${issuer}/.well-known/jwks.json` },
+    { jwksCache: new SimpleJwksCache({ fetcher: { fetch: fetchKeys } }) },
+  );
+  return async (token: string): Promise<TokenOwner | null> => {
+    try {
+      const { sub, userId, token_use, exp, origin_jti: sessionId } = await verifier.verify(token);
+      const isOurs = token_use === 'id' && typeof exp === 'number' && typeof userId === 'string' && userId === sub;
+      return isOurs && typeof sessionId === 'string' ? { userId, sessionId } : null;
+    } catch (error) {
+      if (error instanceof Unavailable) throw error;
+      if (error instanceof JwksValidationError) throw new Unavailable();
+      return null;
+    }
+  };
+};
+
+/** Uses the global fetch: the library's own fetcher refuses http, and the local system has no TLS. */
+const fetchKeys = async (uri: string): Promise<ArrayBuffer> => {
+  try {
+    const response = await fetch(uri, { signal: AbortSignal.timeout(fetchTimeoutMs) });
+    if (response.ok) return await response.arrayBuffer();
+  } catch {
+    // Treated like a bad answer, below.
+  }
+  throw new Unavailable('The sign-in keys could not be fetched.');
+};
 
 /**
  * Who asks: a token holds only as long as the account's item lists its session. The item is read once for each call,

@@ -8,7 +8,8 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import type { LetterClaim, LetterOutcome, OwedLetter } from '#functions/results/rescore/send-letters.ts';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
-import { madeByKeys, madeByQuery, madeByShards } from './made-by.ts';
+import type { UserId } from '#shared/contract/ids.ts';
+import { madeByKeys, madeByQuery, madeByShards } from './results.ts';
 import type { Item } from './stored-item.ts';
 
 // What a person is owed or was told about a correction: one item beside their results, so that it goes with them. While it is
@@ -17,7 +18,7 @@ import type { Item } from './stored-item.ts';
 type Tables = { client: DynamoDBDocumentClient; resultsTable: string; submissionsTable: string };
 type Lease = { owner: string; until: string; now: string };
 
-export const letterKey = (userId: string, correction: string) => ({ userId, submissionId: `letter~${correction}` });
+export const letterKey = (userId: UserId, correction: string) => ({ userId, submissionId: `letter~${correction}` });
 
 const placeOf = (correction: string) => `letter~${correction}`;
 
@@ -33,7 +34,7 @@ export const letterOwed = (of: AcceptedSubmission, correction: string, now: Date
 
 /** Page by page, shard by shard. */
 export const listOwedLetters = ({ client, resultsTable }: Pick<Tables, 'client' | 'resultsTable'>) =>
-  async function* (correction: string, after: string): AsyncGenerator<{ userId: string; place: string }> {
+  async function* (correction: string, after: string): AsyncGenerator<{ userId: UserId; place: string }> {
     const [begun = '', last = ''] = after.split(' ');
     for (const shard of madeByShards.slice(Math.max(0, madeByShards.indexOf(begun)))) {
       const query = madeByQuery(resultsTable, shard, `${placeOf(correction)}#`, shard === begun ? last : '');
@@ -49,7 +50,7 @@ export const listOwedLetters = ({ client, resultsTable }: Pick<Tables, 'client' 
 
 export const claimLetter =
   ({ client, resultsTable, submissionsTable }: Tables) =>
-  async (userId: string, correction: string, { owner, until, now }: Lease): Promise<LetterClaim> => {
+  async (userId: UserId, correction: string, { owner, until, now }: Lease): Promise<LetterClaim> => {
     const Key = letterKey(userId, correction);
     const { Item } = await client.send(new GetCommand({ TableName: resultsTable, Key, ConsistentRead: true }));
     if (Item?.letter === 'sending')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MakeDocument } from '#functions/accounts/export-me.ts';
-import type { StoredRow } from '#functions/accounts/person-stores.ts';
+import type { StoredRow } from '#functions/accounts/person.ts';
 import type { Submission } from '#functions/submissions/submission.ts';
 import { quizIds } from '#shared/derived-names.ts';
 import { bundleOf } from '#shared/fhir/bundle.ts';
@@ -8,7 +8,7 @@ import type { ToShare } from '#shared/fhir/bundle-input.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import { prune } from '#shared/quiz/visible.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
-import { pageOf, storedResult } from './stored-result.ts';
+import { pageOf, storedResult } from './results.ts';
 import { storedSubmission } from './stored-submission.ts';
 
 /**

@@ -1,10 +1,97 @@
 import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand, GetCommand, QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  DeleteCommand,
+  type DynamoDBDocumentClient,
+  GetCommand,
+  QueryCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
 import type { Link, Opening } from '#functions/links/link.ts';
+import type { UserId } from '#shared/contract/ids.ts';
+import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { maxWrongTries } from '#shared/links/link-life.ts';
-import { fileExpiry, fileKey, type LinksTable, linkExpiry, linkKey, ownerKey } from './links-table.ts';
-import { type Item, readItem, readItems } from './stored-item.ts';
-import { storedLink } from './stored-link.ts';
+import { type Item, type ReportUnreadable, readItem, readItems, type StoredKind } from './stored-item.ts';
+
+export type LinksTable = { client: DynamoDBDocumentClient; tableName: string; reportUnreadable: ReportUnreadable };
+
+// Three kinds of items. Under the person: each link, and the files behind it, so that one query finds all of a person.
+// Under the link: whose it is, for whoever comes with the link alone.
+
+const linkKey = (userId: UserId, linkId: string) => ({ userId, place: `link#${linkId}` });
+const fileKey = (userId: UserId, linkId: string, file: number) => ({ userId, place: `file#${linkId}#${file}` });
+export const ownerKey = (linkId: string) => ({ userId: `link#${linkId}`, place: 'owner' });
+
+const daySeconds = 24 * 60 * 60;
+const secondOf = (at: string): number => Math.floor(Date.parse(at) / 1000);
+
+/** DynamoDB deletes within days after these seconds. Nothing depends on it: what has ended is refused before. */
+const fileExpiry = (endsAt: string): number => secondOf(endsAt);
+const linkExpiry = (endsAt: string): number => secondOf(endsAt) + lifetimes.endedLinkDays * daySeconds;
+
+/** What `saveLink` writes today. */
+const storedLinkSchema = 1;
+
+const text = z.string();
+
+const storedLink: StoredKind<Link> = {
+  kind: 'link',
+  current: storedLinkSchema,
+  upgrades: {},
+  shape: z.object({
+    userId: text,
+    linkId: text,
+    madeAt: text,
+    endsAt: text,
+    passcodeHash: text,
+    wrongTries: z.number(),
+    openings: z.array(z.object({ at: text, isRight: z.boolean() })),
+    fileCount: z.number(),
+    closed: z.optional(z.object({ at: text, by: z.enum(['owner', 'logout']) })),
+  }),
+  jsonAttributes: [],
+};
+
+/**
+ * Stores a link and the files behind it, all or nothing, and only while the account is as it was when the token was
+ * checked. So no link comes after an erasure or after “log out everywhere”, both of which write the account first.
+ */
+export const saveLink =
+  ({ client, tableName: TableName }: LinksTable, accountsTable: string) =>
+  async (
+    link: Link,
+    files: readonly string[],
+    seenRevision: number,
+  ): Promise<'saved' | 'taken' | 'account-changed'> => {
+    const { userId, linkId, endsAt } = link;
+    const put = (Item: Record<string, unknown>) => ({ Put: { TableName, Item } });
+    const owner = { ...ownerKey(linkId), owner: userId, expiresAt: linkExpiry(endsAt) };
+    const own = { ...link, ...linkKey(userId, linkId), schema: storedLinkSchema, expiresAt: linkExpiry(endsAt) };
+    const write = new TransactWriteCommand({
+      TransactItems: [
+        {
+          ConditionCheck: {
+            TableName: accountsTable,
+            Key: { userId },
+            ConditionExpression: 'revision = :seen AND attribute_not_exists(isErasing)',
+            ExpressionAttributeValues: { ':seen': seenRevision },
+          },
+        },
+        { Put: { TableName, Item: owner, ConditionExpression: 'attribute_not_exists(userId)' } },
+        put(own),
+        ...files.map((jwe, at) => put({ ...fileKey(userId, linkId, at), jwe, expiresAt: fileExpiry(endsAt) })),
+      ],
+    });
+    try {
+      await client.send(write);
+      return 'saved';
+    } catch (failure) {
+      if (!(failure instanceof TransactionCanceledException)) throw failure;
+      const [, taken] = failure.CancellationReasons ?? [];
+      return taken?.Code === 'ConditionalCheckFailed' ? 'taken' : 'account-changed';
+    }
+  };
 
 /** As the last write left it. */
 const find = async ({ client, tableName }: LinksTable, Key: Record<string, string>): Promise<Item | undefined> =>
@@ -13,7 +100,7 @@ const find = async ({ client, tableName }: LinksTable, Key: Record<string, strin
 /** By its owner. */
 export const findOwnLink =
   (table: LinksTable) =>
-  async (userId: string, linkId: string): Promise<Link | null> => {
+  async (userId: UserId, linkId: string): Promise<Link | null> => {
     const item = await find(table, linkKey(userId, linkId));
     return item ? readItem(storedLink, item, table.reportUnreadable) : null;
   };
@@ -28,7 +115,7 @@ export const findLink =
 
 export const listLinks =
   (table: LinksTable) =>
-  async (userId: string): Promise<Link[]> => {
+  async (userId: UserId): Promise<Link[]> => {
     const query = new QueryCommand({
       TableName: table.tableName,
       KeyConditionExpression: 'userId = :userId AND begins_with(place, :links)',

@@ -1,15 +1,17 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { passwordLimit } from '#functions/accounts/try-limits.ts';
+import { passwordLimit, type TryLimits, tryLimits } from '#functions/accounts/try-limits.ts';
 import type { Taken } from '#functions/edge/limit.ts';
-import type { LimitsTable } from './limits.ts';
+import { keyedHash } from './keyed-hash.ts';
+import { type LimitsTable, takeFrom } from './limits.ts';
+import { isProbeAddress } from './probe-address.ts';
 
 /**
  * Counts a password that is about to be tried, before anybody knows whether it is right: of a hundred tries at once only
  * four pass. Each counted try lengthens the time until the counter is forgotten; a refused one does not. Not a fixed
  * window like the other limits: eight tries at the turn of two windows would wake Cognito's own lock.
  */
-export const takePasswordTry =
+const takePasswordTry =
   ({ client, tableName }: LimitsTable) =>
   async (key: string, now: Date): Promise<Taken> => {
     const second = Math.floor(now.getTime() / 1000);
@@ -41,7 +43,7 @@ export const takePasswordTry =
   };
 
 /** After the right password. */
-export const forgetPasswordTries =
+const forgetPasswordTries =
   ({ client, tableName }: LimitsTable) =>
   async (key: string): Promise<void> => {
     await client.send(new DeleteCommand({ TableName: tableName, Key: { key } }));
@@ -56,3 +58,20 @@ const holds = async (write: Promise<unknown>): Promise<boolean> => {
     throw error;
   }
 };
+
+type Settings = { serverKey: string; roomyNetwork: string; probeKey?: string; now: () => Date };
+
+/** The brakes on registering and logging in, over the table of limits. */
+export const storedTryLimits = (
+  table: LimitsTable,
+  { serverKey, roomyNetwork, probeKey = '', now }: Settings,
+): TryLimits =>
+  tryLimits({
+    take: takeFrom(table),
+    takePassword: takePasswordTry(table),
+    forgetPasswords: forgetPasswordTries(table),
+    hash: (purpose, text) => keyedHash(serverKey, purpose, text),
+    roomyNetwork,
+    isProbe: isProbeAddress(probeKey),
+    now,
+  });

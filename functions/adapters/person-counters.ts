@@ -1,12 +1,13 @@
 import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { confirmationLimits, resetMailLimit } from '#functions/accounts/address-mails.ts';
 import { passwordKey } from '#functions/accounts/try-limits.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 import { mailCounterKey } from './daily-mails.ts';
 import { dayCounterKey } from './daily-submissions.ts';
 import { helpKey } from './help-requests.ts';
 import { keyedHash } from './keyed-hash.ts';
 import type { LimitsTable } from './limits.ts';
-import { rollingKey } from './rolling-limits.ts';
+import { rollingKey } from './limits.ts';
 
 export type Counters = LimitsTable & { serverKey: string; now: () => Date };
 
@@ -16,7 +17,7 @@ const dayMs = 24 * 60 * 60 * 1000;
  * What can be told to be of this person: by the account the counters of today and yesterday, by the address other counters
  * and a request for help.
  */
-const countersOf = ({ serverKey, now }: Counters, userId: string, email: string | null) => {
+const countersOf = ({ serverKey, now }: Counters, userId: UserId, email: string | null) => {
   const days = [now(), new Date(now().getTime() - dayMs)];
   return [
     ...days.map((day) => ({ counts: 'submissions of a day', key: dayCounterKey(serverKey, userId, day) })),
@@ -27,7 +28,7 @@ const countersOf = ({ serverKey, now }: Counters, userId: string, email: string 
 };
 
 /** An erasure leaves the mails: else whoever erases and registers again could send an address any number of them. */
-const countersOfAddress = (hash: (purpose: string, text: string) => string, userId: string, email: string) => [
+const countersOfAddress = (hash: (purpose: string, text: string) => string, userId: UserId, email: string) => [
   { counts: 'wrong passwords', key: passwordKey(hash, email) },
   ...[false, true]
     .flatMap((isProved) => confirmationLimits(hash, { userId, email, isProved }))
@@ -37,7 +38,7 @@ const countersOfAddress = (hash: (purpose: string, text: string) => string, user
 ];
 
 /** The counters with their state. Their keys are hashes, and so are the ids that one of them collects: those are counted. */
-export const findCounters = (table: Counters) => async (userId: string, email: string | null) => {
+export const findCounters = (table: Counters) => async (userId: UserId, email: string | null) => {
   const counters = countersOf(table, userId, email).map(async ({ counts, key }) => {
     const { Item } = await table.client.send(new GetCommand({ TableName: table.tableName, Key: { key } }));
     if (!Item) return [];
@@ -58,7 +59,7 @@ export const findCounters = (table: Counters) => async (userId: string, email: s
 
 export const deleteCounters =
   (table: Counters) =>
-  async (userId: string, email: string | null): Promise<void> => {
+  async (userId: UserId, email: string | null): Promise<void> => {
     const keys = countersOf(table, userId, email).flatMap((counter) => ('stays' in counter ? [] : [counter.key]));
     await Promise.all(
       keys.map((key) => table.client.send(new DeleteCommand({ TableName: table.tableName, Key: { key } }))),

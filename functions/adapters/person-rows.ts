@@ -1,12 +1,13 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { UserId } from '#shared/contract/ids.ts';
 import type { Item } from './stored-item.ts';
 
 /** A table whose partition key is the person, and whose sort key is this attribute. */
 export type PersonTable = { client: DynamoDBDocumentClient; tableName: string; sortKey: string };
 
 /** All items of a person, as they are stored, page by page. Also those that this release cannot read. */
-async function* pagesOf({ client, tableName }: PersonTable, userId: string, only?: string): AsyncGenerator<Item[]> {
+async function* pagesOf({ client, tableName }: PersonTable, userId: UserId, only?: string): AsyncGenerator<Item[]> {
   let from: Record<string, unknown> | undefined;
   do {
     const query = new QueryCommand({
@@ -23,7 +24,7 @@ async function* pagesOf({ client, tableName }: PersonTable, userId: string, only
   } while (from);
 }
 
-export const itemsOfPerson = async (table: PersonTable, userId: string): Promise<Item[]> => {
+export const itemsOfPerson = async (table: PersonTable, userId: UserId): Promise<Item[]> => {
   const found: Item[] = [];
   for await (const page of pagesOf(table, userId)) found.push(...page);
   return found;
@@ -35,7 +36,7 @@ const batchSize = 25;
 /** `condition`: when an item may go. Those that may not are left, and the answer is `busy`. */
 export const deleteItemsOfPerson = async (
   table: PersonTable,
-  userId: string,
+  userId: UserId,
   condition: { ConditionExpression?: string; ExpressionAttributeValues?: Record<string, unknown> } = {},
 ): Promise<'done' | 'busy'> => {
   const { client, tableName, sortKey } = table;

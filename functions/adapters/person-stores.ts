@@ -1,15 +1,39 @@
 import { DeleteCommand, type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { withoutSecrets } from '#functions/accounts/export-words.ts';
-import type { PersonStore } from '#functions/accounts/person-stores.ts';
+import type { PersonStore } from '#functions/accounts/person.ts';
+import { answersInWords } from '#shared/answers-in-words.ts';
+import type { UserId } from '#shared/contract/ids.ts';
+import { loadQuiz } from '#shared/load-quiz.ts';
 import { linksStore } from './links-of-person.ts';
 import { type Counters, deleteCounters, findCounters } from './person-counters.ts';
 import { deleteItemsOfPerson, itemsOfPerson, type PersonTable } from './person-rows.ts';
-import type { Item } from './stored-item.ts';
-import { storedResult } from './stored-result.ts';
-import { storedClaim } from './stored-submission.ts';
-import { withWords } from './submission-in-words.ts';
-import { deleteUser, describeUser } from './user-records.ts';
+import { storedResult } from './results.ts';
+import { type Item, readItem, UnreadableItem } from './stored-item.ts';
+import { storedClaim, storedSubmission } from './stored-submission.ts';
 import type { UserPool } from './users.ts';
+import { deleteUser, describeUser } from './users.ts';
+
+/**
+ * A stored submission with each answer in the words that were asked: ids alone tell the person little. An item that this
+ * release cannot read is exported as it is stored.
+ */
+export const withWords = async (stored: Item): Promise<Item> => {
+  const submission = readable(stored);
+  if (!submission) return stored;
+  const { quizId, answers, typed } = submission;
+  const { answers: inWords } = answersInWords(await loadQuiz(quizId), { answers, typed, units: null });
+  return { ...stored, inWords: inWords.map(({ questionText, valueText }) => ({ questionText, valueText })) };
+};
+
+/** Nobody is told of an unreadable one: an export takes what it finds, and every other reader reports it. */
+const readable = (stored: Item) => {
+  try {
+    return readItem(storedSubmission, stored, () => {});
+  } catch (failure) {
+    if (failure instanceof UnreadableItem) return null;
+    throw failure;
+  }
+};
 
 export type PersonPlaces = {
   client: DynamoDBDocumentClient;
@@ -29,7 +53,7 @@ export type PersonPlaces = {
  */
 export const personStores = (places: PersonPlaces): readonly PersonStore[] => {
   const { client, submissionsTable, resultsTable, linksTable, accountsTable, limitsTable } = places;
-  const findItem = async (userId: string): Promise<Item | null> => {
+  const findItem = async (userId: UserId): Promise<Item | null> => {
     const get = new GetCommand({ TableName: accountsTable, Key: { userId }, ConsistentRead: true });
     return (await client.send(get)).Item ?? null;
   };
@@ -103,8 +127,8 @@ const parsed = (text: unknown): unknown => {
  * The counters that can be found from an account. DynamoDB deletes the others after their time, a day at most: their keys are
  * keyed hashes of a network address with the day, or of a device's secret, which is stored nowhere.
  */
-const limits = (table: Counters, findItem: (userId: string) => Promise<Item | null>): PersonStore => {
-  const emailOf = async (userId: string) => {
+const limits = (table: Counters, findItem: (userId: UserId) => Promise<Item | null>): PersonStore => {
+  const emailOf = async (userId: UserId) => {
     const email = (await findItem(userId))?.email;
     return typeof email === 'string' ? email : null;
   };

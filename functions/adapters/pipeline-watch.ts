@@ -5,8 +5,9 @@ import { identityNotVerified } from '#functions/mail/mail-to-send.ts';
 import type { ChooseDeps } from '#functions/results/chooser/choose.ts';
 import type { ClaimedSubmission, MailOutcome } from '#functions/results/pipeline-state.ts';
 import type { PipelineWatch } from '#functions/results/pipeline-watch.ts';
-import { ageSeconds } from '#functions/results/retry-times.ts';
+import { ageSeconds } from '#functions/results/retry.ts';
 import { owedSince } from '#functions/results/send-mail-once.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 import type { MetricName } from '#shared/contract/metrics.ts';
 
 const mailMetric: Record<MailOutcome, MetricName> = {
@@ -69,7 +70,7 @@ export const choiceWatch =
 /** Of a mail about an account. */
 export const accountMailWatch =
   (log: Log, measure: Measure) =>
-  (userId: string, outcome: string, reason: string): void => {
+  (userId: UserId, outcome: string, reason: string): void => {
     if (outcome === 'refused' || reason === identityNotVerified) measure('MailRefused');
     if (outcome === 'doubtful') measure('MailDoubtful');
     if (outcome === 'sent') log.info('account mail sent', { userId, outcome, reason });

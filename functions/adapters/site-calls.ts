@@ -1,4 +1,4 @@
-import type { Ask } from '#functions/probe/ask.ts';
+import type { Ask } from '#functions/probe/run-probe.ts';
 import { routes } from '#shared/contract/routes.ts';
 import { schemas } from '#shared/contract/schemas.ts';
 

@@ -1,17 +1,59 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { type Lane, partitionOf } from '#functions/results/lanes.ts';
+import { type Lane, partitionOf } from '#functions/results/pipeline-limits.ts';
 import {
+  type Claim,
   type ClaimedSubmission,
   type EffectLane,
   LeaseLost,
   type MailOutcome,
+  type TakeLease,
   type WebhookOutcome,
 } from '#functions/results/pipeline-state.ts';
 import type { ReopenDeps } from '#functions/results/reopen-deferred.ts';
+import type { SubmissionState } from '#functions/submissions/submission.ts';
 import type { Headline } from '#shared/contract/headline.ts';
-import { type Change, changeSubmission, type Values } from './change-submission.ts';
-import { claimSubmission } from './claim-submission.ts';
-import type { ShardedSubmissions, SubmissionsTable } from './submissions-table.ts';
+import type { SubmissionId } from '#shared/contract/ids.ts';
+import type { ResultJob } from '#shared/contract/messages.ts';
+import { readItem } from './stored-item.ts';
+import { storedClaim } from './stored-submission.ts';
+import {
+  type Change,
+  changeSubmission,
+  type ShardedSubmissions,
+  type SubmissionsTable,
+  type Values,
+} from './submissions.ts';
+
+/** Takes the lease of a submission that is in one of these states: one conditional write. */
+const claimSubmission =
+  (table: SubmissionsTable, states: readonly SubmissionState[]): TakeLease =>
+  async (job, lease) => {
+    const isFree = '(attribute_not_exists(leaseUntil) OR leaseUntil < :now OR leaseOwner = :me)';
+    const { owner, until, now } = lease;
+    const named = Object.fromEntries(states.map((state) => [`:${state}`, state]));
+    const isMine = `submissionId = :id AND #state IN (${Object.keys(named).join(', ')}) AND ${isFree}`;
+    try {
+      const item = await changeSubmission(table, job, isMine, {
+        update: 'SET leaseOwner = :me, leaseUntil = :until ADD claims :one',
+        values: { ':me': owner, ':until': until, ':now': now, ':one': 1, ':id': job.submissionId, ...named },
+      });
+      return readItem(storedClaim, item, table.reportUnreadable);
+    } catch (failure) {
+      if (failure instanceof ConditionalCheckFailedException) return reasonFor(job, failure, states);
+      throw failure;
+    }
+  };
+
+const reasonFor = (
+  job: ResultJob,
+  { Item: item }: ConditionalCheckFailedException,
+  states: readonly string[],
+): Claim => {
+  const state = item?.state?.S ?? '';
+  if (item?.submissionId?.S !== job.submissionId) return 'unknown';
+  if (state === 'hooked') return 'finished';
+  return states.includes(state) ? 'busy' : 'elsewhere';
+};
 
 /**
  * The worker's writes on a submission's item. Each write has a condition: of many workers one goes on, and the others
@@ -51,7 +93,7 @@ export const submissionProgress = (table: ShardedSubmissions) => ({
 
 const freesLease = 'REMOVE leaseOwner, leaseUntil';
 const waitsIn = 'waiting = :here, waitingSince = :since';
-const waiting = ({ shards }: ShardedSubmissions, lane: Lane, submissionId: string, since: string): Values => ({
+const waiting = ({ shards }: ShardedSubmissions, lane: Lane, submissionId: SubmissionId, since: string): Values => ({
   ':here': partitionOf(lane, submissionId, shards),
   ':since': since,
 });

@@ -1,6 +1,6 @@
 import { type AttributeValue, ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { partitionOf } from '#functions/results/lanes.ts';
+import { type DynamoDBDocumentClient, GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { partitionOf } from '#functions/results/pipeline-limits.ts';
 import type {
   AcceptedSubmission,
   SaveEnding,
@@ -9,10 +9,47 @@ import type {
   SubmissionList,
   SubmissionSummary,
 } from '#functions/submissions/submission.ts';
-import { type Item, readItem, sortItems } from './stored-item.ts';
+import type { Checked } from '#shared/contract/headline.ts';
+import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
+import { type Item, type ReportUnreadable, readItem, sortItems } from './stored-item.ts';
 import { storedSubmission, storedSummary, submissionSchema } from './stored-submission.ts';
-import type { ShardedSubmissions, SubmissionsTable } from './submissions-table.ts';
 import { putWithCheck } from './write-with-check.ts';
+
+export type SubmissionsTable = {
+  client: DynamoDBDocumentClient;
+  tableName: string;
+  reportUnreadable: ReportUnreadable;
+};
+
+/** A table whose waiting submissions are spread over this many shards of each lane. */
+export type ShardedSubmissions = SubmissionsTable & { shards: number };
+
+export type Values = Record<string, unknown>;
+export type Change = { update: string; values?: Values };
+
+/** Changes a submission's item under a condition, and answers with the whole of it. */
+export const changeSubmission = async (
+  { client, tableName }: SubmissionsTable,
+  { userId, sessionId }: SubmissionKey,
+  condition: string,
+  { update, values }: Change,
+): Promise<Item> => {
+  const usesState = `${update} ${condition}`.includes('#state');
+  const done = await client.send(
+    new UpdateCommand({
+      TableName: tableName,
+      Key: { userId, sessionId },
+      UpdateExpression: update,
+      ConditionExpression: condition,
+      ExpressionAttributeValues: values,
+      // `state` is a reserved word of DynamoDB.
+      ...(usesState && { ExpressionAttributeNames: { '#state': 'state' } }),
+      ReturnValues: 'ALL_NEW',
+      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+    }),
+  );
+  return done.Attributes ?? {};
+};
 
 // The partition key is the person, so no query can reach another person's items. Each operation is its own function, so
 // that a Lambda bundles only those it uses.
@@ -52,7 +89,7 @@ export const saveSubmission =
 /** All of one person's submissions, in no order, without their answers. */
 export const listAllSubmissions =
   ({ client, tableName, reportUnreadable }: SubmissionsTable) =>
-  async (userId: string): Promise<SubmissionList> => {
+  async (userId: UserId): Promise<SubmissionList> => {
     const items: Item[] = [];
     let from: Record<string, unknown> | undefined;
     do {
@@ -67,7 +104,7 @@ export const listAllSubmissions =
 /** All of one person's submissions that can be read, for those who can do without the others. */
 export const listSubmissions =
   (table: SubmissionsTable) =>
-  async (userId: string): Promise<SubmissionSummary[]> =>
+  async (userId: UserId): Promise<SubmissionSummary[]> =>
     (await listAllSubmissions(table)(userId)).readable;
 
 const idsOf = ({ sessionId, submissionId, quizId }: Item) => ({
@@ -109,7 +146,7 @@ export const claimWaiting =
   };
 
 /** Strongly consistent: a person who has just submitted the first quiz may start the second, and sees both on the dashboard. */
-const ofPerson = (tableName: string, userId: string) => ({
+const ofPerson = (tableName: string, userId: UserId) => ({
   TableName: tableName,
   KeyConditionExpression: 'userId = :userId',
   ExpressionAttributeValues: { ':userId': userId },
@@ -123,3 +160,46 @@ const ofPerson = (tableName: string, userId: string) => ({
 /** The exception carries the item as DynamoDB writes it: each text as `{ S: … }`, each number as `{ N: … }`. */
 const plainItem = (item: Record<string, AttributeValue>): Item =>
   Object.fromEntries(Object.entries(item).map(([name, { S, N }]) => [name, N === undefined ? S : Number(N)]));
+
+/** The table is sorted by session ids, so what only its submission's id names is looked for among all of the person's. */
+export const findSummary =
+  (table: SubmissionsTable) =>
+  async (userId: UserId, submissionId: SubmissionId): Promise<SubmissionSummary | undefined> =>
+    (await listSubmissions(table)(userId)).find((each) => each.submissionId === submissionId);
+
+/** What a person adds to a submission of theirs after it was accepted. */
+type Added = Required<Pick<SubmissionSummary, 'checked' | 'plan'>>;
+
+/** Stores it over what was there. False when the person has no such submission, or is being erased. */
+export const setOnSubmission =
+  <Name extends keyof Added>(table: SubmissionsTable, name: Name) =>
+  async (userId: UserId, submissionId: SubmissionId, value: Added[Name]): Promise<boolean> => {
+    const found = await findSummary(table)(userId, submissionId);
+    if (!found) return false;
+    const update = new UpdateCommand({
+      TableName: table.tableName,
+      Key: { userId, sessionId: found.sessionId },
+      // Any name may be a reserved word of DynamoDB, as `plan` could become one.
+      UpdateExpression: 'SET #name = :value',
+      // So that nothing comes back of a submission that has been erased meanwhile.
+      ConditionExpression: 'submissionId = :id',
+      ExpressionAttributeNames: { '#name': name },
+      ExpressionAttributeValues: { ':value': value, ':id': submissionId },
+    });
+    try {
+      await table.client.send(update);
+      return true;
+    } catch (failure) {
+      if (failure instanceof ConditionalCheckFailedException) return false;
+      throw failure;
+    }
+  };
+
+/** What the person has told us last about this submission's notice. */
+export const findChecked =
+  (table: SubmissionsTable) =>
+  async (userId: UserId, submissionId: SubmissionId): Promise<Checked | undefined> =>
+    (await findSummary(table)(userId, submissionId))?.checked;
+
+/** Stores it over what was there. False when the person has no such submission, or is being erased. */
+export const saveChecked = (table: SubmissionsTable) => setOnSubmission(table, 'checked');

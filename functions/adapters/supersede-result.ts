@@ -6,8 +6,8 @@ import type { Result } from '#shared/contract/result.ts';
 import { headlineOf } from '#shared/reading/headline.ts';
 import { letterKey, letterOwed } from './correction-letters.ts';
 import type { ResultsTable } from './results.ts';
+import { resultItem } from './results.ts';
 import type { Item } from './stored-item.ts';
-import { resultItem } from './stored-result.ts';
 import { notErased, type Tombstones } from './tombstones.ts';
 
 export type CorrectionTables = {

@@ -1,4 +1,5 @@
 import { type DynamoDBDocumentClient, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { keyedHash } from './keyed-hash.ts';
 import type { Check } from './write-with-check.ts';
@@ -6,21 +7,21 @@ import type { Check } from './write-with-check.ts';
 /** The marks of erased people, in a table that is never restored. A mark is a keyed hash of the id: nobody can read whose. */
 export type Tombstones = { client: DynamoDBDocumentClient; tableName: string; serverKey: string };
 
-const keyOf = ({ serverKey }: Tombstones, userId: string) => ({
+const keyOf = ({ serverKey }: Tombstones, userId: UserId) => ({
   mark: keyedHash(serverKey, 'erased', userId),
 });
 
 /** Whether this person asked to be erased. As the last write left it: late work asks before each step that lasts. */
 export const isErased =
   (tombstones: Tombstones) =>
-  async (userId: string): Promise<boolean> => {
+  async (userId: UserId): Promise<boolean> => {
     const { client, tableName } = tombstones;
     const get = new GetCommand({ TableName: tableName, Key: keyOf(tombstones, userId), ConsistentRead: true });
     return (await client.send(get)).Item !== undefined;
   };
 
 /** For a write that must not come after an erasure. */
-export const notErased = (tombstones: Tombstones, userId: string): Check => ({
+export const notErased = (tombstones: Tombstones, userId: UserId): Check => ({
   TableName: tombstones.tableName,
   Key: keyOf(tombstones, userId),
   ConditionExpression: 'attribute_not_exists(mark)',
@@ -35,7 +36,7 @@ const daySeconds = 24 * 60 * 60;
  */
 export const beginErasing =
   (tombstones: Tombstones, accountsTable: string, now: () => Date) =>
-  async (userId: string): Promise<void> => {
+  async (userId: UserId): Promise<void> => {
     const { client, tableName } = tombstones;
     const [erasedOn] = now().toISOString().split('T');
     const expiresAt = Math.floor(now().getTime() / 1000) + lifetimes.backupDays * daySeconds;

@@ -1,13 +1,20 @@
 import {
   AdminCreateUserCommand,
+  AdminDeleteUserCommand,
+  AdminGetUserCommand,
   AdminInitiateAuthCommand,
   AdminSetUserPasswordCommand,
+  AdminUpdateUserAttributesCommand,
   CognitoIdentityProviderClient,
+  ListUsersCommand,
+  type UserType,
 } from '@aws-sdk/client-cognito-identity-provider';
+import type { BackedUpUser, UserPage } from '#functions/accounts/back-up-users.ts';
 import type { Credentials, SignInEnding } from '#functions/accounts/login.ts';
 import type { NextToken } from '#functions/accounts/refresh.ts';
 import type { CreateAccountEnding, NewPerson } from '#functions/accounts/register.ts';
 import type { SignedIn } from '#functions/accounts/sessions.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 import { patientSettings } from './client-settings.ts';
 
 // Accounts in the Cognito user pool. No other file knows the names of Cognito's errors.
@@ -131,3 +138,119 @@ const isTooOften = (error: unknown): boolean =>
 /** Whether Cognito has answered with one of these errors. */
 export const isNamed = (error: unknown, names: readonly string[]): error is Error =>
   error instanceof Error && names.includes(error.name);
+
+/** The most that Cognito gives at once. */
+const pageSize = 60;
+
+/**
+ * Everybody in the pool, page by page, with nothing but what a login is made from. Cognito is not asked for these attributes alone:
+ * it then refuses the whole page when one user has none of them.
+ */
+export const listUsers =
+  ({ client, userPoolId }: Pick<UserPool, 'client' | 'userPoolId'>) =>
+  async (from: string | null): Promise<UserPage | 'over'> => {
+    const command = new ListUsersCommand({
+      UserPoolId: userPoolId,
+      Limit: pageSize,
+      ...(from !== null && { PaginationToken: from }),
+    });
+    try {
+      const { Users = [], PaginationToken } = await client.send(command);
+      return { users: Users.map(backedUp), next: PaginationToken ?? null };
+    } catch (error) {
+      // How long Cognito knows a place in its list is not documented.
+      if (from !== null && isNamed(error, ['InvalidParameterException'])) return 'over';
+      throw error;
+    }
+  };
+
+const backedUp = ({ Username = '', Attributes = [], UserStatus, UserCreateDate }: UserType): BackedUpUser => {
+  const value = (name: string) => Attributes.find(({ Name }) => Name === name)?.Value;
+  return {
+    userId: value('sub') ?? Username,
+    email: value('email') ?? '',
+    isVerified: value('email_verified') === 'true',
+    status: UserStatus ?? '',
+    createdAt: UserCreateDate?.toISOString() ?? '',
+  };
+};
+
+// What Cognito knows about an account beside its password.
+
+/** The account's address is this one from now on, and proved. `userId` is its name in the pool. */
+export const setVerifiedEmail =
+  (pool: UserPool) =>
+  (userId: UserId, email: string): Promise<void> =>
+    setEmail(pool, userId, email, true);
+
+/** Puts an address in place that nobody has, so that another account can have the old one. */
+export const removeEmail =
+  (pool: UserPool) =>
+  (userId: UserId, replacement: string): Promise<void> =>
+    setEmail(pool, userId, replacement, false);
+
+const setEmail = async ({ client, userPoolId }: UserPool, userId: UserId, email: string, isVerified: boolean) => {
+  const UserAttributes = [
+    { Name: 'email', Value: email },
+    { Name: 'email_verified', Value: String(isVerified) },
+  ];
+  await client.send(new AdminUpdateUserAttributesCommand({ UserPoolId: userPoolId, Username: userId, UserAttributes }));
+};
+
+/** The id of the account with this address; null when there is none. */
+export const findUserId =
+  ({ client, userPoolId }: UserPool) =>
+  async (email: string): Promise<string | null> => {
+    try {
+      const { UserAttributes = [], Username } = await client.send(
+        new AdminGetUserCommand({ UserPoolId: userPoolId, Username: email }),
+      );
+      return UserAttributes.find(({ Name }) => Name === 'sub')?.Value ?? Username ?? null;
+    } catch (error) {
+      // No account can have such a name, for example because it is blank.
+      if (isNamed(error, ['UserNotFoundException', 'InvalidParameterException'])) return null;
+      throw error;
+    }
+  };
+
+export const setNames =
+  ({ client, userPoolId }: UserPool) =>
+  async (userId: UserId, { firstName, lastName }: { firstName: string; lastName: string }): Promise<void> => {
+    const UserAttributes = [
+      { Name: 'given_name', Value: firstName },
+      { Name: 'family_name', Value: lastName },
+    ];
+    await client.send(
+      new AdminUpdateUserAttributesCommand({ UserPoolId: userPoolId, Username: userId, UserAttributes }),
+    );
+  };
+
+type PoolOnly = Pick<UserPool, 'client' | 'userPoolId'>;
+
+/** What Cognito keeps of a person besides the hash of the password, which it shows to nobody. Null when it knows nobody. */
+export const describeUser =
+  ({ client, userPoolId }: PoolOnly) =>
+  async (userId: UserId): Promise<Readonly<Record<string, unknown>> | null> => {
+    try {
+      const user = await client.send(new AdminGetUserCommand({ UserPoolId: userPoolId, Username: userId }));
+      const { UserAttributes = [], UserCreateDate, UserLastModifiedDate, Enabled, UserStatus } = user;
+      const attributes = Object.fromEntries(UserAttributes.map(({ Name, Value }) => [String(Name), Value]));
+      return { ...attributes, UserCreateDate, UserLastModifiedDate, Enabled, UserStatus };
+    } catch (error) {
+      if (isUnknown(error)) return null;
+      throw error;
+    }
+  };
+
+/** Removes a person with password, attributes and refresh tokens. The address is free at once. Safe to repeat. */
+export const deleteUser =
+  ({ client, userPoolId }: PoolOnly) =>
+  async (userId: UserId): Promise<void> => {
+    try {
+      await client.send(new AdminDeleteUserCommand({ UserPoolId: userPoolId, Username: userId }));
+    } catch (error) {
+      if (!isUnknown(error)) throw error;
+    }
+  };
+
+const isUnknown = (error: unknown): boolean => error instanceof Error && error.name === 'UserNotFoundException';

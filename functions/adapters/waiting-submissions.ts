@@ -1,10 +1,46 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { decodeTime, isValid } from 'ulid';
-import { deadLetterPartition } from '#functions/results/lanes.ts';
-import type { SweepDeps, WaitingKey, WaitingSubmission } from '#functions/results/sweep-deps.ts';
+import type { Log } from '#functions/edge/log.ts';
+import type { Measure } from '#functions/edge/metrics.ts';
+import { deadLetterPartition } from '#functions/results/pipeline-limits.ts';
+import type { SweepDeps, WaitingKey, WaitingSubmission } from '#functions/results/sweep-waiting.ts';
+import type { ResultJob } from '#shared/contract/messages.ts';
 import type { Item, ReportUnreadable } from './stored-item.ts';
-import type { SubmissionsTable } from './submissions-table.ts';
+import type { SubmissionsTable } from './submissions.ts';
+
+/** What the sweep has given up after days of failures, from the sparse index, oldest first. For operators, page by page. */
+export async function* deadLetterSubmissions({
+  client,
+  tableName,
+}: Pick<SubmissionsTable, 'client' | 'tableName'>): AsyncGenerator<ResultJob> {
+  let from: Record<string, unknown> | undefined;
+  do {
+    const query = new QueryCommand({
+      TableName: tableName,
+      IndexName: 'waiting',
+      KeyConditionExpression: 'waiting = :deadLetter',
+      ExpressionAttributeValues: { ':deadLetter': deadLetterPartition },
+      ExclusiveStartKey: from,
+    });
+    const page = await client.send(query);
+    for (const { userId, sessionId, submissionId } of page.Items ?? [])
+      yield { userId: String(userId), sessionId: String(sessionId), submissionId: String(submissionId) };
+    from = page.LastEvaluatedKey;
+  } while (from);
+}
+
+/** Turns what a sweep reports into a log line and metrics. */
+export const sweepWatch = (log: Log, measure: Measure): SweepDeps['watch'] => ({
+  swept: ({ enqueued, refused, deadLettered, oldestResultSeconds, oldestEffectSeconds }) => {
+    measure('OldestWaitingSeconds', oldestResultSeconds);
+    measure('OldestEffectSeconds', oldestEffectSeconds);
+    if (enqueued > 0) measure('Requeued', enqueued);
+    if (deadLettered > 0) measure('DeadLettered', deadLettered);
+    const ageSeconds = Math.max(oldestResultSeconds, oldestEffectSeconds);
+    if (enqueued + refused > 0) log.warn('waiting jobs swept', { enqueued, refused, deadLettered, ageSeconds });
+  },
+});
 
 /** What has waited since before that instant, oldest first: one query of a partition of the sparse index. */
 export const findWaiting =

@@ -1,11 +1,47 @@
+import { createHash } from 'node:crypto';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { errorStatus } from '#shared/contract/errors.ts';
 import { problemContentType, problemOf } from '#shared/contract/problem.ts';
 import type { RouteSchemas } from '#shared/contract/route-schemas.ts';
-import { unlessKnown } from './entity-tag.ts';
 import { packLarge } from './large-answer.ts';
 import type { Outcome, Refusal } from './outcome.ts';
-import { headers, writtenAnswer } from './written-answer.ts';
+
+/** Nothing here may be kept by a cache or taken for a page. What else a browser needs, the site adds. */
+const headers = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+};
+
+/** The answer as it goes over the wire: JSON, or for a route with a type of its own the text as it is. */
+const writtenAnswer = (schemas: RouteSchemas, answer: unknown) => {
+  const { contentType } = schemas;
+  return contentType
+    ? { headers: { ...headers, 'content-type': contentType }, body: String(answer) }
+    : { headers: { ...headers, ...servedHeaders(schemas) }, body: JSON.stringify(answer) };
+};
+
+/** For what is the same for everybody. */
+const servedHeaders = ({ served }: RouteSchemas): Record<string, string> =>
+  served
+    ? { 'content-type': `${served.type}; charset=utf-8`, 'cache-control': `public, max-age=${served.maxAgeSeconds}` }
+    : {};
+
+type Response = { statusCode: number; headers: Record<string, string>; body: string };
+
+/**
+ * The response with a strong tag of its very bytes; without a body when the caller has these already, as the header
+ * `If-None-Match` says. For what is asked again and again.
+ */
+const unlessKnown = <R extends Response>(response: R, ifNoneMatch = ''): Response => {
+  const etag = `"${createHash('sha256').update(response.body).digest('base64url')}"`;
+  const headers = { ...response.headers, etag };
+  return namesTag(ifNoneMatch, etag) ? { statusCode: 304, headers, body: '' } : { ...response, headers };
+};
+
+/** Whatever stands between may have made the tag weak, which RFC 9110 (section 13.1.2) tells us to overlook. */
+const namesTag = (ifNoneMatch: string, tag: string): boolean =>
+  ifNoneMatch.split(',').some((known) => known.trim().replace(/^W\//, '') === tag);
 
 /** A handler's outcome, checked against the contract. Throws when it breaks it. */
 export const respond = (

@@ -3,13 +3,12 @@ import { errorStatus } from '#shared/contract/errors.ts';
 import type { RouteSchemas } from '#shared/contract/route-schemas.ts';
 import { type Route, type RouteName, routes } from '#shared/contract/routes.ts';
 import type { schemas } from '#shared/contract/schemas.ts';
-import { withAnyOrigin } from './any-origin.ts';
 import { requireEnv } from './env.ts';
 import { bearerToken, clientOf, isFromOwnSite, readBody, readQuery } from './http-request.ts';
 import { respond, respondRefusal } from './http-response.ts';
 import { createLog, type Log, nameOfError, placeOfError } from './log.ts';
 import { createMeasure, type Measure } from './metrics.ts';
-import { type Origin, originOf, readOriginSecrets } from './origin.ts';
+import { type Origin, originOf, readOriginSecrets, withAnyOrigin } from './origin.ts';
 import { type Caller, type Client, type Handler, type Outcome, refuse } from './outcome.ts';
 
 /** Null for any token that does not hold. Throws when the keys to check it cannot be had. */

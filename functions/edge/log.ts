@@ -1,3 +1,5 @@
+import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
+
 /**
  * Logs whose type keeps personal data out: a line is one of these messages, and its facts are ids, names of errors and
  * numbers. For that reason not Powertools, which also adds 6.5 kB zipped to each function.
@@ -27,7 +29,7 @@ const logMessages = [
   'stored item not readable',
   'person erased',
   'erasure left to its job',
-  'accounts without an address swept',
+  'due accounts swept',
   'probe passed',
   'probe failed',
   'result recalled',
@@ -41,8 +43,8 @@ type LogMessage = (typeof logMessages)[number];
 export type LogFacts = {
   requestId?: string;
   route?: string;
-  userId?: string;
-  submissionId?: string;
+  userId?: UserId;
+  submissionId?: SubmissionId;
   sessionId?: string;
   messageId?: string;
   leaseOwner?: string;

@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { backUpUsers } from '#functions/accounts/back-up-users.ts';
-import { listUsers } from '#functions/adapters/list-users.ts';
 import {
   createBackupClient,
   findLastBackup,
   readBackupPart,
   saveBackupPart,
 } from '#functions/adapters/user-backups.ts';
-import { createIdentityClient } from '#functions/adapters/users.ts';
+import { createIdentityClient, listUsers } from '#functions/adapters/users.ts';
 import { requireEnv } from '#functions/edge/env.ts';
 import { createLog } from '#functions/edge/log.ts';
 import { createMeasure } from '#functions/edge/metrics.ts';

@@ -2,7 +2,7 @@ import { changePassword } from '#functions/accounts/change-account.ts';
 import { changeAccount, findAccount } from '#functions/adapters/accounts.ts';
 import { verifyCaller } from '#functions/adapters/callers.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
-import { storedTryLimits } from '#functions/adapters/stored-try-limits.ts';
+import { storedTryLimits } from '#functions/adapters/password-tries.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
 import { createIdentityClient, setPermanentPassword, signIn } from '#functions/adapters/users.ts';
 import { optionalEnv, requireEnv } from '#functions/edge/env.ts';

@@ -3,7 +3,7 @@ import { accountQueue, enqueueAccountJob } from '#functions/adapters/account-que
 import { findAccount } from '#functions/adapters/accounts.ts';
 import { verifyCaller } from '#functions/adapters/callers.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
-import { storedTryLimits } from '#functions/adapters/stored-try-limits.ts';
+import { storedTryLimits } from '#functions/adapters/password-tries.ts';
 import { beginErasing } from '#functions/adapters/tombstones.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
 import { createIdentityClient, signIn } from '#functions/adapters/users.ts';

@@ -16,7 +16,7 @@ import { sqsWorker } from '#functions/edge/sqs.ts';
 import { circuitBreaker, guardedSigner, ownBreakerStore } from '#functions/results/circuit-breaker.ts';
 import { generateResult } from '#functions/results/generate-results.ts';
 import { parseJob } from '#functions/results/parse-job.ts';
-import { queueRetryInSeconds, redeliveryGapSeconds } from '#functions/results/retry-times.ts';
+import { queueRetryInSeconds, redeliveryGapSeconds } from '#functions/results/retry.ts';
 import { composeWithSlots } from '#shared/result.ts';
 
 const log = createLog();

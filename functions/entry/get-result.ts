@@ -1,7 +1,7 @@
 import { verifyCaller } from '#functions/adapters/callers.ts';
-import { findChecked } from '#functions/adapters/checked.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { findResult } from '#functions/adapters/results.ts';
+import { findChecked } from '#functions/adapters/submissions.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
 import { requireEnv } from '#functions/edge/env.ts';
 import { serve } from '#functions/edge/http.ts';

@@ -3,9 +3,8 @@ import { accountQueue, enqueueAccountJob } from '#functions/adapters/account-que
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { saveHelp } from '#functions/adapters/help-requests.ts';
 import { keyedHash } from '#functions/adapters/keyed-hash.ts';
-import { takeFrom } from '#functions/adapters/limits.ts';
-import { takeRollingFrom } from '#functions/adapters/rolling-limits.ts';
-import { storedTryLimits } from '#functions/adapters/stored-try-limits.ts';
+import { takeFrom, takeRollingFrom } from '#functions/adapters/limits.ts';
+import { storedTryLimits } from '#functions/adapters/password-tries.ts';
 import { optionalEnv, requireEnv } from '#functions/edge/env.ts';
 import { serve } from '#functions/edge/http.ts';
 import { createLog } from '#functions/edge/log.ts';

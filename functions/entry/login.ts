@@ -1,7 +1,7 @@
 import { login } from '#functions/accounts/login.ts';
 import { changeAccount, findAccount } from '#functions/adapters/accounts.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
-import { storedTryLimits } from '#functions/adapters/stored-try-limits.ts';
+import { storedTryLimits } from '#functions/adapters/password-tries.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
 import { createIdentityClient, signIn } from '#functions/adapters/users.ts';
 import { optionalEnv, requireEnv } from '#functions/edge/env.ts';

@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { breakerStore } from '#functions/adapters/circuit-breakers.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
-import { madeByShards } from '#functions/adapters/made-by.ts';
 import { mailInTurnFromEnv } from '#functions/adapters/mail-in-turn.ts';
-import { letterPorts, rescoreBy, rescorePorts } from '#functions/adapters/recall-ports.ts';
+import { letterPorts, recallRuns, rescoreBy, rescorePorts } from '#functions/adapters/recall.ts';
 import { enqueueRecall, parseRecallJob } from '#functions/adapters/recall-queue.ts';
-import { recallRuns } from '#functions/adapters/recall-runs.ts';
 import { createQueueClient, postponeMessage } from '#functions/adapters/result-queue.ts';
+import { madeByShards } from '#functions/adapters/results.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
 import { optionalEnv, requireEnv } from '#functions/edge/env.ts';
 import { createLog } from '#functions/edge/log.ts';
@@ -15,9 +14,9 @@ import { sqsWorker } from '#functions/edge/sqs.ts';
 import { circuitBreaker } from '#functions/results/circuit-breaker.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { readEnginePattern } from '#functions/results/rescore/engine-pattern.ts';
-import { letterTurn } from '#functions/results/rescore/letter-turn.ts';
 import { correctionOf, recall } from '#functions/results/rescore/recall.ts';
-import { redeliveryGapSeconds } from '#functions/results/retry-times.ts';
+import { letterTurn } from '#functions/results/rescore/send-letters.ts';
+import { redeliveryGapSeconds } from '#functions/results/retry.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
 import { composeWithSlots } from '#shared/result.ts';
 

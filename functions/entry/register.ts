@@ -1,10 +1,9 @@
 import { register } from '#functions/accounts/register.ts';
 import { accountQueue, enqueueAccountJob } from '#functions/adapters/account-queue.ts';
-import { changeAccount, createAccountItem, findAccount } from '#functions/adapters/accounts.ts';
-import { countAccounts } from '#functions/adapters/count-accounts.ts';
+import { changeAccount, countAccounts, createAccountItem, findAccount } from '#functions/adapters/accounts.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
+import { storedTryLimits } from '#functions/adapters/password-tries.ts';
 import { isProbeAddress } from '#functions/adapters/probe-address.ts';
-import { storedTryLimits } from '#functions/adapters/stored-try-limits.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
 import { createAccount, createIdentityClient, setPermanentPassword, signIn } from '#functions/adapters/users.ts';
 import { optionalEnv, requireEnv } from '#functions/edge/env.ts';

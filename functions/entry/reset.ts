@@ -5,11 +5,18 @@ import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { keyedHash } from '#functions/adapters/keyed-hash.ts';
 import { takeFrom } from '#functions/adapters/limits.ts';
 import { closeLinksOf } from '#functions/adapters/links-of-person.ts';
-import { storedTryLimits } from '#functions/adapters/stored-try-limits.ts';
+import { storedTryLimits } from '#functions/adapters/password-tries.ts';
 import { beginErasing } from '#functions/adapters/tombstones.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
-import { deleteUser, findUserId, setVerifiedEmail } from '#functions/adapters/user-records.ts';
-import { createAccount, createIdentityClient, setPermanentPassword, signIn } from '#functions/adapters/users.ts';
+import {
+  createAccount,
+  createIdentityClient,
+  deleteUser,
+  findUserId,
+  setPermanentPassword,
+  setVerifiedEmail,
+  signIn,
+} from '#functions/adapters/users.ts';
 import { optionalEnv, requireEnv } from '#functions/edge/env.ts';
 import { serve } from '#functions/edge/http.ts';
 import { createLog } from '#functions/edge/log.ts';

@@ -1,6 +1,6 @@
 import { verifyCaller } from '#functions/adapters/callers.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
-import { setOnSubmission } from '#functions/adapters/set-on-submission.ts';
+import { setOnSubmission } from '#functions/adapters/submissions.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
 import { requireEnv } from '#functions/edge/env.ts';
 import { serve } from '#functions/edge/http.ts';

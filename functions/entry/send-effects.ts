@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { resultReceiver } from '#functions/accounts/result-receiver.ts';
 import { accountQueue, enqueueAccountJob } from '#functions/adapters/account-queue.ts';
 import { findAccount } from '#functions/adapters/accounts.ts';
-import { addSignature } from '#functions/adapters/add-signature.ts';
 import { breakerStore } from '#functions/adapters/circuit-breakers.ts';
 import { consumeDailyMail } from '#functions/adapters/daily-mails.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
@@ -11,7 +10,7 @@ import { mailInTurnFromEnv } from '#functions/adapters/mail-in-turn.ts';
 import { pipelineWatch } from '#functions/adapters/pipeline-watch.ts';
 import { createQueueClient, postponeMessage } from '#functions/adapters/result-queue.ts';
 import { resultSigner } from '#functions/adapters/result-signer.ts';
-import { findResult } from '#functions/adapters/results.ts';
+import { addSignature, findResult } from '#functions/adapters/results.ts';
 import { submissionProgress } from '#functions/adapters/submission-progress.ts';
 import { isErased } from '#functions/adapters/tombstones.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
@@ -24,7 +23,7 @@ import { circuitBreaker, guardedSigner, ownBreakerStore, turnIfClosed } from '#f
 import { letterInput, resultsMail } from '#functions/results/mail/results-mail.ts';
 import { parseJob } from '#functions/results/parse-job.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
-import { queueRetryInSeconds, redeliveryGapSeconds } from '#functions/results/retry-times.ts';
+import { queueRetryInSeconds, redeliveryGapSeconds } from '#functions/results/retry.ts';
 import { sendEffects } from '#functions/results/send-effects.ts';
 
 const log = createLog();

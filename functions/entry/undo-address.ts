@@ -3,8 +3,13 @@ import { changeAccount, findAccount } from '#functions/adapters/accounts.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { closeLinksOf } from '#functions/adapters/links-of-person.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
-import { findUserId, removeEmail, setVerifiedEmail } from '#functions/adapters/user-records.ts';
-import { createIdentityClient, setPermanentPassword } from '#functions/adapters/users.ts';
+import {
+  createIdentityClient,
+  findUserId,
+  removeEmail,
+  setPermanentPassword,
+  setVerifiedEmail,
+} from '#functions/adapters/users.ts';
 import { requireEnv } from '#functions/edge/env.ts';
 import { serve } from '#functions/edge/http.ts';
 import { createLog } from '#functions/edge/log.ts';

@@ -1,5 +1,5 @@
+import { siteAt } from '#functions/edge/origin.ts';
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
-import { siteAt } from '#functions/edge/site-at.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import { answersCodeSystem, resultsCodeSystem } from '#shared/fhir/code-system.ts';
 import type { CodeSystem, Questionnaire } from '#shared/fhir/definitions.ts';

@@ -2,6 +2,7 @@ import type { Account } from '#functions/accounts/account.ts';
 import { sessionOf } from '#functions/accounts/sessions.ts';
 import { retryContended } from '#functions/edge/contended-write.ts';
 import { type Handler, refuse, Unavailable } from '#functions/edge/outcome.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 import { endOfLink, maxOpenLinks } from '#shared/links/link-life.ts';
 import { normalPasscode, refusePasscode } from '#shared/links/passcode.ts';
 import { isOver, type Link, viewOfLink } from './link.ts';
@@ -10,7 +11,7 @@ type Deps = {
   hashId: (id: string) => string;
   /** Slow on purpose. */
   hashPasscode: (linkId: string, passcode: string) => Promise<string>;
-  listLinks: (userId: string) => Promise<Link[]>;
+  listLinks: (userId: UserId) => Promise<Link[]>;
   /**
    * `account-changed`: since the token was checked, the account was changed; perhaps all of its links were closed.
    * `taken`: somebody has a link with this id.
@@ -21,7 +22,7 @@ type Deps = {
     seenRevision: number,
   ) => Promise<'saved' | 'taken' | 'account-changed'>;
   findLink: (linkId: string) => Promise<Link | null>;
-  findAccount: (userId: string) => Promise<Account | null>;
+  findAccount: (userId: UserId) => Promise<Account | null>;
   now: () => Date;
 };
 

@@ -1,11 +1,12 @@
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 import { isOver, type Link } from './link.ts';
 
 type Deps = {
   /** The file that a ticket names; null for a ticket that is not ours or too old. */
   readTicket: (ticket: string, now: Date) => { linkId: string; file: number } | null;
   findLink: (linkId: string) => Promise<Link | null>;
-  hasOwner: (userId: string) => Promise<boolean>;
+  hasOwner: (userId: UserId) => Promise<boolean>;
   findFile: (link: Link, file: number) => Promise<string | null>;
   now: () => Date;
 };

@@ -1,10 +1,11 @@
+import type { UserId } from '#shared/contract/ids.ts';
 import { maxWrongTries } from '#shared/links/link-life.ts';
 
 export type Opening = { at: string; isRight: boolean };
 
 /** A link of a person, without the files behind it. */
 export type Link = {
-  userId: string;
+  userId: UserId;
   /** A keyed hash of the id in the link's address: nobody can open a link with what is stored. */
   linkId: string;
   madeAt: string;

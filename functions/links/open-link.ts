@@ -1,4 +1,5 @@
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
 import { linkFhirVersion, readerContentType } from '#shared/links/link-file.ts';
 import { maxWrongTries } from '#shared/links/link-life.ts';
@@ -10,7 +11,7 @@ type Deps = {
   isPasscode: (link: Link, passcode: string) => Promise<boolean>;
   findLink: (linkId: string) => Promise<Link | null>;
   /** False as soon as the person asked to be erased. */
-  hasOwner: (userId: string) => Promise<boolean>;
+  hasOwner: (userId: UserId) => Promise<boolean>;
   /** The link after this opening, or null when it was over already. One conditional write, so that no two are lost in each other. */
   countOpening: (link: Link, opening: Opening) => Promise<Link | null>;
   findFiles: (link: Link) => Promise<string[] | null>;

@@ -1,10 +1,11 @@
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 import { keptEnd } from '#shared/links/link-life.ts';
 import { isOver, type Link, viewOfLink } from './link.ts';
 
 // What the owner of links does with them after they were made.
 
-type Find = { findOwn: (userId: string, linkId: string) => Promise<Link | null>; now: () => Date };
+type Find = { findOwn: (userId: UserId, linkId: string) => Promise<Link | null>; now: () => Date };
 
 /** The newest first. */
 export const listLinks =
@@ -12,7 +13,7 @@ export const listLinks =
     listLinks: list,
     now,
   }: {
-    listLinks: (userId: string) => Promise<Link[]>;
+    listLinks: (userId: UserId) => Promise<Link[]>;
     now: () => Date;
   }): Handler<'listLinks'> =>
   async ({ caller: { userId } }) => {

@@ -1,8 +1,151 @@
 import { type Log, nameOfError } from '#functions/edge/log.ts';
 import type { Measure } from '#functions/edge/metrics.ts';
+import { consentVersion } from '#shared/contract/consent.ts';
+import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { MetricName } from '#shared/contract/metrics.ts';
-import { ProbeFailure } from './ask.ts';
-import { journey, look, type WalkDeps } from './walks.ts';
+import type { RouteName } from '#shared/contract/routes.ts';
+import type { AnswerOf, BodyOf, QueryOf } from '#shared/contract/schemas.ts';
+import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
+import { productQuizId } from '#shared/derived-names.ts';
+import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import type { Answers } from '#shared/quiz/question.ts';
+import { liveVersion } from '#shared/quiz-versions.ts';
+
+/** One call of the API. `answer` is null when the status is none of success. */
+export type Ask = <Name extends RouteName>(
+  name: Name,
+  call: { body?: BodyOf<Name>; query?: QueryOf<Name>; token?: string },
+) => Promise<{ status: number; answer: AnswerOf<Name> | null }>;
+
+/** The call that did not end as it does for a person, and how it ended. */
+class ProbeFailure extends Error {
+  override name = 'ProbeFailure';
+  readonly route: RouteName;
+  readonly status: number;
+  constructor(route: RouteName, status: number) {
+    super(`${route} answered ${status}.`);
+    this.route = route;
+    this.status = status;
+  }
+}
+
+/** The answer of a call that has to succeed. */
+export const answerOf =
+  (ask: Ask) =>
+  async <Name extends RouteName>(name: Name, call: Parameters<typeof ask<Name>>[1]): Promise<AnswerOf<Name>> => {
+    const { status, answer } = await ask(name, call);
+    if (answer === null) throw new ProbeFailure(name, status);
+    return answer;
+  };
+
+/** Somebody without a warning sign, who answers more than half: with fewer there is no estimate. */
+const answers = {
+  birthdate: '1980-05-17',
+  gender: 'female',
+  ethnicity: 'mixed',
+  education: 'bachelor',
+  height: { ft: 5, in: 6 },
+  weight: 140,
+  healthCheckups: 'yearly',
+  oralHygiene: 'twice',
+  smoking: 'never',
+  alcoholConsumption: 'occasional',
+  overallDiet: 'good',
+  plantVariety: '10to19',
+  processedFoodServings: 5,
+  waterIntakeCups: 5,
+  exerciseFrequency: '1to2',
+  exerciseIntensity: 'light',
+  strengthTraining: '0',
+  sittingHours: 7,
+  sleepHours: 7,
+  sleepQuality: 'good',
+  sleepConsistency: 'somewhat',
+  stressLevels: 3,
+  lifeOutlook: 'optimistic',
+  closeRelationships: 'few',
+} as const satisfies Answers;
+
+/** The first quiz, as a browser sends it, without its person. */
+const quizOfProbe = (): Pick<CreateSubmissionRequest, 'quizId' | 'quizVersion' | 'submittedAnswers'> => ({
+  quizId: productQuizId,
+  quizVersion: liveVersion,
+  submittedAnswers: Object.entries(answers).map(([questionId, value]) => ({
+    questionId,
+    questionText: longevityQuiz.questions.find(({ id }) => id === questionId)?.text ?? '',
+    value,
+  })),
+});
+
+type Credentials = { email: string; password: string };
+type SignedIn = { userId: UserId; token: string };
+
+export type WalkDeps = {
+  ask: Ask;
+  pause: (milliseconds: number) => Promise<void>;
+  newId: () => string;
+};
+
+/** Results are promised within five minutes and are there within seconds. Longer than this is worth a ring. */
+const resultTries = 60;
+const betweenTries = 1000;
+
+/** What people do most: log in, see the dashboard, read a result, log out. One account, which the first look makes. */
+const look = async (deps: WalkDeps, who: Credentials): Promise<void> => {
+  const { token } = await enter(deps, who);
+  const get = answerOf(deps.ask);
+  const [newest] = await get('listSubmissions', { query: {}, token });
+  const submissionId =
+    newest?.submissionId ?? (await submit(deps, { userId: (await get('getMe', { token })).id, token }, who));
+  await awaitResult(deps, token, submissionId);
+  await get('logout', { body: {}, token });
+};
+
+/** A whole life: register, take the quiz, read the result, erase everything. A new account each time. */
+export const journey = async (deps: WalkDeps, who: Credentials): Promise<void> => {
+  const signedIn = await register(deps, who);
+  const { token } = signedIn;
+  await awaitResult(deps, token, await submit(deps, signedIn, who));
+  await answerOf(deps.ask)('eraseMe', { body: { password: who.password }, token });
+  const { status } = await deps.ask('getMe', { token });
+  if (status !== 401) throw new ProbeFailure('getMe', status);
+};
+
+/** A shared device: the session ends with its token, even if the look stops before it logs out. */
+const onSharedDevice = { sharedDevice: true };
+
+const enter = async (deps: WalkDeps, who: Credentials): Promise<{ token: string }> => {
+  const { status, answer } = await deps.ask('login', { body: { ...who, ...onSharedDevice } });
+  if (answer) return answer;
+  if (status === 401) return register(deps, who);
+  throw new ProbeFailure('login', status);
+};
+
+const register = ({ ask }: WalkDeps, who: Credentials): Promise<SignedIn> =>
+  answerOf(ask)('register', {
+    body: {
+      ...who,
+      ...onSharedDevice,
+      firstName: '',
+      lastName: '',
+      consent: { version: consentVersion, where: 'quiz' },
+    },
+  });
+
+const submit = async (deps: WalkDeps, { userId, token }: SignedIn, { email }: Credentials): Promise<string> => {
+  const body = { ...quizOfProbe(), userId, sessionId: deps.newId(), contact: { email, firstName: '', lastName: '' } };
+  return (await answerOf(deps.ask)('createSubmission', { body, token })).submissionId;
+};
+
+const awaitResult = async ({ ask, pause }: WalkDeps, token: string, submissionId: SubmissionId): Promise<void> => {
+  for (let tries = 1; ; tries++) {
+    const { status } = await ask('getResult', { query: { submissionId }, token });
+    if (status === 200) return;
+    // Not there yet.
+    if (status !== 404 || tries === resultTries) throw new ProbeFailure('getResult', status);
+    await pause(betweenTries);
+  }
+};
 
 export type ProbeEvent = { walk: 'look' | 'journey' };
 

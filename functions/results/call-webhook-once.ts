@@ -2,7 +2,7 @@ import type { SubmissionAccepted } from '#shared/contract/messages.ts';
 import { pipelineLimits } from './pipeline-limits.ts';
 import type { ClaimedSubmission, WebhookOutcome } from './pipeline-state.ts';
 import type { PipelineWatch } from './pipeline-watch.ts';
-import { ageSeconds, effectGapSeconds, laterBy } from './retry-times.ts';
+import { ageSeconds, effectGapSeconds, laterBy } from './retry.ts';
 
 export type WebhookAnswer = { outcome: 'delivered' } | { outcome: 'later' | 'failed'; reason: string };
 

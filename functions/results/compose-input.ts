@@ -1,11 +1,12 @@
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
+import type { SessionId, UserId } from '#shared/contract/ids.ts';
 import { cardiacQuizId } from '#shared/derived-names.ts';
 import type { Submitted } from '#shared/result.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
 
 export type ComposeInputDeps = {
   /** An earlier submission of the same person. */
-  findEarlier: (userId: string, sessionId: string) => Promise<EarlierSubmission | null>;
+  findEarlier: (userId: UserId, sessionId: SessionId) => Promise<EarlierSubmission | null>;
 };
 
 type EarlierSubmission = Pick<AcceptedSubmission, 'answers' | 'submittedAt' | 'timeZone'>;
@@ -48,7 +49,7 @@ const withHeart = (earlier: EarlierSubmission) => ({
 const pinned = async (
   deps: ComposeInputDeps,
   { userId, submissionId }: AcceptedSubmission,
-  sessionId: string | undefined,
+  sessionId: SessionId | undefined,
 ): Promise<EarlierSubmission> => {
   const earlier = sessionId ? await deps.findEarlier(userId, sessionId) : null;
   if (earlier) return earlier;

@@ -1,3 +1,4 @@
+import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { Result, ResultContent } from '#shared/contract/result.ts';
 import type { ResultWithSlots, Submitted } from '#shared/result.ts';
 import type { Chosen, ToChoose } from './chooser/choose.ts';
@@ -10,9 +11,9 @@ export type ResultDeps = Omit<SignDeps, 'addSignature'> &
     compose: (input: Submitted) => ResultWithSlots | Promise<ResultWithSlots>;
     /** Lets the model choose among offered sentences. Never throws, never takes longer than its deadline. Null: off. */
     choose: ((toChoose: ToChoose) => Promise<Chosen>) | null;
-    findResult: (userId: string, submissionId: string) => Promise<Result | 'unreadable' | null>;
+    findResult: (userId: UserId, submissionId: SubmissionId) => Promise<Result | 'unreadable' | null>;
     /** Stores the result once. Answers with the stored one, which may be an earlier one. */
-    saveResult: (userId: string, result: Result) => Promise<Result>;
+    saveResult: (userId: UserId, result: Result) => Promise<Result>;
   };
 
 /** The one result of a submission: composed, signed and stored the first time, read from the table after that. */
@@ -32,7 +33,7 @@ const composeAndStore = async (deps: ResultDeps, submission: ClaimedSubmission):
   return deps.saveResult(userId, result);
 };
 
-const composePage = async (deps: ResultDeps, submissionId: string, input: Submitted): Promise<ResultContent> => {
+const composePage = async (deps: ResultDeps, submissionId: SubmissionId, input: Submitted): Promise<ResultContent> => {
   const { content, slots } = await deps.compose(input);
   // Beside a warning, words are not a matter of taste: the engine's own stand.
   const isWarned = content.redFlags.some(({ level }) => level !== 'soon');

@@ -1,13 +1,14 @@
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { Checked } from '#shared/contract/headline.ts';
+import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { resultWaitMinutes } from '#shared/contract/result-wait.ts';
 import { needsCareFirst } from '#shared/reading/cardiac-risk.ts';
 
 type Deps = {
-  findResult: (userId: string, submissionId: string) => Promise<Result | 'unreadable' | null>;
+  findResult: (userId: UserId, submissionId: SubmissionId) => Promise<Result | 'unreadable' | null>;
   /** What the person has told us under this result's notice. */
-  findChecked: (userId: string, submissionId: string) => Promise<Checked | undefined>;
+  findChecked: (userId: UserId, submissionId: SubmissionId) => Promise<Checked | undefined>;
 };
 
 /**
@@ -28,5 +29,5 @@ export const getResult =
   };
 
 /** The adapter has logged the item under the same number, so the operator can find it. */
-const unreadableMessage = (submissionId: string): string =>
+const unreadableMessage = (submissionId: SubmissionId): string =>
   `Your result is stored, but we cannot show it at the moment. If you write to us, give this number: ${submissionId}.`;

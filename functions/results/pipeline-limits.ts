@@ -1,3 +1,6 @@
+import { mailWaits } from '#functions/mail/mail-to-send.ts';
+import type { SubmissionId } from '#shared/contract/ids.ts';
+
 /**
  * Every limit and timeout of the results pipeline, each with its reason. The stack and the local system import them, so
  * tests run with the deployed values. All times in seconds.
@@ -82,12 +85,12 @@ export const pipelineLimits = {
    * A mail that SES does not take is tried again for a day from its first try. Each wait is a quarter of the time since
    * then, at most `effectGapMaxSeconds`.
    */
-  mailGiveUpSeconds: 24 * 3600,
+  mailGiveUpSeconds: mailWaits.giveUpSeconds,
   /**
    * SES reports within seconds that it has sent a mail. One whose call had no answer, and which SES has not reported after
    * this time, was not taken, and is sent again.
    */
-  mailEventSeconds: 15 * 60,
+  mailEventSeconds: mailWaits.reportedSeconds,
   /**
    * A job waits this long for its turn among the mails that SES takes in a second. Else the mail is deferred. Mails about
    * accounts wait longer: somebody sits before the screen and waits for a code.
@@ -108,3 +111,39 @@ export const pipelineLimits = {
   /** The webhook's secret is read again after this, so that a new one is used without a deployment. */
   secretCacheSeconds: 300,
 } as const;
+
+/**
+ * Where a submission waits. The sparse index of waiting work has one partition for each lane and shard, such as
+ * `result-3`. DynamoDB takes about a thousand writes a second for a partition, so the shards bound how many submissions a
+ * second can be accepted. The lanes keep work apart: whoever waits for a result never stands behind a mail.
+ */
+export const lanes = ['result', 'mail', 'hook'] as const;
+
+/** `result`: there is no result yet. `mail`: its mail is not settled. `hook`: only the webhook is left. */
+export type Lane = (typeof lanes)[number];
+
+/** What the sweep has given up. Operators find it there, and a redrive finishes it. */
+export const deadLetterPartition = 'dead-letter';
+
+/** FNV-1a of 32 bits: even and cheap. Nothing is secret about a shard. */
+const hashOf = (text: string): number => {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  // The low bits of FNV are its weakest, and a remainder takes only those.
+  return (hash ^ (hash >>> 16)) >>> 0;
+};
+
+/** The partition of the index in which this submission waits. */
+export const partitionOf = (lane: Lane, submissionId: SubmissionId, shards: number): string =>
+  `${lane}-${hashOf(submissionId) % shards}`;
+
+/** Partitions that are swept one after the other; different ones side by side. */
+export type SweptShard = readonly { lane: Lane; partition: string }[];
+
+/** All that one of several sweepers reads: each shard's results before its mails, and mails before webhooks. */
+export const shardsToSweep = ({ part, of }: { part: number; of: number }): SweptShard[] => {
+  const own = Array.from({ length: pipelineLimits.maxShards }, (_, shard) => shard).filter(
+    (shard) => shard % of === part,
+  );
+  return own.map((shard) => lanes.map((lane) => ({ lane, partition: `${lane}-${shard}` })));
+};

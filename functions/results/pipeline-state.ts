@@ -1,6 +1,6 @@
 import type { AcceptedSubmission, SubmissionState } from '#functions/submissions/submission.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
-import type { Lane } from './lanes.ts';
+import type { Lane } from './pipeline-limits.ts';
 
 /** How the one mail of a submission has ended. */
 export type MailOutcome =

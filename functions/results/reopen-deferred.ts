@@ -1,8 +1,9 @@
 import { newestFirst, type SubmissionSummary } from '#functions/submissions/submission.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 
 export type ReopenDeps = {
-  list: (userId: string) => Promise<SubmissionSummary[]>;
+  list: (userId: UserId) => Promise<SubmissionSummary[]>;
   /**
    * Makes a deferred mail due again, by one conditional write that also puts the submission back into the lane of mails.
    * `busy`: a worker has the lease. `not-deferred`: there is nothing to do.
@@ -24,7 +25,7 @@ class SubmissionBusy extends Error {
  */
 export const reopenDeferred =
   (deps: ReopenDeps) =>
-  async (userId: string): Promise<void> => {
+  async (userId: UserId): Promise<void> => {
     const newest = newestOfEachQuiz(await deps.list(userId));
     const endings = await Promise.all(newest.map((submission) => reopen(deps, submission)));
     if (endings.includes('busy')) throw new SubmissionBusy();

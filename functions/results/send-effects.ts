@@ -1,3 +1,4 @@
+import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { callWebhookOnce, type WebhookDeps, type WebhookEnding } from './call-webhook-once.ts';
@@ -12,7 +13,7 @@ export type SendEffectsDeps = MailDeps &
   SignDeps &
   LeaseDeps & {
     claimEffects: TakeLease;
-    findResult: (userId: string, submissionId: string) => Promise<Result | 'unreadable' | null>;
+    findResult: (userId: UserId, submissionId: SubmissionId) => Promise<Result | 'unreadable' | null>;
     /** No work is left: takes the submission out of the sparse index and releases the lease. */
     finish: (submission: ClaimedSubmission, hook?: WebhookOutcome) => Promise<void>;
     /** Releases the lease and puts the submission into this lane: the sweep finds it there, even if it was dead-lettered. */

@@ -1,22 +1,22 @@
 import type { ResultReceiver } from '#functions/accounts/result-receiver.ts';
 import type { MailTurn, MailWords, SendMail } from '#functions/mail/mail-to-send.ts';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 import type { ResultContent } from '#shared/contract/result.ts';
 import { contentInUnits } from '#shared/words/in-units.ts';
 import { pipelineLimits } from './pipeline-limits.ts';
 import { type ClaimedSubmission, LeaseLost, type MailOutcome } from './pipeline-state.ts';
 import type { EffectEnding, PipelineWatch } from './pipeline-watch.ts';
-import { ageSeconds, effectGapSeconds, laterBy } from './retry-times.ts';
-import { retryWrite } from './retry-write.ts';
+import { ageSeconds, effectGapSeconds, laterBy, retryWrite } from './retry.ts';
 
 export type MailDeps = PipelineWatch & {
   sendMail: SendMail;
   /** Whether, and to which address, the account's results may be mailed in full. */
-  findReceiver: (userId: string) => Promise<ResultReceiver>;
+  findReceiver: (userId: UserId) => Promise<ResultReceiver>;
   /** Counts this submission's mail against the account's limit of the day, once however often it is asked. False: none is left. */
   consumeDailyMail: (submission: ClaimedSubmission) => Promise<boolean>;
   /** Has a mail sent that asks to confirm the address, and says no more than that results are ready. */
-  askToConfirm: (userId: string) => Promise<void>;
+  askToConfirm: (userId: UserId) => Promise<void>;
   composeMail: (submission: AcceptedSubmission, content: ResultContent) => MailWords;
   /** Waits until SES takes one more mail. Answers with why not, when that is too long or when mail is down. */
   takeMailTurn: () => Promise<MailTurn>;

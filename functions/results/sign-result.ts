@@ -1,8 +1,9 @@
+import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { pipelineLimits } from './pipeline-limits.ts';
 import type { ClaimedSubmission } from './pipeline-state.ts';
 import type { EffectEnding, PipelineWatch } from './pipeline-watch.ts';
-import { ageSeconds, effectGapSeconds, laterBy } from './retry-times.ts';
+import { ageSeconds, effectGapSeconds, laterBy } from './retry.ts';
 
 type SignAnswer = { signature: string } | { reason: string };
 
@@ -10,7 +11,7 @@ export type SignDeps = PipelineWatch & {
   /** Never throws, and takes `signTimeoutSeconds` at most. */
   sign: (result: Result) => Promise<SignAnswer>;
   /** Adds it to the stored result, if that has none yet. */
-  addSignature: (userId: string, submissionId: string, signature: string) => Promise<void>;
+  addSignature: (userId: UserId, submissionId: SubmissionId, signature: string) => Promise<void>;
 };
 
 /**

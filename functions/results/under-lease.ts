@@ -1,15 +1,16 @@
+import type { UserId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import { pipelineLimits } from './pipeline-limits.ts';
 import { type Claim, type ClaimedSubmission, LeaseLost, PersonErased, type TakeLease } from './pipeline-state.ts';
 import type { PipelineWatch } from './pipeline-watch.ts';
-import { laterBy } from './retry-times.ts';
+import { laterBy } from './retry.ts';
 
 export type LeaseDeps = PipelineWatch & {
   /** Releases the lease. The sweep finds the submission when `waitingSince` is old enough, unless it is dead-lettered. */
   release: (submission: ClaimedSubmission, waitingSince: string) => Promise<void>;
   newLeaseOwner: () => string;
   /** Whether this person has asked to be erased, as the last write left it. */
-  isErased: (userId: string) => Promise<boolean>;
+  isErased: (userId: UserId) => Promise<boolean>;
 };
 
 export type LeaseEnding = 'nothing to do' | 'overtaken' | 'erased' | Exclude<Claim, ClaimedSubmission | 'finished'>;

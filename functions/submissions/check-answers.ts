@@ -1,13 +1,40 @@
+import { createHash } from 'node:crypto';
 import { type Refusal, refuse } from '#functions/edge/outcome.ts';
-import type { SubmittedAnswer } from '#shared/contract/submission.ts';
+import type { CreateSubmissionRequest, SubmittedAnswer } from '#shared/contract/submission.ts';
+import type { QuizId } from '#shared/derived-names.ts';
+import { loadQuiz } from '#shared/load-quiz.ts';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import { countAnswers, isTooFew } from '#shared/quiz/count.ts';
 import { isAccountQuestion } from '#shared/quiz/kinds.ts';
-import type { TypedAnswers } from '#shared/quiz/measured.ts';
+import type { Typed, TypedAnswers } from '#shared/quiz/measured.ts';
 import { doubtsOf } from '#shared/quiz/plausible.ts';
 import type { Answer, Answers, Question, Quiz } from '#shared/quiz/question.ts';
+import { canonicalOf } from '#shared/quiz/read-typed.ts';
 import { prune } from '#shared/quiz/visible.ts';
-import { readTypedAnswers } from './read-typed-answers.ts';
+import { liveVersion, type QuizVersion } from '#shared/quiz-versions.ts';
+
+/**
+ * What was typed beside the answers. Refused when it is not the same as the answer in the first unit: what a person sees
+ * later must be what was scored.
+ */
+const readTypedAnswers = (
+  questions: ReadonlyMap<string, Question>,
+  answers: Answers,
+  submitted: readonly SubmittedAnswer[],
+): { typed: TypedAnswers } | { refusal: Refusal } => {
+  const typedAnswers = new Map<string, Typed>();
+  for (const { questionId, typed } of submitted) {
+    const question = questions.get(questionId);
+    if (!typed || !question) continue;
+    const canonical = canonicalOf(question, typed);
+    if (canonical === null || JSON.stringify(canonical) !== JSON.stringify(answers[questionId]))
+      return refuse('answer-not-acceptable', notTheSame, { questionId });
+    typedAnswers.set(questionId, typed);
+  }
+  return { typed: Object.fromEntries(typedAnswers) };
+};
+
+const notTheSame = 'What you typed and what was sent are not the same value. Type it once more.';
 
 /**
  * The answers, if the screens of this quiz can produce all of them. A refusal names the question by its id. An unknown
@@ -40,7 +67,7 @@ export const checkAnswers = (
 const isShapedLikeId = (questionId: string): boolean => /^[a-z][A-Za-z0-9-]{0,39}$/.test(questionId);
 
 /** Null when there is enough to estimate from. */
-export const refuseTooFew = (quiz: Quiz, answers: Answers): { refusal: Refusal } | null => {
+const refuseTooFew = (quiz: Quiz, answers: Answers): { refusal: Refusal } | null => {
   const count = countAnswers(quiz, answers);
   if (!isTooFew(count)) return null;
   const missing = quiz.questions.filter(({ id }) => count.missing.includes(id)).map(({ text }) => text);
@@ -53,7 +80,7 @@ export const refuseTooFew = (quiz: Quiz, answers: Answers): { refusal: Refusal }
 };
 
 /** The questions with unlikely answers that the user has not confirmed. Our screens ask; another client may not. */
-export const unconfirmedIn = (
+const unconfirmedIn = (
   quiz: Quiz,
   given: { answers: Answers; typed: TypedAnswers },
   confirmed: readonly string[] = [],
@@ -86,3 +113,26 @@ export const uncheckedAnswers = (submitted: readonly SubmittedAnswer[]): Answers
 
 const notAcceptable = (message: string, questionId?: string): { refusal: Refusal } =>
   refuse('answer-not-acceptable', message, questionId === undefined ? {} : { questionId });
+
+type Request = Pick<CreateSubmissionRequest, 'quizId' | 'quizVersion' | 'submittedAnswers' | 'confirmed'>;
+type Read = { answers: Answers; typed: TypedAnswers; unconfirmed: string[]; quizVersion: QuizVersion };
+
+/** The answers, with the version of the quiz that they belong to: today's where the request names none. */
+export const readAnswers = async (
+  { quizId, quizVersion = liveVersion, submittedAnswers, confirmed }: Request,
+  today: string,
+): Promise<Read | { refusal: Refusal }> => {
+  const quiz = await loadQuiz(quizId);
+  const checked = checkAnswers(quiz, submittedAnswers, today);
+  if ('refusal' in checked) return checked;
+  const unconfirmed = unconfirmedIn(quiz, checked, confirmed);
+  return refuseTooFew(quiz, checked.answers) ?? { ...checked, unconfirmed, quizVersion };
+};
+
+/** Sorted by question id, because a retry may send the same answers in another order. */
+export const answersHash = (quizId: QuizId, answers: Answers): string => {
+  const sorted = Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([quizId, sorted]))
+    .digest('hex');
+};

@@ -1,16 +1,15 @@
 import { type Taken, tooMany } from '#functions/edge/limit.ts';
 import { nameOfError } from '#functions/edge/log.ts';
 import { type Handler, type Refusal, refuse } from '#functions/edge/outcome.ts';
+import type { SessionId, SubmissionId, UserId } from '#shared/contract/ids.ts';
 import { dailyLimits } from '#shared/contract/limits.ts';
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, type QuizId, quizIds } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { normalName, refuseName } from '#shared/quiz/name.ts';
 import { dayInZone, isTimeZone } from '#shared/scoring/day-in-zone.ts';
-import { answersHash } from './answers-hash.ts';
-import { uncheckedAnswers } from './check-answers.ts';
+import { answersHash, readAnswers, uncheckedAnswers } from './check-answers.ts';
 import { type EnqueueAgainDeps, enqueueAgain } from './enqueue-again.ts';
-import { readAnswers } from './read-answers.ts';
 import {
   type AcceptedSubmission,
   newestFirst,
@@ -24,7 +23,7 @@ type Deps = EnqueueAgainDeps & {
   /** One conditional write: stores the whole submission, or answers with the one that is there already. */
   save: (submission: AcceptedSubmission) => Promise<SaveEnding>;
   /** Of this person alone, as the last write left them. */
-  listAll: (userId: string) => Promise<SubmissionList>;
+  listAll: (userId: UserId) => Promise<SubmissionList>;
   newId: (now: Date) => string;
   /** Counts each session id once in a day of UTC. */
   takeDaily: (key: SubmissionKey, max: number, now: Date) => Promise<Taken>;
@@ -150,7 +149,7 @@ class SubmissionUnreadable extends Error {
 
 const findExisting = (
   { readable, unreadable }: SubmissionList,
-  sessionId: string | undefined,
+  sessionId: SessionId | undefined,
 ): SubmissionSummary | undefined => {
   if (sessionId === undefined) return undefined;
   if (unreadable.some((other) => other.sessionId === sessionId)) throw new SubmissionUnreadable('of this session');
@@ -205,4 +204,4 @@ const enqueue = async (deps: Deps, { userId, sessionId, submissionId }: Accepted
   }
 };
 
-const created = ({ submissionId }: { submissionId: string }) => ({ answer: { submissionId, _id: submissionId } });
+const created = ({ submissionId }: { submissionId: SubmissionId }) => ({ answer: { submissionId, _id: submissionId } });

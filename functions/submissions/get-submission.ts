@@ -1,14 +1,15 @@
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import { answersInWords } from '#shared/answers-in-words.ts';
+import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
 import type { Submission, SubmissionKey, SubmissionSummary } from './submission.ts';
 
 type Deps = {
-  list: (userId: string) => Promise<SubmissionSummary[]>;
+  list: (userId: UserId) => Promise<SubmissionSummary[]>;
   find: (key: SubmissionKey) => Promise<Submission | null>;
-  findResult: (userId: string, submissionId: string) => Promise<Result | 'unreadable' | null>;
+  findResult: (userId: UserId, submissionId: SubmissionId) => Promise<Result | 'unreadable' | null>;
 };
 
 /**

@@ -1,9 +1,10 @@
 import type { Handler } from '#functions/edge/outcome.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 import { submissionsPerPage } from '#shared/contract/page-size.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { newestFirst, type SubmissionSummary } from './submission.ts';
 
-type Deps = { list: (userId: string) => Promise<SubmissionSummary[]> };
+type Deps = { list: (userId: UserId) => Promise<SubmissionSummary[]> };
 
 /**
  * One page, newest first. The table is sorted by session ids, so each page reads all of one person's submissions; twenty a

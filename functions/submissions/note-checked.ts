@@ -1,9 +1,10 @@
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { Checked } from '#shared/contract/headline.ts';
+import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 
 type Deps = {
   /** False when this person has no such submission. */
-  saveChecked: (userId: string, submissionId: string, checked: Checked) => Promise<boolean>;
+  saveChecked: (userId: UserId, submissionId: SubmissionId, checked: Checked) => Promise<boolean>;
   now: () => Date;
 };
 

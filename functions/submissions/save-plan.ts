@@ -1,10 +1,11 @@
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { OwnPlan } from '#shared/contract/own-plan.ts';
 import { refusePlanned } from '#shared/what-if/planned-answer.ts';
 
 type Deps = {
   /** False when this person has no such submission. */
-  savePlan: (userId: string, submissionId: string, plan: OwnPlan) => Promise<boolean>;
+  savePlan: (userId: UserId, submissionId: SubmissionId, plan: OwnPlan) => Promise<boolean>;
   now: () => Date;
 };
 

@@ -1,4 +1,5 @@
 import type { Checked, Headline } from '#shared/contract/headline.ts';
+import type { SessionId, SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { OwnPlan } from '#shared/contract/own-plan.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import type { TypedAnswers } from '#shared/quiz/measured.ts';
@@ -9,12 +10,12 @@ import type { QuizVersion } from '#shared/quiz-versions.ts';
 export type SubmissionState = 'received' | 'scored' | 'mailed' | 'hooked';
 
 /** The key of a submission in its table. */
-export type SubmissionKey = { userId: string; sessionId: string };
+export type SubmissionKey = { userId: UserId; sessionId: SessionId };
 
 /** What is written when a submission is accepted, and never changed afterwards. */
 export type AcceptedSubmission = SubmissionKey & {
   /** A ULID, so that ids sort by time. */
-  submissionId: string;
+  submissionId: SubmissionId;
   quizId: QuizId;
   /** ISO instant. */
   submittedAt: string;
@@ -78,7 +79,7 @@ export type SubmissionSummary = Pick<
 /** All submissions of one person. The ids of what cannot be read are those that are plain to see. */
 export type SubmissionList = {
   readable: SubmissionSummary[];
-  unreadable: { sessionId: string; submissionId?: string; quizId?: string }[];
+  unreadable: { sessionId: SessionId; submissionId?: SubmissionId; quizId?: string }[];
 };
 
 /** `existing`: what this session id had stored before. `erased`: nothing was stored, for the person is being erased. */

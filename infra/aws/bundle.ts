@@ -11,7 +11,6 @@ import { fileURLToPath } from 'node:url';
 import type { BuildOptions, OutputFile, Plugin } from 'esbuild';
 import { entryNames } from './entries.ts';
 import { buildEachEntry } from './entry-builds.ts';
-import { leanQuestionnaires, quotedQuestionnaires } from './lean-questionnaires.ts';
 import { leanSdk } from './lean-sdk.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -42,20 +41,13 @@ export async function bundleFunctions(outDir = join(root, 'dist'), entries = ent
   const missing = entries.find((name) => !existsSync(entryFile(name)));
   if (missing) throw new Error(`functions/entry/${missing}.ts does not exist, but the stack deploys it.`);
   const folders: Record<string, string> = {};
-  const bundleAlike = (names: readonly string[], lean: Plugin[] = []) =>
-    buildEachEntry(
-      Object.fromEntries(names.map((name) => [name, entryFile(name)])),
-      { ...lambdaBuild, ...kept, plugins: [...lambdaBuild.plugins, ...lean] },
-      async (name, files) => {
-        folders[name] = await writeBundle(name, files, outDir);
-      },
-    );
-  const among = (some: readonly string[]) => entries.filter((name) => some.includes(name));
-  await Promise.all([
-    bundleAlike(entries.filter((name) => !checkAnswersOnly.includes(name) && !quoteAnswersOnly.includes(name))),
-    bundleAlike(among(checkAnswersOnly), [leanQuestionnaires]),
-    bundleAlike(among(quoteAnswersOnly), [quotedQuestionnaires]),
-  ]);
+  await buildEachEntry(
+    Object.fromEntries(entries.map((name) => [name, entryFile(name)])),
+    { ...lambdaBuild, ...kept },
+    async (name, files) => {
+      folders[name] = await writeBundle(name, files, outDir);
+    },
+  );
   return Object.fromEntries(entries.map((name) => [name, folders[name] ?? '']));
 }
 
@@ -80,11 +72,6 @@ export const lambdaBuild = {
   legalComments: 'none',
   logLevel: 'error',
 } satisfies BuildOptions;
-
-/** These check answers and show no question. */
-const checkAnswersOnly: readonly string[] = ['create-submission'];
-/** These write answers in words, with the question, and show no screen of a quiz. */
-const quoteAnswersOnly: readonly string[] = ['export-me', 'get-submission', 'generate-results'];
 
 const entryFile = (name: string): string => join(root, 'functions/entry', `${name}.ts`);
 

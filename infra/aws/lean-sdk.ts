@@ -31,6 +31,14 @@ const credentialsOfLambda = inPlace(
   "export { fromEnv as defaultProvider } from '@aws-sdk/credential-provider-env';",
 );
 
+/** The settings in a person's home directory. A function has none, and each client would look for them at its start. */
+const withoutSettingsFiles = inPlace(
+  'without-settings-files',
+  /@smithy[\\/]core[\\/].*[\\/]shared-ini-file-loader[\\/]loadSharedConfigFiles\.js$/,
+  `export { CONFIG_PREFIX_SEPARATOR } from './constants';
+  export const loadSharedConfigFiles = async () => ({ configFile: {}, credentialsFile: {} });`,
+);
+
 /** A way to retry that the SDK uses only with AWS_RETRY_MODE=adaptive. No function sets it. */
 const standardRetryOnly = inPlace(
   'standard-retry-only',
@@ -62,5 +70,6 @@ export const leanSdk: readonly Plugin[] = [
   versionOnly,
   nodesOwnSha256,
   credentialsOfLambda,
+  withoutSettingsFiles,
   standardRetryOnly,
 ];

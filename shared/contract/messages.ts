@@ -1,8 +1,9 @@
 import type * as z from 'zod/mini';
+import type { SubmissionId, UserId } from './ids.ts';
 import type { submissionAcceptedSchema } from './webhook-schema.ts';
 
 /** A message on the result queue: ids only. `sessionId` is the second half of the submission's key. */
-export type ResultJob = { userId: string; sessionId: string; submissionId: string };
+export type ResultJob = { userId: UserId; sessionId: string; submissionId: SubmissionId };
 
 /**
  * A message on the queue of account jobs: ids only, never an address.
@@ -14,17 +15,17 @@ export type ResultJob = { userId: string; sessionId: string; submissionId: strin
  * - `link-ended`: wrong passcodes have ended a link of the account.
  * - `help`: somebody asks for a code to choose a new password. The address waits in a table under this id.
  * - `erase`: the person wants everything erased.
- * - `close`: the account's time without an address may be over.
+ * - `due`: something about the account is due: its reminder, or its end without an address or without use.
  */
 export type AccountJob =
-  | { kind: 'registered'; userId: string; sessionId: string }
-  | { kind: 'results'; userId: string }
-  | { kind: 'proof'; userId: string; proofId: string }
-  | { kind: 'confirmed'; userId: string }
-  | { kind: 'address-changed'; userId: string }
-  | { kind: 'link-ended'; userId: string }
+  | { kind: 'registered'; userId: UserId; sessionId: string }
+  | { kind: 'results'; userId: UserId }
+  | { kind: 'proof'; userId: UserId; proofId: string }
+  | { kind: 'confirmed'; userId: UserId }
+  | { kind: 'address-changed'; userId: UserId }
+  | { kind: 'link-ended'; userId: UserId }
   | { kind: 'help'; requestId: string }
-  | { kind: 'erase'; userId: string }
-  | { kind: 'close'; userId: string };
+  | { kind: 'erase'; userId: UserId }
+  | { kind: 'due'; userId: UserId };
 
 export type SubmissionAccepted = z.output<typeof submissionAcceptedSchema>;

@@ -1,15 +1,13 @@
-import { cardiacQuizId } from '#shared/derived-names.ts';
-import { biologicalAgeOf } from './biological-age.ts';
 import type { ToBundle, ToShare, Who } from './bundle-input.ts';
 import { compositionOf, type Parts } from './composition.ts';
 import type { Reference } from './data-types.ts';
 import type { Bundle, Resource } from './document.ts';
 import { engineVersionOf } from './engine-of.ts';
-import { heartRiskOf } from './heart-risk.ts';
 import { labValuesOf } from './lab-values.ts';
 import { deviceOf, patientOf } from './parties.ts';
 import { provenanceOf } from './provenance.ts';
 import { responseOf } from './response.ts';
+import { resultInFhir } from './result-in-fhir.ts';
 import type { Placed, Setting } from './setting.ts';
 import { signedProvenanceOf } from './signature.ts';
 import { socialHistoryOf } from './social-history.ts';
@@ -90,7 +88,7 @@ const piecesOf = (given: Omit<Setting, 'response'>): Pieces => {
   const setting: Setting = { ...given, response: response.at };
   const measured = [...vitalSignsOf(setting), ...labValuesOf(setting), ...socialHistoryOf(setting)];
   const basis = [response, ...measured].map(({ at }) => at);
-  const result = shared.quiz.id === cardiacQuizId ? heartRiskOf(setting, basis) : biologicalAgeOf(setting);
+  const result = resultInFhir[shared.quiz.id](setting, basis);
   const warnings = [...warningsOf(setting), ...checkedOf(setting)];
   return {
     placed: [response, ...warnings, result, ...measured],

@@ -1,19 +1,16 @@
 import type { RedFlagLevel } from '#shared/contract/red-flag.ts';
-import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { cardiacQuizId, productQuizId, type QuizId, quizIds } from '#shared/derived-names.ts';
 import type { Option, Quiz } from '#shared/quiz/question.ts';
 import { liveVersion, type QuizVersion, quizVersions } from '#shared/quiz-versions.ts';
 import type { Coding } from './data-types.ts';
 
 /** Ids of FHIR have no underscores. */
 const fhirIds: Readonly<Record<QuizId, string>> = { [productQuizId]: productQuizId, [cardiacQuizId]: 'cardiac-health' };
-export const fhirIdOf = (quiz: Pick<Quiz, 'id'>): string =>
-  quiz.id === cardiacQuizId ? fhirIds[cardiacQuizId] : fhirIds[productQuizId];
+export const fhirIdOf = (quiz: Pick<Quiz, 'id'>): string => fhirIds[quiz.id];
 
 /** The quiz that an id names, also by its own id. */
-export const quizIdOf = (fhirId: string): QuizId | null => {
-  if (fhirId === fhirIds[cardiacQuizId] || fhirId === cardiacQuizId) return cardiacQuizId;
-  return fhirId === productQuizId ? productQuizId : null;
-};
+export const quizIdOf = (fhirId: string): QuizId | null =>
+  quizIds.find((id) => fhirId === fhirIds[id] || fhirId === id) ?? null;
 
 /** The id under which a version is served: the live one has the name of the quiz alone. */
 export const versionedId = (quiz: Pick<Quiz, 'id' | 'version'>): string =>
@@ -57,7 +54,7 @@ export const questionCoding = (site: string, quiz: Quiz, question: { id: string;
 const levels = {
   emergency: 'Needs medical help now',
   urgent: 'To be seen within a day or two',
-  soon: 'Worth talking about',
+  soon: 'An appointment to be booked',
 } as const satisfies Record<RedFlagLevel, string>;
 
 /** Names of figures, methods and kinds that stand in no published vocabulary that this product may use. */

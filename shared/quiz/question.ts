@@ -1,3 +1,5 @@
+import type { QuizId } from '#shared/derived-names.ts';
+
 /**
  * What a question is (the specification's section 3): a union by `type`, so that each kind has what it must have and
  * nothing else. A quiz is data, written `as const satisfies Quiz`; `answers-of.ts` derives its answers' types from it.
@@ -112,7 +114,7 @@ export type Condition = { readonly questionId: string; readonly value: string | 
 
 /** The screens before index 0 (`intro` at -2, `privacy` at -1) and the questions from 0 on, in order. */
 export type Quiz = {
-  readonly id: string;
+  readonly id: QuizId;
   /** Raised whenever a question, an option or its meaning changes; stored with each submission. */
   readonly version: string;
   readonly intro: Only<InfoScreen>;

@@ -11,7 +11,7 @@ export const careNotice = {
 export const redFlagTitles: Readonly<Record<RedFlagLevel, string>> = {
   emergency: 'Get medical help now',
   urgent: 'Be seen within a day or two',
-  soon: 'Worth talking about',
+  soon: 'Book an appointment',
 };
 
 export const notEstimated = 'Not estimated';

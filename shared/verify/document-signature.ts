@@ -1,9 +1,8 @@
 import { canonicalJson } from '#shared/canonical-json.ts';
-import { cardiacQuizId, type QuizId } from '#shared/derived-names.ts';
-import { biologicalAgeOf } from '#shared/fhir/biological-age.ts';
-import { heartRiskOf } from '#shared/fhir/heart-risk.ts';
+import type { QuizId } from '#shared/derived-names.ts';
 import { warningCode } from '#shared/fhir/own-codes.ts';
 import { type FoundResponse, findResponses } from '#shared/fhir/read-response.ts';
+import { resultInFhir } from '#shared/fhir/result-in-fhir.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import { fieldsOf } from '#shared/quiz/fields-of.ts';
 import { type FoundResult, findResult } from './find-result.ts';
@@ -41,7 +40,7 @@ const resourceOf = async (claims: Fields, { submissionId, day, site }: FoundResu
   const nowhere = { reference: '' };
   const shared = { submissionId, quiz, submittedAt, day, answers: {}, typed: {}, content: signedContent(claims) };
   const setting = { site, shared, patient: nowhere, device: nowhere, response: nowhere, newReference: () => nowhere };
-  return (quizId === cardiacQuizId ? heartRiskOf(setting, []) : biologicalAgeOf(setting)).resource;
+  return resultInFhir[quizId](setting, []).resource;
 };
 
 /** Numbers, and the codes that say what they are. Words may be said otherwise by another release. */

@@ -1,4 +1,4 @@
-import { cardiacQuizId, type QuizId } from '#shared/derived-names.ts';
+import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { fieldsOf } from '#shared/quiz/fields-of.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -17,12 +17,19 @@ export type FoundResult = {
   readonly signature: string | undefined;
 };
 
+/** The code that a resource has when it says the figures of a quiz. */
+const figureCodes: Readonly<Record<QuizId, string>> = {
+  [productQuizId]: 'biologicalAge',
+  [cardiacQuizId]: 'heartRisk',
+};
+
 /** Null where the document has none. Takes anything. */
 export const findResult = (document: unknown, quizId: QuizId): FoundResult | null => {
-  const code = quizId === cardiacQuizId ? 'heartRisk' : 'biologicalAge';
   const entries = listOf(fieldsOf(document).entry).map(fieldsOf);
   const entry = entries.find((one) =>
-    listOf(fieldsOf(fieldsOf(one.resource).code).coding).some((coding) => fieldsOf(coding).code === code),
+    listOf(fieldsOf(fieldsOf(one.resource).code).coding).some(
+      (coding) => fieldsOf(coding).code === figureCodes[quizId],
+    ),
   );
   if (!entry) return null;
   const resource = fieldsOf(entry.resource);

@@ -1,4 +1,4 @@
-import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { cardiacQuizId, type QuizId, quizIds } from '#shared/derived-names.ts';
 import { fieldsOf } from '#shared/quiz/fields-of.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
 import type { StoredResult, StoredSubmission } from './stored-result.ts';
@@ -65,5 +65,5 @@ const dayOf = ({ submittedAt, timeZone }: Row): string => {
   return Number.isNaN(at.getTime()) ? '' : dayInZone(at, textOf(timeZone) || undefined);
 };
 
-const quizOf = (id: unknown): QuizId | null => (id === productQuizId || id === cardiacQuizId ? id : null);
+const quizOf = (id: unknown): QuizId | null => quizIds.find((one) => one === id) ?? null;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,7 +1,6 @@
 import { cardiacQuizId, type QuizId } from '#shared/derived-names.ts';
-import { biologicalAgeOf } from '#shared/fhir/biological-age.ts';
-import { heartRiskOf } from '#shared/fhir/heart-risk.ts';
 import { answersIn, type FoundResponse, findResponses } from '#shared/fhir/read-response.ts';
+import { resultInFhir } from '#shared/fhir/result-in-fhir.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import { fieldsOf } from '#shared/quiz/fields-of.ts';
 import { differencesOf } from './differences.ts';
@@ -60,7 +59,7 @@ const compare = async (
   const corrected = resource.status === 'corrected' && { replaces: unknownResult };
   const shared = { submissionId, quiz, submittedAt, day, ...given, content: { ...content, ...corrected } };
   const setting = { site, shared, patient: nowhere, device: nowhere, response: nowhere, newReference: () => nowhere };
-  const made = isHeart ? heartRiskOf(setting, []) : biologicalAgeOf(setting);
+  const made = resultInFhir[quizId](setting, []);
   const differences = differencesOf(figuresOf(resource), figuresOf(made.resource));
   return differences.length === 0
     ? { kind: 'same-figures' }

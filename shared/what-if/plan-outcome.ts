@@ -1,4 +1,6 @@
 import type { PlannedChange } from '#shared/contract/own-plan.ts';
+import type { ExactNumberId } from '#shared/person/my-numbers.ts';
+import type { HeartAnswers } from '#shared/person/person.ts';
 import type { Answer, Answers } from '#shared/quiz/question.ts';
 
 /** What the next answers say of one planned change. Nothing is judged: `same` is all right too. */
@@ -18,15 +20,16 @@ const isSame = (one: Answer | undefined, other: Answer): boolean => {
 };
 
 /** Who chose a band has not typed the number that stands beside it. */
-const bands: Readonly<Record<string, string | undefined>> = {
+const bands = {
   bpSystolic: 'bpBand',
   totalCholesterol: 'totalCholesterolBand',
   ldlCholesterol: 'ldlBand',
-};
+} as const satisfies Partial<Record<ExactNumberId | keyof HeartAnswers, keyof HeartAnswers>>;
+const bandOf: Readonly<Record<string, string | undefined>> = bands;
 
 /** The question that holds the answer: that of the number, else that of its band. */
 export const answeredAs = (questionId: string, answers: Answers): string =>
-  answers[questionId] === undefined ? (bands[questionId] ?? questionId) : questionId;
+  answers[questionId] === undefined ? (bandOf[questionId] ?? questionId) : questionId;
 
 /** Of each change that the next answers say something about, in the order of the plan. */
 export const planOutcomes = (changes: readonly PlannedChange[], before: Answers, now: Answers): PlanOutcome[] =>

@@ -293,6 +293,8 @@ test('there is one dashboard, as the cost page counts, with the alarms on top', 
   const [dashboard, ...others] = resourcesOf('dev', 'AWS::CloudWatch::Dashboard');
   expect(1 + others.length).toBe(dashboardCount);
   expect(JSON.stringify(dashboard?.[1].Properties.DashboardBody)).toContain('Who is affected');
+  // CloudFormation takes them since June 2026, and cfn-lint's schema of its usual region does not know that yet.
+  expect(dashboard?.[1].Properties).not.toHaveProperty('Tags');
 });
 
 describe('a deployment ends by saying', () => {

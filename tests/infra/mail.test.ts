@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseMailEvent } from '#functions/results/mail/parse-mail-event.ts';
+import { parseMailEvent } from '#functions/results/mail/record-mail-event.ts';
 import { product } from '#shared/product.ts';
 import { ourFunctions, resourcesOf, templateOf, type VariantName } from './synthesize.ts';
 

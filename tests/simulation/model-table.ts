@@ -1,5 +1,4 @@
-import { type Lane, partitionOf } from '#functions/results/lanes.ts';
-import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
+import { type Lane, partitionOf, pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import type {
   ClaimedSubmission,
   MailOutcome,
@@ -7,7 +6,7 @@ import type {
   TakeLease,
   WebhookOutcome,
 } from '#functions/results/pipeline-state.ts';
-import type { SweepDeps, WaitingKey, WaitingSubmission } from '#functions/results/sweep-deps.ts';
+import type { SweepDeps, WaitingKey, WaitingSubmission } from '#functions/results/sweep-waiting.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
 

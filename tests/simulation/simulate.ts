@@ -9,12 +9,10 @@ import {
   turnIfClosed,
 } from '#functions/results/circuit-breaker.ts';
 import { generateResult } from '#functions/results/generate-results.ts';
-import { shardsToSweep } from '#functions/results/lanes.ts';
 import { mailPace } from '#functions/results/mail/pace.ts';
-import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
+import { pipelineLimits, shardsToSweep } from '#functions/results/pipeline-limits.ts';
 import { sendEffects } from '#functions/results/send-effects.ts';
-import { queueOf, sweepRoom } from '#functions/results/sweep-room.ts';
-import { sweepWaiting } from '#functions/results/sweep-waiting.ts';
+import { queueOf, sweepRoom, sweepWaiting } from '#functions/results/sweep-waiting.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import { longevityContent } from '#tests/unit/results/sample-results.ts';
 import { createMeter, type Figures } from './meter.ts';

@@ -1,4 +1,4 @@
-import { parseChoices } from '#functions/results/chooser/parse-choices.ts';
+import { parseChoices } from '#functions/results/chooser/choose.ts';
 import type { Choices, Slot } from '#shared/words/sentences.ts';
 import { type Chance, seeded } from './random.ts';
 

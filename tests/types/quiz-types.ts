@@ -90,7 +90,13 @@ const child = {
 const maybe = { ...child, condition: { questionId: 'parent', value: ['yes', 'maybe'] } } as const;
 const ofItself = { ...child, condition: { questionId: 'child', value: 'yes' } } as const;
 
-const rightOrder = { id: 'q', version: '1', intro, privacy: null, questions: [parent, child] } as const satisfies Quiz;
+const rightOrder = {
+  id: 'cardiac_health',
+  version: '1',
+  intro,
+  privacy: null,
+  questions: [parent, child],
+} as const satisfies Quiz;
 const wrongOrder = { ...rightOrder, questions: [child, parent] } as const satisfies Quiz;
 const wrongOption = { ...rightOrder, questions: [parent, maybe] } as const satisfies Quiz;
 const wrongParent = { ...rightOrder, questions: [parent, ofItself] } as const satisfies Quiz;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { pageOf, resultItem, type StoredResult, storedResult } from '#functions/adapters/results.ts';
 import { type Item, readItem, type StoredKind } from '#functions/adapters/stored-item.ts';
-import { pageOf, resultItem, type StoredResult, storedResult } from '#functions/adapters/stored-result.ts';
 import { readEnginePattern } from '#functions/results/rescore/engine-pattern.ts';
 import { type Replacement, rescoreOne } from '#functions/results/rescore/rescore-one.ts';
 import type { Submission } from '#functions/submissions/submission.ts';

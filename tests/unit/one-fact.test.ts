@@ -250,13 +250,14 @@ test('how long a result can take: what the API and the screens say', async () =>
 
 test('how long a quiz takes: the home page and the screen before the quiz', async () => {
   change('#shared/quiz/duration.ts', { quizDuration: '20–25 minutes' });
-  const [{ HomePage }, { IntroScreen }, { heartQuiz }] = await Promise.all([
+  const [{ HomePage }, { IntroScreen }, { quizzes }, { cardiacQuizId }] = await Promise.all([
     import('#web/home/home-page.tsx'),
     import('#web/quiz/screens/intro-screen.tsx'),
-    import('#shared/heart/questions/heart-quiz.ts'),
+    import('#shared/quizzes.ts'),
+    import('#shared/derived-names.ts'),
   ]);
   expect(
-    shown(() => createElement(IntroScreen, { quiz: heartQuiz, header: null, savedNote: null } as never)),
+    shown(() => createElement(IntroScreen, { quiz: quizzes[cardiacQuizId], header: null, savedNote: null } as never)),
   ).toContain('20–25 minutes');
   expect(shown(HomePage)).toContain('20–25 minutes each');
   expect(shown(HomePage)).not.toMatch(/10.?–.?15/);
@@ -273,10 +274,11 @@ test('the memory of a function: the cost page', async () => {
 });
 
 test('how long a quiz takes: its own first screen', async () => {
-  const [{ quizDuration }, { longevityQuiz }] = await Promise.all([
+  const [{ quizDuration }, { quizzes }, { productQuizId }] = await Promise.all([
     import('#shared/quiz/duration.ts'),
-    import('#shared/longevity/questions/longevity-quiz.ts'),
+    import('#shared/quizzes.ts'),
+    import('#shared/derived-names.ts'),
   ]);
   const plain = quizDuration.replaceAll('\u2060', '').replace('–', '-');
-  expect(longevityQuiz.intro.subtext).toContain(plain);
+  expect(quizzes[productQuizId].intro.subtext).toContain(plain);
 });

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { loadQuiz } from '#shared/load-quiz.ts';
+import { loadScreens } from '#shared/load-screens.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
 import { type OwnAnswers, useOwnAnswers } from '../api/use-own-answers.ts';
@@ -31,7 +31,7 @@ function useQuiz(quizId: OwnAnswers['quizId'] | null): Quiz | null | 'failed' {
   const [quiz, setQuiz] = useState<Quiz | null | 'failed'>(null);
   useEffect(() => {
     if (quizId === null) return;
-    loadQuiz(quizId).then(setQuiz, () => setQuiz('failed'));
+    loadScreens(quizId).then(setQuiz, () => setQuiz('failed'));
   }, [quizId]);
   return quiz;
 }

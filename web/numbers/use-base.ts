@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
-import { loadQuiz } from '#shared/load-quiz.ts';
+import { loadScreens } from '#shared/load-screens.ts';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import type { GivenAnswers } from '#shared/quiz/derive.ts';
 import { type TypedAnswers, typedOf } from '#shared/quiz/measured.ts';
@@ -21,7 +21,7 @@ type BaseState =
 const quizQuery = queryOptions({
   queryKey: ['quiz', cardiacQuizId],
   staleTime: Number.POSITIVE_INFINITY,
-  queryFn: () => loadQuiz(cardiacQuizId),
+  queryFn: () => loadScreens(cardiacQuizId),
 });
 
 /** The heart answers of this submission, and the newest ones to the first quiz. */

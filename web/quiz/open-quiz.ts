@@ -1,6 +1,8 @@
 import type { QuizId } from '#shared/derived-names.ts';
+import { loadScreenWords } from '#shared/load-screens.ts';
 import { progressPercent } from '#shared/quiz/progress.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
+import { withScreenWords } from '#shared/quiz/screen-words.ts';
 import { withNumbers } from '#shared/quiz/with-numbers.ts';
 import { setProgress, useSession } from '../session/session.ts';
 import type { Draft } from './draft/draft.ts';
@@ -50,7 +52,8 @@ export async function openQuiz(
   draft: Draft | null,
   onDoubt: () => void = () => {},
 ): Promise<OpenQuiz> {
-  const quiz = withNumbers(plain, draft?.retake?.numbers ?? []);
+  const shown = withScreenWords(plain, await loadScreenWords(quizId));
+  const quiz = withNumbers(shown, draft?.retake?.numbers ?? []);
   const today = localDay(new Date());
   const emergencies = await loadEmergencies(quizId, quiz, today);
   await emergencies.followUser(userNow());

@@ -1,8 +1,5 @@
-import { type Html, html } from '#functions/mail/html.ts';
-import { htmlPage } from '#functions/mail/html-page.ts';
-import { sans, serif } from '#functions/mail/look.ts';
+import { buttonRow, type Html, html, htmlPage, sans, serif } from '#functions/mail/html.ts';
 import type { MailWords } from '#functions/mail/mail-to-send.ts';
-import { buttonRow } from '#functions/mail/page-rows.ts';
 import { product } from '#shared/product.ts';
 
 /**

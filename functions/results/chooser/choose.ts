@@ -1,8 +1,36 @@
+import * as z from 'zod/mini';
+import type { SubmissionId } from '#shared/contract/ids.ts';
 import type { ResultContent } from '#shared/contract/result.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import type { Choices, Slot } from '#shared/words/sentences.ts';
-import { parseChoices } from './parse-choices.ts';
 import { promptVersion, systemPrompt, userPrompt } from './prompt-v2.ts';
+
+/** Far more than any result has slots. A longer answer is not read at all. */
+const maxSlots = 200;
+
+const answerShape = z.object({ slots: z.array(z.unknown()).check(z.maxLength(maxSlots)) });
+const choiceShape = z.object({ id: z.string(), sentence: z.string() });
+
+/**
+ * What the model chose, slot by slot: only sentences that this very slot offers. A slot that is unknown, of a wrong
+ * shape, or answered twice counts as not answered. Null: the answer as a whole is not of the shape that was asked for.
+ */
+export const parseChoices = (input: unknown, slots: readonly Slot[]): Choices | null => {
+  const answer = answerShape.safeParse(input);
+  if (!answer.success) return null;
+  const named = answer.data.slots.flatMap(readChoice);
+  const chosen = slots.flatMap(({ id, offers }) => {
+    const [answered, ...repeated] = named.filter((choice) => choice.id === id);
+    const isOffered = offers.some((sentence) => sentence.id === answered?.sentence);
+    return answered && isOffered && repeated.length === 0 ? [[id, answered.sentence]] : [];
+  });
+  return Object.fromEntries(chosen);
+};
+
+const readChoice = (item: unknown): z.output<typeof choiceShape>[] => {
+  const choice = choiceShape.safeParse(item);
+  return choice.success ? [choice.data] : [];
+};
 
 export type ModelAnswer =
   | { ok: true; input: unknown }
@@ -16,11 +44,11 @@ export type ChooseDeps = {
   modelId: string;
   /** Never throws and never takes longer than its deadline. */
   ask: (system: string, user: string) => Promise<ModelAnswer>;
-  watch: (submissionId: string, count: ChoiceCount) => void;
+  watch: (submissionId: SubmissionId, count: ChoiceCount) => void;
 };
 
 export type ToChoose = {
-  submissionId: string;
+  submissionId: SubmissionId;
   quizId: QuizId;
   /** Composed without the person's name. With the answers kept out too, these sentences are all that the model sees. */
   slots: readonly Slot[];

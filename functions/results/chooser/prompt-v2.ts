@@ -4,7 +4,7 @@ import { toolName } from './schema-v2.ts';
 
 /**
  * Version 2 of how the model is asked; version 1 let it write. A change of words is a new file with a new version. Nothing
- * depends on the model keeping to this: `parse-choices.ts` takes only ids that were offered.
+ * depends on the model keeping to this: `choose.ts` takes only ids that were offered.
  */
 export const promptVersion = 'v2';
 

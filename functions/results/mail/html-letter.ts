@@ -1,10 +1,54 @@
-import { type Html, html } from '#functions/mail/html.ts';
-import { htmlPage } from '#functions/mail/html-page.ts';
-import { sans, serif } from '#functions/mail/look.ts';
-import { buttonRow, divider, footerRow } from '#functions/mail/page-rows.ts';
+import { buttonRow, divider, footerRow, type Html, html, htmlPage, sans, serif } from '#functions/mail/html.ts';
 import type { Recommendation } from '#shared/contract/result.ts';
-import { careRow, hero } from './html-rows.ts';
-import type { Letter } from './letter-parts.ts';
+import { careNotice } from '#shared/reading/notices.ts';
+import type { Bar, Cell } from './bar.ts';
+import type { Headline, Letter } from './letter-parts.ts';
+
+const fills = { track: '#3f67c0', band: '#a9c4f5', point: '#fdb94c', marker: '#ffffff' } as const;
+const pixels = { point: 14, marker: 3 } as const;
+
+/** The drawing of the range. Hidden from screen readers, because the lines above it say the same. */
+const barTables = ({
+  cells,
+  start,
+  end,
+}: Bar): Html => html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" aria-hidden="true" style="margin:22px 0 0"><tr>${cells.map(
+  (cell, at) => drawn(cell, at === 0, at === cells.length - 1),
+)}</tr></table>
+<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" aria-hidden="true"><tr><td width="50%" style="padding-top:7px;font:13px/18px ${sans};color:#dfe7fb">${start}</td><td width="50%" align="right" style="padding-top:7px;font:13px/18px ${sans};color:#dfe7fb">${end}</td></tr></table>`;
+
+// Cells with percentages that add up to 100% leave no room for a cell of fixed width. Its padding keeps it visible.
+const drawn = (cell: Cell, isFirst: boolean, isLast: boolean): Html => {
+  const width = 'width' in cell ? `${cell.width}%` : String(pixels[cell.kind]);
+  const cssWidth = 'width' in cell ? width : `${width}px`;
+  const radius = [isFirst ? 7 : 0, isLast ? 7 : 0, isLast ? 7 : 0, isFirst ? 7 : 0].map((end) => `${end}px`).join(' ');
+  const padding = 'width' in cell ? '0' : `0 0 0 ${pixels[cell.kind] - 1}px`;
+  const fill = fills[cell.kind];
+  return html`<td width="${width}" height="14" bgcolor="${fill}" style="width:${cssWidth};height:14px;padding:${padding};line-height:14px;font-size:1px;background-color:${fill};border-radius:${radius}">&nbsp;</td>`;
+};
+
+const careRow = (): Html =>
+  html`<tr><td class="e-pad" style="padding:6px 40px 40px">${box(careNotice.title, careNotice.text)}</td></tr>`;
+
+const box = (title: string, text: string): Html =>
+  html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"><tr><td class="e-care" bgcolor="#fdeae5" style="background-color:#fdeae5;border:1px solid #e7ada3;border-radius:16px;padding:22px 24px"><h2 class="e-care-t" style="margin:0 0 6px;font:bold 20px/26px ${serif};color:#a72724">${title}</h2><p class="e-ink" style="margin:0;font:16px/25px ${sans};color:#29211b">${text}</p></td></tr></table>`;
+
+const hero = (
+  headline: Headline,
+): Html => html`<tr><td class="e-hero e-pad" align="left" bgcolor="#1446a7" style="background-color:#1446a7;padding:34px 40px">
+<p style="margin:0;font:bold 15px/20px ${sans};color:#dfe7fb">${headline.label}</p>
+${figure(headline)}
+${headline.lines.map((line) => html`<p style="margin:4px 0 0;font:16px/24px ${sans};color:#dfe7fb">${line}</p>`)}
+${headline.bar ? barTables(headline.bar) : null}
+</td></tr>`;
+
+// Two sizes: words and ranges do not fit on a phone at the size of a single figure.
+const longestBigFigure = 5;
+
+const figure = ({ figure }: Headline): Html =>
+  figure.length > longestBigFigure
+    ? html`<p class="e-words" style="margin:6px 0 8px;font:normal 56px/62px ${serif};color:#ffffff;letter-spacing:-1px">${figure}</p>`
+    : html`<p class="e-num" style="margin:2px 0 0;font:normal 104px/104px ${serif};color:#ffffff;letter-spacing:-3px">${figure}</p>`;
 
 export const htmlLetter = (letter: Letter): string => {
   const { subject, preheader, footer, dashboardUrl, headline, start, others } = letter;

@@ -1,12 +1,63 @@
+import { accountMail } from '#functions/accounts/mail/account-letter.ts';
+import type { MailWords } from '#functions/mail/mail-to-send.ts';
 import type { ResultContent } from '#shared/contract/result.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { readAge } from '#shared/reading/biological-age.ts';
 import { readRisk, scaleEndPercent } from '#shared/reading/cardiac-risk.ts';
+import { deadlines } from '#shared/safety/levels.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
 import { ageBar, type Bar, percentBar } from './bar.ts';
 import type { Headline, Letter, LetterInput } from './letter-parts.ts';
-import { quietLetter } from './quiet-letter.ts';
+
+/** A note asks for an appointment: it says by when, and a mail names no other time. */
+const whenToRead = ({ notices = [] }: ResultContent): string =>
+  notices.length > 0
+    ? 'There is a note for you at the top. Please read it first.'
+    : 'Please read them when you have a quiet moment.';
+
+/** Without a figure, the kind of quiz, or any reason for that. It only says when to read the results. */
+const quietLetter = ({ firstName, content, resultUrl }: LetterInput): Letter => {
+  const name = firstName.trim();
+  const isWarned = content.standing === 'checkFirst' || content.notices?.some(({ by }) => by === deadlines.tomorrow);
+  return {
+    subject: 'Your results are ready',
+    preheader: 'Log in to see them.',
+    title: 'Your results are ready',
+    headline: null,
+    paragraphs: [
+      name ? `Hello ${name},` : 'Hello,',
+      'the results of your quiz are waiting in your account.',
+      isWarned ? 'Please read the note at the top today.' : whenToRead(content),
+    ],
+    button: 'Log in to see them',
+    start: null,
+    others: [],
+    footer: 'For information only: the results are not a diagnosis.',
+    resultUrl,
+    dashboardUrl: new URL('/dashboard', resultUrl).href,
+  };
+};
+
+/** Tells somebody that a result of theirs was wrong. It may be read over a shoulder: no figure, no quiz, no name, no reason. */
+export const correctionMail = ({ siteUrl }: { siteUrl: string }): MailWords =>
+  accountMail({
+    subject: 'We have corrected a result of yours',
+    preheader: 'Please log in and read it again.',
+    title: 'We have corrected a result of yours',
+    paragraphs: [
+      'Hello,',
+      'we made a mistake. A result that we gave you was wrong, and we are sorry. We have put it right.',
+      'Please log in and read it again: something that matters in it has changed. It tells you what was wrong. The old one is still there too.',
+      'Did you show the old one to a doctor, or give them a link? Then please show them the new one.',
+    ],
+    button: { label: 'Open my results', url: new URL('/dashboard', siteUrl).href },
+    code: null,
+    afterwards: ['If you feel unwell, do not wait for a page: call a doctor, or your emergency number.'],
+    foot: {
+      text: `You get this mail once, because you took a quiz with a ${product.name} account that has this address.`,
+    },
+  });
 
 /**
  * The one thing and the link first, the figures below. Beside a notice, and where an age or a risk was left out on purpose or a pregnancy

@@ -1,14 +1,40 @@
 import type { Account } from '#functions/accounts/account.ts';
-import type { MailWords, SendMail } from '#functions/mail/mail-to-send.ts';
-import { pipelineLimits } from '../pipeline-limits.ts';
-import { laterBy } from '../retry-times.ts';
-import { retryWrite } from '../retry-write.ts';
+import type { MailTurn, MailWords, SendMail } from '#functions/mail/mail-to-send.ts';
+import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
+import { laterBy, retryWrite } from '#functions/results/retry.ts';
+import type { SessionId, SubmissionId, UserId } from '#shared/contract/ids.ts';
+
+type Deps = {
+  /** Of the turns that all mails share; `go` once it has come. */
+  takeTurn: (patienceSeconds: number) => Promise<MailTurn>;
+  /** Whether the circuit breaker of mail lets a call through. */
+  allows: () => Promise<boolean>;
+  pause: (milliseconds: number) => Promise<unknown>;
+};
+
+/** A turn that is further away belongs to somebody who waits for a result or a code. */
+const patienceSeconds = 1;
+const lookAgainMs = 5000;
+
+/**
+ * Waits until a letter about a correction may go. Letters give way to all other mail: they take no turn while others stand in
+ * line, so a recall of many people cannot use up SES's rate. False: mail has had no room for so many looks.
+ */
+export const letterTurn =
+  ({ takeTurn, allows, pause }: Deps, mostLooks: number) =>
+  async (): Promise<boolean> => {
+    for (let looks = 0; looks < mostLooks; looks += 1) {
+      if ((await allows()) && (await takeTurn(patienceSeconds)) === 'go') return true;
+      await pause(lookAgainMs);
+    }
+    return false;
+  };
 
 /** A letter that somebody is owed about one correction. `submissionId` and `sessionId` name a submission whose result changed. */
 export type OwedLetter = {
-  userId: string;
-  submissionId: string;
-  sessionId: string;
+  userId: UserId;
+  submissionId: SubmissionId;
+  sessionId: SessionId;
   correction: string;
   claimedBy: string;
 };
@@ -25,10 +51,10 @@ export type LetterOutcome = 'sent' | 'asked' | 'doubtful' | 'refused' | 'off';
 
 export type SendLettersDeps = {
   /** The people who are owed one about this correction, after a place among them; blank: from the beginning. */
-  listOwed: (correction: string, after: string) => AsyncIterable<{ userId: string; place: string }>;
+  listOwed: (correction: string, after: string) => AsyncIterable<{ userId: UserId; place: string }>;
   /** From `owed` to `sending`, by one conditional write that also takes the submission's lease: an erasure waits for it. */
   claim: (
-    userId: string,
+    userId: UserId,
     correction: string,
     lease: { owner: string; until: string; now: string },
   ) => Promise<LetterClaim>;
@@ -36,8 +62,8 @@ export type SendLettersDeps = {
   settle: (letter: OwedLetter, outcome: LetterOutcome, detail: string) => Promise<void>;
   /** It was certainly not sent: it is owed again. Ends the lease. */
   giveBack: (letter: OwedLetter) => Promise<void>;
-  isErased: (userId: string) => Promise<boolean>;
-  findAccount: (userId: string) => Promise<Account | null>;
+  isErased: (userId: UserId) => Promise<boolean>;
+  findAccount: (userId: UserId) => Promise<Account | null>;
   /** Asks for the mail to an address that is not confirmed. False: it has had its mails of the day. */
   askToConfirm: (account: Account) => Promise<boolean>;
   sendMail: SendMail;
@@ -55,7 +81,7 @@ export type LetterEnding = LetterOutcome | 'later' | 'busy' | 'erased' | 'nothin
  */
 export const sendLetter =
   (deps: SendLettersDeps, correction: string) =>
-  async (userId: string): Promise<LetterEnding> => {
+  async (userId: UserId): Promise<LetterEnding> => {
     const now = deps.now();
     const until = laterBy(now, pipelineLimits.leaseSeconds);
     const claim = await deps.claim(userId, correction, { owner: deps.newOwner(), until, now: now.toISOString() });

@@ -1,6 +1,5 @@
-import type { ResultChange } from './change-of.ts';
-import { asksForLetter } from './change-of.ts';
-import type { RescoreEnding } from './rescore-one.ts';
+import type { RescoreEnding, ResultChange } from './rescore-one.ts';
+import { asksForLetter } from './rescore-one.ts';
 
 type Counts = Readonly<Record<string, number>>;
 

@@ -47,13 +47,13 @@ const diet: Exception = (standing, { isFoodForKidneyTeam }) =>
     ? 'Ask your kidney team what you may eat and drink. The usual advice may not fit you.'
     : null;
 
-const prediabetes = ({ one }: HeartFacts): string => {
+const prediabetes = ({ one, score }: HeartFacts): string => {
   const { a1cBand } = one.person.heart;
   const a1c = one.person.myNumbers?.numbers.a1c;
   const isByA1c = a1cBand === '5_7to6_4';
   const exact = a1c?.use === 'exact' && a1c.value !== null ? ` of ${round(a1c.value, 1)}%` : '';
   const value = isByA1c ? `A1c${exact}` : 'fasting sugar';
-  return `Your ${value} is in the range called prediabetes. ${whatHelps(one)} Repeat the test once a year.`;
+  return `Your ${value} is in the range called prediabetes. ${whatHelps(one)}${score.redFlags.length > 0 ? '' : ' Repeat the test once a year.'}`;
 };
 
 /** No word on weight where it is not the reason; none on food and movement where it could do harm. */

@@ -109,6 +109,8 @@ export const rowLabel = ({ id, descriptor }: HeartCategory, standing: RowStandin
   const { person, labs } = facts.one;
   if (isAboutSugar && hasPrediabetes(person.heart, labs) && !hasRoute(facts.one, 'pregnant'))
     return 'Prediabetes range';
+  // A note is no symptom of this row, but beside it "Excellent" would comfort.
+  if (id === 'symptoms' && standing === 'praised' && facts.score.redFlags.length > 0) return 'Nothing more';
   return standingLabels[standing] ?? labels.descriptor[standing === 'planned' ? 'good' : (descriptor ?? 'fair')];
 };
 

@@ -30,7 +30,6 @@ export const ageModel = {
     oldFromAge: 85,
     source: 'ssa2020',
     verified: true,
-    how: 'Least squares of ln(-ln(1-q)) on age in the US period life table of 2017: 0.08966 (women) and 0.08424 (men) at 40-90 years, 0.11038 and 0.10332 at 80-100; linear between 65 and 85.',
   },
 
   /** Relative risks shrink with age. */
@@ -39,14 +38,12 @@ export const ageModel = {
     floorFromAge: 90,
     floor: 0.6,
     verified: false,
-    how: 'Relative risks shrink with age: schooling goes with 2.9 % a year at 18-49 against 1.9 % overall. The shape is our choice. Not for weight: above BMI 25 the published strength at each age is used, below 25 nothing is taken off, because a low weight does not become safer with age.',
     sources: ['ihme2024', 'winter2014'],
   },
 
   lambda: {
     value: 0.9,
     verified: false,
-    how: 'A factor on top of the question weights. 0.9 keeps three things in place: the person with the most common answers is 1 to 2 years below the own age, the spread of the model is near 0.51, and five against zero healthy habits give a ln HR near the published -1.35 (-1.51 to -1.17).',
     sources: ['li2018'],
   },
 
@@ -55,7 +52,6 @@ export const ageModel = {
     youngerYears: 12,
     olderYears: 22,
     verified: false,
-    how: 'Limits chosen from published life expectancies turned into effective years against the US average: five healthy habits -11.8 (women) and -9.7 (men); eight habits -5.8 and -9.7, none of them +17.6 and +18.1. They shape the estimate only, never the width of the range.',
     sources: ['li2018', 'nguyen2024'],
   },
 
@@ -65,7 +61,6 @@ export const ageModel = {
     minAge: ageRange.min,
     maxAge: ageRange.max,
     verified: false,
-    how: 'Our choice: keeps results plausible for very young adults.',
   },
 
   /** The likely range: 95 of 100 people with these answers would lie inside, if the model were right. */
@@ -79,7 +74,6 @@ export const ageModel = {
     /** When the sex is not given: about the distance between the two. */
     bothSexesExtraYears: 1,
     verified: false,
-    how: `Standard errors of the answered questions, the population variance of each question that is not answered, and a model term. Never less for an open question than any answer would leave, so skipping cannot narrow the range. It lives on the shown scale and is not cut at ${ageRange.min} or ${ageRange.max}. It does not cover illness.`,
   },
 
   factor: {
@@ -87,14 +81,15 @@ export const ageModel = {
     min: 1,
     max: 99,
     verified: false,
-    how: 'The share of people of the same sex whose habits carry a higher death rate; 50 = average. The model with independent answers spreads by 0.40 at 40, 0.39 at 50, 0.37 at 60 and 0.33 at 70; times 1.25 that is 0.50, 0.48, 0.46 and 0.41. 0.51 is a little too wide, so factors lean towards 50.',
   },
 
-  /** Below this age not being able to rise from the floor counts as not answered, and so does sitting. */
+  /**
+   * Below this age not being able to rise from the floor counts as not answered, and so does sitting. A wheelchair is no bad
+   * habit. From 65 on not being able to rise is a sign of frailty, and counts.
+   */
   mobility: {
     notCounted: ['sitToStand', 'sittingHours'],
     countFromAge: 65,
-    how: 'A wheelchair is no bad habit. From 65 on not being able to rise is a sign of frailty, and counts.',
   },
 
   /** The body changes in pregnancy: its weight counts as not answered. */
@@ -110,7 +105,6 @@ export const ageModel = {
   readonly mobility: {
     readonly notCounted: readonly LongevityQuestionId[];
     readonly countFromAge: number;
-    readonly how: string;
   };
   readonly pregnancy: { readonly notCounted: readonly LongevityQuestionId[] };
   readonly [part: string]: unknown;

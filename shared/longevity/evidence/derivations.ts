@@ -1,4 +1,6 @@
 import { familyQuestionId, knowledgeQuestionId } from '#shared/derived-names.ts';
+import { ageRange } from '#shared/longevity/questions/age-range.ts';
+import type { ageModel } from './age-model.ts';
 import type { LongevityQuestionId } from './question-evidence.ts';
 
 /** How the numbers of a question were made, in words: for the method page alone. No result needs it, and no worker carries it. */
@@ -196,3 +198,18 @@ export const derivations: { readonly [Id in LongevityQuestionId]?: Derivation } 
       'No usable causal evidence on death from any cause: HR 1 for every option, so no effect on age. Category score only. Not part of any category score; may tune how much explanation is shown.',
   },
 };
+
+/** How each constant of the age model was chosen (`age-model.ts`). */
+export const modelDerivations = {
+  beta: 'Least squares of ln(-ln(1-q)) on age in the US period life table of 2017: 0.08966 (women) and 0.08424 (men) at 40-90 years, 0.11038 and 0.10332 at 80-100; linear between 65 and 85.',
+  ageAttenuation:
+    'Relative risks shrink with age: schooling goes with 2.9 % a year at 18-49 against 1.9 % overall. The shape is our choice. Not for weight: above BMI 25 the published strength at each age is used, below 25 nothing is taken off, because a low weight does not become safer with age.',
+  lambda:
+    'A factor on top of the question weights. 0.9 keeps three things in place: the person with the most common answers is 1 to 2 years below the own age, the spread of the model is near 0.51, and five against zero healthy habits give a ln HR near the published -1.35 (-1.51 to -1.17).',
+  saturation:
+    'Limits chosen from published life expectancies turned into effective years against the US average: five healthy habits -11.8 (women) and -9.7 (men); eight habits -5.8 and -9.7, none of them +17.6 and +18.1. They shape the estimate only, never the width of the range.',
+  caps: 'Our choice: keeps results plausible for very young adults.',
+  interval: `Standard errors of the answered questions, the population variance of each question that is not answered, and a model term. Never less for an open question than any answer would leave, so skipping cannot narrow the range. It lives on the shown scale and is not cut at ${ageRange.min} or ${ageRange.max}. It does not cover illness.`,
+  factor:
+    'The share of people of the same sex whose habits carry a higher death rate; 50 = average. The model with independent answers spreads by 0.40 at 40, 0.39 at 50, 0.37 at 60 and 0.33 at 70; times 1.25 that is 0.50, 0.48, 0.46 and 0.41. 0.51 is a little too wide, so factors lean towards 50.',
+} as const satisfies { readonly [Name in keyof typeof ageModel]?: string };

@@ -62,7 +62,6 @@ export type ActionRule<Id = LongevityQuestionId, Value = string | number> = Appl
   /** The years rest on an assumption: rank by them, never show them. */
   readonly hideYears?: true;
   readonly verified: boolean;
-  readonly note?: string;
 };
 
 export type PlanRule = SilentRule | ActionRule;

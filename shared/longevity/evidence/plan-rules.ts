@@ -10,7 +10,7 @@ const rules = [
     rankBy: 'yearsOfEffectiveAge',
     always: true,
     verified: true,
-    note: "benefit of 10+ smoke-free years; say 'up to'. Within the first year the number hardly moves",
+    // Benefit of 10+ smoke-free years; say 'up to'. Within the first year the number hardly moves.
   },
   {
     question: 'smoking',
@@ -21,7 +21,7 @@ const rules = [
     rankBy: 'yearsOfEffectiveAge',
     hideYears: true,
     verified: true,
-    note: 'the hazard of vaping is assumed: rank by it, show no years',
+    // The hazard of vaping is assumed: rank by it, show no years.
   },
   {
     question: 'smoking',
@@ -42,7 +42,7 @@ const rules = [
     first: true,
     always: true,
     verified: true,
-    note: 'underweight: to a clinician, never weight loss',
+    // Underweight: to a clinician, never weight loss.
   },
   { question: 'weight', code: null, trigger: { bmiGte: 18.5 }, when: { routes: ['eatingRisk'] } },
   {
@@ -54,7 +54,7 @@ const rules = [
     guideline: ['uspstfAB'],
     rankBy: 'scoreGap',
     verified: true,
-    note: 'questions about weight belong to the pregnancy check-ups',
+    // Questions about weight belong to the pregnancy check-ups.
   },
   { question: 'weight', code: null, trigger: { bmiGte: 18.5 }, when: { routes: ['pregnant'] } },
   {
@@ -66,7 +66,7 @@ const rules = [
     guideline: ['htn2025'],
     rankBy: 'scoreGap',
     verified: true,
-    note: 'no weight-loss advice until the warning sign has been looked at',
+    // No weight-loss advice until the warning sign has been looked at.
   },
   { question: 'weight', code: null, trigger: { bmiGte: 18.5 }, when: { routes: ['waitForCare', 'heartFailureSigns'] } },
   {
@@ -79,7 +79,7 @@ const rules = [
     rankBy: 'scoreGap',
     always: true,
     verified: true,
-    note: 'lost weight without trying: tell a clinician',
+    // Lost weight without trying: tell a clinician.
   },
   {
     question: 'weight',
@@ -90,7 +90,7 @@ const rules = [
     guideline: ['winter2014'],
     rankBy: 'scoreGap',
     verified: true,
-    note: 'keep weight and muscle; tell a clinician about weight loss that was not planned',
+    // Keep weight and muscle; tell a clinician about weight loss that was not planned.
   },
   {
     question: 'weight',
@@ -101,7 +101,7 @@ const rules = [
     guideline: ['htn2025', 'winter2014'],
     rankBy: 'yearsOfEffectiveAge',
     verified: true,
-    note: 'with your clinician, keep muscle',
+    // With your clinician, keep muscle.
   },
   { question: 'weight', code: null, trigger: { bmiGte: 18.5 }, when: { routes: ['frail'] } },
   {
@@ -113,7 +113,7 @@ const rules = [
     guideline: ['htn2025', 'winter2014'],
     rankBy: 'yearsOfEffectiveAge',
     verified: true,
-    note: 'with your clinician, keep muscle',
+    // With your clinician, keep muscle.
   },
   { question: 'weight', code: null, trigger: { bmiGte: 18.5 }, when: { ageGte: 65 } },
   {
@@ -125,7 +125,7 @@ const rules = [
     guideline: ['htn2025'],
     rankBy: 'scoreGap',
     verified: false,
-    note: 'muscle weighs: measure the waist instead (waist below half the height)',
+    // Muscle weighs: measure the waist instead (waist below half the height).
   },
   {
     question: 'weight',
@@ -146,7 +146,7 @@ const rules = [
     guideline: ['uspstfAB', 'htn2025'],
     rankBy: 'yearsOfEffectiveAge',
     verified: true,
-    note: 'first target: 5% weight loss',
+    // First target: 5% weight loss.
   },
   {
     question: 'weight',
@@ -156,7 +156,7 @@ const rules = [
     guideline: ['le8', 'htn2025'],
     rankBy: 'yearsOfEffectiveAge',
     verified: true,
-    note: 'first target: 5% weight loss',
+    // First target: 5% weight loss.
   },
   {
     question: 'weight',
@@ -167,7 +167,7 @@ const rules = [
     guideline: ['le8', 'htn2025'],
     rankBy: 'yearsOfEffectiveAge',
     verified: true,
-    note: 'BMI 25-27 only with a risk that weight loss lowers',
+    // BMI 25-27 only with a risk that weight loss lowers.
   },
   {
     question: 'weight',
@@ -178,7 +178,7 @@ const rules = [
     guideline: ['le8', 'htn2025'],
     rankBy: 'yearsOfEffectiveAge',
     verified: true,
-    note: 'BMI 25-27 only with a risk that weight loss lowers',
+    // BMI 25-27 only with a risk that weight loss lowers.
   },
   {
     question: 'weight',
@@ -189,7 +189,7 @@ const rules = [
     guideline: ['le8', 'htn2025'],
     rankBy: 'yearsOfEffectiveAge',
     verified: true,
-    note: 'BMI 25-27 only with a risk that weight loss lowers',
+    // BMI 25-27 only with a risk that weight loss lowers.
   },
   {
     question: 'alcoholConsumption',
@@ -212,7 +212,7 @@ const rules = [
     rankBy: 'yearsOfEffectiveAge',
     always: true,
     verified: true,
-    note: 'medical help before stopping suddenly',
+    // Medical help before stopping suddenly.
   },
   {
     question: 'alcoholConsumption',
@@ -224,7 +224,7 @@ const rules = [
     rankBy: 'yearsOfEffectiveAge',
     always: true,
     verified: true,
-    note: 'at most 14 drinks a week (2 a day); none is best',
+    // At most 14 drinks a week (2 a day); none is best.
   },
   {
     question: 'alcoholConsumption',
@@ -235,7 +235,8 @@ const rules = [
     rankBy: 'yearsOfEffectiveAge',
     always: true,
     verified: true,
-    note: 'at most 7 drinks a week (1 a day); none is best. Also for gender other, na, not answered: the stricter limit',
+    // At most 7 drinks a week (1 a day); none is best. Also for gender other, na, not answered: the stricter
+    // limit.
   },
   {
     question: 'alcoholConsumption',
@@ -246,7 +247,7 @@ const rules = [
     guideline: ['htn2025', 'uspstfAB'],
     rankBy: 'scoreGap',
     verified: true,
-    note: '8 to 12 a week is above the limit of 7; none is best',
+    // 8 to 12 a week is above the limit of 7; none is best.
   },
   {
     question: 'oralHygiene',
@@ -319,7 +320,7 @@ const rules = [
     guideline: ['who2020', 'le8'],
     rankBy: 'yearsOfEffectiveAge',
     verified: true,
-    note: '0 -> 1-2 days first; some is better than none',
+    // 0 -> 1-2 days first; some is better than none.
   },
   {
     question: 'exerciseIntensity',
@@ -329,7 +330,7 @@ const rules = [
     guideline: ['who2020'],
     rankBy: 'yearsOfEffectiveAge',
     verified: true,
-    note: 'only when exerciseFrequency is not 0; suppress with any heart red flag',
+    // Only when exerciseFrequency is not 0; suppress with any heart red flag.
   },
   {
     question: 'strengthTraining',
@@ -357,7 +358,7 @@ const rules = [
     guideline: ['who2020'],
     rankBy: 'yearsOfEffectiveAge',
     verified: true,
-    note: 'age 65+: balance and strength 3 days a week',
+    // Age 65+: balance and strength 3 days a week.
   },
   {
     question: 'gripStrengthSelf',
@@ -367,7 +368,7 @@ const rules = [
     guideline: ['who2020'],
     rankBy: 'yearsOfEffectiveAge',
     verified: true,
-    note: 'merge with strengthTraining when both fire',
+    // Merge with strengthTraining when both fire.
   },
   {
     question: 'sleepHours',
@@ -394,7 +395,7 @@ const rules = [
     rankBy: 'yearsOfEffectiveAge',
     hideYears: true,
     verified: true,
-    note: 'Long sleep is more often a sign than a cause, so it carries no years.',
+    // Long sleep is more often a sign than a cause, so it carries no years.
   },
   {
     question: 'sleepQuality',
@@ -449,7 +450,7 @@ const rules = [
     guideline: ['uspstfAB'],
     rankBy: 'yearsOfEffectiveAge',
     verified: true,
-    note: 'mention depression screening',
+    // Mention depression screening.
   },
   {
     question: 'closeRelationships',

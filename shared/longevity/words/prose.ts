@@ -68,7 +68,8 @@ const withoutPlan = ({ effective, score, assessment }: Told): string => {
 
 export const outroOf = (told: Told): string => {
   const questions = 'Bring your questions to a clinician.';
-  if (isTender(told) || !told.effective) return questions;
+  // A day in three months, beside a note that asks for this week.
+  if (isTender(told) || !told.effective || told.assessment.redFlags.length > 0) return questions;
   return told.speaker.say(
     'outro',
     { id: 'three-months', text: 'Come back in three months.' },

@@ -20,7 +20,7 @@ export const showQuiz = async (
   { quizId = productQuizId, privacy = null, now }: Given = {},
 ) => {
   const quiz: Quiz = {
-    id: 'small',
+    id: productQuizId,
     version: '1',
     intro: { id: 'intro', section: 'start', type: 'title', text: 'Welcome' },
     privacy,

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
@@ -49,4 +50,35 @@ test('every question again, with the last answers ready, goes on after a reload'
   await page.reload();
   await expect(heading).toHaveText(second ?? '');
   await expect(page.getByText(/^Last time: /)).toBeVisible();
+});
+
+test('two tabs on the same sheets: what is changed in one stands in the other, and both are kept', async ({
+  page,
+  context,
+  stack,
+}) => {
+  const { account, submissionId } = await seed(stack).longevityPersona('average45F');
+  await leaveSession(page, account);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(`/retake/${submissionId}`);
+    await tab.getByRole('button', { name: 'Continue' }).click();
+    await expect(tab.getByText(/^Part 1 of/)).toBeVisible();
+  }
+  const change = async (tab: Page, name: string, answer: string) => {
+    await tab.getByRole('button', { name: `Change ${name}` }).click();
+    await tab.getByRole('button', { name: answer, exact: true }).click();
+  };
+  const [teeth, smoking] = ['I brush once a day', 'I quit 1 to 4 years ago'];
+  await change(page, 'Teeth and gums', teeth);
+  await expect(other.getByText(teeth)).toBeVisible();
+  await change(other, 'Smoking', smoking);
+  await expect(page.getByText(smoking)).toBeVisible();
+  // What is left is one draft with both: a third tab goes on with it.
+  for (const tab of [page, other]) await tab.close();
+  const third = await context.newPage();
+  await third.goto(`/retake/${submissionId}`);
+  await expect(third.getByText(/You have begun with your answers/)).toBeVisible();
+  await third.getByRole('button', { name: 'Continue' }).click();
+  for (const text of [teeth, smoking]) await expect(third.getByText(text)).toBeVisible();
 });

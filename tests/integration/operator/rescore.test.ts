@@ -1,14 +1,12 @@
 import { DeleteMessageCommand, ReceiveMessageCommand } from '@aws-sdk/client-sqs';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, expect, test } from 'vitest';
-import { erasePerson } from '#functions/accounts/person-stores.ts';
-import { madeByShards } from '#functions/adapters/made-by.ts';
+import { erasePerson } from '#functions/accounts/person.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
-import { letterPorts, rescoreBy, rescorePorts } from '#functions/adapters/recall-ports.ts';
+import { letterPorts, recallRuns, rescoreBy, rescorePorts } from '#functions/adapters/recall.ts';
 import { enqueueRecall, parseRecallJob } from '#functions/adapters/recall-queue.ts';
-import { recallRuns } from '#functions/adapters/recall-runs.ts';
 import { createQueueClient } from '#functions/adapters/result-queue.ts';
-import { findResult } from '#functions/adapters/results.ts';
+import { findResult, madeByShards } from '#functions/adapters/results.ts';
 import { listSubmissions } from '#functions/adapters/submissions.ts';
 import { beginErasing } from '#functions/adapters/tombstones.ts';
 import { readEnginePattern } from '#functions/results/rescore/engine-pattern.ts';

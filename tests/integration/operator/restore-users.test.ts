@@ -5,18 +5,18 @@ import { AdminCreateUserCommand } from '@aws-sdk/client-cognito-identity-provide
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { UserPage } from '#functions/accounts/back-up-users.ts';
-import { rowsOfPerson } from '#functions/accounts/person-stores.ts';
+import { rowsOfPerson } from '#functions/accounts/person.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
-import { findLink } from '#functions/adapters/links.ts';
-import { listUsers } from '#functions/adapters/list-users.ts';
+import { findLink, saveLink } from '#functions/adapters/links.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
-import { saveLink } from '#functions/adapters/save-link.ts';
 import { beginErasing } from '#functions/adapters/tombstones.ts';
-import { findUserId, setVerifiedEmail } from '#functions/adapters/user-records.ts';
 import {
   createAccount,
   createIdentityClient,
+  findUserId,
+  listUsers,
   setPermanentPassword,
+  setVerifiedEmail,
   signIn,
   type UserPool,
 } from '#functions/adapters/users.ts';

@@ -1,6 +1,6 @@
 import { AdminCreateUserCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, expect, test } from 'vitest';
-import { erasePerson, type PersonStore, rowsOfPerson } from '#functions/accounts/person-stores.ts';
+import { erasePerson, type PersonStore, rowsOfPerson } from '#functions/accounts/person.ts';
 import { noteMailEvent } from '#functions/adapters/mail-events.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
 import { beginErasing, isErased } from '#functions/adapters/tombstones.ts';

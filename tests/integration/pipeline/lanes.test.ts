@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { partitionOf } from '#functions/results/lanes.ts';
-import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
+import { partitionOf, pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import { startWorld, type World } from '#tests/support/pipeline-world.ts';
 

@@ -1,12 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 import { newAccount } from '#functions/accounts/account.ts';
-import { erasePerson } from '#functions/accounts/person-stores.ts';
+import { erasePerson } from '#functions/accounts/person.ts';
 import { createAccountItem } from '#functions/adapters/accounts.ts';
-import { madeByShards } from '#functions/adapters/made-by.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
-import { letterPorts, rescoreBy, rescorePorts } from '#functions/adapters/recall-ports.ts';
-import { recallRuns } from '#functions/adapters/recall-runs.ts';
-import { saveResult } from '#functions/adapters/results.ts';
+import { letterPorts, recallRuns, rescoreBy, rescorePorts } from '#functions/adapters/recall.ts';
+import { madeByShards, saveResult } from '#functions/adapters/results.ts';
 import { beginErasing } from '#functions/adapters/tombstones.ts';
 import type { MailToSend } from '#functions/mail/mail-to-send.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';

@@ -8,7 +8,7 @@ import type { ResponseItem } from '#shared/fhir/resources.ts';
 import { responseItems } from '#shared/fhir/response-items.ts';
 import { warningConcepts } from '#shared/fhir/warning-concepts.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
-import { loadQuiz } from '#shared/load-quiz.ts';
+import { loadScreens } from '#shared/load-screens.ts';
 import { asks, isAccountQuestion } from '#shared/quiz/kinds.ts';
 import type { Answers, Quiz } from '#shared/quiz/question.ts';
 import { prune, visibleQuestions } from '#shared/quiz/visible.ts';
@@ -25,7 +25,7 @@ const flatResponse = (items: readonly ResponseItem[]): readonly ResponseItem[] =
   items.flatMap((item) => [item, ...flatResponse(item.item ?? [])]);
 
 const all = await Promise.all(
-  quizIds.flatMap((id) => quizVersions.map(async (version) => [id, version, await loadQuiz(id)] as const)),
+  quizIds.flatMap((id) => quizVersions.map(async (version) => [id, version, await loadScreens(id)] as const)),
 );
 
 describe.each(all)('the questionnaire %s %s', (_id, _version, quiz) => {
@@ -86,7 +86,7 @@ const shownBy = (quiz: Quiz, answers: Answers): readonly string[] => {
 };
 
 test('the conditions show random people the very questions that the quiz shows them', async () => {
-  const [longevity, heart] = await Promise.all(quizIds.map((id) => loadQuiz(id)));
+  const [longevity, heart] = await Promise.all(quizIds.map((id) => loadScreens(id)));
   forEveryone(fc.sample(typingPerson, runs(300)), (person) => {
     for (const [quiz, answers] of [
       [longevity, person.longevity],

@@ -36,7 +36,7 @@ test('the answers of random people are read back as they were, in the unit in wh
     const input = inputOf(person);
     for (const found of findResponses(sentAndRead(input))) {
       const quiz = quizzes[found.quizId];
-      const given = input.results.find((one) => one.quiz === quiz)?.answers ?? {};
+      const given = input.results.find((one) => one.quiz.id === quiz.id)?.answers ?? {};
       const read = answersIn(found, quiz);
       expect(read.answers).toEqual(prune(quiz, given));
       for (const question of questionsOf(quiz)) {

@@ -99,7 +99,7 @@ const person = { userId: 'user-1', email: 'token@example.com', emailAsTyped: 'To
 
 export const account: Account = newAccount(
   { ...person, firstName: 'Ada', lastName: 'Example' },
-  new Date('2026-07-01T10:00:00Z'),
+  new Date('2026-07-01T09:00:00Z'),
 );
 
 export const caller: Caller<Account> = {
@@ -179,4 +179,13 @@ export const fakeMailLimits = (): { take: Take; takeMail: TakeRolling } => {
       return judged;
     },
   };
+};
+
+/** What a job about a due account needs beside the account: nothing of it is due in these tests. */
+export const fakeDue = {
+  listSubmissions: async () => [],
+  composeReminder: () => ({ subject: '', html: '', text: '' }),
+  composeUnused: () => ({ subject: '', html: '', text: '' }),
+  reminderOffUrl: () => '',
+  unused: { months: 36, perDay: 1, take: async () => ({ allowed: true as const }) },
 };

@@ -1,3 +1,4 @@
+import { productQuizId } from '#shared/derived-names.ts';
 import type { ChoiceQuestion, Quiz } from '#shared/quiz/question.ts';
 import { questionOf } from '#tests/support/question-of.ts';
 
@@ -11,7 +12,7 @@ const plain = (id: string, section: string, type: 'name' | 'email' | 'password')
 
 /** 0 title · 1 birthdate · 2 pet · 3 petName (pet=yes) · 4 petTrick (petName=yes) · 5 sleep · 6 wrap · 7-9 account. */
 export const smallQuiz: Quiz = {
-  id: 'small',
+  id: productQuizId,
   version: '1',
   intro: { id: 'intro', section: 'start', type: 'title', text: 'Welcome' },
   privacy: { id: 'privacy', section: 'start', type: 'privacy', text: 'Privacy' },

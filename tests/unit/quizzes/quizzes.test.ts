@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { cardiacQuizId, familyQuestionId, knowledgeQuestionId, productQuizId } from '#shared/derived-names.ts';
-import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
 import type { Question } from '#shared/quiz/question.ts';
 import { quizzes } from '#shared/quizzes.ts';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';
@@ -34,7 +33,7 @@ const reference: Record<string, Reference[]> = readVectors('quizzes');
 describe.each([
   ['longevity', [longevity.intro, longevity.privacy, ...longevity.questions]],
   ['cardiac_health', [cardiac.intro, ...cardiac.questions]],
-  ['my_numbers', myNumbersQuestions],
+  ['my_numbers', cardiac.besides ?? []],
 ])('the questions of %s', (name, questions) => {
   const typed = questions.filter((question): question is Question => question !== null);
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
 import type { Option, Question } from '#shared/quiz/question.ts';
 import { quizzes } from '#shared/quizzes.ts';
 import { withoutMedicalTerms } from '#tests/support/medical-terms.ts';
@@ -8,12 +7,12 @@ import { readingGrade } from '#tests/support/reading-age.ts';
 const highestGrade = 8;
 
 const screens: readonly Question[] = [
-  ...Object.values(quizzes).flatMap(({ intro, privacy, questions }) => [
+  ...Object.values(quizzes).flatMap(({ intro, privacy, questions, besides = [] }) => [
     intro,
     ...(privacy ? [privacy] : []),
     ...questions,
+    ...besides,
   ]),
-  ...myNumbersQuestions,
 ];
 
 /** Word for word those of the reference, where a shorter word would change what is said. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { productQuizId, type QuizId, quizIds } from '#shared/derived-names.ts';
-import { loadQuiz } from '#shared/load-quiz.ts';
+import { loadScreens } from '#shared/load-screens.ts';
 import { product } from '#shared/product.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { type QuizVersion, quizVersions } from '#shared/quiz-versions.ts';
@@ -35,7 +35,7 @@ test.each<readonly [QuizVersion, QuizId]>(cases)(
   'the wording of version %s of %s is as people saw it',
   async (version, quizId) => {
     const kind = quizId === productQuizId ? 'longevity' : 'heart';
-    const now = wordingOf(await loadQuiz(quizId));
+    const now = wordingOf(await loadScreens(quizId));
     const then = committed[version][kind];
     const changed = [...new Set([...Object.keys(now), ...Object.keys(then)])].filter((id) => now[id] !== then[id]);
     expect(

@@ -67,7 +67,8 @@ const times: readonly RegExp[] = [
   /in the next week or two|within one or two weeks/i,
   /in the next (few )?weeks/i,
   /next visit/i,
-  /in the next (few )?months/i,
+  /in the next (few )?months|in three months/i,
+  /once a year/i,
 ];
 
 /** All that the engine says but the notices themselves, which name their own times, and the sentences on what they are. */

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
+import { heartScreens } from '#shared/heart/questions/heart-screens.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import type { ChoiceQuestion, Quiz } from '#shared/quiz/question.ts';
+import type { ScreenWords } from '#shared/quiz/screen-words.ts';
 import { assess } from '#shared/safety/assess.ts';
 import { highestLevel, levelOrder } from '#shared/safety/levels.ts';
 import { seeded } from '../../support/random.ts';
@@ -12,7 +14,10 @@ import { type RandomPerson, randomPeople } from './random-people.ts';
 const people = runs(20_000);
 const choicesOf = ({ questions }: Quiz): ChoiceQuestion[] =>
   questions.flatMap((question) => (question.type === 'multiple-choice' ? [question] : []));
-const firstThatFits = choicesOf(heartQuiz).filter(({ subtext }) => subtext?.startsWith('Choose the first that fits.'));
+const hints: Readonly<Record<string, ScreenWords | undefined>> = heartScreens;
+const firstThatFits = choicesOf(heartQuiz).filter(({ id }) =>
+  hints[id]?.subtext?.startsWith('Choose the first that fits.'),
+);
 
 /**
  * Options that say "my care team knows, and it has not changed". They stand by their words, not by their level: a state

@@ -18,7 +18,7 @@ export type Network = 'ok' | 'offline' | 'answer lost' | 500 | 422;
 
 const question = (id: string) => ({ id, section: 'all', type: 'text', text: id }) as const;
 export const quiz: Quiz = {
-  id: 'small',
+  id: productQuizId,
   version: '1',
   intro: { id: 'intro', section: 'start', type: 'title', text: 'Welcome' },
   privacy: null,

@@ -52,7 +52,7 @@ export function SoonNotices({ content }: { content: ReadContent }) {
   const records = content.checkedSigns ?? [];
   if (notices.length + records.length === 0) return null;
   return (
-    <Notice tone="sun" title={redFlagTitles.soon} icon={ClockIcon}>
+    <Notice tone="sun" title={notices.length > 0 ? redFlagTitles.soon : 'What you told us before'} icon={ClockIcon}>
       <ul>
         {[...notices, ...records].map(({ code, message }) => (
           <li key={code}>{message}</li>
@@ -194,7 +194,7 @@ function StopCard({ result, seen, onChecked }: StopCardProps) {
         isFirstLarge
         lead={`If it gets worse, or you are not sure, call ${emergencyNumber.text} now.`}
       />
-      {emergencies.length === 0 && !seen && !isDone && (
+      {emergencies.length === 0 && !seen && !notices.every(({ mayBeClosed }) => mayBeClosed) && (
         <Button variant="secondary" block className={styles.press} onClick={onChecked}>
           I have already been checked
         </Button>

@@ -19,6 +19,7 @@ import {
   UsageError,
 } from '#infra/aws/ops/command.ts';
 import { readOutputs } from '#infra/aws/ops/stack.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 import { formerIdsIn } from './account-map.ts';
 import { type ErasingPlaces, eraseFrom, type Pause, placesOf, userIdOf, whoIn } from './person.ts';
 
@@ -130,7 +131,7 @@ async function* pagesOfErased(
 ): AsyncGenerator<{ back: string[]; next: Place }> {
   const { client, erasedTable: tableName, serverKey } = places;
   const hasMark = isErased({ client, tableName, serverKey });
-  const isBack = async (userId: string): Promise<boolean> => {
+  const isBack = async (userId: UserId): Promise<boolean> => {
     for (const id of [userId, ...(formerIds.get(userId) ?? [])]) if (await hasMark(id)) return true;
     return false;
   };

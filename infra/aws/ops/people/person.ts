@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { erasePerson } from '#functions/accounts/person-stores.ts';
+import { erasePerson } from '#functions/accounts/person.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { type PersonPlaces, personStores } from '#functions/adapters/person-stores.ts';
 import { beginErasing } from '#functions/adapters/tombstones.ts';
-import { describeUser } from '#functions/adapters/user-records.ts';
-import { createIdentityClient } from '#functions/adapters/users.ts';
+import { createIdentityClient, describeUser } from '#functions/adapters/users.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { type Command, type Given, stageOf, UsageError } from '#infra/aws/ops/command.ts';
 import { readOutputs } from '#infra/aws/ops/stack.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 
 /** Stage and person, as they were typed. A person is named by address or by id. */
 export function whoIn(command: Command, given: Given): { stage: string; person: string } {
@@ -61,7 +61,7 @@ export type Pause = (milliseconds: number) => Promise<unknown>;
 /** Erases, and waits for work under way. `pause` is the wait between two tries. */
 export async function eraseFrom(
   places: ErasingPlaces,
-  userId: string,
+  userId: UserId,
   pause: Pause = (milliseconds) => sleep(milliseconds),
 ): Promise<void> {
   const { client, accountsTable, erasedTable: tableName, serverKey, now } = places;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { AdminCreateUserCommand, type AdminCreateUserCommandOutput } from '@aws-sdk/client-cognito-identity-provider';
 import { DeleteCommand, GetCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { BackedUpUser } from '#functions/accounts/back-up-users.ts';
-import { ownerKey } from '#functions/adapters/links-table.ts';
+import { ownerKey } from '#functions/adapters/links.ts';
 import { deleteItemsOfPerson, itemsOfPerson, type PersonTable } from '#functions/adapters/person-rows.ts';
 import type { PersonPlaces } from '#functions/adapters/person-stores.ts';
 import { isErased } from '#functions/adapters/tombstones.ts';
@@ -12,11 +12,11 @@ import {
   listBackups,
   readBackupPart,
 } from '#functions/adapters/user-backups.ts';
-import { findUserId } from '#functions/adapters/user-records.ts';
-import { isNamed, type UserPool } from '#functions/adapters/users.ts';
+import { findUserId, isNamed, type UserPool } from '#functions/adapters/users.ts';
 import type { Config } from '#infra/aws/config.ts';
 import type { Terminal } from '#infra/aws/ops/command.ts';
 import type { StageOutputs } from '#infra/aws/ops/stack.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { type AccountMap, readAccountMap, saveAccountMap } from './account-map.ts';
 import type { ErasingPlaces } from './person.ts';
@@ -102,10 +102,10 @@ async function addressesIn({ client, accountsTable: TableName }: ErasingPlaces):
 }
 
 /** Whoever gets a login again. `userId` is the former one, under which everything of theirs is stored. */
-export type FormerUser = { userId: string; email: string; isVerified: boolean };
+export type FormerUser = { userId: UserId; email: string; isVerified: boolean };
 
 /** What an account's item says of its login. It is newer than the backup: an address may have changed since. */
-export type AccountAddress = { userId: string; email: string; isConfirmed: boolean };
+export type AccountAddress = { userId: UserId; email: string; isConfirmed: boolean };
 
 /** The mailbox of SES that the probe uses: the probe makes its accounts by itself, with a password that it knows. */
 const ofProbe = /@simulator\.amazonses\.com$/;
@@ -140,7 +140,7 @@ export function formerUsers(
 type Deps = {
   userPool: Pick<UserPool, 'client' | 'userPoolId'>;
   /** Whoever was erased since the backup gets no login. */
-  isErased: (userId: string) => Promise<boolean>;
+  isErased: (userId: UserId) => Promise<boolean>;
   pause: (milliseconds: number) => Promise<unknown>;
 };
 

@@ -1,12 +1,14 @@
 /** `npm run ops -- dead-letters --stage prod`: all work that has stopped, with its ids and why. Changes nothing. */
+
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { deadLetterSubmissions } from '#functions/adapters/dead-letter-submissions.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { createQueueClient } from '#functions/adapters/result-queue.ts';
+import { deadLetterSubmissions } from '#functions/adapters/waiting-submissions.ts';
 import { parseJob } from '#functions/results/parse-job.ts';
 import { logOutputOf } from '#infra/aws/log-outputs.ts';
 import { type Command, type Given, stageOf, stageOption, type Terminal } from '#infra/aws/ops/command.ts';
 import { readOutputs, type StageOutputs } from '#infra/aws/ops/stack.ts';
+import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import { type LogLine, lastFailure, readLog } from './logs.ts';
 import { countMessages, type DeadLetter, eachDeadLetter, failedRuns, type WorkQueue, workQueues } from './queues.ts';
@@ -70,7 +72,7 @@ function describe({ body, sentAt }: DeadLetter): string {
   return `${what.join(', ') || 'not readable'}, since ${sentAt.toISOString()}`;
 }
 
-const idsIn = (body: string): { kind?: string; submissionId?: string; userId?: string } => {
+const idsIn = (body: string): { kind?: string; submissionId?: SubmissionId; userId?: UserId } => {
   try {
     return JSON.parse(body);
   } catch {

@@ -1,8 +1,7 @@
 /** `npm run ops -- journeys --stage dev`: uses a deployed site as people do, and says what works. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { siteCalls } from '#functions/adapters/site-calls.ts';
-import { answerOf } from '#functions/probe/ask.ts';
-import { journey } from '#functions/probe/walks.ts';
+import { answerOf, journey } from '#functions/probe/run-probe.ts';
 import { type Command, type Given, stageOf, stageOption, type Terminal, UsageError } from '#infra/aws/ops/command.ts';
 import { readOutputs } from '#infra/aws/ops/stack.ts';
 import { openApiPath } from '#shared/contract/openapi/document.ts';

@@ -1,8 +1,8 @@
 /** `npm run ops -- redrive --stage prod`: sends stopped work again, paced. Doing it twice does no harm. */
 import { DeleteMessageCommand, type SQSClient } from '@aws-sdk/client-sqs';
-import { deadLetterSubmissions } from '#functions/adapters/dead-letter-submissions.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { createQueueClient, enqueueJob } from '#functions/adapters/result-queue.ts';
+import { deadLetterSubmissions } from '#functions/adapters/waiting-submissions.ts';
 import {
   type Command,
   dryRunOption,

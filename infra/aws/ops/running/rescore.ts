@@ -4,10 +4,10 @@
  * result'.
  */
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
-import { madeByShards } from '#functions/adapters/made-by.ts';
+import { recallRuns } from '#functions/adapters/recall.ts';
 import { enqueueRecall } from '#functions/adapters/recall-queue.ts';
-import { recallRuns } from '#functions/adapters/recall-runs.ts';
 import { createQueueClient } from '#functions/adapters/result-queue.ts';
+import { madeByShards } from '#functions/adapters/results.ts';
 import { readEnginePattern } from '#functions/results/rescore/engine-pattern.ts';
 import { lettersPart, type PartProgress, type RecallRun } from '#functions/results/rescore/recall.ts';
 import type { RescoreEnding } from '#functions/results/rescore/rescore-one.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { exportIndex, exportWords, withoutSecrets } from '#functions/accounts/export-words.ts';
-import { storeNames } from '#functions/accounts/person-stores.ts';
-import { storedAccount } from '#functions/adapters/stored-account.ts';
-import { storedResult } from '#functions/adapters/stored-result.ts';
+import { storeNames } from '#functions/accounts/person.ts';
+import { storedAccount } from '#functions/adapters/accounts.ts';
+import { storedResult } from '#functions/adapters/results.ts';
 import { storedClaim } from '#functions/adapters/stored-submission.ts';
 
 /** The paths of the attributes of a stored kind, as its schema says: those of lists under the list's name. */
@@ -24,7 +24,7 @@ const named = (store: keyof typeof exportWords) =>
 
 describe('each attribute that is stored of a person has its words in the export, or a reason why it is left out', () => {
   test('the account', () => {
-    const writtenOnly = ['schema', 'closing', 'closesAt'];
+    const writtenOnly = ['schema', 'dueShard', 'dueAt'];
     expect([...writtenOnly, ...pathsOf(storedAccount.shape)].toSorted()).toEqual(named('accounts'));
   });
 

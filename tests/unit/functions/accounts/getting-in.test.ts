@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Account } from '#functions/accounts/account.ts';
-import { handleAccountJob } from '#functions/accounts/handle-account-job.ts';
+import { handleAccountJob, sendUndos } from '#functions/accounts/handle-account-job.ts';
 import { makeRoom } from '#functions/accounts/move-address.ts';
 import { isCommonPassword, refuseNewPassword } from '#functions/accounts/new-password.ts';
 import { resetPassword } from '#functions/accounts/reset-password.ts';
-import { sendUndos } from '#functions/accounts/send-undo.ts';
 import { isKnownDevice, withKnownDevice } from '#functions/accounts/sessions.ts';
 import { withUndone } from '#functions/accounts/undo.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
@@ -150,7 +149,7 @@ describe('trouble logging in', () => {
     expect(await reset({ email, code: code(), password: fresh })).toMatchObject(wrongCode);
   });
 
-  test('reaches an account of the release before, which has no item yet', async () => {
+  test('reaches an account whose registering stopped before its item was made', async () => {
     const { askHelp, workOff, mails, stored, latest, code, reset } = world();
     stored.delete(userId);
     await askHelp(email);

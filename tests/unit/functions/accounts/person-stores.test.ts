@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
-import { erasePerson, type PersonStore, storeNames } from '#functions/accounts/person-stores.ts';
+import { erasePerson, type PersonStore, storeNames } from '#functions/accounts/person.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
 import { tables } from '#infra/local/tables.ts';
 

@@ -1,6 +1,6 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { rawSignature } from '#functions/adapters/raw-signature.ts';
+import { rawSignature } from '#functions/adapters/kms-signer.ts';
 import { publicKeyDer, signDigest } from '#infra/local/kms/sign-digest.ts';
 
 const bytes = (hex: string) => Buffer.from(hex, 'hex');

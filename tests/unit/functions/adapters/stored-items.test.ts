@@ -1,8 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
-import { findResult, saveResult } from '#functions/adapters/results.ts';
+import { findResult, resultItem, saveResult, storedResultSchema } from '#functions/adapters/results.ts';
 import { type Item, readItem, type UnreadableNote } from '#functions/adapters/stored-item.ts';
-import { resultItem, storedResultSchema } from '#functions/adapters/stored-result.ts';
 import { storedSubmission, submissionSchema } from '#functions/adapters/stored-submission.ts';
 import {
   findSubmission,

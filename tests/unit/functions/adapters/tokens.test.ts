@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { verifyToken } from '#functions/adapters/tokens.ts';
+import { verifyToken } from '#functions/adapters/callers.ts';
 
 const issuer = 'https://sign-in.example/pool';
 const clientId = 'client-1';

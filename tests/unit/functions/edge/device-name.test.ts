@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceName } from '#functions/edge/device-name.ts';
+import { deviceName } from '#functions/edge/http-request.ts';
 
 // What browsers call themselves: nearly all claim to be others too.
 const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)';

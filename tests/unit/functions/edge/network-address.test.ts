@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from '#functions/edge/network-address.ts';
+import { networkOf } from '#functions/edge/origin.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7', 'an IPv4 address stands for itself'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteAt } from '#functions/edge/site-at.ts';
+import { siteAt } from '#functions/edge/origin.ts';
 
 test.each([
   ['example.org', 'https://example.org'],

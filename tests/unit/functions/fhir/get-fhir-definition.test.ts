@@ -3,12 +3,12 @@ import { serve } from '#functions/edge/http.ts';
 import { getFhirDefinition } from '#functions/fhir/get-fhir-definition.ts';
 import { getFhirDefinitionSchemas } from '#shared/contract/fhir-schemas.ts';
 import { viewerHostHeader } from '#shared/contract/origin-headers.ts';
-import { loadQuiz } from '#shared/load-quiz.ts';
+import { loadScreens } from '#shared/load-screens.ts';
 import { event } from '#tests/unit/functions/fakes.ts';
 
 const lambda = serve('getFhirDefinition', {
   schemas: getFhirDefinitionSchemas,
-  handle: getFhirDefinition({ loadQuiz }),
+  handle: getFhirDefinition({ loadQuiz: loadScreens }),
 });
 const ask = async (type: string, id: string, host = 'longevity.example') => {
   const asked = {

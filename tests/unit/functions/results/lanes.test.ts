@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { partitionOf, shardsToSweep } from '#functions/results/lanes.ts';
-import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
+import { partitionOf, pipelineLimits, shardsToSweep } from '#functions/results/pipeline-limits.ts';
 import { seeded } from '#tests/support/random.ts';
 
 const { maxShards } = pipelineLimits;

@@ -16,7 +16,7 @@ import {
   turnIfClosed,
 } from '#functions/results/circuit-breaker.ts';
 import { inTurn, mailPace } from '#functions/results/mail/pace.ts';
-import { sweepRoom } from '#functions/results/sweep-room.ts';
+import { sweepRoom } from '#functions/results/sweep-waiting.ts';
 
 let time = 0;
 beforeEach(() => {

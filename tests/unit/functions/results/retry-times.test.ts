@@ -4,7 +4,7 @@ import {
   queueRetryInSeconds,
   redeliveryGapSeconds,
   sweepGapSeconds,
-} from '#functions/results/retry-times.ts';
+} from '#functions/results/retry.ts';
 
 test('retries come ever later, and the sweep never waits for a queue that has given up', () => {
   expect([1, 2, 3, 4, 5].map(redeliveryGapSeconds)).toEqual([5, 15, 30, 60, 60]);

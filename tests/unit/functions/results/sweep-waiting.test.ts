@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { lanes, type SweptShard, shardsToSweep } from '#functions/results/lanes.ts';
-import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
-import type { SweepDeps, Waiting, WaitingSubmission } from '#functions/results/sweep-deps.ts';
+import { lanes, pipelineLimits, type SweptShard, shardsToSweep } from '#functions/results/pipeline-limits.ts';
+import type { SweepDeps, Waiting, WaitingSubmission } from '#functions/results/sweep-waiting.ts';
 import { sweepWaiting } from '#functions/results/sweep-waiting.ts';
 
 const now = new Date('2026-03-01T12:00:00.000Z');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answersHash } from '#functions/submissions/answers-hash.ts';
+import { answersHash } from '#functions/submissions/check-answers.ts';
 import { createSubmission } from '#functions/submissions/create-submission.ts';
 import type { SubmissionList } from '#functions/submissions/submission.ts';
 import type { CreateSubmissionRequest, RepeatableRequest, SubmittedAnswer } from '#shared/contract/submission.ts';
@@ -202,6 +202,18 @@ describe('answers that start from earlier ones', () => {
     const basedOn = await idOf(send(request()));
     expect(await send(request({ basedOn }))).toHaveProperty('answer');
     expect([...stored.values()].map((each) => each.basedOn)).toEqual([undefined, basedOn]);
+  });
+
+  test('cost one reading of what the person has sent, and no second one', async () => {
+    const { send, listAll } = setUp();
+    const basedOn = await idOf(send(request()));
+    let readings = 0;
+    const counted = async (userId: string) => {
+      readings += 1;
+      return listAll(userId);
+    };
+    expect(await send(request({ basedOn }), { listAll: counted })).toHaveProperty('answer');
+    expect(readings).toBe(1);
   });
 
   test.each([

@@ -151,6 +151,8 @@ class LifeCommand implements fc.AsyncCommand<object, Ghost> {
   }
   check = () => true;
   run = async (_: object, ghost: Ghost): Promise<void> => {
+    // No two steps are at the same instant.
+    ghost.system.clock.at += 1;
     await (steps[this.step.kind] ?? expect.fail(`No step ${this.step.kind}.`))(ghost, this.step);
     await expectRules(ghost);
   };

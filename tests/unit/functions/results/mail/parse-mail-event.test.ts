@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseMailEvent } from '#functions/results/mail/parse-mail-event.ts';
+import { parseMailEvent } from '#functions/results/mail/record-mail-event.ts';
 
 const mailEvent = (eventType: string, more: object) => ({
   'detail-type': 'Email Bounced',

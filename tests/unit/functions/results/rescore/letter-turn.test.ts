@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mailPace } from '#functions/results/mail/pace.ts';
-import { letterTurn } from '#functions/results/rescore/letter-turn.ts';
+import { letterTurn } from '#functions/results/rescore/send-letters.ts';
 
 /** Ten mails a second, in one row of turns on a virtual clock; `ahead` milliseconds of it belong to others. */
 const world = (ahead: number, restMs = 0) => {

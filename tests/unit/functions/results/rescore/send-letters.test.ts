@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newAccount } from '#functions/accounts/account.ts';
 import { confirmMail } from '#functions/accounts/mail/confirm-mail.ts';
-import { correctionMail } from '#functions/results/mail/correction-mail.ts';
+import { correctionMail } from '#functions/results/mail/letter.ts';
 import { type SendLettersDeps, sendLetter } from '#functions/results/rescore/send-letters.ts';
 import { readingGrade } from '#tests/support/reading-age.ts';
 import { account } from '#tests/unit/functions/fakes.ts';
