@@ -1,5 +1,6 @@
 import type { Consent } from '#shared/contract/consent-schema.ts';
 import type { UserId } from '#shared/contract/ids.ts';
+import type { Reminder } from '#shared/contract/reminder-schema.ts';
 import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
 import type { AddressProof } from './address-proof-record.ts';
 
@@ -56,6 +57,14 @@ export type Account = {
   resetsFrom: string;
   /** In which units they see and type numbers; null until they have chosen. */
   units: UnitPreference | null;
+  /** The last day of UTC on which somebody used the account. */
+  usedOn: string;
+  /** Nobody has used it for so long that it will be erased; null for all others. */
+  unused: Unused | null;
+  /** When to look next whether anybody still uses it; null: as `usedOn` says. */
+  lookAt: string | null;
+  /** The mail that they asked for; null: none. */
+  reminder: Reminder | null;
 };
 
 export type Address = { email: string; emailAsTyped: string };
@@ -71,6 +80,9 @@ type Declined = {
   /** Of the link that said so: its second click finds its work done. */
   linkHash: string;
 };
+
+/** Nobody has used the account for years. `isTaken`: SES has taken the mail that says so, or there was none to send. */
+export type Unused = { toldAt: string; mailId: string; isTaken: boolean; erasesAt: string };
 
 /** A person whose account's item is made: after registering. */
 export type Person = Pick<Account, 'userId' | 'email' | 'emailAsTyped' | 'firstName' | 'lastName'>;
@@ -93,4 +105,8 @@ export const newAccount = (person: Person, now: Date, consents: readonly Consent
   undoAddresses: [],
   resetsFrom: now.toISOString(),
   units: null,
+  usedOn: now.toISOString().slice(0, 10),
+  unused: null,
+  lookAt: null,
+  reminder: null,
 });

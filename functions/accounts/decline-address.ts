@@ -1,7 +1,6 @@
 import type { Handler } from '#functions/edge/outcome.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
-import type { AccountJob } from '#shared/contract/messages.ts';
 import { removedAddress } from '#shared/contract/removed-address.ts';
 import type { Account } from './account.ts';
 import { proofWithDecline, readLinkSecret } from './address-proof.ts';
@@ -39,32 +38,6 @@ export const closeDeclined = async ({ changeAccount, erase, now }: CloseDeps, us
   );
   // Null: its erasure has begun, by an earlier delivery of this job for example, or has ended.
   if (account === null || isOver(account)) await erase(userId);
-};
-
-/** A row of the index of accounts without an address. */
-export type ClosingRow = { userId: UserId; closesAt: string };
-
-export type SweepDeclinedDeps = {
-  /** The first of those whose time is over, by the sparse index: never a scan. */
-  findClosing: (before: string) => Promise<ClosingRow[]>;
-  enqueue: (job: AccountJob) => Promise<void>;
-  /** Changes only the place in the index, and only if nothing else has changed it. */
-  putOffClosing: (row: ClosingRow, until: string) => Promise<void>;
-  now: () => Date;
-};
-
-/** An erasure that fails is asked for again after this long. */
-const againMs = 60 * 60 * 1000;
-
-/** Asks for the erasure of each account whose time without an address is over. Answers with how many these are. */
-export const sweepDeclined = (deps: SweepDeclinedDeps) => async (): Promise<number> => {
-  const now = deps.now();
-  const due = await deps.findClosing(now.toISOString());
-  for (const row of due) {
-    await deps.enqueue({ kind: 'close', userId: row.userId });
-    await deps.putOffClosing(row, new Date(now.getTime() + againMs).toISOString());
-  }
-  return due.length;
 };
 
 export type FreeAddressDeps = {

@@ -4,7 +4,7 @@ import type { UserId } from '#shared/contract/ids.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
 import type { Account, UndoAddress } from './account.ts';
 import { linkSecret } from './address-proof.ts';
-import { closeDeclined } from './decline-address.ts';
+import { type HandleDueDeps, handleDue } from './handle-due.ts';
 import { erasePerson, type PersonStore } from './person.ts';
 import { hashOfSecret, newSecret } from './secrets.ts';
 import { type AskForProofDeps, askForProof, MailPutOff, type SendProofDeps, sendProof } from './send-proof.ts';
@@ -22,7 +22,7 @@ const job = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('link-ended'), userId: id }),
   z.object({ kind: z.literal('help'), requestId: id }),
   z.object({ kind: z.literal('erase'), userId: id }),
-  z.object({ kind: z.literal('close'), userId: id }),
+  z.object({ kind: z.literal('due'), userId: id }),
 ]);
 
 /** A message of the queue of account jobs. Throws for anything else, which then ends in the dead-letter queue. */
@@ -82,7 +82,8 @@ export const sendUndos = async (deps: SendUndoDeps, userId: UserId): Promise<voi
 export type AccountJobDeps = AskForProofDeps &
   SendProofDeps &
   SendResetDeps &
-  SendUndoDeps & {
+  SendUndoDeps &
+  HandleDueDeps & {
     findAccount: (userId: UserId) => Promise<Account | null>;
     /** Erases everything of this person. Throws while a worker is busy with something of theirs. */
     erase: (userId: UserId) => Promise<void>;
@@ -98,7 +99,7 @@ export const handleAccountJob =
     if (job.kind === 'help') return sendResetCode(deps, job.requestId);
     if (job.kind === 'address-changed') return sendUndos(deps, job.userId);
     if (job.kind === 'erase') return deps.erase(job.userId);
-    if (job.kind === 'close') return closeDeclined(deps, job.userId);
+    if (job.kind === 'due') return handleDue(deps, job.userId);
     const account = await deps.findAccount(job.userId);
     if (!account) return;
     if (job.kind === 'proof') {

@@ -4,6 +4,7 @@ import { lifetimes } from '#shared/contract/lifetimes.ts';
 import type { Account, KnownDevice, Session } from './account.ts';
 import { deviceCookie, deviceCookieName, readDeviceCookie, sessionCookie } from './cookies.ts';
 import { hashOfSecret, isSecret, newSecret, nextSecret } from './secrets.ts';
+import { withVisit } from './unused.ts';
 
 // The sessions and the known devices in an account's item: which there are, when they end, and who may continue one.
 
@@ -39,7 +40,7 @@ export const withSession = (account: Account, { secret, refreshToken, ...session
     lastUsedAt: startedAt,
     endsAt: endOf({ ...session, startedAt }),
   };
-  return { ...account, sessions: [...open(account.sessions, now), started].slice(-maxSessions) };
+  return { ...withVisit(account, now), sessions: [...open(account.sessions, now), started].slice(-maxSessions) };
 };
 
 /** The session that a token belongs to; null when it has ended. */
@@ -84,7 +85,7 @@ type Shown = { id: string; secret: string; serverKey: string; isRemembered?: boo
  * follows the shown one. `isRemembered` changes whether the session outlives the browser; the last wish counts.
  */
 export const withNextSecret = (account: Account, shown: Shown, now: Date): Account => ({
-  ...account,
+  ...withVisit(account, now),
   sessions: account.sessions.map((session) => {
     if (session.id !== shown.id) return session;
     const used = { ...session, isRemembered: shown.isRemembered ?? session.isRemembered };

@@ -1,19 +1,14 @@
 import { ConditionalCheckFailedException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
-import {
-  type DynamoDBDocumentClient,
-  GetCommand,
-  PutCommand,
-  QueryCommand,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type Account, accountContended } from '#functions/accounts/account.ts';
-import { type ClosingRow, closesAt } from '#functions/accounts/decline-address.ts';
+import { dueAt, dueShardOf } from '#functions/accounts/due.ts';
 import type { CreateAccountEnding, NewPerson } from '#functions/accounts/register.ts';
 import { retryContended } from '#functions/edge/contended-write.ts';
 import type { Measure } from '#functions/edge/metrics.ts';
 import { consentSchema } from '#shared/contract/consent-schema.ts';
 import type { UserId } from '#shared/contract/ids.ts';
+import { reminderSchema } from '#shared/contract/reminder-schema.ts';
 import { unitPreferenceSchema } from '#shared/contract/unit-preference-schema.ts';
 import { type ReportUnreadable, readItem, type StoredKind } from './stored-item.ts';
 import { notErased, type Tombstones } from './tombstones.ts';
@@ -75,6 +70,13 @@ export const storedAccount: StoredKind<Account> = {
     undoAddresses: z._default(z.array(z.object({ ...address, until: text, linkHash: z.optional(text) })), []),
     resetsFrom: text,
     units: z._default(z.nullable(unitPreferenceSchema), null),
+    usedOn: text,
+    unused: z._default(
+      z.nullable(z.object({ toldAt: text, mailId: text, isTaken: z.boolean(), erasesAt: text })),
+      null,
+    ),
+    lookAt: z._default(z.nullable(text), null),
+    reminder: z._default(z.nullable(reminderSchema), null),
     declined: z._default(z.nullable(z.object({ at: text, linkHash: text })), null),
   }),
   jsonAttributes: [],
@@ -89,49 +91,6 @@ export const countAccounts =
     const ending = await create(person);
     if (ending === 'created' && !isProbe(person.email)) measure('Registered');
     return ending;
-  };
-
-// The sparse index of accounts that have lost their address and are erased when their time is over.
-
-type Table = { client: DynamoDBDocumentClient; tableName: string };
-
-/** The one partition of the index. */
-const closingShard = 'yes';
-
-/** Erasures that one sweep asks for. The next sweep takes the next ones. */
-const maxRows = 25;
-
-export const findClosing =
-  ({ client, tableName }: Table) =>
-  async (before: string): Promise<ClosingRow[]> => {
-    const query = new QueryCommand({
-      TableName: tableName,
-      IndexName: 'closing',
-      KeyConditionExpression: 'closing = :yes AND closesAt <= :before',
-      ExpressionAttributeValues: { ':yes': closingShard, ':before': before },
-      Limit: maxRows,
-    });
-    const { Items = [] } = await client.send(query);
-    return Items.map(({ userId, closesAt }) => ({ userId: String(userId), closesAt: String(closesAt) }));
-  };
-
-export const putOffClosing =
-  ({ client, tableName }: Table) =>
-  async ({ userId, closesAt }: ClosingRow, until: string): Promise<void> => {
-    const update = new UpdateCommand({
-      TableName: tableName,
-      Key: { userId },
-      UpdateExpression: 'SET closesAt = :until',
-      // Without this condition, an update would create an item for an account that has been erased.
-      ConditionExpression: 'closesAt = :seen',
-      ExpressionAttributeValues: { ':until': until, ':seen': closesAt },
-    });
-    try {
-      await client.send(update);
-    } catch (failure) {
-      // The account has been erased, or has another address, meanwhile.
-      if (!(failure instanceof ConditionalCheckFailedException)) throw failure;
-    }
   };
 
 export type AccountsTable = {
@@ -191,10 +150,13 @@ class AccountContended extends Error {
   override name = accountContended;
 }
 
-const itemOf = (account: Account) => ({ schema: accountSchema, ...account, ...placeInIndex(closesAt(account)) });
-
-/** Only accounts without an address are in the index. */
-const placeInIndex = (until: string | null) => (until === null ? {} : { closing: closingShard, closesAt: until });
+/** With its place in the index of what is due. */
+const itemOf = (account: Account) => ({
+  schema: accountSchema,
+  ...account,
+  dueShard: dueShardOf(account.userId),
+  dueAt: dueAt(account),
+});
 
 const put = async ({ client, tableName }: AccountsTable, account: Account, seen: number): Promise<boolean> => {
   const command = new PutCommand({

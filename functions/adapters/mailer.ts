@@ -33,7 +33,7 @@ export const sendMail =
     }
   };
 
-const command = ({ from, configurationSet }: MailSender, { to, subject, html, text, tags }: MailToSend) =>
+const command = ({ from, configurationSet }: MailSender, { to, subject, html, text, tags, offUrl }: MailToSend) =>
   new SendEmailCommand({
     FromEmailAddress: from,
     Destination: { ToAddresses: [to] },
@@ -42,7 +42,7 @@ const command = ({ from, configurationSet }: MailSender, { to, subject, html, te
         Subject: { Data: subject, Charset: 'UTF-8' },
         Body: { Html: { Data: html, Charset: 'UTF-8' }, Text: { Data: text, Charset: 'UTF-8' } },
         // No out-of-office answers to a machine (RFC 3834).
-        Headers: [{ Name: 'Auto-Submitted', Value: 'auto-generated' }],
+        Headers: [{ Name: 'Auto-Submitted', Value: 'auto-generated' }, ...(offUrl ? oneClick(offUrl) : [])],
       },
     },
     EmailTags: Object.entries({
@@ -51,6 +51,12 @@ const command = ({ from, configurationSet }: MailSender, { to, subject, html, te
     }).map(([Name, Value]) => ({ Name, Value })),
     ...(configurationSet ? { ConfigurationSetName: configurationSet } : {}),
   });
+
+/** RFC 2369 and RFC 8058: the mail program posts to this address, and shows no page. */
+const oneClick = (url: string) => [
+  { Name: 'List-Unsubscribe', Value: `<${url}>` },
+  { Name: 'List-Unsubscribe-Post', Value: 'List-Unsubscribe=One-Click' },
+];
 
 /** Another try does not help: SES does not accept the address or the content. */
 const final = new Set(['MessageRejected', 'BadRequestException']);

@@ -21,6 +21,8 @@ const setBy = {
   WAITING_SHARDS: 'infra/aws/tables.ts',
   RESULT_WORKERS: 'infra/aws/results.ts',
   EFFECT_WORKERS: 'infra/aws/results.ts',
+  UNUSED_ACCOUNT_MONTHS: 'infra/aws/account-work.ts',
+  UNUSED_ACCOUNTS_PER_DAY: 'infra/aws/account-work.ts',
   ACCOUNT_QUEUE_URL: 'infra/aws/job-queue.ts',
   RECALL_QUEUE_URL: 'infra/aws/job-queue.ts',
   SIGNING_KEY: 'infra/aws/signing-keys.ts',
@@ -37,8 +39,15 @@ export const requireEnv = (name: keyof typeof setBy): string => {
   return value;
 };
 
+type Count =
+  | 'WAITING_SHARDS'
+  | 'RESULT_WORKERS'
+  | 'EFFECT_WORKERS'
+  | 'UNUSED_ACCOUNT_MONTHS'
+  | 'UNUSED_ACCOUNTS_PER_DAY';
+
 /** A whole number from 1 on. */
-export const requireCount = (name: 'WAITING_SHARDS' | 'RESULT_WORKERS' | 'EFFECT_WORKERS'): number => {
+export const requireCount = (name: Count): number => {
   const count = Number(requireEnv(name));
   if (!Number.isInteger(count) || count < 1)
     throw new Error(`${name} is not a whole number from 1 on: see ${setBy[name]}.`);

@@ -29,7 +29,7 @@ const logMessages = [
   'stored item not readable',
   'person erased',
   'erasure left to its job',
-  'accounts without an address swept',
+  'due accounts swept',
   'probe passed',
   'probe failed',
   'result recalled',

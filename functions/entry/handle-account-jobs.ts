@@ -1,17 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { eraseJob, handleAccountJob, parseAccountJob } from '#functions/accounts/handle-account-job.ts';
 import { confirmMail } from '#functions/accounts/mail/confirm-mail.ts';
-import { addressChangedMail, linkEndedMail, resetMail } from '#functions/accounts/mail/notices.ts';
+import {
+  addressChangedMail,
+  linkEndedMail,
+  reminderMail,
+  resetMail,
+  unusedMail,
+} from '#functions/accounts/mail/notices.ts';
 import { accountQueue } from '#functions/adapters/account-queue.ts';
 import { changeAccount, createAccountItem, findAccount } from '#functions/adapters/accounts.ts';
 import { breakerStore } from '#functions/adapters/circuit-breakers.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { findHelp, forgetHelp, helpIdForLog } from '#functions/adapters/help-requests.ts';
 import { hashCode, keyedHash } from '#functions/adapters/keyed-hash.ts';
-import { takeRollingFrom } from '#functions/adapters/limits.ts';
+import { takeFrom, takeRollingFrom } from '#functions/adapters/limits.ts';
 import { mailInTurnFromEnv } from '#functions/adapters/mail-in-turn.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
 import { accountMailWatch } from '#functions/adapters/pipeline-watch.ts';
+import { sealReminderLink } from '#functions/adapters/reminder-link.ts';
 import { createQueueClient, enqueueJob, postponeMessage } from '#functions/adapters/result-queue.ts';
 import { reopenMail } from '#functions/adapters/submission-progress.ts';
 import { listSubmissions } from '#functions/adapters/submissions.ts';
@@ -97,7 +104,16 @@ const handleJob = handleAccountJob({
   composeLinkEnded: () => linkEndedMail({ siteUrl }),
   composeUndo: ({ secret }) => addressChangedMail({ siteUrl, secret }),
   reopenDeferred: reopen,
-  watch: { mail: accountMailWatch(log, measure) },
+  listSubmissions: listSubmissions(submissions),
+  composeReminder: (offUrl) => reminderMail({ siteUrl, offUrl }),
+  composeUnused: (erasesAt) => unusedMail({ siteUrl, erasesAt }),
+  reminderOffUrl: (link) => new URL(`/api/reminders/off/${sealReminderLink(serverKey, link)}`, siteUrl).href,
+  unused: {
+    months: requireCount('UNUSED_ACCOUNT_MONTHS'),
+    perDay: requireCount('UNUSED_ACCOUNTS_PER_DAY'),
+    take: takeFrom(limits),
+  },
+  watch: { mail: accountMailWatch(log, measure), count: measure },
   now,
 });
 

@@ -1,5 +1,8 @@
+import { noteAccountMail } from '#functions/accounts/note-account-mail.ts';
+import { changeAccount } from '#functions/adapters/accounts.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { noteMailEvent } from '#functions/adapters/mail-events.ts';
+import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
 import { requireEnv } from '#functions/edge/env.ts';
 import { createLog, nameOfError } from '#functions/edge/log.ts';
 import { createMeasure } from '#functions/edge/metrics.ts';
@@ -10,8 +13,12 @@ const measure = createMeasure();
 
 const metricOf = { bounced: 'MailBounced', complained: 'MailComplained', rejected: 'MailRefused' } as const;
 
+const client = createDocumentClient();
+const accounts = { client, tableName: requireEnv('ACCOUNTS_TABLE'), reportUnreadable: reportUnreadable(log, measure) };
+
 const record = recordMailEvent({
-  noteMailEvent: noteMailEvent({ client: createDocumentClient(), tableName: requireEnv('SUBMISSIONS_TABLE') }),
+  noteMailEvent: noteMailEvent({ client, tableName: requireEnv('SUBMISSIONS_TABLE') }),
+  noteAccountMail: noteAccountMail({ changeAccount: changeAccount(accounts), now: () => new Date() }),
   watch: {
     mailEvent: ({ kind, detail, userId, ...mail }, isKnown) => {
       // One for each mail: what went well is counted where it was sent.
@@ -24,11 +31,10 @@ const record = recordMailEvent({
         reason: isKnown ? detail : 'unknown-submission',
       });
     },
-    notNoted: ({ kind, detail, userId, sessionId, submissionId }, failure) =>
+    notNoted: ({ kind, detail, userId, ...mail }, failure) =>
       log.error('mail event not noted', {
         userId,
-        sessionId,
-        submissionId,
+        ...('submissionId' in mail && { sessionId: mail.sessionId, submissionId: mail.submissionId }),
         outcome: kind,
         reason: detail,
         failure: nameOfError(failure),

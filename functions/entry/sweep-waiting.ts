@@ -1,9 +1,9 @@
-import { sweepDeclined } from '#functions/accounts/decline-address.ts';
+import { sweepDue } from '#functions/accounts/due.ts';
 import { accountQueue, enqueueAccountJob } from '#functions/adapters/account-queue.ts';
-import { findClosing, putOffClosing } from '#functions/adapters/accounts.ts';
 import { breakerStore } from '#functions/adapters/circuit-breakers.ts';
 import { sweepSettings } from '#functions/adapters/client-settings.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
+import { findDue, putOffDue } from '#functions/adapters/due-accounts.ts';
 import { createQueueClient, enqueueAll, queueDepth } from '#functions/adapters/result-queue.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
 import { deadLetterWaiting, deferWaiting, findWaiting, sweepWatch } from '#functions/adapters/waiting-submissions.ts';
@@ -46,9 +46,9 @@ const sweep = sweepWaiting({
 
 const accounts = { client, tableName: requireEnv('ACCOUNTS_TABLE') };
 
-const closeAccounts = sweepDeclined({
-  findClosing: findClosing(accounts),
-  putOffClosing: putOffClosing(accounts),
+const sweepAccounts = sweepDue({
+  findDue: findDue(accounts),
+  putOffDue: putOffDue(accounts),
   enqueue: enqueueAccountJob(accountQueue(requireEnv('ACCOUNT_QUEUE_URL'))),
   now,
 });
@@ -60,11 +60,10 @@ type Clock = { getRemainingTimeInMillis: () => number };
 /** Neither sweep waits for the other, or fails with it. */
 export const handler = async ({ part = 0, of = 1 }: Part, clock: Clock): Promise<void> => {
   const isTimeUp = () => clock.getRemainingTimeInMillis() < pipelineLimits.sweepMarginSeconds * 1000;
-  const [swept, closed] = await Promise.allSettled([
+  const [swept, due] = await Promise.allSettled([
     sweep({ shards: shardsToSweep({ part, of }), isTimeUp }),
-    part === 0 ? closeAccounts() : 0,
+    part === 0 ? sweepAccounts() : 0,
   ]);
-  if (closed.status === 'fulfilled' && closed.value > 0)
-    log.info('accounts without an address swept', { enqueued: closed.value });
-  for (const ending of [swept, closed]) if (ending.status === 'rejected') throw ending.reason;
+  if (due.status === 'fulfilled' && due.value > 0) log.info('due accounts swept', { enqueued: due.value });
+  for (const ending of [swept, due]) if (ending.status === 'rejected') throw ending.reason;
 };

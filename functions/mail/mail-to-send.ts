@@ -6,7 +6,9 @@ export type MailToSend = {
   html: string;
   text: string;
   /** SES sends them back with bounces, so ids only. Those of a submission are absent where the mail is about the account. */
-  tags: { userId: UserId; submissionId?: SubmissionId; sessionId?: string };
+  tags: { userId: UserId; submissionId?: SubmissionId; sessionId?: string; mailId?: string };
+  /** Mail programs offer to turn off what the mail is one of, by one press (RFC 8058). Absent: there is nothing to turn off. */
+  offUrl?: string;
 };
 
 /** `later`: certainly not sent, worth another try. `doubtful`: begun, end unknown. `reason`: a code, nothing personal. */
@@ -25,3 +27,9 @@ export const identityNotVerified = 'identity-not-verified';
 
 /** Whether a mail may be sent now, or why not: `pace` (SES takes no more so soon), `circuit-open` (mail is down). */
 export type MailTurn = 'go' | { reason: 'pace' | 'circuit-open' };
+
+/**
+ * SES reports within seconds that it has taken a mail. One whose call had no answer, and which SES has not reported after
+ * `reportedSeconds`, was not taken. After `giveUpSeconds` of tries a mail is given up.
+ */
+export const mailWaits = { reportedSeconds: 15 * 60, giveUpSeconds: 24 * 3600 } as const;

@@ -1,3 +1,4 @@
+import { mailWaits } from '#functions/mail/mail-to-send.ts';
 import type { SubmissionId } from '#shared/contract/ids.ts';
 
 /**
@@ -84,12 +85,12 @@ export const pipelineLimits = {
    * A mail that SES does not take is tried again for a day from its first try. Each wait is a quarter of the time since
    * then, at most `effectGapMaxSeconds`.
    */
-  mailGiveUpSeconds: 24 * 3600,
+  mailGiveUpSeconds: mailWaits.giveUpSeconds,
   /**
    * SES reports within seconds that it has sent a mail. One whose call had no answer, and which SES has not reported after
    * this time, was not taken, and is sent again.
    */
-  mailEventSeconds: 15 * 60,
+  mailEventSeconds: mailWaits.reportedSeconds,
   /**
    * A job waits this long for its turn among the mails that SES takes in a second. Else the mail is deferred. Mails about
    * accounts wait longer: somebody sits before the screen and waits for a code.

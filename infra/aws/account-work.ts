@@ -25,7 +25,7 @@ export class AccountWork extends Construct {
 
   constructor(scope: Construct, id: string, props: AccountWorkProps) {
     super(scope, id);
-    const { tables, accountQueue, effectQueue, serverKey, signIn, mail, siteUrl } = props;
+    const { config, tables, accountQueue, effectQueue, serverKey, signIn, mail, siteUrl } = props;
     this.worker = new NodeFunction(this, 'HandleAccountJobs', {
       ...props,
       name: 'handleAccountJobs',
@@ -44,6 +44,8 @@ export class AccountWork extends Construct {
         ...signIn.accountEnvironment,
         ...mail.environment,
         SITE_URL: siteUrl,
+        UNUSED_ACCOUNT_MONTHS: String(config.unusedAccountMonths),
+        UNUSED_ACCOUNTS_PER_DAY: String(config.unusedAccountsPerDay),
       },
     });
     tables.allowAccounts(this.worker, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem');

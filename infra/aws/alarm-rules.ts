@@ -101,6 +101,13 @@ const resultRules = (
     runbook: 'what-the-sweeper-does',
     whoIsAffected: 'The sweeper does not run. A submission whose message is lost waits for ever.',
   },
+  unusedHeld: {
+    metric: ownMetric(stage, 'UnusedHeld'),
+    from: 1,
+    runbook: 'accounts-that-nobody-uses',
+    whoIsAffected:
+      'Nobody yet: more accounts that nobody uses are due than one day may tell or erase. Either a clock is wrong, or the stage has grown.',
+  },
   eventDeadLetters: {
     metric: results.eventDeadLetters.metricApproximateNumberOfMessagesVisible({ ...window, statistic: Stats.MAXIMUM }),
     from: 1,

@@ -73,7 +73,8 @@ export class Overview extends Construct {
       graph('Refused because there are too many (429), by route', [
         new MathExpression({ expression: refusedByRoute(stage), label: '' }),
       ]),
-      graph('New accounts', own('Registered')),
+      graph('New accounts, and unused ones that ended', own('Registered', 'UnusedTold', 'UnusedErased', 'UnusedHeld')),
+      graph('Reminders', own('ReminderSet', 'Reminded', 'ReminderOff')),
       graph(
         'How the mails of results ended',
         own('Mailed', 'MailDeferred', 'MailSuppressed', 'MailRefused', 'MailDoubtful'),

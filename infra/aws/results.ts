@@ -67,7 +67,7 @@ export class Results extends Construct {
     tables.allowSubmissions(sweeper, 'UpdateItem');
     tables.allowWaitingIndex(sweeper);
     tables.allowAccounts(sweeper, 'UpdateItem');
-    tables.allowClosingIndex(sweeper);
+    tables.allowDueIndex(sweeper);
     tables.allowLimits(sweeper, 'GetItem');
     resultQueue.allowSweep(sweeper);
     effectQueue.allowSweep(sweeper);
@@ -87,10 +87,14 @@ export class Results extends Construct {
     const recorder = new NodeFunction(this, 'RecordMailEvent', {
       ...props,
       name: 'recordMailEvent',
-      description: 'Notes on a submission what SES says of its mail',
-      environment: { SUBMISSIONS_TABLE: props.tables.submissions.tableName },
+      description: 'Notes on submission and account what SES says of a mail',
+      environment: {
+        SUBMISSIONS_TABLE: props.tables.submissions.tableName,
+        ACCOUNTS_TABLE: props.tables.accounts.tableName,
+      },
     });
     props.tables.allowSubmissions(recorder, 'UpdateItem');
+    props.tables.allowAccounts(recorder, 'GetItem', 'PutItem');
     // No dead letters: SES's events have the recipient's address. An event that could not be noted is in the log, by its ids.
     rule.addTarget(new LambdaTarget(recorder.called));
     return recorder;

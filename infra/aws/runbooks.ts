@@ -7,6 +7,7 @@ export type Runbook =
   | 'redrive-what-has-stopped'
   | 'what-the-sweeper-does'
   | 'empty-the-queue-of-failed-sweeps'
+  | 'accounts-that-nobody-uses'
   | 'find-an-item-that-cannot-be-read'
   | 'note-mail-events-by-hand'
   | 'mail-fails'

@@ -1,6 +1,7 @@
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import * as z from 'zod/mini';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
+import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { restoredPattern } from './restored-names.ts';
 import { type About, about, blankOr, httpsUrl, onOff, texts, wholeNumber } from './setting-kinds.ts';
 
@@ -80,7 +81,7 @@ export const stageSchema = z.strictObject({
     does: 'gets the alarms, and is told when the month gets dear',
     expected: 'an e-mail address',
   }),
-  // An idle stack costs about 29, with firewall, probe and canary 49, and 1,000 quizzes 6 (npm run ops -- cost).
+  // An idle stack costs about 31, with firewall, probe and canary 51, and 1,000 quizzes 6 (npm run ops -- cost).
   monthlyBudgetDollars: about(z._default(z.int().check(z.minimum(1), z.maximum(999_999)), 50), {
     does: 'what a month of the whole account may cost, in US dollars, before `alarmEmail` is told ([abuse](#abuse))',
     expected: 'a whole number of US dollars from 1 to 999999',
@@ -97,6 +98,12 @@ export const stageSchema = z.strictObject({
   }),
   effectWorkers: wholeNumber(2, 1000, pipelineLimits.maxConcurrency, {
     does: 'how many workers send mails of results and call the webhook at once, ten each. Mail goes no faster than SES allows, whatever the number',
+  }),
+  unusedAccountMonths: wholeNumber(lifetimes.leastUnusedMonths, 120, lifetimes.unusedAccountMonths, {
+    does: 'an account that nobody has used for so many months is told so once, if its address is confirmed, and erased 60 days later ([accounts that nobody uses](#accounts-that-nobody-uses)). The privacy text says it',
+  }),
+  unusedAccountsPerDay: wholeNumber(1, 100_000, 200, {
+    does: 'as many accounts are told on one day, and as many erased, so that an error in a clock empties no table. An alarm says when more are due',
   }),
   throttleTimes: wholeNumber(1, 10_000, 1, {
     does: 'multiplies the throttles of all routes (`infra/aws/route-grants.ts`). Raise the quotas behind them first',

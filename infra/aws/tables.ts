@@ -17,8 +17,8 @@ import { indexOf, keysOf } from './table-schema.ts';
 
 /** The sparse index of submissions that still wait for something. The sweeper reads it and never scans the table. */
 const { waitingIndex } = submissionsTable;
-/** The sparse index of accounts that have lost their address. */
-const { closingIndex } = accountsTable;
+/** The index of accounts by what is due next about them. */
+const { dueIndex } = accountsTable;
 /** Which results a version of the engine has made. Operators read it when a version was wrong. */
 const { madeByIndex } = resultsTable;
 
@@ -66,8 +66,8 @@ export class Tables extends Construct {
       new Table(this, name, { ...common, ...keysOf(facts), timeToLiveAttribute: facts.timeToLive });
     const accounts = withTime('Accounts', accountsTable);
     accounts.addGlobalSecondaryIndex({
-      ...keysOf(closingIndex),
-      indexName: closingIndex.name,
+      ...keysOf(dueIndex),
+      indexName: dueIndex.name,
       projectionType: ProjectionType.KEYS_ONLY,
     });
     this.erased = new Table(this, 'Erased', {
@@ -130,8 +130,8 @@ export class Tables extends Construct {
     this.dataKey.grantRead(fn);
   }
 
-  allowClosingIndex(fn: NodeFunction): void {
-    fn.allow(['dynamodb:Query'], [`${this.accounts.tableArn}/index/${closingIndex.name}`]);
+  allowDueIndex(fn: NodeFunction): void {
+    fn.allow(['dynamodb:Query'], [`${this.accounts.tableArn}/index/${dueIndex.name}`]);
     this.dataKey.grantRead(fn);
   }
 

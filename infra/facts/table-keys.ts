@@ -17,8 +17,8 @@ export const resultsTable = {
 export const accountsTable = {
   partitionKey: 'userId',
   timeToLive: 'expiresAt',
-  /** Sparse: only accounts that have lost their address have its keys. Some time after that they are erased. */
-  closingIndex: { name: 'closing', partitionKey: 'closing', sortKey: 'closesAt' },
+  /** When something about an account is due next: a reminder, or its end without an address or without use. In parts. */
+  dueIndex: { name: 'due', partitionKey: 'dueShard', sortKey: 'dueAt' },
 } as const;
 
 /**

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { mailSender } from '#infra/facts/mail-sender.ts';
+import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { product } from '#shared/product.ts';
 import { openKeyFile } from './key-file.ts';
 import { signingKeyIds } from './kms.ts';
@@ -63,6 +64,8 @@ export const environmentFor = (system: System): Record<string, string> => {
     WAITING_SHARDS: '2',
     RESULT_WORKERS: '2',
     EFFECT_WORKERS: '2',
+    UNUSED_ACCOUNT_MONTHS: String(lifetimes.unusedAccountMonths),
+    UNUSED_ACCOUNTS_PER_DAY: '200',
     ACCOUNT_QUEUE_URL: `${standIns}/sqs/000000000000/${accountQueueName}`,
     RECALL_QUEUE_URL: `${standIns}/sqs/000000000000/${recallQueueName}`,
     MAIL_RESULTS: 'confirmed',

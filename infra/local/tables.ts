@@ -21,7 +21,7 @@ const attributes = (...keys: Keys[]): CreateTableCommandInput['AttributeDefiniti
     .map((AttributeName) => ({ AttributeName, AttributeType: 'S' }));
 
 const { waitingIndex } = submissionsTable;
-const { closingIndex } = accountsTable;
+const { dueIndex } = accountsTable;
 const { madeByIndex } = resultsTable;
 
 export const submissionsTableName = 'submissions';
@@ -62,9 +62,9 @@ export const tables: readonly CreateTableCommandInput[] = [
     TableName: accountsTableName,
     BillingMode: 'PAY_PER_REQUEST',
     KeySchema: keySchema(accountsTable),
-    AttributeDefinitions: attributes(accountsTable, closingIndex),
+    AttributeDefinitions: attributes(accountsTable, dueIndex),
     GlobalSecondaryIndexes: [
-      { IndexName: closingIndex.name, KeySchema: keySchema(closingIndex), Projection: { ProjectionType: 'KEYS_ONLY' } },
+      { IndexName: dueIndex.name, KeySchema: keySchema(dueIndex), Projection: { ProjectionType: 'KEYS_ONLY' } },
     ],
   },
   {

@@ -18,6 +18,12 @@ export const lifetimes = {
   undoAddressDays: 7,
   /** An account whose address was taken off (by 'This wasn't me', or by whoever proved it), unless it gets another one. */
   declinedAccountDays: 7,
+  /** An account that nobody used, unless a stage sets another time (`unusedAccountMonths`). */
+  unusedAccountMonths: 36,
+  /** No stage may end one before this. */
+  leastUnusedMonths: 12,
+  /** After it was told so, until it is erased. */
+  unusedNoticeDays: 60,
   /** The code in a mail. */
   codeMinutes: 15,
   /** The list of openings of a link for a doctor, after the link's end. What was behind the link goes at its end. */

@@ -15,7 +15,7 @@ export type ResultJob = { userId: UserId; sessionId: string; submissionId: Submi
  * - `link-ended`: wrong passcodes have ended a link of the account.
  * - `help`: somebody asks for a code to choose a new password. The address waits in a table under this id.
  * - `erase`: the person wants everything erased.
- * - `close`: the account's time without an address may be over.
+ * - `due`: something about the account is due: its reminder, or its end without an address or without use.
  */
 export type AccountJob =
   | { kind: 'registered'; userId: UserId; sessionId: string }
@@ -26,6 +26,6 @@ export type AccountJob =
   | { kind: 'link-ended'; userId: UserId }
   | { kind: 'help'; requestId: string }
   | { kind: 'erase'; userId: UserId }
-  | { kind: 'close'; userId: UserId };
+  | { kind: 'due'; userId: UserId };
 
 export type SubmissionAccepted = z.output<typeof submissionAcceptedSchema>;

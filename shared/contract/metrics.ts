@@ -22,6 +22,18 @@ export const metricUnits = {
   MailBounced: 'Count',
   /** The recipient called it spam. */
   MailComplained: 'Count',
+  /** Somebody asked for a reminder, or changed it. */
+  ReminderSet: 'Count',
+  /** A reminder was mailed. */
+  Reminded: 'Count',
+  /** Somebody turned a reminder off, on the account page or by the link in a mail. */
+  ReminderOff: 'Count',
+  /** A person was told that their account will be erased, because nobody has used it for years. */
+  UnusedTold: 'Count',
+  /** Such an account was erased. */
+  UnusedErased: 'Count',
+  /** One had to wait: as many were told or erased as a day may have. */
+  UnusedHeld: 'Count',
   WebhookFailed: 'Count',
   /** Slots where the engine's own sentence stands because the model's answer could not be used. */
   ChoiceFallback: 'Count',

@@ -30,3 +30,14 @@ export const daysBetween = (from: string, to: string): number => {
     (Date.UTC(second.year, second.month - 1, second.day) - Date.UTC(first.year, first.month - 1, first.day)) / 864e5
   );
 };
+
+const two = (part: number): string => String(part).padStart(2, '0');
+
+/** The same day so many months later, as YYYY-MM-DD; the month's last day where it has no such day: 31 August, 28 February. */
+export const addMonths = (day: string, months: number): string => {
+  const from = readDay(day);
+  if (!from) throw new RangeError('addMonths needs a real day, written YYYY-MM-DD.');
+  const count = from.year * 12 + from.month - 1 + months;
+  const [year, month] = [Math.floor(count / 12), (count % 12) + 1];
+  return `${year}-${two(month)}-${two(Math.min(from.day, daysInMonth(year, month)))}`;
+};

@@ -30,3 +30,26 @@ export const isTimeZone = (name: string): boolean => {
     return false;
   }
 };
+
+/**
+ * The instant in which the clocks of a zone show so many minutes after midnight of a day (YYYY-MM-DD). Of an hour that the
+ * clocks leave out or show twice, one that is at most an hour away. An unknown or missing zone means UTC.
+ */
+export const instantInZone = (day: string, minutes: number, timeZone = 'UTC'): Date => {
+  const wanted = Date.parse(`${day}T00:00:00Z`) + minutes * 60_000;
+  let instant = wanted;
+  // The second step is for a guess that lay on the other side of a change of clocks.
+  for (let step = 0; step < 2; step += 1) instant += wanted - shownAt(instant, timeZone);
+  return new Date(instant);
+};
+
+/** What the clocks of the zone show, read as if it were UTC. */
+const shownAt = (instant: number, timeZone: string): number => {
+  const zone = isTimeZone(timeZone) ? timeZone : 'UTC';
+  const shown = new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  }).format(instant);
+  return Date.parse(`${shown.replace(', ', 'T')}:00Z`);
+};

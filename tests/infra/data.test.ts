@@ -39,12 +39,12 @@ describe('what people told us', () => {
       .filter(([id]) => !/^Tables(Limits|Erased)/.test(id))
       .map(([, table]) => table.Properties);
     for (const table of tables) expect(table.KeySchema[0]).toEqual({ AttributeName: 'userId', KeyType: 'HASH' });
-    const [index, madeBy, closing, ...others] = tables.flatMap((table) => table.GlobalSecondaryIndexes ?? []);
+    const [index, madeBy, due, ...others] = tables.flatMap((table) => table.GlobalSecondaryIndexes ?? []);
     expect(others).toEqual([]);
-    // Of accounts without an address, and with no more of them than their ids.
-    expect(closing).toMatchObject({
-      IndexName: 'closing',
-      KeySchema: [{ AttributeName: 'closing' }, { AttributeName: 'closesAt' }],
+    // Accounts by what is due next, with no more of them than their ids.
+    expect(due).toMatchObject({
+      IndexName: 'due',
+      KeySchema: [{ AttributeName: 'dueShard' }, { AttributeName: 'dueAt' }],
       Projection: { ProjectionType: 'KEYS_ONLY' },
     });
     // Results by the engine that made them: their ids and the version of the questions.

@@ -119,6 +119,8 @@ describe('functions', () => {
       'SITE_URL',
       'SUBMISSIONS_TABLE',
       'TOKEN_ISSUER',
+      'UNUSED_ACCOUNTS_PER_DAY',
+      'UNUSED_ACCOUNT_MONTHS',
       'USER_BACKUPS_BUCKET',
       'USER_POOL_CLIENT_ID',
       'USER_POOL_ID',

@@ -206,7 +206,7 @@ const mayDo: Record<FunctionName, Record<string, string[]>> = {
   },
   'sweep-waiting': {
     'the waiting index': ['dynamodb:Query'],
-    'the closing index': ['dynamodb:Query'],
+    'the index of due accounts': ['dynamodb:Query'],
     submissions: ['dynamodb:UpdateItem'],
     accounts: ['dynamodb:UpdateItem'],
     limits: ['dynamodb:GetItem'],
@@ -216,7 +216,10 @@ const mayDo: Record<FunctionName, Record<string, string[]>> = {
     'the account queue': ['sqs:SendMessage'],
     'dead sweeps': ['sqs:SendMessage'],
   },
-  'record-mail-event': { submissions: ['dynamodb:UpdateItem'] },
+  'record-mail-event': {
+    submissions: ['dynamodb:UpdateItem'],
+    accounts: ['dynamodb:GetItem', 'dynamodb:PutItem'],
+  },
   'run-probe': {},
   // It can read and write backups, and neither delete one nor change a user.
   'back-up-users': {

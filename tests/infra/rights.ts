@@ -114,7 +114,7 @@ export const ownActions = (variant: VariantName, name: FunctionName): string[] =
 /** What an ARN leads to, by the construct in it. */
 const things: readonly (readonly [RegExp, string])[] = [
   [/TablesSubmissions\w+.*\/index\/waiting/, 'the waiting index'],
-  [/TablesAccounts\w+.*\/index\/closing/, 'the closing index'],
+  [/TablesAccounts\w+.*\/index\/due/, 'the index of due accounts'],
   [/TablesResults\w+.*\/index\/madeBy/, 'the index of engines'],
   [/^\{"Fn::GetAtt":\["TablesSubmissions/, 'submissions'],
   [/^\{"Fn::GetAtt":\["TablesResults/, 'results'],

@@ -22,6 +22,8 @@ export const dummyEnvironment = {
   RESULT_WORKERS: '2',
   EFFECT_WORKERS: '2',
   WAITING_SHARDS: '8',
+  UNUSED_ACCOUNT_MONTHS: '36',
+  UNUSED_ACCOUNTS_PER_DAY: '200',
   RECALL_QUEUE_URL: 'https://queue.invalid/1/recalls',
   EFFECT_QUEUE_URL: 'https://queue.invalid/1/effects',
   RESULT_QUEUE_URL: 'https://queue.invalid/1/results',

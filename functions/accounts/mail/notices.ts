@@ -60,3 +60,41 @@ export const addressChangedMail = ({ siteUrl, secret }: { siteUrl: string; secre
     afterwards: [],
     foot: { text: 'If it was you, you need do nothing.' },
   });
+
+/**
+ * The mail that somebody asked for. It lies in a mailbox that others may see: no figure, no word on health, no name of a quiz,
+ * and the product's name only where every mail of ours has it.
+ */
+export const reminderMail = ({ siteUrl, offUrl }: { siteUrl: string; offUrl: string }): MailWords =>
+  accountMail({
+    subject: 'The note that you asked for',
+    preheader: 'You wanted to hear from us about now.',
+    title: 'You asked us to write',
+    paragraphs: ['Hello,', 'some time ago you asked for a note about now. What you planned is in your account.'],
+    button: { label: 'Log in and look', url: new URL('/dashboard', siteUrl).href },
+    code: null,
+    afterwards: ['After two such notes without a visit from you, we stop.'],
+    foot: {
+      text: 'You want no more of these?',
+      link: { label: 'Turn them off', url: offUrl, end: '. You need no login.' },
+    },
+  });
+
+const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Once, before an account that nobody uses is erased. */
+export const unusedMail = ({ siteUrl, erasesAt }: { siteUrl: string; erasesAt: string }): MailWords =>
+  accountMail({
+    subject: 'Your account will be erased',
+    preheader: 'Nobody has used it for a long time. One login keeps it.',
+    title: 'Your account will be erased',
+    paragraphs: [
+      'Hello,',
+      `nobody has used your ${product.name} account for a long time. We do not keep accounts for ever: on ${longDay.format(new Date(erasesAt))} we erase it, with all that is in it.`,
+      'To keep it, log in once before that day.',
+    ],
+    button: { label: 'Log in and keep it', url: new URL('/dashboard', siteUrl).href },
+    code: null,
+    afterwards: [],
+    foot: { text: 'If you no longer want the account, you need do nothing. We write about this only once.' },
+  });

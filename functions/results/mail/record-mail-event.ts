@@ -9,28 +9,33 @@ type Reported = { kind: 'taken' | 'bounced' | 'complained' | 'rejected'; detail:
 export type ResultMailEvent = ResultJob & Reported;
 
 /** What SES reported about a mail that it had taken: of a result, or about an account. */
-export type MailEvent = ResultMailEvent | ({ userId: UserId } & Reported);
+export type MailEvent = ResultMailEvent | ({ userId: UserId; mailId?: string } & Reported);
 
 export type RecordMailEventDeps = {
   /** Notes the event on the submission. False: there is no such submission. */
   noteMailEvent: (event: ResultMailEvent) => Promise<boolean>;
+  /** Notes it on the account, where the account waits for it or must hear of it. */
+  noteAccountMail: (event: MailEvent) => Promise<void>;
   watch: {
     mailEvent: (event: MailEvent, known: boolean) => void;
-    notNoted: (event: ResultMailEvent, failure: unknown) => void;
+    notNoted: (event: MailEvent, failure: unknown) => void;
   };
 };
 
 /**
- * Records what SES reports on the submission: a bounce or complaint for the operator, and that it has taken the mail for the
- * worker whose call had no answer. The result does not change. When the write
- * fails, the event is logged by its ids and this throws, so that Lambda tries again. One about an account is counted and
- * logged only: SES itself sends nothing more to an address that bounced.
+ * Records what SES reports: on the submission, a bounce or complaint for the operator, and that it has taken the mail for
+ * the worker whose call had no answer; and on the account, for its reminder. The result does not change. When a write fails,
+ * the event is logged by its ids and this throws, so that Lambda tries again. SES itself sends nothing more to an address
+ * that bounced.
  */
 export const recordMailEvent =
   (deps: RecordMailEventDeps) =>
   async (event: MailEvent): Promise<void> => {
-    if (!('submissionId' in event)) return deps.watch.mailEvent(event, true);
-    const known = await deps.noteMailEvent(event).catch((failure: unknown) => {
+    const note = async () => {
+      await deps.noteAccountMail(event);
+      return 'submissionId' in event ? deps.noteMailEvent(event) : true;
+    };
+    const known = await note().catch((failure: unknown) => {
       deps.watch.notNoted(event, failure);
       throw failure;
     });
@@ -43,7 +48,12 @@ const schema = z.object({
     eventType: z.string(),
     mail: z.object({
       timestamp: z.string(),
-      tags: z.object({ userId: tag, sessionId: z.optional(tag), submissionId: z.optional(tag) }),
+      tags: z.object({
+        userId: tag,
+        sessionId: z.optional(tag),
+        submissionId: z.optional(tag),
+        mailId: z.optional(tag),
+      }),
     }),
     bounce: z.optional(z.object({ bounceType: z.string(), bounceSubType: z.optional(z.string()) })),
     complaint: z.optional(z.object({ complaintFeedbackType: z.optional(z.string()) })),
@@ -70,7 +80,8 @@ export const parseMailEvent = (event: unknown): MailEvent | null => {
   const [userId] = mail.tags.userId;
   const [sessionTag, submissionId] = [mail.tags.sessionId?.[0], mail.tags.submissionId?.[0]];
   const reported = { userId, kind, detail: detail ?? 'none', at: mail.timestamp };
-  if (sessionTag === undefined || submissionId === undefined) return reported;
+  const mailId = mail.tags.mailId?.[0];
+  if (sessionTag === undefined || submissionId === undefined) return { ...reported, ...(mailId && { mailId }) };
   return { ...reported, sessionId: fromSessionTag(sessionTag), submissionId };
 };
 

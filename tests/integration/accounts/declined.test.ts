@@ -2,10 +2,12 @@ import { AdminCreateUserCommand } from '@aws-sdk/client-cognito-identity-provide
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { type Account, newAccount } from '#functions/accounts/account.ts';
 import { withMail, withProof } from '#functions/accounts/address-proof.ts';
-import { closeDeclined, sweepDeclined } from '#functions/accounts/decline-address.ts';
+import { closeDeclined } from '#functions/accounts/decline-address.ts';
+import { sweepDue } from '#functions/accounts/due.ts';
 import { eraseJob } from '#functions/accounts/handle-account-job.ts';
 import { withoutAddress } from '#functions/accounts/remove-address.ts';
-import { changeAccount, createAccountItem, findClosing, putOffClosing } from '#functions/adapters/accounts.ts';
+import { changeAccount, createAccountItem } from '#functions/adapters/accounts.ts';
+import { findDue, putOffDue } from '#functions/adapters/due-accounts.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
 import { beginErasing, isErased } from '#functions/adapters/tombstones.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
@@ -25,9 +27,9 @@ let jobs: AccountJob[] = [];
 beforeEach(() => {
   jobs = [];
 });
-const sweep = sweepDeclined({
-  findClosing: findClosing(accounts),
-  putOffClosing: putOffClosing(accounts),
+const sweep = sweepDue({
+  findDue: findDue(accounts),
+  putOffDue: putOffDue(accounts),
   enqueue: async (job) => void jobs.push(job),
   now: world.now,
 });
@@ -58,7 +60,7 @@ test('without another address for 7 days, an account is erased, and asked for on
   expect(await sweep()).toBe(0);
   world.pass(60);
   expect([await sweep(), await sweep()]).toEqual([1, 0]);
-  expect(jobs).toEqual([{ kind: 'close', userId }]);
+  expect(jobs).toEqual([{ kind: 'due', userId }]);
   world.pass(60 * 60);
   expect(await sweep()).toBe(1);
   await close(userId);

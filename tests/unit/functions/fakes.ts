@@ -180,3 +180,12 @@ export const fakeMailLimits = (): { take: Take; takeMail: TakeRolling } => {
     },
   };
 };
+
+/** What a job about a due account needs beside the account: nothing of it is due in these tests. */
+export const fakeDue = {
+  listSubmissions: async () => [],
+  composeReminder: () => ({ subject: '', html: '', text: '' }),
+  composeUnused: () => ({ subject: '', html: '', text: '' }),
+  reminderOffUrl: () => '',
+  unused: { months: 36, perDay: 1, take: async () => ({ allowed: true as const }) },
+};

@@ -50,6 +50,8 @@ test('nothing set: a development stage, with everything optional off', () => {
     waitingShards: 8,
     resultWorkers: 10,
     effectWorkers: 10,
+    unusedAccountMonths: 36,
+    unusedAccountsPerDay: 200,
     throttleTimes: 1,
     webAclArn: '',
     probe: false,

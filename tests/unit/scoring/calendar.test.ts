@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { completedYears, readDay } from '#shared/scoring/calendar.ts';
+import { addMonths, completedYears, readDay } from '#shared/scoring/calendar.ts';
 
 describe('a day', () => {
   test('is read as its year, month and day', () => {
@@ -83,4 +83,22 @@ describe('completed years', () => {
     expect(completedYears(undefined, '2026-01-15')).toBeNull();
     expect(completedYears('1980-06-15', '2026-02-30')).toBeNull();
   });
+});
+
+test.each([
+  ['2026-11-23', 1, '2026-12-23'],
+  ['2026-11-23', 3, '2027-02-23'],
+  ['2026-08-31', 6, '2027-02-28'],
+  ['2027-08-31', 6, '2028-02-29'],
+  ['2028-02-29', 12, '2029-02-28'],
+  ['2028-02-29', 1, '2028-03-29'],
+  ['2026-12-31', 1, '2027-01-31'],
+  ['2026-03-31', 1, '2026-04-30'],
+  ['2099-11-30', 3, '2100-02-28'],
+])('%s and %i months: %s', (day, months, later) => {
+  expect(addMonths(day, months)).toBe(later);
+});
+
+test('months after a day that is none are refused', () => {
+  expect(() => addMonths('2027-02-29', 1)).toThrow('real day');
 });

@@ -269,6 +269,15 @@ test('workers come from the site alone, and so does the manifest, which has the 
   for (const { src } of manifest.icons) expect(existsSync(join(dir, src)), src).toBe(true);
 });
 
+test('a page below /assets has its policy in itself, because those files come without one', () => {
+  const inAssets = readdirSync(join(dir, 'assets')).filter((file) => file.endsWith('.html'));
+  expect(inAssets).not.toEqual([]);
+  for (const file of inAssets)
+    expect(readFileSync(join(dir, 'assets', file), 'utf8')).toMatch(
+      /<meta http-equiv="Content-Security-Policy" content="default-src 'none';/,
+    );
+});
+
 test('what stands there without a net runs no script and has nothing inline', () => {
   const own = readdirSync(join(dir, 'assets')).filter((file) => file.endsWith('.html'));
   expect(own).toHaveLength(2);

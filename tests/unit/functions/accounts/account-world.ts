@@ -15,7 +15,7 @@ import type { Client } from '#functions/edge/outcome.ts';
 import type { MailAnswer, MailToSend } from '#functions/mail/mail-to-send.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
 import type { BodyOf } from '#shared/contract/schemas.ts';
-import { account, caller, client, fakeAccounts, fakeMailLimits } from '#tests/unit/functions/fakes.ts';
+import { account, caller, client, fakeAccounts, fakeDue, fakeMailLimits } from '#tests/unit/functions/fakes.ts';
 import { fakePool, type PoolUser } from './fake-pool.ts';
 
 // Accounts, Cognito, mails and queue in memory, with a clock of our own.
@@ -94,7 +94,8 @@ export const accountWorld = ({
     composeProof: (mail: Omit<Parameters<typeof confirmMail>[0], 'siteUrl'>) => confirmMail({ ...mail, siteUrl }),
     erase: async () => {},
     reopenDeferred: async (userId: string) => void reopened.push(userId),
-    watch: { mail: (...told: string[]) => void watched.push(told) },
+    ...fakeDue,
+    watch: { mail: (...told: string[]) => void watched.push(told), count: () => {} },
     verify: async (token: string) => {
       const found = accounts.stored.get(token);
       return found ? { userId: token, email: found.email, sessionId: `session of ${token}`, account: found } : null;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { confirmByLink } from '#functions/accounts/confirm-address.ts';
-import { sweepDeclined } from '#functions/accounts/decline-address.ts';
+import { sweepDue } from '#functions/accounts/due.ts';
 import type { MailAnswer } from '#functions/mail/mail-to-send.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
 import { account, caller, client } from '#tests/unit/functions/fakes.ts';
@@ -256,19 +256,19 @@ describe('This wasn’t me', () => {
   });
 });
 
-test('each account whose time without an address is over is asked to be erased, and again in an hour', async () => {
+test('each account of which something is due is worked on, in every part of the index, and again in an hour', async () => {
   const { jobs, enqueue, now } = world();
-  const due = ['user-1', 'user-2'].map((id) => ({ userId: id, closesAt: '2026-07-01T09:00:00.000Z' }));
+  const due = ['0', '7'].map((shard) => ({ shard, userId: `user-${shard}`, dueAt: '2026-07-01T09:00:00.000Z' }));
   const later: string[] = [];
-  const sweep = sweepDeclined({
-    findClosing: async (before) => due.filter(({ closesAt }) => closesAt <= before),
-    putOffClosing: async (row, until) => void later.push(`${row.userId} ${until}`),
+  const sweep = sweepDue({
+    findDue: async (shard, before) => due.filter((row) => row.shard === shard && row.dueAt <= before),
+    putOffDue: async (row, until) => void later.push(`${row.userId} ${until}`),
     enqueue,
     now,
   });
   expect(await sweep()).toBe(2);
-  expect(jobs).toEqual(due.map(({ userId: id }) => ({ kind: 'close', userId: id })));
-  expect(later).toEqual(['user-1 2026-07-01T11:00:00.000Z', 'user-2 2026-07-01T11:00:00.000Z']);
+  expect(jobs).toEqual(due.map(({ userId: id }) => ({ kind: 'due', userId: id })));
+  expect(later).toEqual(['user-0 2026-07-01T11:00:00.000Z', 'user-7 2026-07-01T11:00:00.000Z']);
 });
 
 describe('asking for another mail', () => {

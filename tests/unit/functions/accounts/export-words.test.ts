@@ -24,7 +24,7 @@ const named = (store: keyof typeof exportWords) =>
 
 describe('each attribute that is stored of a person has its words in the export, or a reason why it is left out', () => {
   test('the account', () => {
-    const writtenOnly = ['schema', 'closing', 'closesAt'];
+    const writtenOnly = ['schema', 'dueShard', 'dueAt'];
     expect([...writtenOnly, ...pathsOf(storedAccount.shape)].toSorted()).toEqual(named('accounts'));
   });
 

@@ -69,6 +69,8 @@ beforeAll(() => {
   ])
     vi.stubEnv(name, 'not-asked');
   vi.stubEnv('WAITING_SHARDS', '4');
+  vi.stubEnv('UNUSED_ACCOUNT_MONTHS', '36');
+  vi.stubEnv('UNUSED_ACCOUNTS_PER_DAY', '200');
   vi.stubEnv('TOKEN_ISSUER', 'http://127.0.0.1:9');
   vi.stubEnv('AWS_REGION', 'eu-west-1');
 });

@@ -1,5 +1,5 @@
 import type { Account } from '#functions/accounts/account.ts';
-import { closesAt } from '#functions/accounts/decline-address.ts';
+import { dueAt, dueShardOf } from '#functions/accounts/due.ts';
 import type { WaitingHelp } from '#functions/accounts/help.ts';
 import { erasePerson, type PersonStore } from '#functions/accounts/person.ts';
 import { hashCode, keyedHash } from '#functions/adapters/keyed-hash.ts';
@@ -72,11 +72,10 @@ export const lifeStores = () => {
     beginErasing,
     deleteUser,
     erase: async (userId: string) => void (await erasePerson({ stores, beginErasing })(userId)),
-    findClosing: async (before: string) =>
-      [...accounts.stored.values()].flatMap((account) => {
-        const until = closesAt(account);
-        return until !== null && until <= before ? [{ userId: account.userId, closesAt: until }] : [];
-      }),
+    findDue: async (shard: string, before: string) =>
+      [...accounts.stored.values()]
+        .map((account) => ({ userId: account.userId, dueAt: dueAt(account) }))
+        .filter((row) => dueShardOf(row.userId) === shard && row.dueAt <= before),
     ...fakeMailLimits(),
     hash: (purpose: string, text: string) => keyedHash('key', purpose, text),
     hashCode: hashCode('key'),

@@ -1,7 +1,8 @@
 import { changePassword } from '#functions/accounts/change-account.ts';
 import { changeAddress, undoAddress } from '#functions/accounts/change-address.ts';
 import { confirmAddress, confirmByLink } from '#functions/accounts/confirm-address.ts';
-import { declineAddress, sweepDeclined } from '#functions/accounts/decline-address.ts';
+import { declineAddress } from '#functions/accounts/decline-address.ts';
+import { sweepDue } from '#functions/accounts/due.ts';
 import { eraseMe } from '#functions/accounts/erase-me.ts';
 import { handleAccountJob } from '#functions/accounts/handle-account-job.ts';
 import { help } from '#functions/accounts/help.ts';
@@ -15,7 +16,7 @@ import { resetPassword } from '#functions/accounts/reset-password.ts';
 import { sendConfirmation } from '#functions/accounts/send-confirmation.ts';
 import { sessionOf } from '#functions/accounts/sessions.ts';
 import type { Client, Outcome } from '#functions/edge/outcome.ts';
-import { client } from '#tests/unit/functions/fakes.ts';
+import { client, fakeDue } from '#tests/unit/functions/fakes.ts';
 import { lifeResults } from './results.ts';
 import { lifeStores, readToken } from './stores.ts';
 
@@ -41,7 +42,8 @@ export const lifeSystem = () => {
     verify,
     serverKey: 'key',
     log: { info: () => {}, warn: () => {}, error: () => {} },
-    watch: { mail: () => {} },
+    ...fakeDue,
+    watch: { mail: () => {}, count: () => {} },
     enqueueErase: (userId: string) => stores.enqueue({ kind: 'erase', userId }),
     eraseAccount: async (userId: string) => {
       await stores.enqueue({ kind: 'erase', userId });
@@ -108,7 +110,7 @@ export const lifeSystem = () => {
     eraseMe: signedIn<{ password: string }, object>(eraseMe(deps)),
     /** Works off the queue, and sweeps as the schedule does. */
     workOff: async () => {
-      await sweepDeclined({ ...deps, putOffClosing: async () => {} })();
+      await sweepDue({ ...deps, putOffDue: async () => {} })();
       for (let job = stores.jobs.shift(); job; job = stores.jobs.shift()) await work(job);
     },
   };

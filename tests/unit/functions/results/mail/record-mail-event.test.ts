@@ -16,7 +16,9 @@ const record = async (noteMailEvent: () => Promise<boolean>, event: MailEvent = 
     mailEvent: (event: MailEvent, known: boolean) => void said.push(['noted', event, known]),
     notNoted: (event: MailEvent, failure: unknown) => void said.push(['not noted', event, failure]),
   };
-  const outcome = await recordMailEvent({ noteMailEvent, watch })(event).catch((failure: unknown) => failure);
+  const outcome = await recordMailEvent({ noteMailEvent, noteAccountMail: async () => {}, watch })(event).catch(
+    (failure: unknown) => failure,
+  );
   return { said, outcome };
 };
 
