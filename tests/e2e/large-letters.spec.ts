@@ -60,7 +60,7 @@ const damagedTexts = (): string[] => {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const holder = node.parentElement;
     const text = node.textContent?.trim() ?? '';
-    if (!holder || text === '' || holder.closest('svg, [aria-hidden="true"], details:not([open]) > :not(summary)'))
+    if (!holder || text === '' || holder.closest('[aria-hidden="true"]:not(svg), details:not([open]) > :not(summary)'))
       continue;
     if (isForScreenReaders(holder)) continue;
     if (!holder.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
