@@ -13,6 +13,7 @@ export const siteSettingsOf = (config: Config): SiteSettings => ({
   hasModel: config.bedrockModelId !== '',
   hasWebhook: config.webhookUrl !== '',
   logRetentionDays: config.logRetentionDays === RetentionDays.INFINITE ? null : config.logRetentionDays,
+  unusedAccountMonths: config.unusedAccountMonths,
   keepsOffline: config.offline,
   limits: dailyLimits,
 });

@@ -1,3 +1,4 @@
+import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { dailyLimits } from '#shared/contract/limits.ts';
 import type { SiteSettings } from '#shared/contract/site-settings.ts';
 import { product } from '#shared/product.ts';
@@ -15,6 +16,7 @@ export const localSiteSettings = (modelId = ''): SiteSettings => ({
   hasModel: modelId !== '',
   hasWebhook: true,
   logRetentionDays: 30,
+  unusedAccountMonths: lifetimes.unusedAccountMonths,
   keepsOffline: true,
   limits: dailyLimits,
 });

@@ -1,3 +1,4 @@
+import { lifetimes } from './lifetimes.ts';
 import { dailyLimits } from './limits.ts';
 
 /** Who runs a deployment. `/about` and `/privacy` show all three. */
@@ -28,6 +29,8 @@ export type SiteSettings = {
   hasWebhook: boolean;
   /** Null: the operator's logs have no end. */
   logRetentionDays: number | null;
+  /** An account that nobody has used for so long is told so once, and then erased. */
+  unusedAccountMonths: number;
   /** A quiz survives a reload without a net, by a service worker. Off: the worker that a browser has is taken back. */
   keepsOffline: boolean;
   limits: { submissions: number; resultMails: number };
@@ -42,6 +45,7 @@ export const promisingNothing: SiteSettings = {
   hasModel: false,
   hasWebhook: false,
   logRetentionDays: null,
+  unusedAccountMonths: lifetimes.unusedAccountMonths,
   keepsOffline: false,
   limits: dailyLimits,
 };

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { consentVersion } from '#shared/contract/consent.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { productQuizId } from '#shared/derived-names.ts';
+import { longevityPersonas } from '../personas/personas.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { takeQuiz } from '../support/take-quiz.ts';
 import { leaveSession } from './account/session.ts';
@@ -25,6 +27,37 @@ test('Retake Quiz starts the quiz over, and asks before it drops an unfinished o
   );
   await expect(page.getByText('Your answers are kept')).toHaveCount(0);
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+});
+
+test('who comes back after three months sees what changed and what they planned, and takes the quiz again by one press', async ({
+  page,
+  stack,
+}) => {
+  const { account, submissionId: first } = await seed(stack).longevityPersona('average45F');
+  await seed(stack).result(account, first);
+  const { answers = {} } = longevityPersonas.average45F ?? {};
+  const second = await seed(stack).longevity(account, { ...answers, sleepHours: 6 });
+  await seed(stack).result(account, second);
+  const changes = [{ questionId: 'sleepHours', value: 8 }];
+  const agreed = { version: consentVersion, where: 'account' };
+  await stack.call('POST', '/api/users/me/consent', { token: account.token, body: agreed });
+  await stack.call('POST', '/api/submissions/plan', { token: account.token, body: { submissionId: second, changes } });
+  await leaveSession(page, account);
+  const later = (at: string, months: number) => new Date(Date.parse(at) - months * 30 * 86_400_000).toISOString();
+  await page.route('**/api/submissions/me*', async (route) => {
+    const response = await route.fetch();
+    const rows: { submittedAt: string }[] = await response.json();
+    const aged = rows.map((row, at) => ({ ...row, submittedAt: later(row.submittedAt, 3 + 4 * at) }));
+    await route.fulfill({ response, json: aged });
+  });
+  await page.goto('/dashboard');
+  const card = page.getByRole('region', { name: 'Since last time' });
+  await expect(card).toContainText(/\d+ in \w+( \d+)?, \d+ now: /);
+  await expect(card).toContainText('Sleep: 8 hours');
+  const again = card.getByRole('link', { name: 'Take it again' });
+  await expect(again).toBeInViewport({ ratio: 1 });
+  await again.click();
+  await expect(page).toHaveURL(`/retake/${second}`);
 });
 
 test('View Results brings the result along: the next page doesn’t fetch it again', async ({ page, stack }) => {

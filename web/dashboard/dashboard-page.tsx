@@ -22,9 +22,11 @@ import { PageSpinner } from '../ui/spinner.tsx';
 import { useNow } from '../ui/use-now.ts';
 import styles from './dashboard-page.module.css';
 import { greeting } from './greeting.ts';
+import { SinceLastTime } from './since-last-time.tsx';
 import { SubmissionRows } from './submission-rows.tsx';
 import { Trends } from './trends.tsx';
 import { useOlderSubmissions } from './use-older-submissions.ts';
+import { visitAfter } from './visit-after.ts';
 
 export function DashboardPage() {
   const user = useMe();
@@ -66,9 +68,15 @@ function Submissions({ now }: { now: Date }) {
 
 function Pages({ now, newest }: { now: Date; newest: readonly Submission[] }) {
   const { submissions, hasOlder, isBusy, hasFailed, showOlder } = useOlderSubmissions(newest);
+  const visit = visitAfter(newest, now);
   return (
     <>
-      <SubmissionRows now={now} submissions={submissions} />
+      {visit && <SinceLastTime visit={visit} />}
+      <SubmissionRows
+        now={now}
+        submissions={submissions}
+        toldAbove={visit?.is === 'again' ? visit.row.quizId : undefined}
+      />
       <Trends submissions={newest} />
       {hasOlder && (
         <div className={styles.older}>

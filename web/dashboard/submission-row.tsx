@@ -24,6 +24,8 @@ type SubmissionRowProps = {
   isNewestOfQuiz: boolean;
   /** There is an earlier one of its quiz. */
   isRetake: boolean;
+  /** The way to take it again stands above the list. */
+  isToldAbove?: boolean;
   /** Against the one before, for the newest of its quiz. */
   change: string | null;
   now: Date;
@@ -34,6 +36,7 @@ export function SubmissionRow({
   isNewestReady,
   isNewestOfQuiz,
   isRetake,
+  isToldAbove,
   change,
   now,
 }: SubmissionRowProps) {
@@ -67,7 +70,7 @@ export function SubmissionRow({
             <Link to={`/answers/${submissionId}`} aria-label={`My answers: ${title}, ${ago}`}>
               My answers
             </Link>
-            {isNewestOfQuiz && (
+            {isNewestOfQuiz && !isToldAbove && (
               <Link to={`/retake/${submissionId}`} aria-label={`Take it again: ${title}`}>
                 Take it again
               </Link>

@@ -1,14 +1,27 @@
 import type { SubmissionRow as Submission } from '#shared/contract/submission.ts';
+import type { QuizId } from '#shared/derived-names.ts';
 import { VisuallyHidden } from '../ui/page.tsx';
 import { Rows } from '../ui/row.tsx';
 import { changeSinceBefore } from './change-since.ts';
 import styles from './dashboard-page.module.css';
 import { SubmissionRow } from './submission-row.tsx';
 import { useReadyNews } from './use-ready-news.ts';
+import { openNotice } from './visit-after.ts';
+
+type SubmissionRowsProps = {
+  now: Date;
+  submissions: readonly Submission[];
+  /** The quiz whose change and whose retake stand above: once is enough. */
+  toldAbove: QuizId | undefined;
+};
 
 /** Newest first. What becomes ready is announced once. */
-export function SubmissionRows({ now, submissions }: { now: Date; submissions: readonly Submission[] }) {
+export function SubmissionRows({ now, submissions, toldAbove }: SubmissionRowsProps) {
   const news = useReadyNews(submissions);
+  // Beside an open notice nothing is compared.
+  const isNoticeOpen = openNotice(submissions) !== undefined;
+  const changeOf = (ofQuiz: readonly Submission[]) =>
+    isNoticeOpen || ofQuiz[0]?.quizId === toldAbove ? null : changeSinceBefore(ofQuiz);
   const newestReady = submissions.find(({ status }) => status === 'ready');
   return (
     <>
@@ -23,7 +36,8 @@ export function SubmissionRows({ now, submissions }: { now: Date; submissions: r
               isNewestReady={submission === newestReady}
               isNewestOfQuiz={isNewestOfQuiz}
               isRetake={submission !== ofQuiz.at(-1)}
-              change={isNewestOfQuiz ? changeSinceBefore(ofQuiz) : null}
+              isToldAbove={submission.quizId === toldAbove}
+              change={isNewestOfQuiz ? changeOf(ofQuiz) : null}
               now={now}
             />
           );

@@ -55,10 +55,11 @@ export const whoSeesIt = ({ hasMail, hasModel, hasWebhook, partnerUrl }: SiteSet
   ],
 });
 
-export const howLong = ({ logRetentionDays, hasMail }: SiteSettings): ReadingPart => ({
+export const howLong = ({ logRetentionDays, hasMail, unusedAccountMonths }: SiteSettings): ReadingPart => ({
   title: 'How long',
   points: [
     'Your account, answers and results: until they are erased.',
+    `Not for ever: an account that nobody has used for ${unusedAccountMonths} months, we erase ${lifetimes.unusedNoticeDays} days later.${hasMail ? ' If you have confirmed your email, we write to you once before that.' : ''} One login keeps it.`,
     `What is behind a link for a doctor: until the link ends or you close it. When somebody typed a passcode, and whether it was the right one: ${lifetimes.endedLinkDays} days more.`,
     ...(hasMail
       ? [

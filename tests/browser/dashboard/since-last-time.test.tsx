@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { consentVersion } from '#shared/contract/consent.ts';
+import type { Headline } from '#shared/contract/headline.ts';
+import type { SubmissionRow } from '#shared/contract/submission.ts';
+import { cardiacQuizId, productQuizId, type QuizId, quizTitles } from '#shared/derived-names.ts';
+import { tokenOf } from '#tests/support/token-for-test.ts';
+import { DashboardPage } from '#web/dashboard/dashboard-page.tsx';
+import { signIn, useSession } from '#web/session/session.ts';
+import { playApi } from '../support/api.ts';
+import { show } from '../support/show.tsx';
+import { expectGoodLooks } from '../support/sweep.ts';
+
+const day = 24 * 3_600_000;
+const row = (quizId: QuizId, daysAgo: number, headline: Headline, changes: [string, string | number][] = []) => ({
+  _id: `${quizId}-${daysAgo}`,
+  submissionId: `${quizId}-${daysAgo}`,
+  quizId,
+  submittedAt: new Date(Date.now() - daysAgo * day).toISOString(),
+  status: 'ready' as const,
+  headline,
+  plan: {
+    at: new Date().toISOString(),
+    changes: changes.map(([questionId, value]) => ({ questionId, value })),
+  },
+});
+const estimated = (figure: number): Headline => ({
+  standing: 'estimated',
+  engineVersion: '2.2.0',
+  figure,
+  low: figure - 8,
+  high: figure + 8,
+});
+const notice: Headline = { standing: 'checkFirst', engineVersion: '2.2.0' };
+
+const comeBack = (submissions: readonly SubmissionRow[]) => {
+  const person = { id: 'ines', email: 'ines@example.com', firstName: 'Ines', lastName: 'Calder' };
+  const user = { ...person, isConfirmed: true, consentVersion };
+  playApi({ getMe: { body: user }, listSubmissions: { body: submissions } });
+  signIn(tokenOf('ines'), { remember: true });
+  useSession.setState({ submissions, user });
+  return show(<DashboardPage />, '/dashboard');
+};
+
+test('who comes back finds change, plan and the short retake on the first screen of a phone', async () => {
+  await page.viewport(390, 844);
+  const plan: [string, string | number][] = [
+    ['sleepHours', 8],
+    ['weight', 150],
+    ['sittingHours', 6],
+    ['processedFoodServings', 1],
+  ];
+  const { getByRole, getByText } = await comeBack([
+    row(productQuizId, 95, estimated(44), plan),
+    row(cardiacQuizId, 100, estimated(4)),
+    row(productQuizId, 400, estimated(46)),
+  ]);
+  const card = getByRole('region', { name: 'Since last time' });
+  await expect.element(card).toMatchTextContent(/46 in .*, 44 now: too close to tell apart\./);
+  await expect.element(getByText('Sleep: 8 hours')).toBeVisible();
+  await expect.element(card).toMatchTextContent(/and 1 more/);
+  await expect.element(card).not.toMatchTextContent(/weight/i);
+  const again = getByRole('link', { name: `Take it again: ${quizTitles[productQuizId]}`, exact: true });
+  await expect.element(again).toHaveAttribute('href', `/retake/${productQuizId}-95`);
+  expect(again.element().getBoundingClientRect().bottom).toBeLessThan(844);
+  // Told once.
+  expect(document.body.textContent?.match(/too close to tell apart/g)).toHaveLength(1);
+  await expectGoodLooks();
+});
+
+test('an open notice of the other quiz takes the place of all of it', async () => {
+  const { getByRole, getByText } = await comeBack([
+    row(productQuizId, 95, estimated(40), [['sleepHours', 8]]),
+    row(cardiacQuizId, 100, notice),
+    row(productQuizId, 400, estimated(60)),
+  ]);
+  const card = getByRole('region', { name: 'A notice comes first' });
+  await expect.element(card.getByRole('link')).toHaveAttribute('href', `/results/${cardiacQuizId}-100`);
+  await expect.element(card).not.toMatchTextContent(/40|60|Sleep|Take it again/);
+  expect(getByText('You planned').elements()).toEqual([]);
+  // Nor does a row compare beside it.
+  expect(getByText(/more apart than/).elements()).toEqual([]);
+  await expectGoodLooks();
+});

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import type { Headline } from '#shared/contract/headline.ts';
+import type { SubmissionRow } from '#shared/contract/submission.ts';
+import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { visitAfter } from '#web/dashboard/visit-after.ts';
+
+const now = new Date('2026-11-23T12:00:00Z');
+const hour = 3_600_000;
+const row = (quizId: QuizId, hoursAgo: number, more: Partial<SubmissionRow> = {}): SubmissionRow => ({
+  _id: `${quizId}-${hoursAgo}`,
+  submissionId: `${quizId}-${hoursAgo}`,
+  quizId,
+  submittedAt: new Date(now.getTime() - hoursAgo * hour).toISOString(),
+  status: 'ready',
+  ...more,
+});
+const estimated = (figure: number): { headline: Headline } => ({
+  headline: { standing: 'estimated', engineVersion: '2.2.0', figure, low: figure - 8, high: figure + 8 },
+});
+const notice: { headline: Headline } = { headline: { standing: 'checkFirst', engineVersion: '2.2.0' } };
+const plan = (...changes: { questionId: string; value: string | number }[]) => ({
+  plan: { at: now.toISOString(), changes },
+});
+const sleep = { questionId: 'sleepHours', value: 8 };
+const weight = { questionId: 'weight', value: 160 };
+const at = '2026-11-01T10:00:00.000Z';
+
+test('nobody has come back right after a quiz, without one, or while one is being worked out', () => {
+  expect(visitAfter([], now)).toBeNull();
+  expect(visitAfter([row(productQuizId, 23, estimated(44))], now)).toBeNull();
+  const waits = row(cardiacQuizId, 30, { status: 'processing' });
+  expect(visitAfter([waits, row(productQuizId, 900, estimated(44))], now)).toBeNull();
+});
+
+test('who comes back sees what changed, what they planned, and the quiz to take again', () => {
+  const rows = [
+    row(productQuizId, 900, { ...estimated(44), ...plan(sleep) }),
+    row(cardiacQuizId, 901, estimated(4)),
+    row(productQuizId, 9000, estimated(46)),
+  ];
+  expect(visitAfter(rows, now)).toEqual({
+    is: 'again',
+    row: rows[0],
+    change: '46 in November 2025, 44 now: too close to tell apart.',
+    planned: [sleep],
+  });
+});
+
+test('a plan leads before a newer quiz without one, and ends with the next result of its quiz', () => {
+  const withPlan = row(productQuizId, 900, { ...estimated(44), ...plan(sleep) });
+  expect(visitAfter([row(cardiacQuizId, 100, estimated(4)), withPlan], now)).toMatchObject({ row: withPlan });
+  const retaken = row(productQuizId, 100, estimated(44));
+  expect(visitAfter([retaken, withPlan], now)).toMatchObject({ row: retaken, planned: [] });
+});
+
+test.each([
+  ['never answered', {}],
+  ['answered that nobody has looked', { checked: { answer: 'notSeen', at } as const }],
+])('an open notice of either quiz stands alone: %s', (_, checked) => {
+  const warned = row(cardiacQuizId, 4000, { ...notice, ...checked });
+  const rows = [
+    row(productQuizId, 900, { ...estimated(40), ...plan(sleep) }),
+    warned,
+    row(productQuizId, 9000, estimated(60)),
+  ];
+  expect(visitAfter(rows, now)).toEqual({ is: 'notice', row: warned });
+});
+
+test('a notice that a clinician has seen, or that a newer result has replaced, is not open', () => {
+  const seen = row(cardiacQuizId, 900, { ...notice, checked: { answer: 'treated', at } });
+  expect(visitAfter([seen], now)).toEqual({ is: 'again', row: seen, change: null, planned: [] });
+  const replaced = [row(cardiacQuizId, 100, estimated(4)), row(cardiacQuizId, 900, notice)];
+  expect(visitAfter(replaced, now)).toMatchObject({ is: 'again', change: null });
+});
+
+test('without a figure there is neither a change nor a plan: an illness or a pregnancy stands before them', () => {
+  const withheld: { headline: Headline } = { headline: { standing: 'notEstimated', engineVersion: '2.2.0' } };
+  const rows = [row(productQuizId, 900, { ...withheld, ...plan(sleep) }), row(productQuizId, 9000, estimated(46))];
+  expect(visitAfter(rows, now)).toMatchObject({ change: null, planned: [] });
+  const low: { headline: Headline } = { headline: { standing: 'estimated', engineVersion: '2.2.0' } };
+  expect(visitAfter([row(productQuizId, 900, { ...low, ...plan(sleep) })], now)).toMatchObject({ planned: [] });
+});
+
+test('a plan about weight is never shown here: the list does not know for whom it could hurt', () => {
+  const both = row(productQuizId, 900, { ...estimated(44), ...plan(weight, sleep) });
+  expect(visitAfter([both], now)).toMatchObject({ planned: [sleep] });
+  const alone = row(productQuizId, 900, { ...estimated(44), ...plan(weight) });
+  expect(visitAfter([alone], now)).toMatchObject({ planned: [] });
+});
