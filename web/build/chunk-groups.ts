@@ -55,9 +55,11 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
     'web/login': 'auth-page email-field use-submit',
     'web/ui': 'after-press checkbox field password-field',
   },
-  choices: {
+  consent: {
     'shared/contract': 'consent-text',
     'web/consent': 'consent-box',
+  },
+  choices: {
     'web/ui': 'link-card radio-card range segments',
   },
   drafts: {

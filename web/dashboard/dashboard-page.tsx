@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { consentVersion } from '#shared/contract/consent.ts';
 import { resultWaitMinutes } from '#shared/contract/result-wait.ts';
 import type { SubmissionRow as Submission } from '#shared/contract/submission.ts';
 import { productQuizId, quizPaths, quizTitles } from '#shared/derived-names.ts';
@@ -6,10 +7,10 @@ import { product } from '#shared/product.ts';
 import { quizDuration } from '#shared/quiz/duration.ts';
 import { accountPath } from '../account/account-path.ts';
 import { AddressBanner } from '../account/address-banner.tsx';
-import { ConsentAgain } from '../account/consent-again.tsx';
 import { refreshAccount } from '../api/account.ts';
 import { useMe, useSubmissions } from '../api/use-account.ts';
 import { UnsentNotice } from '../quiz/outbox/unsent-notice.tsx';
+import { useSession } from '../session/session.ts';
 import { Header } from '../shell/header.tsx';
 import { Screen } from '../shell/screen.tsx';
 import { siteSettings } from '../site-settings.ts';
@@ -39,12 +40,26 @@ export function DashboardPage() {
       <AddressBanner />
       <Column className={styles.dashboard}>
         <PageHeading documentTitle="Dashboard">{greeting(user?.firstName ?? '', now)}</PageHeading>
-        <ConsentAgain />
+        <ConsentIfAsked />
         <UnsentNotice />
         <Submissions now={now} />
       </Column>
     </Screen>
   );
+}
+
+/** Hardly anybody is asked, so the form is loaded only then. */
+function ConsentIfAsked() {
+  const isAsked = useSession(({ user }) => user?.isConfirmed !== undefined && user.consentVersion !== consentVersion);
+  const [form, setForm] = useState<{ Part: ComponentType } | null>(null);
+  useEffect(() => {
+    if (!isAsked) return;
+    import('../account/consent-again.tsx').then(
+      ({ ConsentAgain }) => setForm({ Part: ConsentAgain }),
+      () => {}, // the account page asks, too
+    );
+  }, [isAsked]);
+  return form && <form.Part />;
 }
 
 function AccountLink() {
