@@ -56,7 +56,8 @@ function useAccount(): void {
     if (authToken === null) return;
     let stop: (() => void) | null = null;
     let isOver = false;
-    import('./api/account.ts').then(
+    // The file that `main.tsx` has asked for already: one request less.
+    import('./api/first-calls.ts').then(
       ({ followAccount }) => {
         if (!isOver) stop = followAccount();
       },

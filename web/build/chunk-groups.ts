@@ -37,6 +37,7 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
   },
   units: {
     'shared/heart/words': 'band-units',
+    'shared/reading': 'checked-record day-words',
     'shared/safety': 'emergency-numbers',
     'shared/quiz': 'measured unit-preference units',
     'shared/words': 'phrases',

@@ -14,7 +14,7 @@ export type Shell = {
 };
 
 /** First of all: with these the API is asked while the rest comes. */
-const signedIn = ['api/first-calls.ts', 'api/account.ts'];
+const signedIn = ['api/first-calls.ts'];
 
 /** The pages that people come back to, each from a letter or a bookmark. */
 export const shells: readonly Shell[] = [

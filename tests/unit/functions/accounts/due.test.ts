@@ -8,6 +8,7 @@ import { withoutReminder, withReminder } from '#functions/accounts/reminder.ts';
 import { withVisit } from '#functions/accounts/unused.ts';
 import { openReminderLink, sealReminderLink } from '#functions/adapters/reminder-link.ts';
 import type { MailAnswer, MailToSend } from '#functions/mail/mail-to-send.ts';
+import { product } from '#shared/product.ts';
 import { lifeUntil } from '#tests/support/mortal-ports.ts';
 import { fakeAccounts } from '#tests/unit/functions/fakes.ts';
 
@@ -283,4 +284,31 @@ describe('the link that turns a reminder off', () => {
     `A${sealReminderLink('key', link).slice(1)}`,
     sealReminderLink('key', link).slice(0, -3),
   ])('made up or cut (%#) is none', (token) => expect(openReminderLink('key', token)).toBeNull());
+});
+
+describe('the mail of a reminder', () => {
+  const offUrl = `${siteUrl}/off/token`;
+  const { subject, text, html } = reminderMail({ siteUrl, offUrl });
+  const preview = /mso-hide:all">([^&]*)/.exec(html)?.[1] ?? '';
+
+  test('has in subject and preview no name of ours, no figure and no word on health', () => {
+    expect(preview).not.toBe('');
+    for (const shown of [subject, preview]) {
+      expect(shown).not.toMatch(/\d|health|heart|age|quiz|result|risk|doctor|blood|weight/i);
+      expect(shown).not.toContain(product.name);
+    }
+  });
+
+  test('has no figure in its text, one link behind the login and one that turns it off', () => {
+    const links = text.match(/https:\S+/g) ?? [];
+    expect(links.map((link) => link.replace(/\.$/, ''))).toEqual([`${siteUrl}/dashboard`, offUrl]);
+    expect(text.replace(product.name, '').replace(/https:\S+/g, '')).not.toMatch(/\d|heart|risk|blood|result/i);
+  });
+
+  test('carries the address of one press in its envelope, and no other mail does', async () => {
+    const { ask, until, mails } = world();
+    await ask(1);
+    await until('2031-01-01');
+    expect(mails.map((mail) => mail.offUrl)).toEqual([`${siteUrl}/off/r-1`, `${siteUrl}/off/r-1`, undefined]);
+  });
 });

@@ -118,6 +118,23 @@ test('an accepted mail carries its tags, its header and its message id', async (
   expect(sent.Content.Simple.Headers).toEqual([{ Name: 'Auto-Submitted', Value: 'auto-generated' }]);
 });
 
+test('a mail that can be turned off says so to mail programs, as RFC 2369 and RFC 8058 want it', async () => {
+  let body = '';
+  const { endpoint } = await ses((request, response) => {
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => response.writeHead(200, { 'content-type': 'application/json' }).end('{"MessageId":"m-1"}'));
+  });
+  const offUrl = 'https://site.example/off/token';
+  await sendMail(client(endpoint, {}), { from: 'results@example.com' })({ ...mail, offUrl });
+  expect(JSON.parse(body).Content.Simple.Headers).toEqual([
+    { Name: 'Auto-Submitted', Value: 'auto-generated' },
+    { Name: 'List-Unsubscribe', Value: '<https://site.example/off/token>' },
+    { Name: 'List-Unsubscribe-Post', Value: 'List-Unsubscribe=One-Click' },
+  ]);
+});
+
 test('nobody listening: nothing was sent, so it is tried later', async () => {
   expect(await send('http://127.0.0.1:1')).toEqual({ outcome: 'later', reason: 'ECONNREFUSED' });
 });
