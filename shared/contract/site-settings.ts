@@ -1,4 +1,3 @@
-import { lifetimes } from './lifetimes.ts';
 import { dailyLimits } from './limits.ts';
 
 /** Who runs a deployment. `/about` and `/privacy` show all three. */
@@ -45,7 +44,8 @@ export const promisingNothing: SiteSettings = {
   hasModel: false,
   hasWebhook: false,
   logRetentionDays: null,
-  unusedAccountMonths: lifetimes.unusedAccountMonths,
+  // The longest that a stage can set. A number of its own, because every first page carries this file.
+  unusedAccountMonths: 120,
   keepsOffline: false,
   limits: dailyLimits,
 };

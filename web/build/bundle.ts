@@ -28,10 +28,12 @@ export type Bundle = {
 /** Everything that the browser loads. */
 export async function bundleForBrowser(): Promise<Bundle> {
   const sheets = collectStyleSheets(firstVisitName, {
-    result: 'results-page',
-    'what-if': 'what-if-page',
-    verify: 'verify-page',
-    doctor: doctorSheet,
+    // The dashboard loads it with the picture of what changed.
+    result: ['results-page', 'trend-of-rows'],
+    'what-if': ['what-if-page'],
+    verify: ['verify-page'],
+    numbers: ['numbers-page'],
+    doctor: [doctorSheet],
   });
   const { output } = (await build({
     ...productionConfig(),
@@ -64,6 +66,7 @@ export async function bundleForBrowser(): Promise<Bundle> {
       doctor: addFile(files, 'doctor', '.css', Buffer.from(sheets.ofOwn('doctor'))),
       'what-if': addFile(files, 'what-if', '.css', Buffer.from(sheets.ofOwn('what-if'))),
       verify: addFile(files, 'verify', '.css', Buffer.from(sheets.ofOwn('verify'))),
+      numbers: addFile(files, 'numbers', '.css', Buffer.from(sheets.ofOwn('numbers'))),
     },
     icon: addFile(files, 'favicon', '.svg', await readFile(join(webDir, 'assets/favicon.svg'))),
     appStyles: sheets.ofApp(),

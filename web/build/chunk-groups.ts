@@ -27,7 +27,7 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
     'web/ui': 'use-is-prerendered use-root-mark',
   },
   basics: {
-    'shared/contract': 'consent lifetimes routes',
+    'shared/contract': 'consent routes',
     'shared/quiz': 'fields-of per-locale usable-height',
     'shared/reading': 'notices',
     'shared/safety': 'levels',
@@ -37,6 +37,7 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
   },
   units: {
     'shared/heart/words': 'band-units',
+    'shared/reading': 'checked-record day-words',
     'shared/safety': 'emergency-numbers',
     'shared/quiz': 'measured unit-preference units',
     'shared/words': 'phrases',

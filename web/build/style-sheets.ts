@@ -14,13 +14,16 @@ export type StyleSheets = {
 /**
  * Collects the rules that Vite wrote per chunk: those of the first visit's chunk stand in Home's page, and one sheet has
  * those of all pages. Vite would load a sheet with each lazy page instead, which then moves while somebody looks at it.
- * Only the results, a quarter of all rules, the page that plays with their answers, and the pages for a doctor have sheets
- * of their own, each of which is there before its page is drawn.
+ * Only the results, a quarter of all rules, the page that plays with their answers, exact numbers, and the pages for a doctor have
+ * sheets of their own, each of which is there before its page is drawn.
  */
-export const collectStyleSheets = (firstChunk: string, ownChunks: Readonly<Record<OwnSheet, string>>): StyleSheets => {
+export const collectStyleSheets = (
+  firstChunk: string,
+  ownChunks: Readonly<Record<OwnSheet, readonly string[]>>,
+): StyleSheets => {
   requireUniqueNames();
   const sheets = new Map<string, string>();
-  const own = Object.values(ownChunks);
+  const own = Object.values(ownChunks).flat();
   const ofFirstVisit = () => sheets.get(firstChunk) ?? '';
   return {
     plugin: {
@@ -34,7 +37,7 @@ export const collectStyleSheets = (firstChunk: string, ownChunks: Readonly<Recor
       const others = [...sheets].filter(([name]) => name !== firstChunk && !own.includes(name));
       return [ofFirstVisit(), ...others.map(([, css]) => css)].join('');
     },
-    ofOwn: (sheet) => sheets.get(ownChunks[sheet]) ?? '',
+    ofOwn: (sheet) => ownChunks[sheet].map((chunk) => sheets.get(chunk) ?? '').join(''),
   };
 };
 

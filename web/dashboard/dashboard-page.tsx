@@ -21,13 +21,12 @@ import { Notice } from '../ui/notice.tsx';
 import { Column, PageHeading } from '../ui/page.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { useNow } from '../ui/use-now.ts';
+import { changeSinceBefore } from './change-since.ts';
 import styles from './dashboard-page.module.css';
 import { greeting } from './greeting.ts';
-import { SinceLastTime } from './since-last-time.tsx';
 import { SubmissionRows } from './submission-rows.tsx';
 import { Trends } from './trends.tsx';
 import { useOlderSubmissions } from './use-older-submissions.ts';
-import { visitAfter } from './visit-after.ts';
 
 export function DashboardPage() {
   const user = useMe();
@@ -83,15 +82,14 @@ function Submissions({ now }: { now: Date }) {
 
 function Pages({ now, newest }: { now: Date; newest: readonly Submission[] }) {
   const { submissions, hasOlder, isBusy, hasFailed, showOlder } = useOlderSubmissions(newest);
-  const visit = visitAfter(newest, now);
+  const card = useCard(isBack(newest, now));
+  // It would push the list down if it came later.
+  if (card === 'loading') return <PageSpinner words="Loading your results" />;
+  const visit = card?.visitAfter(newest, changeSinceBefore) ?? null;
   return (
     <>
-      {visit && <SinceLastTime visit={visit} />}
-      <SubmissionRows
-        now={now}
-        submissions={submissions}
-        toldAbove={visit?.is === 'again' ? visit.row.quizId : undefined}
-      />
+      {visit && card && <card.SinceLastTime visit={visit} />}
+      <SubmissionRows now={now} submissions={submissions} visit={visit} />
       <Trends submissions={newest} />
       {hasOlder && (
         <div className={styles.older}>
@@ -103,6 +101,21 @@ function Pages({ now, newest }: { now: Date; newest: readonly Submission[] }) {
       )}
     </>
   );
+}
+
+/** Right after a quiz nobody has come back. */
+const isBack = ([newest]: readonly Submission[], now: Date): boolean =>
+  newest !== undefined && now.getTime() - Date.parse(newest.submittedAt) >= 24 * 3_600_000;
+
+const loadCard = () => import('./since-last-time.tsx');
+
+/** What is for somebody who comes back; null for everybody else, and where it cannot be loaded. */
+function useCard(isNeeded: boolean): Awaited<ReturnType<typeof loadCard>> | 'loading' | null {
+  const [card, setCard] = useState<Awaited<ReturnType<typeof loadCard>> | 'loading' | null>('loading');
+  useEffect(() => {
+    if (isNeeded) loadCard().then(setCard, () => setCard(null));
+  }, [isNeeded]);
+  return isNeeded ? card : null;
 }
 
 /** The note on processing time always stands here, as one quiet line when nothing waits. */

@@ -7,13 +7,15 @@ import { ButtonLink } from '../ui/button.tsx';
 import styles from './since-last-time.module.css';
 import type { VisitAfter } from './visit-after.ts';
 
+export { visitAfter } from './visit-after.ts';
+
 /** The first thing on the dashboard of somebody who comes back. */
 export function SinceLastTime({ visit }: { visit: VisitAfter }) {
   const id = useId();
   const { submissionId, quizId } = visit.row;
   if (visit.is === 'notice')
     return (
-      <section className={styles.since} aria-labelledby={id} data-notice="">
+      <section className={styles.since} aria-labelledby={id}>
         <h2 id={id}>A notice comes first</h2>
         <p>Please read it today. Everything else can wait.</p>
         <ButtonLink block to={`/results/${submissionId}`}>

@@ -1,27 +1,26 @@
 import type { SubmissionRow as Submission } from '#shared/contract/submission.ts';
-import type { QuizId } from '#shared/derived-names.ts';
 import { VisuallyHidden } from '../ui/page.tsx';
 import { Rows } from '../ui/row.tsx';
 import { changeSinceBefore } from './change-since.ts';
 import styles from './dashboard-page.module.css';
 import { SubmissionRow } from './submission-row.tsx';
 import { useReadyNews } from './use-ready-news.ts';
-import { openNotice } from './visit-after.ts';
+import type { VisitAfter } from './visit-after.ts';
 
 type SubmissionRowsProps = {
   now: Date;
   submissions: readonly Submission[];
-  /** The quiz whose change and whose retake stand above: once is enough. */
-  toldAbove: QuizId | undefined;
+  /** What stands above the list for somebody who comes back. */
+  visit: VisitAfter | null;
 };
 
 /** Newest first. What becomes ready is announced once. */
-export function SubmissionRows({ now, submissions, toldAbove }: SubmissionRowsProps) {
+export function SubmissionRows({ now, submissions, visit }: SubmissionRowsProps) {
   const news = useReadyNews(submissions);
-  // Beside an open notice nothing is compared.
-  const isNoticeOpen = openNotice(submissions) !== undefined;
+  const toldAbove = visit?.is === 'again' && visit.row.quizId;
+  // What is told above is told once, and beside an open notice nothing is compared.
   const changeOf = (ofQuiz: readonly Submission[]) =>
-    isNoticeOpen || ofQuiz[0]?.quizId === toldAbove ? null : changeSinceBefore(ofQuiz);
+    visit?.is === 'notice' || ofQuiz[0]?.quizId === toldAbove ? null : changeSinceBefore(ofQuiz);
   const newestReady = submissions.find(({ status }) => status === 'ready');
   return (
     <>

@@ -25,7 +25,7 @@ export const resultPages: readonly Page[] = [
     path: numbersPath,
     isProtected: true,
     ...loadable(async () => {
-      const { NumbersPage } = await import('../numbers/numbers-page.tsx');
+      const [{ NumbersPage }] = await Promise.all([import('../numbers/numbers-page.tsx'), loadStyles('numbers')]);
       return <NumbersPage />;
     }),
   },

@@ -1,5 +1,5 @@
 /** Pages whose rules stand in a sheet of their own (`web/build/style-sheets.ts`). */
-export type OwnSheet = 'result' | 'what-if' | 'doctor' | 'verify';
+export type OwnSheet = 'result' | 'what-if' | 'doctor' | 'verify' | 'numbers';
 
 /**
  * Resolves when the sheet of these pages applies. Other pages never load it. `app` is what all pages share: a prerendered page

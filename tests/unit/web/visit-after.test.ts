@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import type { Headline } from '#shared/contract/headline.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
-import { visitAfter } from '#web/dashboard/visit-after.ts';
+import { changeSinceBefore } from '#web/dashboard/change-since.ts';
+import { visitAfter as visit } from '#web/dashboard/visit-after.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
+const visitAfter = (rows: readonly SubmissionRow[]) => visit(rows, changeSinceBefore);
 const hour = 3_600_000;
 const row = (quizId: QuizId, hoursAgo: number, more: Partial<SubmissionRow> = {}): SubmissionRow => ({
   _id: `${quizId}-${hoursAgo}`,
@@ -25,11 +27,10 @@ const sleep = { questionId: 'sleepHours', value: 8 };
 const weight = { questionId: 'weight', value: 160 };
 const at = '2026-11-01T10:00:00.000Z';
 
-test('nobody has come back right after a quiz, without one, or while one is being worked out', () => {
-  expect(visitAfter([], now)).toBeNull();
-  expect(visitAfter([row(productQuizId, 23, estimated(44))], now)).toBeNull();
+test('nothing is told without a quiz, or while one is being worked out', () => {
+  expect(visitAfter([])).toBeNull();
   const waits = row(cardiacQuizId, 30, { status: 'processing' });
-  expect(visitAfter([waits, row(productQuizId, 900, estimated(44))], now)).toBeNull();
+  expect(visitAfter([waits, row(productQuizId, 900, estimated(44))])).toBeNull();
 });
 
 test('who comes back sees what changed, what they planned, and the quiz to take again', () => {
@@ -38,7 +39,7 @@ test('who comes back sees what changed, what they planned, and the quiz to take 
     row(cardiacQuizId, 901, estimated(4)),
     row(productQuizId, 9000, estimated(46)),
   ];
-  expect(visitAfter(rows, now)).toEqual({
+  expect(visitAfter(rows)).toEqual({
     is: 'again',
     row: rows[0],
     change: '46 in November 2025, 44 now: too close to tell apart.',
@@ -48,9 +49,9 @@ test('who comes back sees what changed, what they planned, and the quiz to take 
 
 test('a plan leads before a newer quiz without one, and ends with the next result of its quiz', () => {
   const withPlan = row(productQuizId, 900, { ...estimated(44), ...plan(sleep) });
-  expect(visitAfter([row(cardiacQuizId, 100, estimated(4)), withPlan], now)).toMatchObject({ row: withPlan });
+  expect(visitAfter([row(cardiacQuizId, 100, estimated(4)), withPlan])).toMatchObject({ row: withPlan });
   const retaken = row(productQuizId, 100, estimated(44));
-  expect(visitAfter([retaken, withPlan], now)).toMatchObject({ row: retaken, planned: [] });
+  expect(visitAfter([retaken, withPlan])).toMatchObject({ row: retaken, planned: [] });
 });
 
 test.each([
@@ -63,27 +64,27 @@ test.each([
     warned,
     row(productQuizId, 9000, estimated(60)),
   ];
-  expect(visitAfter(rows, now)).toEqual({ is: 'notice', row: warned });
+  expect(visitAfter(rows)).toEqual({ is: 'notice', row: warned });
 });
 
 test('a notice that a clinician has seen, or that a newer result has replaced, is not open', () => {
   const seen = row(cardiacQuizId, 900, { ...notice, checked: { answer: 'treated', at } });
-  expect(visitAfter([seen], now)).toEqual({ is: 'again', row: seen, change: null, planned: [] });
+  expect(visitAfter([seen])).toEqual({ is: 'again', row: seen, change: null, planned: [] });
   const replaced = [row(cardiacQuizId, 100, estimated(4)), row(cardiacQuizId, 900, notice)];
-  expect(visitAfter(replaced, now)).toMatchObject({ is: 'again', change: null });
+  expect(visitAfter(replaced)).toMatchObject({ is: 'again', change: null });
 });
 
 test('without a figure there is neither a change nor a plan: an illness or a pregnancy stands before them', () => {
   const withheld: { headline: Headline } = { headline: { standing: 'notEstimated', engineVersion: '2.2.0' } };
   const rows = [row(productQuizId, 900, { ...withheld, ...plan(sleep) }), row(productQuizId, 9000, estimated(46))];
-  expect(visitAfter(rows, now)).toMatchObject({ change: null, planned: [] });
+  expect(visitAfter(rows)).toMatchObject({ change: null, planned: [] });
   const low: { headline: Headline } = { headline: { standing: 'estimated', engineVersion: '2.2.0' } };
-  expect(visitAfter([row(productQuizId, 900, { ...low, ...plan(sleep) })], now)).toMatchObject({ planned: [] });
+  expect(visitAfter([row(productQuizId, 900, { ...low, ...plan(sleep) })])).toMatchObject({ planned: [] });
 });
 
 test('a plan about weight is never shown here: the list does not know for whom it could hurt', () => {
   const both = row(productQuizId, 900, { ...estimated(44), ...plan(weight, sleep) });
-  expect(visitAfter([both], now)).toMatchObject({ planned: [sleep] });
+  expect(visitAfter([both])).toMatchObject({ planned: [sleep] });
   const alone = row(productQuizId, 900, { ...estimated(44), ...plan(weight) });
-  expect(visitAfter([alone], now)).toMatchObject({ planned: [] });
+  expect(visitAfter([alone])).toMatchObject({ planned: [] });
 });
