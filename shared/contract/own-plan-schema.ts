@@ -21,3 +21,6 @@ export const ownPlanSchema = z.object({
   /** ISO instant. */
   at: text,
 });
+
+export type OwnPlan = z.output<typeof ownPlanSchema>;
+export type PlannedChange = OwnPlan['changes'][number];
