@@ -28,7 +28,8 @@ import { seed } from './results/seeding.ts';
 // twice from the worker's copy, once for the preload and once for the page, which costs no net.
 test.use({
   serviceWorkers: 'allow',
-  expectedNoise: /ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION_REFUSED)|preload .* service worker resource mismatch/,
+  expectedNoise:
+    /ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION_REFUSED)|preload .* service worker resource mismatch|preloaded using link preload but not used within a few seconds/,
 });
 
 const answers: Answers = longevityPersonas.average45F?.answers ?? {};

@@ -69,6 +69,9 @@ export function followOutcome(quiz: Quiz, quizId: QuizId, { store }: QuizRun): (
     setProgress(quizId, progressPercent(quiz, state));
     if (state.phase !== 'completed' || before.state.phase === 'completed') return;
     markCompleted(quizId, new Date().toISOString());
-    void import('../api/account.ts').then(({ refreshAccount }) => refreshAccount({ isStale: true }));
+    import('../api/account.ts').then(
+      ({ refreshAccount }) => refreshAccount({ isStale: true }),
+      () => {}, // without a net: the next page asks anyway
+    );
   });
 }

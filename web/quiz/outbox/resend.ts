@@ -54,7 +54,10 @@ const tryOnce = async (sendWaiting: typeof sendAgain): Promise<void> => {
     isTrying = false;
   }
   if (unsent.waiting < before)
-    void import('../../api/account.ts').then(({ refreshAccount }) => refreshAccount({ isStale: true }));
+    import('../../api/account.ts').then(
+      ({ refreshAccount }) => refreshAccount({ isStale: true }),
+      () => {}, // without a net: the next page asks anyway
+    );
   if (isWantedAgain) return tryNow();
 };
 
