@@ -1,5 +1,5 @@
-import type { CodedText } from './contract/result-additions-schema.ts';
-import type { ResultContent } from './contract/result-schema.ts';
+import type { ResultContent } from './contract/result.ts';
+import type { CodedText } from './contract/result-additions.ts';
 import { cardiacQuizId, type QuizId } from './derived-names.ts';
 import { engineHash, engineVersion } from './fingerprint.ts';
 import { heartQuiz } from './heart/questions/heart-quiz.ts';

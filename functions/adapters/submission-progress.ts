@@ -11,7 +11,7 @@ import {
 } from '#functions/results/pipeline-state.ts';
 import type { ReopenDeps } from '#functions/results/reopen-deferred.ts';
 import type { SubmissionState } from '#functions/submissions/submission.ts';
-import type { Headline } from '#shared/contract/headline-schema.ts';
+import type { Headline } from '#shared/contract/headline.ts';
 import type { SubmissionId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import { readItem } from './stored-item.ts';

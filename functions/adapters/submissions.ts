@@ -9,7 +9,7 @@ import type {
   SubmissionList,
   SubmissionSummary,
 } from '#functions/submissions/submission.ts';
-import type { Checked } from '#shared/contract/headline-schema.ts';
+import type { Checked } from '#shared/contract/headline.ts';
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import { type Item, type ReportUnreadable, readItem, sortItems } from './stored-item.ts';
 import { storedSubmission, storedSummary, submissionSchema } from './stored-submission.ts';

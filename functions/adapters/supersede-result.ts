@@ -2,7 +2,7 @@ import { type CancellationReason, TransactionCanceledException } from '@aws-sdk/
 import { GetCommand, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { retryContended } from '#functions/edge/contended-write.ts';
 import type { Replacement, SupersedeEnding } from '#functions/results/rescore/rescore-one.ts';
-import type { Result } from '#shared/contract/result-schema.ts';
+import type { Result } from '#shared/contract/result.ts';
 import { headlineOf } from '#shared/reading/headline.ts';
 import { letterKey, letterOwed } from './correction-letters.ts';
 import type { ResultsTable } from './results.ts';

@@ -1,5 +1,5 @@
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
-import type { Result, ResultContent } from '#shared/contract/result-schema.ts';
+import type { Result, ResultContent } from '#shared/contract/result.ts';
 import type { ResultWithSlots, Submitted } from '#shared/result.ts';
 import type { Chosen, ToChoose } from './chooser/choose.ts';
 import { type ComposeInputDeps, composeInput } from './compose-input.ts';

@@ -1,4 +1,4 @@
-import type { Headline } from '#shared/contract/headline-schema.ts';
+import type { Headline } from '#shared/contract/headline.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import { headlineOf } from '#shared/reading/headline.ts';
 import { ensureResult, type ResultDeps } from './ensure-result.ts';

@@ -1,7 +1,7 @@
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
-import type { Checked } from '#shared/contract/headline-schema.ts';
+import type { Checked } from '#shared/contract/headline.ts';
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
-import type { Result } from '#shared/contract/result-schema.ts';
+import type { Result } from '#shared/contract/result.ts';
 import { resultWaitMinutes } from '#shared/contract/result-wait.ts';
 import { needsCareFirst } from '#shared/reading/cardiac-risk.ts';
 

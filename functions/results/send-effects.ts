@@ -1,6 +1,6 @@
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
-import type { Result } from '#shared/contract/result-schema.ts';
+import type { Result } from '#shared/contract/result.ts';
 import { callWebhookOnce, type WebhookDeps, type WebhookEnding } from './call-webhook-once.ts';
 import type { ClaimedSubmission, EffectLane, TakeLease, WebhookOutcome } from './pipeline-state.ts';
 import type { EffectEnding } from './pipeline-watch.ts';

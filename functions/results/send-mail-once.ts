@@ -2,7 +2,7 @@ import type { ResultReceiver } from '#functions/accounts/result-receiver.ts';
 import type { MailTurn, MailWords, SendMail } from '#functions/mail/mail-to-send.ts';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
 import type { UserId } from '#shared/contract/ids.ts';
-import type { ResultContent } from '#shared/contract/result-schema.ts';
+import type { ResultContent } from '#shared/contract/result.ts';
 import { contentInUnits } from '#shared/words/in-units.ts';
 import { pipelineLimits } from './pipeline-limits.ts';
 import { type ClaimedSubmission, LeaseLost, type MailOutcome } from './pipeline-state.ts';

@@ -1,7 +1,7 @@
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import { answersInWords } from '#shared/answers-in-words.ts';
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
-import type { Result } from '#shared/contract/result-schema.ts';
+import type { Result } from '#shared/contract/result.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
 import type { Submission, SubmissionKey, SubmissionSummary } from './submission.ts';

@@ -1,5 +1,5 @@
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
-import type { Checked } from '#shared/contract/headline-schema.ts';
+import type { Checked } from '#shared/contract/headline.ts';
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 
 type Deps = {

@@ -1,6 +1,6 @@
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
-import type { OwnPlan } from '#shared/contract/own-plan-schema.ts';
+import type { OwnPlan } from '#shared/contract/own-plan.ts';
 import { refusePlanned } from '#shared/what-if/planned-answer.ts';
 
 type Deps = {

@@ -1,6 +1,6 @@
-import type { Checked, Headline } from '#shared/contract/headline-schema.ts';
+import type { Checked, Headline } from '#shared/contract/headline.ts';
 import type { SessionId, SubmissionId, UserId } from '#shared/contract/ids.ts';
-import type { OwnPlan } from '#shared/contract/own-plan-schema.ts';
+import type { OwnPlan } from '#shared/contract/own-plan.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import type { TypedAnswers } from '#shared/quiz/measured.ts';
 import type { Answers } from '#shared/quiz/question.ts';

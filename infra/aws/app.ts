@@ -3,7 +3,7 @@ import { App } from 'aws-cdk-lib';
 import { bundleFunctions } from './bundle.ts';
 import { type Config, ConfigError } from './config.ts';
 import { EdgeStack } from './edge-stack.ts';
-import { siteSettingsOf } from './site-headers.ts';
+import { siteSettingsOf } from './site-settings.ts';
 import { ProductStack } from './stack.ts';
 import { readStage } from './stage-file.ts';
 import { stageSettings } from './stage-schema.ts';

@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { AlarmRule, AlarmSources } from './alarm-rule.ts';
-import { ownMetric } from './logs.ts';
+import { ownMetric } from './metrics.ts';
 
 const window = { period: Duration.minutes(5), statistic: Stats.MAXIMUM };
 

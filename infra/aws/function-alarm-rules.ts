@@ -3,7 +3,7 @@ import { type Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { routeNames } from '#shared/contract/routes.ts';
 import type { AlarmRule, AlarmSources } from './alarm-rule.ts';
 import type { FunctionName } from './entries.ts';
-import { sumOf } from './logs.ts';
+import { sumOf } from './metrics.ts';
 import type { NodeFunction } from './node-function.ts';
 import type { Runbook } from './runbooks.ts';
 

@@ -1,13 +1,7 @@
 import { Aws } from 'aws-cdk-lib';
 import type { Config } from './config.ts';
+import { isInferenceProfile, modelBehind } from './model-id.ts';
 import { arnHere, type NodeFunction } from './node-function.ts';
-
-const profilePrefix = /^(global|[a-z]{2}(-gov)?|apac)\./;
-
-/** The id of an inference profile is the model's id with a prefix for its regions, such as `us.` or `global.`. */
-const isInferenceProfile = (modelId: string): boolean => profilePrefix.test(modelId);
-
-export const modelBehind = (modelId: string): string => modelId.replace(profilePrefix, '');
 
 /**
  * The right to ask one model to choose sentences; no right without a model id. An inference profile (`us.…`, `global.…`) sends each

@@ -17,7 +17,8 @@ import { entryOf, type FunctionName } from './entries.ts';
 import { FunctionRole } from './function-role.ts';
 import { functionSizes } from './function-sizes.ts';
 import type { Grantee } from './grantee.ts';
-import { createLogGroup, logOutputOf } from './logs.ts';
+import { logOutputOf } from './log-outputs.ts';
+import { createLogGroup } from './logs.ts';
 import type { SharedProps } from './shared-props.ts';
 import { isShifted } from './shifted-functions.ts';
 

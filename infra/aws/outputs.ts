@@ -10,7 +10,7 @@ import type { ServerKey } from './server-key.ts';
 import type { SignIn } from './sign-in.ts';
 import type { SigningKeys } from './signing-keys.ts';
 import type { Site } from './site.ts';
-import { siteSettingsOf } from './site-headers.ts';
+import { siteSettingsOf } from './site-settings.ts';
 import type { Tables } from './tables.ts';
 import type { UserBackups } from './user-backups.ts';
 

@@ -11,7 +11,7 @@ import { Construct } from 'constructs';
 import type { AlarmSources } from './alarm-rule.ts';
 import type { Alarms } from './alarms.ts';
 import { functionsOf } from './function-alarm-rules.ts';
-import { ownMetric } from './logs.ts';
+import { ownMetric } from './metrics.ts';
 import { refusedByRoute } from './refused-calls.ts';
 import type { SharedProps } from './shared-props.ts';
 

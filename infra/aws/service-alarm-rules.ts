@@ -1,109 +1,11 @@
 import { Duration } from 'aws-cdk-lib';
-import { type IMetric, MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { type IMetric, MathExpression, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { badPercentAt, burnRates, serviceTargets } from '#infra/facts/service-targets.ts';
 import type { AlarmRule, AlarmSources } from './alarm-rule.ts';
 import type { Config } from './config.ts';
-import { firewallMetricName } from './firewall.ts';
-import { ownMetric, sumOf } from './logs.ts';
-import type { NodeFunction } from './node-function.ts';
+import { ownMetric } from './metrics.ts';
 import { prices } from './ops/cost/prices.ts';
 import { refusedAsTooMany } from './refused-calls.ts';
-
-type SiteNames = { DistributionId: string; RouterName: string; ViewerAddressName: string };
-
-const period = Duration.minutes(5);
-const ofCloudFront = (metricName: string, statistic: string, dimension: Record<string, string>): Metric =>
-  new Metric({
-    namespace: 'AWS/CloudFront',
-    metricName,
-    statistic,
-    period,
-    dimensionsMap: { ...dimension, Region: 'Global' },
-  });
-
-/** Below this, one person with bad luck would be a large share. */
-const fewestFailed = 5;
-
-/** What only CloudFront sees: errors before a function of ours is asked, and what the firewall refuses. */
-export const edgeRules = (
-  { stage, waf }: Config,
-  { DistributionId, RouterName, ViewerAddressName }: SiteNames,
-): Record<string, AlarmRule> => ({
-  siteFails: {
-    metric: new MathExpression({
-      label: 'Percent',
-      expression: `IF(rate * calls / 100 >= ${fewestFailed}, rate, 0)`,
-      period,
-      usingMetrics: {
-        rate: ofCloudFront('5xxErrorRate', Stats.AVERAGE, { DistributionId }),
-        calls: ofCloudFront('Requests', Stats.SUM, { DistributionId }),
-      },
-    }),
-    from: 5,
-    windows: 2,
-    isPage: true,
-    runbook: 'the-site-or-the-api-is-down',
-    whoIsAffected: 'Pages or answers do not come: at CloudFront one call in twenty ends in an error (5xx).',
-  },
-  edgeFunctionsFail: {
-    metric: sumOf(
-      'Errors of the functions at the edge',
-      [RouterName, ViewerAddressName].flatMap((FunctionName) =>
-        ['FunctionExecutionErrors', 'FunctionValidationErrors', 'FunctionThrottles'].map((name) =>
-          ofCloudFront(name, Stats.SUM, { FunctionName }),
-        ),
-      ),
-    ),
-    from: 1,
-    runbook: 'the-site-or-the-api-is-down',
-    whoIsAffected: 'A function at CloudFront failed: somebody got an error instead of a page or an answer.',
-  },
-  ...(waf && {
-    firewallRefuses: {
-      metric: new Metric({
-        namespace: 'AWS/WAFV2',
-        metricName: 'BlockedRequests',
-        statistic: Stats.SUM,
-        period,
-        dimensionsMap: { WebACL: firewallMetricName(stage), Rule: 'ALL' },
-      }),
-      from: 100,
-      windows: 3,
-      runbook: 'the-firewall-refuses',
-      whoIsAffected:
-        'For a quarter of an hour the firewall has refused many calls: a flood, or many people behind one address, who are asked to try again in five minutes.',
-    },
-  }),
-});
-
-/** One walk can fail by bad luck; of two, one after the other, people are affected. */
-const twice = 2;
-
-export const probeRules = (stage: string, worker: NodeFunction): Record<string, AlarmRule> => ({
-  probeFails: {
-    metric: ownMetric(stage, 'ProbeFailed').with({ period: Duration.minutes(15) }),
-    from: twice,
-    isPage: true,
-    runbook: 'the-probe-fails',
-    whoIsAffected: 'People with an account cannot log in, or see no dashboard or result: our own try failed twice.',
-  },
-  probeJourneyFails: {
-    metric: ownMetric(stage, 'ProbeJourneyFailed').with({ period: Duration.hours(3) }),
-    from: twice,
-    isPage: true,
-    runbook: 'the-probe-fails',
-    whoIsAffected:
-      'New people cannot register, send a quiz, get a result within a minute or erase themselves: our own try failed twice.',
-  },
-  probeSilent: {
-    metric: worker.fn.metricInvocations({ period: Duration.minutes(5), statistic: Stats.SUM }),
-    from: 1,
-    windows: 3,
-    whenSilent: true,
-    runbook: 'the-probe-fails',
-    whoIsAffected: 'Nobody yet: the probe does not run, and would not tell when the site is down.',
-  },
-});
 
 const { callsWithoutError, resultsInTime, resultSeconds } = serviceTargets;
 

@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Duration } from 'aws-cdk-lib';
 import {
   HeadersFrameOption,
@@ -7,55 +7,8 @@ import {
   ResponseHeadersPolicy,
   type ResponseSecurityHeadersBehavior,
 } from 'aws-cdk-lib/aws-cloudfront';
-import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
-import { dailyLimits } from '#shared/contract/limits.ts';
-import type { Operator, SiteSettings } from '#shared/contract/site-settings.ts';
-import type { Config } from './config.ts';
 import { nameAtEdge } from './edge-name.ts';
-import { partnerOf } from './partner.ts';
-
-const template = readFileSync(join(import.meta.dirname, 'site-router.js'), 'utf8');
-/** CloudFront's other function, which needs nothing of the build. */
-export const viewerAddressCode = readFileSync(join(import.meta.dirname, 'viewer-address.js'), 'utf8');
-const placeholders = { pages: 'const pages = [];', above: 'const above = [];' };
-/** How the file of a page for all addresses below one is called: `in-results.html`. */
-const below = '/in-';
-
-/** The router of this build: it knows the pages that the build has rendered, each by its address. */
-export function siteRouterCode(siteFolder: string): string {
-  const files = globSync('*.html', { cwd: siteFolder })
-    .map((file) => `/${basename(file, '.html')}`)
-    .sort();
-  const found = {
-    pages: files.filter((file) => file !== '/index' && file !== '/app' && !file.startsWith(below)),
-    above: files.filter((file) => file.startsWith(below)).map((file) => `/${file.slice(below.length)}`),
-  };
-  return Object.entries(placeholders).reduce((code, [name, placeholder]) => {
-    if (!template.includes(placeholder)) throw new Error(`site-router.js has no line '${placeholder}'.`);
-    return code.replace(placeholder, `const ${name} = ${JSON.stringify(found[name as keyof typeof found])};`);
-  }, template);
-}
-
-/** What the pages of this stage know about it. */
-export const siteSettingsOf = (config: Config): SiteSettings => ({
-  operator: operatorOf(config),
-  hasMail: config.sender !== '',
-  mailResults: config.mailResults,
-  partnerUrl: partnerOf(config),
-  hasModel: config.bedrockModelId !== '',
-  hasWebhook: config.webhookUrl !== '',
-  logRetentionDays: config.logRetentionDays === RetentionDays.INFINITE ? null : config.logRetentionDays,
-  unusedAccountMonths: config.unusedAccountMonths,
-  keepsOffline: config.offline,
-  limits: dailyLimits,
-});
-
-/** All three or none: a name without an address, or without the law that applies, helps nobody. */
-const operatorOf = ({ operatorName, operatorContact, operatorJurisdiction }: Config): Operator | null =>
-  operatorName && operatorContact && operatorJurisdiction
-    ? { name: operatorName, contact: operatorContact, jurisdiction: operatorJurisdiction }
-    : null;
 
 export type Headers = Readonly<Record<string, string>>;
 

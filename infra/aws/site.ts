@@ -25,11 +25,12 @@ import { openApiPath } from '#shared/contract/openapi/document.ts';
 import { routes } from '#shared/contract/routes.ts';
 import type { Api } from './api.ts';
 import { nameAtEdge } from './edge-name.ts';
-import { firewallArn } from './firewall.ts';
+import { firewallArn } from './firewall-arn.ts';
 import type { OriginSecret } from './origin-secret.ts';
 import { ownDomain } from './own-domain.ts';
 import type { SharedProps } from './shared-props.ts';
-import { createHeadersPolicy, type Headers, readHeaders, siteRouterCode, viewerAddressCode } from './site-headers.ts';
+import { createHeadersPolicy, type Headers, readHeaders } from './site-headers.ts';
+import { siteRouterCode, viewerAddressCode } from './site-router-code.ts';
 import { uploadSite } from './site-upload.ts';
 
 type SiteProps = SharedProps & { api: Api; originSecret: OriginSecret; siteFolder: string };

@@ -4,6 +4,7 @@ import { product } from '#shared/product.ts';
 import { AccountWork } from './account-work.ts';
 import { Alarms } from './alarms.ts';
 import { Api } from './api.ts';
+import { Backups } from './backups.ts';
 import { Budget } from './budget.ts';
 import type { Bundles } from './bundle.ts';
 import { Canary } from './canary.ts';
@@ -29,7 +30,7 @@ import { SigningKeys } from './signing-keys.ts';
 import { Site } from './site.ts';
 import { stackName } from './stack-name.ts';
 import { Tables } from './tables.ts';
-import { Backups, UserBackups } from './user-backups.ts';
+import { UserBackups } from './user-backups.ts';
 
 export type ProductStackProps = { config: Config; bundles: Bundles; siteFolder: string };
 

@@ -1,12 +1,5 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
-import {
-  AttributeType,
-  BillingMode,
-  type ITable,
-  ProjectionType,
-  Table,
-  TableEncryption,
-} from 'aws-cdk-lib/aws-dynamodb';
+import { BillingMode, type ITable, ProjectionType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
 import {
   accountsTable,
@@ -20,23 +13,7 @@ import type { Config } from './config.ts';
 import type { DataKey } from './data-key.ts';
 import type { NodeFunction } from './node-function.ts';
 import { tableInUse } from './table-in-use.ts';
-
-type Keys = { readonly partitionKey: string; readonly sortKey?: string };
-type Index = Keys & { readonly name: string; readonly include: readonly string[] };
-
-/** The keys of a table or of an index, as the CDK takes them. All keys are texts. */
-const keysOf = ({ partitionKey, sortKey }: Keys) => ({
-  partitionKey: { name: partitionKey, type: AttributeType.STRING },
-  ...(sortKey && { sortKey: { name: sortKey, type: AttributeType.STRING } }),
-});
-
-/** An index that carries a few attributes beside its keys. */
-const indexOf = (index: Index) => ({
-  ...keysOf(index),
-  indexName: index.name,
-  projectionType: ProjectionType.INCLUDE,
-  nonKeyAttributes: [...index.include],
-});
+import { indexOf, keysOf } from './table-schema.ts';
 
 /** The sparse index of submissions that still wait for something. The sweeper reads it and never scans the table. */
 const { waitingIndex } = submissionsTable;

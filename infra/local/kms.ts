@@ -9,8 +9,8 @@ import { AwsError } from '#infra/local/wire/aws-error.ts';
 import { awsJson } from '#infra/local/wire/aws-json.ts';
 import type { Faults } from '#infra/local/wire/faults.ts';
 import type { Answer } from '#infra/local/wire/messages.ts';
+import { openKeyFile } from './key-file.ts';
 import { publicKeyDer, signDigest } from './kms/sign-digest.ts';
-import { openKeyFile } from './local-key.ts';
 
 /** The key of the first generation; a stage on AWS may have more. */
 export const signingKeyIds = ['signing-key-1'] as const;

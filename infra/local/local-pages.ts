@@ -2,7 +2,8 @@
 import type { Answer } from '#infra/local/wire/messages.ts';
 import { json } from '#infra/local/wire/messages.ts';
 import { type LocalKey, locked } from './local-key.ts';
-import { overviewPage, overviewShell, type QueueCounts } from './overview-page.ts';
+import { overviewPage, type QueueCounts } from './overview-page.ts';
+import { overviewShell } from './overview-shell.ts';
 import { deadLetterQueueName, effectDeadLettersName, effectQueueName, resultQueueName } from './queues.ts';
 import type { Mail, Ses } from './ses.ts';
 import type { Sqs } from './sqs.ts';

@@ -9,7 +9,7 @@ import { AwsError } from '#infra/local/wire/aws-error.ts';
 import { awsJson } from '#infra/local/wire/aws-json.ts';
 import type { Faults } from '#infra/local/wire/faults.ts';
 import type { Answer } from '#infra/local/wire/messages.ts';
-import { openKeyFile } from './local-key.ts';
+import { openKeyFile } from './key-file.ts';
 
 export const webhookSecretId = 'webhook-signing-key';
 

@@ -6,7 +6,9 @@ import { openApiPath } from '#shared/contract/openapi/document.ts';
 import { problemContentType, problemOf } from '#shared/contract/problem.ts';
 import { apiPaths } from '#shared/contract/routes.ts';
 import { lockDataDir } from './data-dir-lock.ts';
+import type { DataPresence } from './data-presence.ts';
 import { environmentFor } from './environment.ts';
+import { pollQueue } from './event-source.ts';
 import { httpApi } from './http-api.ts';
 import { createLambda, type Invoke, type LoadEntry, loadSource } from './lambda.ts';
 import { createLocalKey, type LocalKey, locked } from './local-key.ts';
@@ -14,10 +16,9 @@ import { reportMail } from './mail-events.ts';
 import { fromNamedAddress } from './named-address.ts';
 import { accountQueueName, effectQueueName, recallQueueName, resultQueueName } from './queues.ts';
 import { runOnce, startSchedule } from './schedule.ts';
-import { localSiteSettings, site } from './site.ts';
-import { pollQueue } from './sqs.ts';
+import { site } from './site.ts';
+import { localSiteSettings } from './site-settings.ts';
 import { type StandIns, startStandIns } from './stand-ins.ts';
-import type { DataPresence } from './tables.ts';
 import { buildWebInto } from './web-build.ts';
 
 export type StackOptions = {

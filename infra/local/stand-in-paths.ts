@@ -1,6 +1,6 @@
 import { type Answer, json } from '#infra/local/wire/messages.ts';
+import type { DataPresence } from './data-presence.ts';
 import { type LocalKey, refused } from './local-key.ts';
-import type { DataPresence } from './tables.ts';
 
 /** The path of the stand-ins on the local server. */
 export const standInPath = '/_local/aws';

@@ -4,6 +4,7 @@ import { createFaults, type Faults } from '#infra/local/wire/faults.ts';
 import type { LocalServer } from '#infra/local/wire/http-server.ts';
 import { type Bedrock, createBedrock } from './bedrock.ts';
 import { keySetPath, startCognito } from './cognito.ts';
+import { type DataPresence, watchDataPresence } from './data-presence.ts';
 import { startDynamoDb } from './dynamodb.ts';
 import { poolOn, webhookSinkPath } from './environment.ts';
 import { goodChoices } from './good-choices.ts';
@@ -15,7 +16,7 @@ import { openWebhookSecret, secretsManager } from './secrets-manager.ts';
 import { type Mail, type Ses, startSes } from './ses.ts';
 import { type Sqs, startSqs } from './sqs.ts';
 import { standInPath, standInsBehind } from './stand-in-paths.ts';
-import { type DataPresence, tables, watchDataPresence } from './tables.ts';
+import { tables } from './tables.ts';
 import { startWebhookSink, type WebhookSink } from './webhook-sink.ts';
 
 export type StandIns = {

@@ -43,6 +43,3 @@ export const checkedSchema = z.object({
   /** Older signs of the other quiz, each with its day: the next result shows them as a record. */
   signs: z.optional(checkedSignsSchema),
 });
-
-export type Headline = z.output<typeof headlineSchema>;
-export type Checked = z.output<typeof checkedSchema>;

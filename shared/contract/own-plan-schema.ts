@@ -21,6 +21,3 @@ export const ownPlanSchema = z.object({
   /** ISO instant. */
   at: text,
 });
-
-export type OwnPlan = z.output<typeof ownPlanSchema>;
-export type PlannedChange = OwnPlan['changes'][number];

@@ -129,14 +129,3 @@ export const recommendationAdditions = {
   /** `care` is a next step that a route or a warning asks for. */
   kind: z.optional(z.enum(['habit', 'clinician', 'care'])),
 };
-
-type Fields<Shape extends Record<string, z.ZodMiniType>> = z.output<z.ZodMiniObject<Shape>>;
-
-export type ResultAdditions = Fields<typeof resultAdditions>;
-
-export type Notice = NonNullable<ResultAdditions['notices']>[number];
-export type CodedText = NonNullable<ResultAdditions['caveats']>[number];
-export type SideNote = NonNullable<ResultAdditions['sideNotes']>[number];
-export type SupportLine = NonNullable<ResultAdditions['supportLines']>[number];
-export type OtherResult = NonNullable<ResultAdditions['replaces']>;
-export type HeartParts = NonNullable<ResultAdditions['heart']>;

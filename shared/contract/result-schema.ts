@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { factorField, quizIds } from '#shared/derived-names.ts';
+import { factorField, quizIds } from '../derived-names.ts';
 import { recommendationAdditions, resultAdditions } from './result-additions-schema.ts';
 
 // A result on its way out of the server: what is not listed here stays inside. Fields may be added, never removed or
@@ -112,16 +112,3 @@ export const resultSchema = z.object({
    */
   signature: maybeText,
 });
-
-/** What `result-schema.ts` lets out: the body of GET /api/results/get. */
-export type Result = z.output<typeof resultSchema>;
-
-export type ResultContent = Result['content'];
-export type OverallSummary = ResultContent['overall_summary'];
-export type CategoryItem = ResultContent['category_breakdown'][number];
-export type Recommendation = ResultContent['focus_areas']['topRecommendations'][number];
-export type Contribution = ResultContent['contributions'][number];
-export type Source = ResultContent['sources'][number];
-
-export type RedFlagNotice = ResultContent['redFlags'][number];
-export type RedFlagLevel = RedFlagNotice['level'];

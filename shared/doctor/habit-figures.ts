@@ -1,4 +1,4 @@
-import type { Contribution } from '#shared/contract/result-schema.ts';
+import type { Contribution } from '#shared/contract/result.ts';
 import { ageModel } from '#shared/longevity/evidence/age-model.ts';
 import type { LongevityScore } from '#shared/longevity/longevity-score.ts';
 import { activeQuestions } from '#shared/longevity/model/active-questions.ts';

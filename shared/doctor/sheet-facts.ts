@@ -1,4 +1,4 @@
-import type { ResultContent } from '#shared/contract/result-schema.ts';
+import type { ResultContent } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { type HeartFacts, readHeartFacts } from '#shared/heart/words/heart-facts.ts';
 import type { Person } from '#shared/person/person.ts';

@@ -1,5 +1,5 @@
-import type { Checked } from '#shared/contract/headline-schema.ts';
-import type { ResultContent } from '#shared/contract/result-schema.ts';
+import type { Checked } from '#shared/contract/headline.ts';
+import type { ResultContent } from '#shared/contract/result.ts';
 import type { TypedAnswers } from '#shared/quiz/measured.ts';
 import type { Answers, Quiz } from '#shared/quiz/question.ts';
 

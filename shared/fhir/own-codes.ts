@@ -1,4 +1,4 @@
-import type { RedFlagLevel } from '#shared/contract/result-schema.ts';
+import type { RedFlagLevel } from '#shared/contract/red-flag.ts';
 import { cardiacQuizId, productQuizId, type QuizId, quizIds } from '#shared/derived-names.ts';
 import type { Option, Quiz } from '#shared/quiz/question.ts';
 import { liveVersion, type QuizVersion, quizVersions } from '#shared/quiz-versions.ts';

@@ -1,4 +1,4 @@
-import type { OverallSummary } from '#shared/contract/result-schema.ts';
+import type { OverallSummary } from '#shared/contract/result.ts';
 import type { ComposedResult, ToCompose } from '#shared/words/composed-result.ts';
 import { supportContacts } from '#shared/words/support-contacts.ts';
 import { caveatsOf, noticesOf, sideNotesOf } from './words/beside.ts';

@@ -1,4 +1,4 @@
-import type { ResultContent } from '#shared/contract/result-schema.ts';
+import type { ResultContent } from '#shared/contract/result.ts';
 import { factorField } from '#shared/derived-names.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
 import { cite } from '#shared/words/citations.ts';

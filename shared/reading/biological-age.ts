@@ -1,4 +1,4 @@
-import type { OverallSummary } from '#shared/contract/result-schema.ts';
+import type { OverallSummary } from '../contract/result.ts';
 import { type Range, rangeOf } from './figures.ts';
 
 /** The dial covers this many years either side of the calendar age. */

@@ -1,4 +1,4 @@
-import type { OverallSummary, ResultContent } from '#shared/contract/result-schema.ts';
+import type { OverallSummary, ResultContent } from '../contract/result.ts';
 import { type Range, rangeOf } from './figures.ts';
 
 /** The drawn scale is linear and ends here; what lies beyond is pinned to its end and named. */

@@ -1,4 +1,4 @@
-import type { Headline } from '#shared/contract/headline-schema.ts';
+import type { Headline } from '../contract/headline.ts';
 
 /** A result that can be set beside another one of the same quiz. */
 export type Estimate = { readonly headline: Headline; readonly submittedAt: string };

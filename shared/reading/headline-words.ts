@@ -1,4 +1,4 @@
-import type { Checked, Headline } from '#shared/contract/headline-schema.ts';
+import type { Checked, Headline } from '../contract/headline.ts';
 import { productQuizId, type QuizId } from '../derived-names.ts';
 import { ageRangeText, percentRangeText, percentText, rangeOf, wholeYears } from './figures.ts';
 import { notEstimated } from './notices.ts';

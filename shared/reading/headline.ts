@@ -1,5 +1,5 @@
-import type { Headline } from '#shared/contract/headline-schema.ts';
-import type { ResultContent } from '#shared/contract/result-schema.ts';
+import type { Headline } from '../contract/headline.ts';
+import type { ResultContent } from '../contract/result.ts';
 import { needsCareFirst } from './cardiac-risk.ts';
 
 type Scored = Pick<ResultContent, 'overall_summary' | 'redFlags' | 'standing' | 'engine' | 'replaces'>;

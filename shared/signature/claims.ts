@@ -1,4 +1,4 @@
-import type { Result, ResultContent } from '#shared/contract/result-schema.ts';
+import type { Result, ResultContent } from '#shared/contract/result.ts';
 import { resultDigest } from './result-digest.ts';
 
 /**

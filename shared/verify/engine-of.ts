@@ -1,4 +1,4 @@
-import type { ResultContent } from '#shared/contract/result-schema.ts';
+import type { ResultContent } from '#shared/contract/result.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import { engineVersion as todaysEngine } from '#shared/fingerprint.ts';
 import type { CheckedSigns } from '#shared/safety/earlier-answers.ts';

@@ -1,4 +1,4 @@
-import type { ResultContent } from '#shared/contract/result-schema.ts';
+import type { ResultContent } from '#shared/contract/result.ts';
 import { fieldsOf } from '#shared/quiz/fields-of.ts';
 
 type Content = Omit<ResultContent, 'wording'>;

@@ -1,4 +1,4 @@
-import type { PlannedChange } from '#shared/contract/own-plan-schema.ts';
+import type { PlannedChange } from '#shared/contract/own-plan.ts';
 import type { Answer } from '#shared/quiz/question.ts';
 import type { Lever, Places } from './lever.ts';
 import { movedLevers, stepAt } from './places.ts';

@@ -1,4 +1,4 @@
-import type { PlannedChange } from '#shared/contract/own-plan-schema.ts';
+import type { PlannedChange } from '#shared/contract/own-plan.ts';
 import type { ExactNumberId } from '#shared/person/my-numbers.ts';
 import type { HeartAnswers } from '#shared/person/person.ts';
 import type { Answer, Answers } from '#shared/quiz/question.ts';

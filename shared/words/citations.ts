@@ -1,4 +1,4 @@
-import type { Source } from '#shared/contract/result-schema.ts';
+import type { Source } from '#shared/contract/result.ts';
 import { type SourceId, sources } from '#shared/sources/sources.ts';
 import { curly } from './phrases.ts';
 

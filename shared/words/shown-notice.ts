@@ -1,4 +1,4 @@
-import type { Notice as ShownNotice } from '#shared/contract/result-additions-schema.ts';
+import type { Notice as ShownNotice } from '#shared/contract/result-additions.ts';
 import { deadlines } from '#shared/safety/levels.ts';
 import type { Notice } from '#shared/safety/messages.ts';
 import { curly } from './phrases.ts';

@@ -1,4 +1,4 @@
-import type { SupportLine } from '#shared/contract/result-additions-schema.ts';
+import type { SupportLine } from '#shared/contract/result-additions.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
 import { maternalLine, supportLines } from '#shared/safety/support-lines.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Result } from '#shared/contract/result-schema.ts';
+import type { Result } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { composeResult } from '#shared/result.ts';
 import { cardiacPersonas } from '#tests/personas/personas.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { consentVersion } from '#shared/contract/consent.ts';
-import type { Result } from '#shared/contract/result-schema.ts';
+import type { Result } from '#shared/contract/result.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { longevityPersonas } from '../personas/personas.ts';
 import { expect, test } from '../support/fixtures.ts';

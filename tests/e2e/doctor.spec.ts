@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answersInWords } from '#shared/answers-in-words.ts';
-import type { Result } from '#shared/contract/result-schema.ts';
+import type { Result } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { sheetOf } from '#shared/doctor/sheet-of.ts';
 import type { Answers } from '#shared/quiz/question.ts';

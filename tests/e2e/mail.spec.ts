@@ -1,5 +1,5 @@
 import type { MailView } from '#infra/local/local-pages.ts';
-import type { Result } from '#shared/contract/result-schema.ts';
+import type { Result } from '#shared/contract/result.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
 import { sidewaysScroll } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';

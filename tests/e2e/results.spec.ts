@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Result, ResultContent } from '#shared/contract/result-schema.ts';
+import type { Result, ResultContent } from '#shared/contract/result.ts';
 import { factorField } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { guessUnits } from '#shared/quiz/unit-preference.ts';

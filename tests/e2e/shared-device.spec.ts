@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Result } from '#shared/contract/result-schema.ts';
+import type { Result } from '#shared/contract/result.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { privacyPosition } from '#shared/quiz/path.ts';

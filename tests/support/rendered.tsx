@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import type { MailWords } from '#functions/mail/mail-to-send.ts';
 import { resultsMail } from '#functions/results/mail/results-mail.ts';
-import type { ResultContent } from '#shared/contract/result-schema.ts';
+import type { ResultContent } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { composeResult } from '#shared/result.ts';
 import { warningsOf } from '#tests/support/result-texts.ts';

@@ -1,4 +1,4 @@
-import type { ResultContent } from '#shared/contract/result-schema.ts';
+import type { ResultContent } from '#shared/contract/result.ts';
 
 type Said = readonly (string | null | undefined)[];
 const present = (texts: Said): string[] => texts.filter((text): text is string => typeof text === 'string');

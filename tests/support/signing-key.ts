@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
-import type { Result } from '#shared/contract/result-schema.ts';
+import type { Result } from '#shared/contract/result.ts';
 import type { IsSignedBy } from '#shared/signature/check-signature.ts';
 import { claimsOf } from '#shared/signature/claims.ts';
 import { compactJws, signingInput } from '#shared/signature/jws.ts';

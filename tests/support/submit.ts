@@ -1,4 +1,4 @@
-import type { Result } from '#shared/contract/result-schema.ts';
+import type { Result } from '#shared/contract/result.ts';
 import type { CreateSubmissionResponse } from '#shared/contract/submission.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';

@@ -4,7 +4,7 @@ import { type Item, readItem, type StoredKind } from '#functions/adapters/stored
 import { readEnginePattern } from '#functions/results/rescore/engine-pattern.ts';
 import { type Replacement, rescoreOne } from '#functions/results/rescore/rescore-one.ts';
 import type { Submission } from '#functions/submissions/submission.ts';
-import type { Result } from '#shared/contract/result-schema.ts';
+import type { Result } from '#shared/contract/result.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
 import { composeResult, composeWithSlots } from '#shared/result.ts';
 import type { Engine, Engines } from '#shared/verify/engine-of.ts';

@@ -1,4 +1,4 @@
-import type { Checked } from '#shared/contract/headline-schema.ts';
+import type { Checked } from '#shared/contract/headline.ts';
 import { refreshAccount } from './account.ts';
 import { call } from './call.ts';
 import type { CallResult } from './calls.ts';

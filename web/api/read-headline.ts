@@ -1,5 +1,5 @@
 import { checkedAnswers } from '#shared/contract/checked.ts';
-import type { Checked, Headline } from '#shared/contract/headline-schema.ts';
+import type { Checked, Headline } from '#shared/contract/headline.ts';
 import { isRecord, numberOf, recordsOf, textOf } from './read-value.ts';
 
 const standings = ['estimated', 'notEstimated', 'checkFirst'] as const;

@@ -1,4 +1,4 @@
-import type { OwnPlan } from '#shared/contract/own-plan-schema.ts';
+import type { OwnPlan } from '#shared/contract/own-plan.ts';
 import { isRecord, recordsOf } from './read-value.ts';
 
 /** Null for what is none. A change without a question, or with a value that is none, is left out. */

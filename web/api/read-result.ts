@@ -1,11 +1,5 @@
-import type { Checked } from '#shared/contract/headline-schema.ts';
-import type {
-  CategoryItem,
-  OverallSummary,
-  Recommendation,
-  Result,
-  ResultContent,
-} from '#shared/contract/result-schema.ts';
+import type { Checked } from '#shared/contract/headline.ts';
+import type { CategoryItem, OverallSummary, Recommendation, Result, ResultContent } from '#shared/contract/result.ts';
 import { factorField } from '#shared/derived-names.ts';
 import { readChecked } from './read-headline.ts';
 import { readInstant, readQuizId } from './read-submissions.ts';

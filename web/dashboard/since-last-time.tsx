@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import type { PlannedChange } from '#shared/contract/own-plan-schema.ts';
+import type { PlannedChange } from '#shared/contract/own-plan.ts';
 import { quizTitles } from '#shared/derived-names.ts';
 import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
 import { useUnits } from '../measured/units.ts';

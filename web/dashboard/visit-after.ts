@@ -1,4 +1,4 @@
-import type { PlannedChange } from '#shared/contract/own-plan-schema.ts';
+import type { PlannedChange } from '#shared/contract/own-plan.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { quizIds } from '#shared/derived-names.ts';
 import { isSeen } from '#shared/reading/headline-words.ts';

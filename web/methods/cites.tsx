@@ -1,4 +1,4 @@
-import type { Source } from '#shared/contract/result-schema.ts';
+import type { Source } from '#shared/contract/result.ts';
 import styles from './methods.module.css';
 
 export const sourceAnchor = (id: string): string => `source-${id}`;

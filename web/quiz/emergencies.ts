@@ -1,4 +1,4 @@
-import type { RedFlagNotice } from '#shared/contract/result-schema.ts';
+import type { RedFlagNotice } from '#shared/contract/red-flag.ts';
 import { productQuizId, type QuizId } from '#shared/derived-names.ts';
 import type { Answers, Quiz } from '#shared/quiz/question.ts';
 import type { QuizState } from '#shared/quiz/state.ts';

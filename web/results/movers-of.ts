@@ -1,4 +1,4 @@
-import type { Contribution } from '#shared/contract/result-schema.ts';
+import type { Contribution } from '#shared/contract/result.ts';
 
 /** Answers that differ by a tenth of a year or more, largest first, and how many do not. */
 export const moversOf = (contributions: readonly Contribution[]) => {

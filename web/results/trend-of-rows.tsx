@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Headline } from '#shared/contract/headline-schema.ts';
+import type { Headline } from '#shared/contract/headline.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { isSameMethod } from '#shared/reading/change-words.ts';
 import { figureTextOf } from '#shared/reading/headline-words.ts';

@@ -1,4 +1,4 @@
-import type { PlannedChange } from '#shared/contract/own-plan-schema.ts';
+import type { PlannedChange } from '#shared/contract/own-plan.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import type { UnitPreference } from '#shared/quiz/unit-choices.ts';

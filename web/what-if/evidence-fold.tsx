@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Source } from '#shared/contract/result-schema.ts';
+import type { Source } from '#shared/contract/result.ts';
 import { gradeWords } from '#shared/longevity/words/evidence-lines.ts';
 import type { Lever } from '#shared/what-if/lever.ts';
 import styles from './lever.module.css';

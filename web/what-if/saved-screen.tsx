@@ -1,4 +1,4 @@
-import type { PlannedChange } from '#shared/contract/own-plan-schema.ts';
+import type { PlannedChange } from '#shared/contract/own-plan.ts';
 import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
 import { plannedName, plannedWords } from '#shared/what-if/planned-words.ts';
 import { capitalised, numberWord } from '#shared/words/phrases.ts';

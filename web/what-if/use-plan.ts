@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PlannedChange } from '#shared/contract/own-plan-schema.ts';
+import type { PlannedChange } from '#shared/contract/own-plan.ts';
 import type { Places } from '#shared/what-if/lever.ts';
 import { isUnauthenticated, messageOf } from '../api/calls.ts';
 import { onLogout, useSession } from '../session/session.ts';

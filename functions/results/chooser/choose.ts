@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { SubmissionId } from '#shared/contract/ids.ts';
-import type { ResultContent } from '#shared/contract/result-schema.ts';
+import type { ResultContent } from '#shared/contract/result.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import type { Choices, Slot } from '#shared/words/sentences.ts';
 import { promptVersion, systemPrompt, userPrompt } from './prompt-v2.ts';

@@ -1,5 +1,5 @@
 import { buttonRow, divider, footerRow, type Html, html, htmlPage, sans, serif } from '#functions/mail/html.ts';
-import type { Recommendation } from '#shared/contract/result-schema.ts';
+import type { Recommendation } from '#shared/contract/result.ts';
 import { careNotice } from '#shared/reading/notices.ts';
 import type { Bar, Cell } from './bar.ts';
 import type { Headline, Letter } from './letter-parts.ts';

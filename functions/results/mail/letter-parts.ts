@@ -1,4 +1,4 @@
-import type { Recommendation, ResultContent } from '#shared/contract/result-schema.ts';
+import type { Recommendation, ResultContent } from '#shared/contract/result.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import type { Bar } from './bar.ts';
 

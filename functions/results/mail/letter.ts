@@ -1,6 +1,6 @@
 import { accountMail } from '#functions/accounts/mail/account-letter.ts';
 import type { MailWords } from '#functions/mail/mail-to-send.ts';
-import type { ResultContent } from '#shared/contract/result-schema.ts';
+import type { ResultContent } from '#shared/contract/result.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { readAge } from '#shared/reading/biological-age.ts';

@@ -1,6 +1,6 @@
 import type { MailWords } from '#functions/mail/mail-to-send.ts';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
-import type { ResultContent } from '#shared/contract/result-schema.ts';
+import type { ResultContent } from '#shared/contract/result.ts';
 import { htmlLetter } from './html-letter.ts';
 import { letterOf } from './letter.ts';
 import type { LetterInput } from './letter-parts.ts';

@@ -1,4 +1,4 @@
-import type { Recommendation } from '#shared/contract/result-schema.ts';
+import type { Recommendation } from '#shared/contract/result.ts';
 import { product } from '#shared/product.ts';
 import { careNotice } from '#shared/reading/notices.ts';
 import type { Letter } from './letter-parts.ts';

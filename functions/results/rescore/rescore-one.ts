@@ -2,7 +2,7 @@ import { type ComposeInputDeps, composeInput, NoPinnedAnswers } from '#functions
 import type { SignDeps } from '#functions/results/sign-result.ts';
 import type { Submission } from '#functions/submissions/submission.ts';
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
-import type { Result, ResultContent } from '#shared/contract/result-schema.ts';
+import type { Result, ResultContent } from '#shared/contract/result.ts';
 import { headlineOf } from '#shared/reading/headline.ts';
 import type { ResultWithSlots, Submitted } from '#shared/result.ts';
 import { differencesOf } from '#shared/verify/differences.ts';

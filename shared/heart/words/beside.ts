@@ -1,4 +1,4 @@
-import type { CodedText, Notice, SideNote } from '#shared/contract/result-additions-schema.ts';
+import type { CodedText, Notice, SideNote } from '#shared/contract/result-additions.ts';
 import { uacrWords } from '#shared/heart/evidence/my-numbers.ts';
 import type { NumberCaveat } from '#shared/person/my-numbers.ts';
 import { type NoticeCode, noticesFor } from '#shared/safety/notices.ts';

@@ -1,4 +1,4 @@
-import type { Recommendation, Source } from '#shared/contract/result-schema.ts';
+import type { Recommendation, Source } from '#shared/contract/result.ts';
 import { preventAges } from '#shared/heart/evidence/estimate.ts';
 import { heartAgeEvidence } from '#shared/heart/evidence/heart-age.ts';
 import { imputationSource } from '#shared/heart/evidence/imputation.ts';

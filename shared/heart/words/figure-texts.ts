@@ -1,5 +1,5 @@
-import type { HeartParts, ResultAdditions } from '#shared/contract/result-additions-schema.ts';
-import type { ResultContent } from '#shared/contract/result-schema.ts';
+import type { ResultContent } from '#shared/contract/result.ts';
+import type { HeartParts, ResultAdditions } from '#shared/contract/result-additions.ts';
 import type { Confidence } from '#shared/heart/evidence/estimate.ts';
 import { type ComponentId, componentIds } from '#shared/heart/evidence/lifes-essential-8.ts';
 import { riskEnhancerList } from '#shared/heart/evidence/risk-enhancers.ts';

@@ -1,4 +1,4 @@
-import type { HeartParts } from '#shared/contract/result-additions-schema.ts';
+import type { HeartParts } from '#shared/contract/result-additions.ts';
 import type { HeartAge } from '#shared/heart/estimate/heart-age.ts';
 import { percentText } from '#shared/reading/figures.ts';
 import { round } from '#shared/scoring/rounding.ts';

@@ -1,4 +1,4 @@
-import type { HeartParts } from '#shared/contract/result-additions-schema.ts';
+import type { HeartParts } from '#shared/contract/result-additions.ts';
 import { hasFlag, hasRoute } from '#shared/heart/findings/heart-case.ts';
 import { notedItem } from '#shared/heart/plan/next-step.ts';
 import { timeWords } from '#shared/safety/levels.ts';

@@ -1,4 +1,4 @@
-import type { HeartParts, ResultAdditions } from '#shared/contract/result-additions-schema.ts';
+import type { HeartParts, ResultAdditions } from '#shared/contract/result-additions.ts';
 import type { WidthName } from '#shared/heart/evidence/expected-width.ts';
 import { expectedRange } from '#shared/heart/expected-width.ts';
 import { product } from '#shared/product.ts';

@@ -1,4 +1,4 @@
-import type { Recommendation } from '#shared/contract/result-schema.ts';
+import type { Recommendation } from '#shared/contract/result.ts';
 import type { HeartPlanItem } from '#shared/heart/plan/plan-item.ts';
 import type { Time } from '#shared/safety/levels.ts';
 import type { SourceId } from '#shared/sources/sources.ts';

@@ -1,4 +1,4 @@
-import type { Recommendation } from '#shared/contract/result-schema.ts';
+import type { Recommendation } from '#shared/contract/result.ts';
 import { scenarioTargets } from '#shared/heart/evidence/plan.ts';
 import { hasRoute } from '#shared/heart/findings/heart-case.ts';
 import type { Le8Advice } from '#shared/heart/plan/le8-plan.ts';

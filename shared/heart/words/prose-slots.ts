@@ -1,4 +1,4 @@
-import type { Recommendation } from '#shared/contract/result-schema.ts';
+import type { Recommendation } from '#shared/contract/result.ts';
 import { hasRoute } from '#shared/heart/findings/heart-case.ts';
 import { hasLowEgfr } from '#shared/heart/findings/risk-enhancers.ts';
 import type { Speaker } from '#shared/words/sentences.ts';

@@ -1,4 +1,4 @@
-import type { CategoryItem } from '#shared/contract/result-schema.ts';
+import type { CategoryItem } from '#shared/contract/result.ts';
 import type { CategoryId } from '#shared/heart/evidence/categories.ts';
 import type { HeartCategory } from '#shared/heart/findings/categories.ts';
 import type { Sentence, Speaker } from '#shared/words/sentences.ts';

@@ -1,4 +1,4 @@
-import type { ResultAdditions } from '#shared/contract/result-additions-schema.ts';
+import type { ResultAdditions } from '#shared/contract/result-additions.ts';
 import { levels } from '#shared/safety/levels.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import { hundredPeople } from './hundred-people.ts';

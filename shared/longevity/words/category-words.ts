@@ -1,4 +1,4 @@
-import type { CategoryItem } from '#shared/contract/result-schema.ts';
+import type { CategoryItem } from '#shared/contract/result.ts';
 import type { LongevityCategory } from '#shared/longevity/categories.ts';
 import { type DescriptorCode, descriptors } from '#shared/longevity/evidence/age-model.ts';
 import { evidenceOf, longevityQuestionIds } from '#shared/longevity/evidence/longevity-evidence.ts';

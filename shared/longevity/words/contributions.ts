@@ -1,4 +1,4 @@
-import type { Contribution } from '#shared/contract/result-schema.ts';
+import type { Contribution } from '#shared/contract/result.ts';
 import type { LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
 import { isDropped } from '#shared/longevity/plan/route-actions.ts';
 import { round } from '#shared/scoring/rounding.ts';

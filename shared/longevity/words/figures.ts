@@ -1,4 +1,4 @@
-import type { ResultContent } from '#shared/contract/result-schema.ts';
+import type { ResultContent } from '#shared/contract/result.ts';
 import type { EffectiveAge } from '#shared/longevity/model/effective-age.ts';
 import { product } from '#shared/product.ts';
 import { agesOf } from './ages.ts';

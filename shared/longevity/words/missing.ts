@@ -1,4 +1,4 @@
-import type { ResultContent } from '#shared/contract/result-schema.ts';
+import type { ResultContent } from '#shared/contract/result.ts';
 import { ageModel } from '#shared/longevity/evidence/age-model.ts';
 import { type ActiveQuestion, activeQuestions } from '#shared/longevity/model/active-questions.ts';
 import { isLeftOut } from '#shared/longevity/model/counted-answer.ts';

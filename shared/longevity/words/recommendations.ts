@@ -1,4 +1,4 @@
-import type { Recommendation } from '#shared/contract/result-schema.ts';
+import type { Recommendation } from '#shared/contract/result.ts';
 import type { PlanCode } from '#shared/longevity/evidence/plan-labels.ts';
 import type { PlanItem } from '#shared/longevity/plan/plan-item.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';

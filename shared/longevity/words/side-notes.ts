@@ -1,4 +1,4 @@
-import type { SideNote } from '#shared/contract/result-additions-schema.ts';
+import type { SideNote } from '#shared/contract/result-additions.ts';
 import type { PlanCode } from '#shared/longevity/evidence/plan-labels.ts';
 import type { LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
 import { noticesFor } from '#shared/safety/notices.ts';

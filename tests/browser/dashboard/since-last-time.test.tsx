@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { consentVersion } from '#shared/contract/consent.ts';
-import type { Headline } from '#shared/contract/headline-schema.ts';
+import type { Headline } from '#shared/contract/headline.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, type QuizId, quizTitles } from '#shared/derived-names.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OwnPlan } from '#shared/contract/own-plan-schema.ts';
+import type { OwnPlan } from '#shared/contract/own-plan.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { composeResult } from '#shared/result.ts';
 import type { ReadContent } from '#web/api/read-result.ts';

@@ -1,5 +1,5 @@
-import type { Checked } from '#shared/contract/headline-schema.ts';
-import type { OwnPlan } from '#shared/contract/own-plan-schema.ts';
+import type { Checked } from '#shared/contract/headline.ts';
+import type { OwnPlan } from '#shared/contract/own-plan.ts';
 import type { RouteName } from '#shared/contract/routes.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';

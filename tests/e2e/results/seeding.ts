@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Result } from '#shared/contract/result-schema.ts';
+import type { Result } from '#shared/contract/result.ts';
 import { cardiacQuizId } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import type { Answers } from '#shared/quiz/question.ts';

@@ -19,7 +19,7 @@ import { begin } from '#infra/aws/ops/running/rescore.ts';
 import { stackName } from '#infra/aws/stack-name.ts';
 import { standInPath } from '#infra/local/stand-in-paths.ts';
 import type { User } from '#shared/contract/account.ts';
-import type { Result } from '#shared/contract/result-schema.ts';
+import type { Result } from '#shared/contract/result.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { engineVersion } from '#shared/fingerprint.ts';

@@ -8,7 +8,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, expect, test } from 'vitest';
 import { refusedRecipient } from '#infra/local/ses.ts';
 import { openApiDocument, openApiPath } from '#shared/contract/openapi/document.ts';
-import type { Result } from '#shared/contract/result-schema.ts';
+import type { Result } from '#shared/contract/result.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { placeholderWeb } from '#tests/support/placeholder-web.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { GivenConsent } from '#shared/contract/consent-schema.ts';
-import type { Checked, Headline } from '#shared/contract/headline-schema.ts';
-import type { OwnPlan } from '#shared/contract/own-plan-schema.ts';
+import type { Checked, Headline } from '#shared/contract/headline.ts';
+import type { OwnPlan } from '#shared/contract/own-plan.ts';
 import { routeNames, routes } from '#shared/contract/routes.ts';
 import { type AnswerOf, type BodyOf, type QueryOf, schemas } from '#shared/contract/schemas.ts';
 import { type FactorField, productQuizId, type QuizId } from '#shared/derived-names.ts';

@@ -4,7 +4,7 @@ import { functionSizes } from '#infra/aws/function-sizes.ts';
 import { costTables } from '#infra/aws/ops/cost/cost.ts';
 import { prices, pricesReadOn } from '#infra/aws/ops/cost/prices.ts';
 import { bindings, bindingTable, rates, submissionsOfShard, withBindingTable } from '#infra/aws/ops/cost/what-binds.ts';
-import { stageJsonSchema, stageTable, withStageTable } from '#infra/aws/stage-file.ts';
+import { stageJsonSchema, stageTable, withStageTable } from '#infra/aws/stage-docs.ts';
 import { aboutSetting, stageSchema } from '#infra/aws/stage-schema.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Result } from '#shared/contract/result-schema.ts';
+import type { Result } from '#shared/contract/result.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { angleOf, arc, pointAt, ticks } from '#web/results/dial-geometry.ts';
 import { datedPlaces, drawTrend, type TrendPoint } from '#web/results/trend-geometry.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OverallSummary } from '#shared/contract/result-schema.ts';
+import type { OverallSummary } from '#shared/contract/result.ts';
 import { readAge } from '#shared/reading/biological-age.ts';
 import { needsCareFirst, readRisk } from '#shared/reading/cardiac-risk.ts';
 import { ageRangeText, percentFigure, percentRangeFigure, percentRangeText } from '#shared/reading/figures.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import type { Result, ResultContent } from '#shared/contract/result-schema.ts';
+import type { Result, ResultContent } from '#shared/contract/result.ts';
 import { factorField, productQuizId } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { moversOf } from '#web/results/movers-of.ts';

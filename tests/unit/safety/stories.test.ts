@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ResultContent } from '#shared/contract/result-schema.ts';
+import type { ResultContent } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { composeResult, type Submitted } from '#shared/result.ts';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Headline } from '#shared/contract/headline-schema.ts';
+import type { Headline } from '#shared/contract/headline.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { changeSinceBefore } from '#web/dashboard/change-since.ts';

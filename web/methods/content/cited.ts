@@ -1,4 +1,4 @@
-import type { Source } from '#shared/contract/result-schema.ts';
+import type { Source } from '#shared/contract/result.ts';
 import type { BibliographyEntry } from '#shared/sources/bibliography-entry.ts';
 import { readings } from '#shared/sources/readings.ts';
 import { type SourceId, sources } from '#shared/sources/sources.ts';

@@ -1,4 +1,4 @@
-import type { Source } from '#shared/contract/result-schema.ts';
+import type { Source } from '#shared/contract/result.ts';
 import { preventSources } from '#shared/heart/prevent/prevent-coefficients.ts';
 import { ageModel as model } from '#shared/longevity/evidence/age-model.ts';
 import { modelDerivations as how } from '#shared/longevity/evidence/derivations.ts';

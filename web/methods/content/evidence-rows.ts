@@ -1,4 +1,4 @@
-import type { Source } from '#shared/contract/result-schema.ts';
+import type { Source } from '#shared/contract/result.ts';
 import { longevityCategories } from '#shared/longevity/evidence/category-titles.ts';
 import { derivations } from '#shared/longevity/evidence/derivations.ts';
 import type { Grade } from '#shared/longevity/evidence/grades.ts';

@@ -1,4 +1,4 @@
-import type { Source } from '#shared/contract/result-schema.ts';
+import type { Source } from '#shared/contract/result.ts';
 
 /** Cells are ready to read; the first column heads its row. */
 export type NumberTable = {

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { checkedAnswers } from '#shared/contract/checked.ts';
-import type { Checked } from '#shared/contract/headline-schema.ts';
+import type { Checked } from '#shared/contract/headline.ts';
 import type { Seen } from '#shared/reading/headline-words.ts';
 import { messageOf } from '../../api/calls.ts';
 import { noteChecked } from '../../api/note-checked.ts';

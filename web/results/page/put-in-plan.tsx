@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { PlannedChange } from '#shared/contract/own-plan-schema.ts';
+import type { PlannedChange } from '#shared/contract/own-plan.ts';
 import type { AdvisedQuestion } from '#shared/what-if/advised-question.ts';
 import { messageOf } from '../../api/calls.ts';
 import { useSubmissions } from '../../api/use-account.ts';

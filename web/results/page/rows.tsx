@@ -1,5 +1,5 @@
 import { type CSSProperties, useId } from 'react';
-import type { CategoryItem } from '#shared/contract/result-schema.ts';
+import type { CategoryItem } from '#shared/contract/result.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { Fold, Folds } from './fold.tsx';
 import styles from './rows.module.css';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { Checked } from '#shared/contract/headline-schema.ts';
+import type { Checked } from '#shared/contract/headline.ts';
 import { readDay } from '#shared/scoring/calendar.ts';
 import { messageOf } from '../../api/calls.ts';
 import { noteChecked } from '../../api/note-checked.ts';

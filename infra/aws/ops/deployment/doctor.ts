@@ -7,7 +7,7 @@ import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sd
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import type { Config } from '#infra/aws/config.ts';
 import { hasEdgeStack } from '#infra/aws/has-edge-stack.ts';
-import { modelBehind } from '#infra/aws/model-rights.ts';
+import { modelBehind } from '#infra/aws/model-id.ts';
 import { type Command, type Given, type Terminal, usualStage } from '#infra/aws/ops/command.ts';
 import { edgeRegion, stackName } from '#infra/aws/stack-name.ts';
 import { readStage } from '#infra/aws/stage-file.ts';

@@ -3,7 +3,7 @@ import type { Stack } from '@aws-sdk/client-cloudformation';
 import type { GetAccountResponse, GetEmailIdentityResponse } from '@aws-sdk/client-sesv2';
 import type { Config } from '#infra/aws/config.ts';
 import { explainRefusal } from '#infra/aws/ops/run-command.ts';
-import { siteSettingsOf } from '#infra/aws/site-headers.ts';
+import { siteSettingsOf } from '#infra/aws/site-settings.ts';
 import { stackName } from '#infra/aws/stack-name.ts';
 import { domainOf, mailFromDomainOf } from '#infra/facts/mail-sender.ts';
 import { product } from '#shared/product.ts';

@@ -5,7 +5,7 @@ import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { createQueueClient } from '#functions/adapters/result-queue.ts';
 import { deadLetterSubmissions } from '#functions/adapters/waiting-submissions.ts';
 import { parseJob } from '#functions/results/parse-job.ts';
-import { logOutputOf } from '#infra/aws/logs.ts';
+import { logOutputOf } from '#infra/aws/log-outputs.ts';
 import { type Command, type Given, stageOf, stageOption, type Terminal } from '#infra/aws/ops/command.ts';
 import { readOutputs, type StageOutputs } from '#infra/aws/ops/stack.ts';
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';

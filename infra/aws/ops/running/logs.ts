@@ -2,7 +2,7 @@
 
 import { CloudWatchLogsClient, FilterLogEventsCommand } from '@aws-sdk/client-cloudwatch-logs';
 import { functionNames } from '#infra/aws/entries.ts';
-import { type LogName, logOutputOf, logWordOf } from '#infra/aws/logs.ts';
+import { type LogName, logOutputOf, logWordOf } from '#infra/aws/log-outputs.ts';
 import { type Command, type Given, stageOf, stageOption, type Terminal, UsageError } from '#infra/aws/ops/command.ts';
 import { readOutputs } from '#infra/aws/ops/stack.ts';
 

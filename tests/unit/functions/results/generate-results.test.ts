@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { type ClaimedSubmission, LeaseLost, PersonErased } from '#functions/results/pipeline-state.ts';
 import { retryWrite } from '#functions/results/retry.ts';
-import type { Result } from '#shared/contract/result-schema.ts';
+import type { Result } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';

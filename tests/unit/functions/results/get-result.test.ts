@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getResult } from '#functions/results/get-result.ts';
-import type { Result } from '#shared/contract/result-schema.ts';
+import type { Result } from '#shared/contract/result.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { caller, client } from '#tests/unit/functions/fakes.ts';
 

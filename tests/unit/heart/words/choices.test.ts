@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import type { ResultContent } from '#shared/contract/result-schema.ts';
+import type { ResultContent } from '#shared/contract/result.ts';
 import { composeWithSlots } from '#shared/result.ts';
 import type { Choices } from '#shared/words/sentences.ts';
 import { mustBeSame } from '#tests/support/must.ts';

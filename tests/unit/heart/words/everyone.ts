@@ -1,4 +1,4 @@
-import type { ResultContent } from '#shared/contract/result-schema.ts';
+import type { ResultContent } from '#shared/contract/result.ts';
 import type { HeartScore } from '#shared/heart/heart-score.ts';
 import { scoreCardiac } from '#shared/heart/score.ts';
 import { composeResult } from '#shared/result.ts';

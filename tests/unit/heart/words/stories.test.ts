@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ResultContent } from '#shared/contract/result-schema.ts';
+import type { ResultContent } from '#shared/contract/result.ts';
 import { holds, type Phrase, pageOf, type Story, stories, textsOf } from './everyone.ts';
 
 /** What the words of the stories mean in a heart plan: codes, or words in the texts. */

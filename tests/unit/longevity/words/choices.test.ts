@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ResultContent } from '#shared/contract/result-schema.ts';
+import type { ResultContent } from '#shared/contract/result.ts';
 import type { Choices, Slot } from '#shared/words/sentences.ts';
 import { mustBeSame } from '#tests/support/must.ts';
 import { tenthOfRuns } from '#tests/support/runs.ts';

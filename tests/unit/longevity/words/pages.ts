@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ResultContent } from '#shared/contract/result-schema.ts';
+import type { ResultContent } from '#shared/contract/result.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { type LongevityReading, readLongevity } from '#shared/longevity/read-longevity.ts';
 import { type Frame, frameOf } from '#shared/longevity/words/frame.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MailWords } from '#functions/mail/mail-to-send.ts';
 import { resultsMail } from '#functions/results/mail/results-mail.ts';
-import type { ResultContent } from '#shared/contract/result-schema.ts';
+import type { ResultContent } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { composeResult } from '#shared/result.ts';

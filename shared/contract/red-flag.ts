@@ -1,0 +1,4 @@
+import type { ResultContent } from './result.ts';
+
+export type RedFlagNotice = ResultContent['redFlags'][number];
+export type RedFlagLevel = RedFlagNotice['level'];
