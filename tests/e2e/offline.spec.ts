@@ -25,7 +25,8 @@ import { leaveSession } from './account/session.ts';
 import { seed } from './results/seeding.ts';
 
 // A quiz without a net, by the service worker. Every other file runs without one. Chromium notes now and then that it read a script
-// twice from the worker's copy, once for the preload and once for the page, which costs no net.
+// twice from the worker's copy, once for the preload and once for the page, which costs no net. On a busy machine it also notes that a
+// preloaded script was used late.
 test.use({
   serviceWorkers: 'allow',
   expectedNoise:
