@@ -16,6 +16,8 @@ import { registerRoute } from './accounts/register.ts';
 import { resetRoute } from './accounts/reset-password.ts';
 import { sendConfirmationRoute } from './accounts/send-confirmation.ts';
 import { getFhirDefinitionRoute } from './fhir/get-fhir-definition.ts';
+import { putHandoffRoute } from './handoffs/put-handoff.ts';
+import { takeHandoffRoute } from './handoffs/take-handoff.ts';
 import { createLinkRoute } from './links/create-link.ts';
 import { getLinkFileRoute } from './links/get-link-file.ts';
 import { openLinkRoute } from './links/open-link.ts';
@@ -42,6 +44,8 @@ export const declarations = {
   reset: resetRoute,
   undoAddress: undoAddressRoute,
   getFhirDefinition: getFhirDefinitionRoute,
+  putHandoff: putHandoffRoute,
+  takeHandoff: takeHandoffRoute,
   closeLink: closeLinkRoute,
   createLink: createLinkRoute,
   getLinkFile: getLinkFileRoute,
@@ -80,6 +84,8 @@ export const declaredIn = {
   reset: { file: 'accounts/reset-password.ts', exported: 'resetRoute' },
   undoAddress: { file: 'accounts/change-address.ts', exported: 'undoAddressRoute' },
   getFhirDefinition: { file: 'fhir/get-fhir-definition.ts', exported: 'getFhirDefinitionRoute' },
+  putHandoff: { file: 'handoffs/put-handoff.ts', exported: 'putHandoffRoute' },
+  takeHandoff: { file: 'handoffs/take-handoff.ts', exported: 'takeHandoffRoute' },
   closeLink: { file: 'links/own-links.ts', exported: 'closeLinkRoute' },
   createLink: { file: 'links/create-link.ts', exported: 'createLinkRoute' },
   getLinkFile: { file: 'links/get-link-file.ts', exported: 'getLinkFileRoute' },

@@ -12,6 +12,7 @@ export const tagDescriptions = {
   Results: 'What came of them.',
   FHIR: 'Questionnaires and codes for the software of a clinic, as FHIR R4.',
   Links: 'Results for a doctor, encrypted in the browser, as SMART Health Links (HL7, STU 1).',
+  Handoffs: 'An unfinished quiz on its way to another device, encrypted in the browser.',
 };
 
 /** All that an endpoint is, but what runs. */

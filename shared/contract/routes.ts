@@ -16,6 +16,8 @@ export const routes = {
   reset: { method: 'POST', path: '/api/auth/reset', auth: 'public' },
   undoAddress: { method: 'POST', path: '/api/auth/undo-address', auth: 'public' },
   getFhirDefinition: { method: 'GET', path: '/api/fhir/{type}/{id}', auth: 'public', anyOrigin: true },
+  putHandoff: { method: 'POST', path: '/api/handoffs/put', auth: 'public' },
+  takeHandoff: { method: 'POST', path: '/api/handoffs/take', auth: 'public' },
   closeLink: { method: 'POST', path: '/api/links/close', auth: 'signed-in' },
   createLink: { method: 'POST', path: '/api/links/create', auth: 'signed-in' },
   getLinkFile: { method: 'GET', path: '/api/links/file', auth: 'public', anyOrigin: true },

@@ -18,6 +18,7 @@ import {
 import { createSubmissionSchemas } from './create-submission-schemas.ts';
 import { eraseMeSchemas, exportMeSchemas } from './export-schemas.ts';
 import { getFhirDefinitionSchemas } from './fhir-schemas.ts';
+import { putHandoffSchemas, takeHandoffSchemas } from './handoff-schemas.ts';
 import {
   closeLinkSchemas,
   createLinkSchemas,
@@ -59,6 +60,8 @@ export const schemas = {
   reset: resetSchemas,
   undoAddress: undoAddressSchemas,
   getFhirDefinition: getFhirDefinitionSchemas,
+  putHandoff: putHandoffSchemas,
+  takeHandoff: takeHandoffSchemas,
   closeLink: closeLinkSchemas,
   createLink: createLinkSchemas,
   getLinkFile: getLinkFileSchemas,

@@ -72,6 +72,7 @@ const accounts = fakeAccounts(account);
 const links = fakeLinks(now);
 const nothing = async () => {};
 const allowed = async () => ({ allowed: true as const });
+const honestJwe = 'aa..bb.cc.dd';
 const signedIn = { sessionId: 'session-1', email: caller.email, firstName: 'Ada', lastName: '' };
 
 /** Each in memory. A port without its fake does not compile. */
@@ -123,6 +124,12 @@ const fakes: Readonly<Record<keyof typeof ports, unknown>> = {
   findOwnLink: links.findOwn,
   closeLink: links.close,
   keepLink: links.keep,
+  hashHandoffId: (id: string) => id,
+  hashReader: (reader: string) => reader,
+  findHandoff: async () => ({ draft: honestJwe }),
+  putParts: async () => true,
+  markRead: nothing,
+  closeHandoff: nothing,
 };
 
 const opened = Object.fromEntries(Object.entries(fakes).map(([name, fake]) => [name, { open: () => fake }]));
@@ -140,13 +147,16 @@ const honestLink = {
   id: 'i'.repeat(43),
   passcode: '482 915',
   days: 7,
-  files: [{ contentType: 'application/fhir+json', jwe: 'aa..bb.cc.dd' }],
+  files: [{ contentType: 'application/fhir+json', jwe: honestJwe }],
 };
+const honestHandoff = { id: 'i'.repeat(43), draft: honestJwe };
 
 const honest: readonly (readonly [RouteName, unknown])[] = [
   ['login', { email: 'ada@example.com', password: 'long enough' }],
   ['register', { email: 'ada@example.com', password: 'long enough', firstName: 'Ada', lastName: 'Example' }],
   ['createLink', honestLink],
+  ['putHandoff', honestHandoff],
+  ['takeHandoff', { id: honestHandoff.id, wish: 'read', reader: 'r'.repeat(43) }],
   ...thorough(longevityQuiz, longevityPersonas).map(
     (answers) => ['createSubmission', submissionRequest({ answers })] as const,
   ),
