@@ -5,7 +5,7 @@ import { firstMailLimits } from './address-mails.ts';
 const hourSeconds = 60 * 60;
 
 /** Tries an hour from one network address. */
-const perNetwork = { register: 60, login: 100 } as const;
+const perNetwork = { register: 60, login: 100, handoff: 200 } as const;
 
 /**
  * A rented server often has an IPv6 /48, so 65,536 networks as we count them; a mobile network may have as many phones in one.
@@ -102,6 +102,7 @@ export const passwordKey = (hash: Deps['hash'], email: string): string => `passw
 const tooManyFromHere = {
   register: 'Too many accounts were opened from your network.',
   login: 'That was too many tries from your network.',
+  handoff: 'That was too many tries from your network.',
 };
 
 /** Cognito locks an account for one second first and doubles that with each try. A minute covers nearly everybody. */

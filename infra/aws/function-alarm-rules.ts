@@ -68,6 +68,8 @@ const whoIsAffectedBy: Readonly<Record<FunctionName, string>> = {
   keepLink: 'People cannot keep a link for their doctor longer; they can make a new one.',
   openLink: 'Doctors cannot open the links that people gave them.',
   getLinkFile: 'Some software of doctors cannot open links; the page of the site still can.',
+  putHandoff: 'People cannot go on on another device; their answers stay on the one they have.',
+  takeHandoff: 'People cannot go on on another device; their answers stay on the one they have.',
   preTokenGeneration: 'Nobody can sign in or make an account.',
   sendEffects: 'Results are not mailed, and your automation is not told; the dashboard has them.',
   generateResults: 'People wait for a result; the queue tries again.',

@@ -47,6 +47,8 @@ export const functionSizes: Readonly<Record<FunctionName, FunctionSize>> = {
   keepLink: route,
   openLink: route,
   getLinkFile: route,
+  putHandoff: route,
+  takeHandoff: route,
   generateResults: { memoryMb: 512, timeoutSeconds: pipelineLimits.workerTimeoutSeconds },
   sendEffects: { memoryMb: 512, timeoutSeconds: pipelineLimits.workerTimeoutSeconds },
   handleAccountJobs: { memoryMb: 512, timeoutSeconds: pipelineLimits.workerTimeoutSeconds },

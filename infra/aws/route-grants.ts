@@ -1,5 +1,6 @@
 import type { RouteName } from '#shared/contract/routes.ts';
 import { accountRouteGrants } from './account-route-grants.ts';
+import { handoffRouteGrants } from './handoff-route-grants.ts';
 import { linkRouteGrants } from './link-route-grants.ts';
 import type { GrantSources, RouteGrant } from './route-grant.ts';
 import { submissionRouteGrants } from './submission-route-grants.ts';
@@ -70,6 +71,7 @@ export const routeGrants = (sources: GrantSources): Readonly<Record<RouteName, R
     },
     ...accountRouteGrants(sources),
     ...linkRouteGrants(sources),
+    ...handoffRouteGrants(sources),
     getMe: {
       environment: { ...signedIn, SUBMISSIONS_TABLE: tables.submissions.tableName },
       allow: (fn) => {

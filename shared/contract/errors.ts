@@ -25,6 +25,8 @@ export const errorStatus = {
   'link-over': 404,
   'account-exists': 409,
   'too-many-links': 409,
+  /** Answers on their way to another device, which only one device can read. */
+  'read-elsewhere': 409,
   'too-large': 413,
   'wrong-content-type': 415,
   /** With `validation`. */
@@ -60,6 +62,7 @@ export const errorTitle = {
   'link-over': 'The link no longer works',
   'account-exists': 'The account exists already',
   'too-many-links': 'Too many links are open',
+  'read-elsewhere': 'Another device was first',
   'too-large': 'The request is too large',
   'wrong-content-type': 'The content type is wrong',
   'too-few-answers': 'Too few answers',

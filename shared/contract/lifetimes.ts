@@ -4,6 +4,8 @@ export const lifetimes = {
   draftDays: 30,
   /** The same of somebody who is not: another person may be next at the device. */
   ownerlessDraftHours: 2,
+  /** Encrypted answers on their way to another device of the same person. */
+  handoffMinutes: 10,
   /** Answers on the device that could not be sent yet. */
   outboxDays: 30,
   /** A session with 'remember me', after the login. */

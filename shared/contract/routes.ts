@@ -53,6 +53,8 @@ export const routes = {
   keepLink: { method: 'POST', path: '/api/links/keep', auth: 'signed-in' },
   openLink: { method: 'POST', path: '/api/links/manifest', auth: 'public', anyOrigin: true },
   getLinkFile: { method: 'GET', path: '/api/links/file', auth: 'public', anyOrigin: true },
+  putHandoff: { method: 'POST', path: '/api/handoffs/put', auth: 'public' },
+  takeHandoff: { method: 'POST', path: '/api/handoffs/take', auth: 'public' },
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;

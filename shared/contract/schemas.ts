@@ -18,6 +18,7 @@ import { givenConsentSchema } from './consent-schema.ts';
 import { createSubmissionSchemas } from './create-submission-schemas.ts';
 import { eraseMeSchemas, exportMeSchemas } from './export-schemas.ts';
 import { getFhirDefinitionSchemas } from './fhir-schemas.ts';
+import { putHandoffSchemas, takeHandoffSchemas } from './handoff-schemas.ts';
 import {
   closeLinkSchemas,
   createLinkSchemas,
@@ -133,6 +134,8 @@ const rows = {
   keepLink: keepLinkSchemas,
   openLink: openLinkSchemas,
   getLinkFile: getLinkFileSchemas,
+  putHandoff: putHandoffSchemas,
+  takeHandoff: takeHandoffSchemas,
 } as const satisfies Partial<Record<RouteName, RouteSchemas>>;
 
 /** A missing route is a compile error here. */

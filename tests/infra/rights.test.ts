@@ -161,6 +161,8 @@ const mayDo: Record<FunctionName, Record<string, string[]>> = {
     'the account queue': ['sqs:SendMessage'],
   },
   'get-link-file': { accounts: ['dynamodb:GetItem'], links: ['dynamodb:GetItem'] },
+  'put-handoff': { limits: ['dynamodb:UpdateItem'] },
+  'take-handoff': { limits: ['dynamodb:GetItem', 'dynamodb:UpdateItem'] },
   'generate-results': {
     erased: ['dynamodb:ConditionCheckItem', 'dynamodb:GetItem'],
     submissions: ['dynamodb:GetItem', 'dynamodb:UpdateItem'],

@@ -81,6 +81,8 @@ export const functionIds = {
   'keep-link': 'ApikeepLink',
   'open-link': 'ApiopenLink',
   'get-link-file': 'ApigetLinkFile',
+  'put-handoff': 'ApiputHandoff',
+  'take-handoff': 'ApitakeHandoff',
   'generate-results': 'ResultsGenerateResults',
   'handle-account-jobs': 'AccountWorkHandleAccountJobs',
   'recall-results': 'RecallRecallResults',

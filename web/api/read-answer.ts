@@ -54,6 +54,9 @@ const readers = {
   /** The page that opens a link is no page of an account, and calls by itself. */
   openLink: anything,
   getLinkFile: anything,
+  /** Read by the page that goes on with a quiz of another device. */
+  putHandoff: anything,
+  takeHandoff: anything,
 } satisfies Partial<Record<RouteName, Read>>;
 
 /**

@@ -36,4 +36,6 @@ export const callsPerQuiz: Readonly<Record<RouteName, number>> = {
   keepLink: 0,
   openLink: 0,
   getLinkFile: 0,
+  putHandoff: 0,
+  takeHandoff: 0,
 };

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../errors.ts';
+import { lifetimes } from '../lifetimes.ts';
 import { addressMailLimits, dailyLimits } from '../limits.ts';
 import { submissionsPerPage } from '../page-size.ts';
 import type { RouteName } from '../routes.ts';
@@ -9,6 +10,7 @@ export const tagDescriptions = {
   Results: 'What came of them.',
   FHIR: 'Questionnaires and codes for the software of a clinic, as FHIR R4.',
   Links: 'Results for a doctor, encrypted in the browser, as SMART Health Links (HL7, STU 1).',
+  Handoffs: 'An unfinished quiz on its way to another device, encrypted in the browser.',
 };
 
 export type Operation = {
@@ -189,5 +191,19 @@ export const operations: Readonly<Record<RouteName, Operation>> = {
     tag: 'Links',
     summary: 'One encrypted file of a manifest, by its short-lived address',
     refusals: ['not-found'],
+  },
+  putHandoff: {
+    tag: 'Handoffs',
+    summary: 'Store one part of a handoff; safe to repeat with the same part',
+    description: `Each part is written once. All of it ends ${lifetimes.handoffMinutes} minutes after the first part. ${networkLimit}`,
+    refusals: ['read-elsewhere'],
+  },
+  takeHandoff: {
+    tag: 'Handoffs',
+    summary: 'Look at a handoff, read its draft, or end it',
+    description:
+      'The first `reader` that reads the draft is the only one: it may read again after a lost answer. Unknown handoffs and ' +
+      'those that have ended look alike.',
+    refusals: ['not-found', 'read-elsewhere'],
   },
 };

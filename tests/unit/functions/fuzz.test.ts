@@ -17,6 +17,8 @@ import { resetPassword } from '#functions/accounts/reset-password.ts';
 import { sendConfirmation } from '#functions/accounts/send-confirmation.ts';
 import { type HttpLambda, serve } from '#functions/edge/http.ts';
 import { getFhirDefinition } from '#functions/fhir/get-fhir-definition.ts';
+import { putHandoff } from '#functions/handoffs/put-handoff.ts';
+import { takeHandoff } from '#functions/handoffs/take-handoff.ts';
 import { createLink } from '#functions/links/create-link.ts';
 import { getLinkFile } from '#functions/links/get-link-file.ts';
 import { openLink } from '#functions/links/open-link.ts';
@@ -33,6 +35,7 @@ import { createSubmissionSchemas } from '#shared/contract/create-submission-sche
 import { errorStatus } from '#shared/contract/errors.ts';
 import { eraseMeSchemas, exportMeSchemas } from '#shared/contract/export-schemas.ts';
 import { getFhirDefinitionSchemas } from '#shared/contract/fhir-schemas.ts';
+import { putHandoffSchemas, takeHandoffSchemas } from '#shared/contract/handoff-schemas.ts';
 import {
   closeLinkSchemas,
   createLinkSchemas,
@@ -149,6 +152,8 @@ const keeping = { ...users, ...proofs };
 const edge = { log, measure };
 const signedInEdge = { ...edge, verify };
 const links = fakeLinks(now);
+const handoffs = { hashId: (id: string) => id, tries: users.tries, now };
+const honestJwe = 'aa..bb.cc.dd';
 
 /** Forget a route and it does not compile. */
 const lambdas: Readonly<Record<RouteName, HttpLambda>> = {
@@ -283,6 +288,22 @@ const lambdas: Readonly<Record<RouteName, HttpLambda>> = {
   keepLink: serve('keepLink', { ...signedInEdge, schemas: keepLinkSchemas, handle: keepLink(links) }),
   openLink: serve('openLink', { ...edge, schemas: openLinkSchemas, handle: openLink(links) }),
   getLinkFile: serve('getLinkFile', { ...edge, schemas: getLinkFileSchemas, handle: getLinkFile(links) }),
+  putHandoff: serve('putHandoff', {
+    ...edge,
+    schemas: putHandoffSchemas,
+    handle: putHandoff({ ...handoffs, putParts: async () => true }),
+  }),
+  takeHandoff: serve('takeHandoff', {
+    ...edge,
+    schemas: takeHandoffSchemas,
+    handle: takeHandoff({
+      ...handoffs,
+      hashReader: (reader) => reader,
+      findHandoff: async () => ({ draft: honestJwe }),
+      markRead: async () => {},
+      close: async () => {},
+    }),
+  }),
 };
 
 /** Some of the cast answer too little on purpose. */
@@ -293,13 +314,16 @@ const honestLink = {
   id: 'i'.repeat(43),
   passcode: '482 915',
   days: 7,
-  files: [{ contentType: 'application/fhir+json', jwe: 'aa..bb.cc.dd' }],
+  files: [{ contentType: 'application/fhir+json', jwe: honestJwe }],
 };
+const honestHandoff = { id: 'i'.repeat(43), draft: honestJwe };
 
 const honest: readonly (readonly [RouteName, unknown])[] = [
   ['login', { email: 'ada@example.com', password: 'long enough' }],
   ['register', { email: 'ada@example.com', password: 'long enough', firstName: 'Ada', lastName: 'Example' }],
   ['createLink', honestLink],
+  ['putHandoff', honestHandoff],
+  ['takeHandoff', { id: honestHandoff.id, wish: 'read', reader: 'r'.repeat(43) }],
   ...thorough(longevityQuiz, longevityPersonas).map(
     (answers) => ['createSubmission', submissionRequest({ answers })] as const,
   ),

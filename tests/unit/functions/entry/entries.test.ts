@@ -43,6 +43,8 @@ const entries: Readonly<Record<RouteName, () => Promise<Entry>>> = {
   keepLink: () => import('#functions/entry/keep-link.ts'),
   openLink: () => import('#functions/entry/open-link.ts'),
   getLinkFile: () => import('#functions/entry/get-link-file.ts'),
+  putHandoff: () => import('#functions/entry/put-handoff.ts'),
+  takeHandoff: () => import('#functions/entry/take-handoff.ts'),
 };
 
 const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

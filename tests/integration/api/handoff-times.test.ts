@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, expect, test } from 'vitest';
+import { createDocumentClient } from '#functions/adapters/document-client.ts';
+import { closeHandoff, findHandoff, markRead, putParts } from '#functions/adapters/handoffs.ts';
+import { storedTryLimits } from '#functions/adapters/password-tries.ts';
+import { requireEnv } from '#functions/edge/env.ts';
+import { patientClient } from '#tests/support/patient-client.ts';
+import { startTestStandIns } from '#tests/support/stand-ins.ts';
+
+// How long a quiz may be on its way to another device, through the real SDK, on a clock of the test's own.
+
+const standIns = await startTestStandIns();
+afterAll(standIns.stop);
+
+const table = { client: createDocumentClient(patientClient), tableName: requireEnv('LIMITS_TABLE') };
+const at = (time: string) => new Date(`2026-01-15T${time}Z`);
+
+test('a handoff ends ten minutes after its first part, whatever follows, and then nobody reads or changes it', async () => {
+  const id = randomUUID();
+  expect(await putParts(table)(id, { commitment: 'one' }, at('10:00:00'))).toBe(true);
+  expect(await putParts(table)(id, { draft: 'two' }, at('10:09:59'))).toBe(true);
+  expect(await findHandoff(table)(id, at('10:09:59'))).toEqual({ commitment: 'one', draft: 'two' });
+  const over = at('10:10:00');
+  expect(await findHandoff(table)(id, over)).toBeNull();
+  expect(await putParts(table)(id, { nonce: 'three' }, over)).toBe(false);
+  await markRead(table)(id, 'somebody', over);
+  await closeHandoff(table)(id, 'withdrawn', null, over);
+  expect(await findHandoff(table)(id, at('10:09:59'))).toEqual({ commitment: 'one', draft: 'two' });
+});
+
+test('DynamoDB is told the end of every item', async () => {
+  const id = randomUUID();
+  await putParts(table)(id, { draft: 'one' }, at('10:00:00'));
+  const { Items = [] } = await table.client.send(new ScanCommand({ TableName: table.tableName }));
+  expect(Items.find(({ key }) => key === `handoff#${id}`)).toEqual({
+    key: `handoff#${id}`,
+    draft: 'one',
+    expiresAt: at('10:10:00').getTime() / 1000,
+  });
+});
+
+test('closing removes the text itself, and a second ending changes nothing', async () => {
+  const id = randomUUID();
+  await putParts(table)(id, { draft: 'one' }, at('10:00:00'));
+  await markRead(table)(id, 'the phone', at('10:01:00'));
+  await closeHandoff(table)(id, 'moved', 'the phone', at('10:02:00'));
+  await closeHandoff(table)(id, 'withdrawn', null, at('10:03:00'));
+  expect(await findHandoff(table)(id, at('10:03:00'))).toEqual({ readBy: 'the phone', closed: 'moved' });
+});
+
+test('one network puts 200 parts an hour, and another one its own', async () => {
+  const { network } = storedTryLimits(table, {
+    serverKey: 'key',
+    roomyNetwork: '',
+    now: () => at('10:00:00'),
+  });
+  for (let part = 0; part < 200; part += 1) expect(await network('handoff', '203.0.113.7')).toBeNull();
+  expect(await network('handoff', '203.0.113.7')).toMatchObject({
+    refusal: { code: 'slow-down', retryAfterSeconds: 3600 },
+  });
+  expect(await network('handoff', '203.0.113.8')).toBeNull();
+});

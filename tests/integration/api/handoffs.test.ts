@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestStack, type TestStack } from '#tests/support/stack.ts';
+
+// A quiz on its way to another device, through the real HTTP server. What depends on the time: handoff-times.test.ts.
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterAll(() => stack.stop());
+
+const secret = () => randomBytes(32).toString('base64url');
+const canary = 'Zquxanary';
+const draft = `${canary}..aaaa.bbbb.cccc`;
+const post = async (path: string, body: object) => {
+  const response = await stack.call('POST', path, { body });
+  const { instance: _, ...said } = (await response.json()) as Record<string, unknown>;
+  return { status: response.status, ...said };
+};
+const put = (body: object) => post('/api/handoffs/put', body);
+const take = (body: object) => post('/api/handoffs/take', body);
+const offered = async () => {
+  const id = secret();
+  expect(await put({ id, draft })).toEqual({ status: 200 });
+  return id;
+};
+
+describe('a draft', () => {
+  test('is read by one device, and by no other', async () => {
+    const id = await offered();
+    expect(await take({ id, wish: 'look' })).toEqual({ status: 200, isOpen: true, hasDraft: true, isRead: false });
+    expect(await take({ id, wish: 'read', reader: secret() })).toMatchObject({ status: 200, draft, isRead: true });
+    expect(await take({ id, wish: 'read', reader: secret() })).toMatchObject({ status: 409, code: 'read-elsewhere' });
+    expect(await take({ id, wish: 'look' })).toEqual({ status: 200, isOpen: true, hasDraft: true, isRead: true });
+  });
+
+  test('is read again by the same device, whose answer was lost', async () => {
+    const [id, reader] = [await offered(), secret()];
+    await take({ id, wish: 'read', reader });
+    expect(await take({ id, wish: 'read', reader })).toMatchObject({ status: 200, draft });
+  });
+
+  test('goes to one of twenty devices that read at once', async () => {
+    const id = await offered();
+    const all = await Promise.all(Array.from({ length: 20 }, () => take({ id, wish: 'read', reader: secret() })));
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(all.filter(({ status }) => status === 409)).toHaveLength(19);
+  });
+
+  test('is gone once its reader says that it has moved, which the sender sees', async () => {
+    const [id, reader] = [await offered(), secret()];
+    await take({ id, wish: 'read', reader });
+    const moved = { status: 200, isOpen: false, hasDraft: false, isRead: true, closed: 'moved' };
+    expect(await take({ id, wish: 'moved', reader })).toEqual(moved);
+    // The answer may have been lost.
+    expect(await take({ id, wish: 'moved', reader })).toEqual(moved);
+    expect(await take({ id, wish: 'look' })).toEqual(moved);
+    expect(await take({ id, wish: 'read', reader })).toMatchObject({ status: 404, code: 'not-found' });
+    expect(await put({ id, draft })).toMatchObject({ status: 409 });
+  });
+
+  test.each(['moved', 'declined'])('stays when a device that has not read it says %s', async (wish) => {
+    const [id, reader] = [await offered(), secret()];
+    await take({ id, wish: 'read', reader });
+    expect(await take({ id, wish, reader: secret() })).toMatchObject({ isOpen: true, hasDraft: true });
+    expect(await take({ id, wish: 'read', reader })).toMatchObject({ status: 200, draft });
+  });
+
+  test('is gone when its sender takes it back', async () => {
+    const id = await offered();
+    expect(await take({ id, wish: 'withdraw' })).toMatchObject({ closed: 'withdrawn', hasDraft: false });
+    expect(await take({ id, wish: 'read', reader: secret() })).toMatchObject({ status: 404 });
+  });
+
+  test('cannot be read without saying by whom', async () => {
+    expect(await take({ id: await offered(), wish: 'read' })).toMatchObject({ status: 400, code: 'malformed' });
+  });
+});
+
+describe('each part', () => {
+  test('is written once: a second device that answers the same code is refused, and changes nothing', async () => {
+    const [id, commitment] = [secret(), secret()];
+    expect(await put({ id, commitment })).toEqual({ status: 200 });
+    expect(await put({ id, commitment })).toEqual({ status: 200 });
+    expect(await put({ id, commitment: secret() })).toMatchObject({ status: 409, code: 'read-elsewhere' });
+    expect(await take({ id, wish: 'look' })).toMatchObject({ commitment });
+  });
+
+  test('is there for the other device', async () => {
+    const [id, commitment, nonce, publicKey] = [secret(), secret(), secret(), 'B'.repeat(87)];
+    for (const part of [{ commitment }, { nonce }, { publicKey }]) await put({ id, ...part });
+    expect(await take({ id, wish: 'look' })).toMatchObject({ commitment, nonce, publicKey, hasDraft: false });
+  });
+
+  test.each([
+    ['nothing', {}],
+    ['a draft that is no JWE', { draft: 'Ada Lovelace, 36' }],
+    ['a draft that is too long', { draft: `a..b.${'c'.repeat(24_000)}.d` }],
+    ['a key that is too short', { publicKey: 'B'.repeat(43) }],
+  ])('has its shape: %s is refused', async (_, part) => {
+    expect(await put({ id: secret(), ...part })).toMatchObject({ status: 400, code: 'malformed' });
+  });
+});
+
+test('one that never was looks like one that has ended', async () => {
+  expect(await take({ id: secret(), wish: 'look' })).toEqual({
+    status: 200,
+    isOpen: false,
+    hasDraft: false,
+    isRead: false,
+  });
+  expect(await take({ id: secret(), wish: 'read', reader: secret() })).toMatchObject({ status: 404 });
+});
+
+test('nothing in the store or in the log says who was there or what opens it', async () => {
+  const [id, reader] = [await offered(), secret()];
+  await take({ id, wish: 'read', reader });
+  const places = { stored: storedText(), printed: stack.output() };
+  for (const [place, text] of Object.entries(places))
+    for (const word of [id, reader]) expect([place, word, text.includes(word)]).toEqual([place, word, false]);
+  // The search would find them; and the draft is in no log.
+  expect(places.stored).toContain(canary);
+  expect(places.printed).not.toContain(canary);
+});
+
+/** The data of every table as it lies on the disk. */
+function storedText(): string {
+  const files = readdirSync(stack.dataDir, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(join(stack.dataDir, name)).isFile(),
+  );
+  return files.map((name) => readFileSync(join(stack.dataDir, name)).toString('latin1')).join('\n');
+}
