@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { openApiPath } from '#functions/openapi/document.ts';
 import { planUploads, requireCompressedFiles } from '#infra/aws/site-upload.ts';
-import { openApiPath } from '#shared/contract/openapi/document.ts';
 import { resourcesOf, templateOf, type VariantName } from './synthesize.ts';
 
 const distribution = (variant: VariantName) =>

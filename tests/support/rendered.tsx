@@ -33,6 +33,13 @@ export const wordsOf = (markup: string): string => {
   return decoded.replace(/\s+/g, ' ').trim();
 };
 
+/** Each paragraph, heading and item of markup by itself, so that a title does not run into the sentence after it. */
+export const textsIn = (markup: string): string[] =>
+  markup
+    .replace(/<(?:style|title|head)[\s\S]*?<\/(?:style|title|head)>/g, ' ')
+    .split(/<\/?(?:p|li|h\d|dt|dd|td|th|tr|summary|legend|label|button|div|section|article|ul|ol|small|br)[^>]*>/)
+    .map(wordsOf);
+
 export type Rendered = {
   readonly name: string;
   readonly quizId: QuizId;

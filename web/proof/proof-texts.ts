@@ -165,13 +165,3 @@ export const howDone: ReadingPart = {
     `Their answers were put into ours by rules that stand with the code. The method was used as it is (version ${checkedVersion}, ${dayOf(checkedOn)}). The statistics are a Cox model and Harrell’s C, worked out twice by differently written programs. Groups with fewer than five deaths are not shown.`,
   ],
 };
-
-/** All that is read as text. */
-export const sentences: readonly string[] = [
-  lede,
-  pictureLead,
-  ...[limits, found, differs, heartPart, howDone].flatMap(({ paragraphs = [], points = [] }) => [
-    ...paragraphs,
-    ...points,
-  ]),
-];

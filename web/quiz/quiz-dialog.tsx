@@ -53,7 +53,7 @@ function Way({ isFirst, label, onPress }: { isFirst: boolean; label: string; onP
 /** Who has an account already logs in to it, or has mistyped the address and changes it. */
 function Refused({ open, ending }: RefusedProps) {
   const leaveFor = useLeaveFor(open);
-  const { title, message, hasAccount } = ending;
+  const { title, message, hasAccount, isTooFew } = ending;
   const toAccount = hasAccount && <Way isFirst label="Log in" onPress={() => leaveFor('/login')} />;
   return (
     <AlertDialog
@@ -62,6 +62,7 @@ function Refused({ open, ending }: RefusedProps) {
       {...(hasAccount && { okLabel: 'Change the address', primary: toAccount })}
     >
       <p>{message}</p>
+      {isTooFew && <p>Nothing is lost. Next you see which questions are still open.</p>}
       {hasAccount && <Waiting quizId={open.quizId} hasAddress />}
     </AlertDialog>
   );
@@ -77,8 +78,8 @@ function Waiting({ quizId, hasAddress }: WaitingProps) {
   return (
     <p>
       {hasAddress
-        ? `${where} for this address alone, and are sent once you are logged in with it.`
-        : `${where}, and are sent once you are logged in.`}
+        ? `${where} for this address alone. We send them once you log in with it.`
+        : `${where}. We send them once you log in.`}
     </p>
   );
 }

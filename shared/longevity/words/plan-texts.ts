@@ -156,7 +156,7 @@ export const planTexts = {
   },
   dietStep: {
     title: 'One step up in what you eat',
-    how: 'Swap one ready meal or snack a day for vegetables, fruit, beans, whole grains or fish.',
+    how: 'Swap one ready meal or snack each day. Have vegetables, fruit, beans, whole grains or fish in its place.',
     kind: 'habit',
   },
   morePlants: {
@@ -261,7 +261,7 @@ export const planTexts = {
   },
   quietTime: {
     title: 'Quiet time',
-    how: 'Set aside ten minutes for calm breathing, prayer or meditation on a few days a week.',
+    how: 'On a few days a week, take ten minutes to breathe calmly, pray or meditate.',
     kind: 'habit',
   },
   daylight: {

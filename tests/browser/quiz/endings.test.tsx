@@ -196,9 +196,7 @@ test('where nothing can be stored, the answers wait in this page, and are there 
   // The page stays for the files that follow.
   onTestFinished(() => commit.mockRestore());
   const { dialog, button, open } = await handIn({ status: 201 }, cardiacQuizId);
-  await expect
-    .element(dialog)
-    .toMatchTextContent('Your answers wait in this page, and are sent once you are logged in.');
+  await expect.element(dialog).toMatchTextContent('Your answers wait in this page. We send them once you log in.');
   await button('Log in').click();
   await open.close();
   const viewer = { id: 'ines', email: 'ines@example.com' };
@@ -239,7 +237,7 @@ test('a registration that fails says the server’s sentence, and offers the log
   // Who logs in with another address may be another person: these answers are then removed (find-draft.test.ts).
   await expect
     .element(dialog)
-    .toMatchTextContent('kept on this device for this address alone, and are sent once you are logged in with it.');
+    .toMatchTextContent('kept on this device for this address alone. We send them once you log in with it.');
   await expect.element(button('Log in')).toBeVisible();
   expect(api.named('createSubmission')).toEqual([]);
   await button('Change the address').click();

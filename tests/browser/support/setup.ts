@@ -11,6 +11,7 @@ import { quizStore } from '#web/quiz/quiz-store.ts';
 import { endSession, useSession } from '#web/session/session.ts';
 import { setSharedDevice } from '#web/session/shared-device.ts';
 import { setSiteSettings } from '#web/site-settings.ts';
+import { expectPlainWords, watchDialogs } from './plain-words.ts';
 
 // Each test begins as a visitor does who has never been here.
 beforeEach(async () => {
@@ -26,6 +27,7 @@ beforeEach(async () => {
   queryClient.clear();
   setSiteSettings(localSiteSettings());
   await clear(quizStore);
+  watchDialogs();
 });
 
 /**
@@ -37,6 +39,8 @@ const forbidNetwork = () =>
 forbidNetwork();
 
 afterEach(() => {
+  // Whatever page or dialog a test leaves on the screen.
+  expectPlainWords();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   forbidNetwork();

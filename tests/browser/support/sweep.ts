@@ -4,6 +4,7 @@ import { commands, page } from 'vitest/browser';
 import { findSidewaysScroll, findSmallTargets, waitUntilSettled } from '#tests/support/accessibility.ts';
 import { drawingOf } from '#tests/support/drawing.ts';
 import { type Look, lookerAtOnePage, optionsOf } from '#tests/support/looks.ts';
+import { expectPlainWords } from './plain-words.ts';
 
 declare module 'vitest/browser' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be declared further
@@ -23,10 +24,11 @@ const looks = [
 
 /**
  * What the page on the screen looks like on the narrowest phone and on a desk, light and dark: nothing for axe to find, nothing beside the
- * screen, every control large enough for a finger.
+ * screen, every control large enough for a finger, and words of grade 6 or below.
  */
 export const expectGoodLooks = async (): Promise<void> => {
   document.documentElement.lang = 'en-GB';
+  expectPlainWords();
   const lookAt = lookerAtOnePage();
   for (const { width, scheme } of looks) {
     if (innerWidth !== width || innerHeight !== 844) await page.viewport(width, 844);

@@ -2,27 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { emergencyNumbers } from '#shared/safety/emergency-numbers.ts';
-import { readingGrade } from '#tests/support/reading-age.ts';
 import { AboutPage } from '#web/about/about-page.tsx';
-import { aboutLede, aboutParts, howItIsChecked, inAnEmergency, whatItIs, whatItIsNot } from '#web/about/about-texts.ts';
+import { inAnEmergency } from '#web/about/about-texts.ts';
 
 const markup = renderToStaticMarkup(
   <MemoryRouter>
     <AboutPage />
   </MemoryRouter>,
 );
-
-const sentences = [
-  aboutLede,
-  ...[...whatItIs, ...whatItIsNot].map((point) => `${point}.`),
-  ...aboutParts.flatMap(({ paragraphs = [], points = [] }) => [...paragraphs, ...points]),
-  howItIsChecked,
-  inAnEmergency,
-];
-
-test('the intended use is read by somebody of about fourteen', () => {
-  expect(readingGrade(sentences.join(' '))).toBeLessThanOrEqual(8);
-});
 
 test('every emergency number stands on the page', () => {
   for (const { region, number } of emergencyNumbers) {

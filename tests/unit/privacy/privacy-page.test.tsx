@@ -8,7 +8,6 @@ import { consentVersion } from '#shared/contract/consent.ts';
 import { consentText, policyWords } from '#shared/contract/consent-text.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { promisingNothing, type SiteSettings } from '#shared/contract/site-settings.ts';
-import { readingGrade } from '#tests/support/reading-age.ts';
 import { AboutPage } from '#web/about/about-page.tsx';
 import { PrivacyPage } from '#web/privacy/privacy-page.tsx';
 import { setSiteSettings } from '#web/site-settings.ts';
@@ -18,10 +17,6 @@ const markupOf = (settings: SiteSettings, page = <PrivacyPage />) => {
   return renderToStaticMarkup(<MemoryRouter>{page}</MemoryRouter>);
 };
 const wordsOf = (markup: string) => markup.replaceAll(/<\/(p|li|h\d)>/g, '. ').replaceAll(/<[^>]+>/g, '');
-
-test('the policy is read by somebody of about fourteen', () => {
-  expect(readingGrade(wordsOf(markupOf(localSiteSettings('model'))))).toBeLessThanOrEqual(8);
-});
 
 test.each([<PrivacyPage key="privacy" />, <AboutPage key="about" />])('the operator stands on the page: %#', (page) => {
   const context = { operatorName: 'Quiz Ltd', operatorContact: 'data@quiz.example', operatorJurisdiction: 'Ireland' };

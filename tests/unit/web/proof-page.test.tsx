@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { engineVersion } from '#shared/fingerprint.ts';
-import { readingGrade } from '#tests/support/reading-age.ts';
 
 const association = JSON.parse(readFileSync(new URL('../../../web/proof/association.json', import.meta.url), 'utf8'));
 
@@ -55,9 +54,7 @@ test('limits come first, before any figure of the result', () => {
   expect(at('What happened to five groups')).toBeLessThan(at('What we found'));
 });
 
-test('it is read by somebody of about fourteen, and promises nothing', async () => {
-  const { sentences } = await import('#web/proof/proof-texts.ts');
-  expect(readingGrade(sentences.join(' '))).toBeLessThanOrEqual(8);
+test('it promises nothing', () => {
   expect(text).not.toMatch(/validated|proven|proof that|predicts? your/i);
 });
 

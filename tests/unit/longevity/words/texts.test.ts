@@ -5,10 +5,17 @@ import { readingGrade } from '#tests/support/reading-age.ts';
 import { paragraphsOf } from '#tests/support/result-texts.ts';
 import { cast, pageOf } from './pages.ts';
 
-const gradeLimit = 8;
+const gradeLimit = 6;
 
-test.each(Object.entries(planTexts))('%s reads easily and ends properly', (_code, { title, how }) => {
-  expect(readingGrade(how)).toBeLessThanOrEqual(gradeLimit);
+/** Word for word of the reference (CHANGES 2.2, C4 and C10): each sentence of it is needed. A whole page with it stays below the limit. */
+const fixedWords = ['exercisePregnant'];
+
+test('every advice reads easily', () => {
+  const hard = Object.entries(planTexts).filter(([, { how }]) => readingGrade(how) > gradeLimit);
+  expect(hard.map(([code]) => code)).toEqual(fixedWords);
+});
+
+test.each(Object.entries(planTexts))('%s ends properly', (_code, { title, how }) => {
   expect(how).toMatch(/[.]$/);
   expect(title).toMatch(/^[A-Z].*[^.]$/);
   expect(`${title} ${how}`).not.toMatch(/'| {2}/);

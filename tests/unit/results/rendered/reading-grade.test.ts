@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withoutMedicalTerms } from '#tests/support/medical-terms.ts';
 import { readingGrade, titleGrade } from '#tests/support/reading-age.ts';
-import { wordsOf } from '#tests/support/rendered.tsx';
+import { textsIn } from '#tests/support/rendered.tsx';
 import { everyone } from './everyone.ts';
 
 const highestGrade = 6;
@@ -13,13 +13,7 @@ test('a title is no sentence, and a list item without a full stop is none', () =
   expect(titleGrade('Sleep')).toBeLessThan(titleGrade('Administration'));
 });
 
-/** Each paragraph, heading and item by itself, so that a title does not run into the sentence after it. */
-const textsOf = (html: string): string[] =>
-  html
-    .replace(/<(?:style|title|head)[\s\S]*?<\/(?:style|title|head)>/g, ' ')
-    .split(/<\/?(?:p|li|h\d|dt|dd|td|th|tr|summary|legend|label|button|div|section|article|ul|ol|small|br)[^>]*>/)
-    .map(wordsOf)
-    .map(withoutMedicalTerms);
+const textsOf = (html: string): string[] => textsIn(html).map(withoutMedicalTerms);
 
 /** Names of works that others wrote. */
 const withoutSources = (html: string): string => html.replaceAll(/<ol class="[^"]*sources[\s\S]*?<\/ol>/g, ' ');

@@ -1,0 +1,63 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { confirmMail } from '#functions/accounts/mail/confirm-mail.ts';
+import {
+  addressChangedMail,
+  linkEndedMail,
+  reminderMail,
+  resetMail,
+  unusedMail,
+} from '#functions/accounts/mail/notices.ts';
+import { correctionMail } from '#functions/results/mail/letter.ts';
+import { localSiteSettings } from '#infra/local/site-settings.ts';
+import { withoutMedicalTerms } from '#tests/support/medical-terms.ts';
+import { readingGrade } from '#tests/support/reading-age.ts';
+import { textsIn } from '#tests/support/rendered.tsx';
+import { AboutPage } from '#web/about/about-page.tsx';
+import { HomePage } from '#web/home/home-page.tsx';
+import { MethodsPage } from '#web/methods/methods-page.tsx';
+import { PrivacyPage } from '#web/privacy/privacy-page.tsx';
+import { ProofPage } from '#web/proof/proof-page.tsx';
+import { setSiteSettings } from '#web/site-settings.ts';
+
+// Pages and mails that are the same for everybody. Pages and mails of a result: tests/unit/results/rendered/reading-grade.test.ts. Every
+// other page, and every dialog, is measured where a test of tests/browser shows it (tests/browser/support/plain-words.ts).
+
+const highestGrade = 6;
+const siteUrl = 'https://health.example';
+const secrets = { siteUrl, confirmSecret: 'u.abc', declineSecret: 'u.xyz', code: '123456' };
+const reasons = ['asked', 'registered', 'results', 'corrected', 'new-address'] as const;
+
+const mails = {
+  ...Object.fromEntries(reasons.map((reason) => [`confirm: ${reason}`, confirmMail({ reason, ...secrets })])),
+  'code, confirmed address': resetMail({ code: 'ABC', minutes: 15, isConfirmed: true }),
+  'code, unconfirmed address': resetMail({ code: 'ABC', minutes: 1, isConfirmed: false }),
+  'link ended': linkEndedMail({ siteUrl }),
+  'address changed': addressChangedMail({ siteUrl, secret: 'u.abc' }),
+  reminder: reminderMail({ siteUrl, offUrl: `${siteUrl}/account#off=u.abc` }),
+  unused: unusedMail({ siteUrl, erasesAt: '2026-07-01T10:00:00.000Z' }),
+  correction: correctionMail({ siteUrl }),
+};
+
+const pages = { home: HomePage, about: AboutPage, privacy: PrivacyPage, methods: MethodsPage, proof: ProofPage };
+
+setSiteSettings(localSiteSettings('model'));
+const texts = [
+  ...Object.entries(mails).map(([name, { html }]) => [`mail, ${name}`, textsIn(html)] as const),
+  ...Object.entries(pages).map(([name, Page]) => {
+    const markup = renderToStaticMarkup(
+      <MemoryRouter>
+        <Page />
+      </MemoryRouter>,
+    );
+    return [name, textsIn(markup)] as const;
+  }),
+];
+
+test.each(texts)('%s reads at grade 6 or below', (name, parts) => {
+  const grade = readingGrade(parts.map(withoutMedicalTerms));
+  console.info(`Reading grade of ${name}: ${grade.toFixed(1)}.`);
+  expect(grade).toBeGreaterThan(0);
+  expect(grade).toBeLessThanOrEqual(highestGrade);
+});
