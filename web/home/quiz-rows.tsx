@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cardiacQuizId, productQuizId, type QuizId, quizPaths, quizTitles } from '#shared/derived-names.ts';
+import { cardiacQuizId, productQuizId, type QuizId, quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { quizDuration } from '#shared/quiz/duration.ts';
 import { useSubmissions } from '../api/use-account.ts';
@@ -66,7 +66,7 @@ function QuizRow({ quizId, submittedAt, isWaiting, headline }: QuizRowProps) {
   const row = (meta: string, action: ReactNode, aside?: ReactNode) => (
     <Row
       art={quizEmblems[quizId]}
-      title={quizTitles[quizId]}
+      title={quizRecords[quizId].title}
       meta={meta}
       more={headline && <p className={styles.headline}>{headline}</p>}
       strong
@@ -77,14 +77,14 @@ function QuizRow({ quizId, submittedAt, isWaiting, headline }: QuizRowProps) {
   );
   if (submittedAt === undefined) {
     const start = (
-      <ButtonLink size="sm" to={quizPaths[quizId]} aria-label={`Start: ${quizTitles[quizId]}`}>
+      <ButtonLink size="sm" to={quizRecords[quizId].path} aria-label={`Start: ${quizRecords[quizId].title}`}>
         Start
       </ButtonLink>
     );
     return row(isWaiting ? 'Not sent yet' : 'Ready to start', start);
   }
   const viewResults = (
-    <ButtonLink variant="secondary" size="sm" to="/dashboard" aria-label={`View Results: ${quizTitles[quizId]}`}>
+    <ButtonLink variant="secondary" size="sm" to="/dashboard" aria-label={`View Results: ${quizRecords[quizId].title}`}>
       View Results
     </ButtonLink>
   );
@@ -100,7 +100,7 @@ function RetakeButton({ quizId }: { quizId: QuizId }) {
       variant="ghost"
       size="icon"
       title="Retake Quiz"
-      aria-label={`Retake Quiz: ${quizTitles[quizId]}`}
+      aria-label={`Retake Quiz: ${quizRecords[quizId].title}`}
       onClick={() => retake(quizId)}
     >
       <RetakeIcon />
@@ -110,7 +110,7 @@ function RetakeButton({ quizId }: { quizId: QuizId }) {
 
 function LockedRow() {
   return (
-    <Row art={quizEmblems[cardiacQuizId]} title={quizTitles[cardiacQuizId]} meta={quizDuration} strong locked>
+    <Row art={quizEmblems[cardiacQuizId]} title={quizRecords[cardiacQuizId].title} meta={quizDuration} strong locked>
       <Button size="sm" disabled>
         <LockIcon className={styles.wide} />
         {`${product.name} first`}

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { cardiacQuizId, productQuizId, quizPaths, quizTitles } from '#shared/derived-names.ts';
+import { cardiacQuizId, productQuizId, quizRecords } from '#shared/derived-names.ts';
 import type { LoginState } from '../session/login-state.ts';
 import { useSession } from '../session/session.ts';
 import { useSharedDevice } from '../session/shared-device.ts';
@@ -35,7 +35,9 @@ function LogInFirst({ open: { run, quizId } }: { open: OpenQuiz }) {
     >
       <p>Please log in first to submit this quiz.</p>
       {isNew && (
-        <p>No account yet? Create one, then take the {quizTitles[productQuizId]}: your heart result builds on it.</p>
+        <p>
+          No account yet? Create one, then take the {quizRecords[productQuizId].title}: your heart result builds on it.
+        </p>
       )}
       <Waiting quizId={quizId} />
     </AlertDialog>
@@ -89,6 +91,6 @@ function useLeaveFor({ run, quizId }: Pick<OpenQuiz, 'run' | 'quizId'>) {
   const navigate = useNavigate();
   return (path: '/login' | '/register') => {
     run.sendWhenSignedIn();
-    navigate(path, { state: { from: quizPaths[quizId] } satisfies LoginState });
+    navigate(path, { state: { from: quizRecords[quizId].path } satisfies LoginState });
   };
 }

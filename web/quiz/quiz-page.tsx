@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { submissionsPerPage } from '#shared/contract/page-size.ts';
-import { cardiacQuizId, productQuizId, type QuizId, quizTitles } from '#shared/derived-names.ts';
+import { cardiacQuizId, productQuizId, type QuizId, quizRecords } from '#shared/derived-names.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { useSubmissions } from '../api/use-account.ts';
 import { useSession } from '../session/session.ts';
@@ -27,7 +27,9 @@ function OpeningQuiz({ quizId, quiz, opening }: { quizId: QuizId; quiz: Quiz; op
   const introState = useIntroState(opening);
   if (doubt) return <doubt.WhoseDraftScreen {...doubt} />;
   if (introState && (flow || mayShowIntro)) {
-    const header = <Header progress={<ProgressBar quiz={quiz} state={introState} words={quizTitles[quizId]} />} />;
+    const header = (
+      <Header progress={<ProgressBar quiz={quiz} state={introState} words={quizRecords[quizId].title} />} />
+    );
     return (
       <IntroScreen
         quiz={quiz}

@@ -1,5 +1,5 @@
 import type { SubmissionRow } from '#shared/contract/submission.ts';
-import { cardiacQuizId } from '#shared/derived-names.ts';
+import { neededBefore, otherQuizOf, quizRecordOf } from '#shared/derived-names.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { headlineOf } from '#shared/reading/headline.ts';
@@ -19,21 +19,17 @@ export const todaysMethod = engineVersion.split('.').slice(0, 2).join('.');
 export const figureUnderToday = async (row: SubmissionRow, all: readonly SubmissionRow[]): Promise<number | null> => {
   const { quizId, submittedAt, submissionId } = row;
   const before = all
-    .filter((each) => each.quizId !== quizId && each.submittedAt < submittedAt)
+    .filter((each) => each.quizId === otherQuizOf(quizId) && each.submittedAt < submittedAt)
     .sort((one, other) => (one.submittedAt < other.submittedAt ? 1 : -1))[0];
-  const isHeart = quizId === cardiacQuizId;
   const [answers, others] = await Promise.all([
     answersOf(submissionId),
     before ? answersOf(before.submissionId) : undefined,
   ]);
-  if (!answers || others === null || (isHeart && !others)) return null;
+  if (!answers || others === null || (neededBefore(quizId) && !others)) return null;
   const content = composeResult({
     quizId,
     answers,
-    ...(others &&
-      (isHeart
-        ? { longevityAnswers: others, longevityAnsweredOn: before && dayOf(before) }
-        : { cardiacAnswers: others, cardiacAnsweredOn: before && dayOf(before) })),
+    ...(others && quizRecordOf(quizId).other?.beside(others, before && dayOf(before))),
     today: dayOf(row),
   });
   return headlineOf(content).figure ?? null;

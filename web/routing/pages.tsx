@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { cardiacQuizId, productQuizId, quizPaths } from '#shared/derived-names.ts';
+import { cardiacQuizId, productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import { accountPath, erasePath } from '../account/account-path.ts';
 import { confirmPath } from '../confirm/confirm-path.ts';
@@ -48,8 +48,8 @@ export const pages: readonly Page[] = [
       return <RegisterPage />;
     }),
   },
-  { path: quizPaths[productQuizId], ...loadable(() => quizPage(productQuizId)) },
-  { path: quizPaths[cardiacQuizId], ...loadable(() => quizPage(cardiacQuizId)) },
+  { path: quizRecords[productQuizId].path, ...loadable(() => quizPage(productQuizId)) },
+  { path: quizRecords[cardiacQuizId].path, ...loadable(() => quizPage(cardiacQuizId)) },
   {
     path: '/dashboard',
     isProtected: true,

@@ -1,4 +1,4 @@
-import { productQuizId, type QuizId, quizTitles } from '#shared/derived-names.ts';
+import { productQuizId, type QuizId, quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { useMe } from '../../api/use-account.ts';
 import cardiacBanner from '../../assets/art/banner-cardiac.svg';
@@ -32,7 +32,7 @@ export function Head({ quizId, submittedAt, onRetake }: HeadProps) {
       </div>
       <div className={styles.head}>
         <div>
-          <PageHeading documentTitle={`${quizTitles[quizId]} results`}>{quizTitles[quizId]}</PageHeading>
+          <PageHeading documentTitle={`${quizRecords[quizId].title} results`}>{quizRecords[quizId].title}</PageHeading>
           {submittedAt && <time dateTime={submittedAt}>{inWords(submittedAt, { dateStyle: 'long' })}</time>}
           <span className={styles.who}>{[me?.firstName, me?.lastName].filter(Boolean).join(' ')}</span>
           <span className={styles.who}>{product.name}</span>

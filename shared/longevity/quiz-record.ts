@@ -1,0 +1,18 @@
+import { product } from '../product.ts';
+import type { QuizRecord } from '../quiz/quiz-record.ts';
+
+/** The first quiz carries the product's own name. */
+export const longevityRecord = {
+  id: product.id,
+  path: `/${product.id}-quiz`,
+  title: `${product.name} Quiz`,
+  shortTitle: product.name,
+  fhirId: product.id,
+  figure: { unit: 'years', name: 'Biological age', term: 'Biological Age' },
+  other: {
+    quizId: 'cardiac_health',
+    isNeeded: false,
+    storedAs: 'heartSessionId',
+    beside: (cardiacAnswers, cardiacAnsweredOn) => ({ cardiacAnswers, cardiacAnsweredOn }),
+  },
+} as const satisfies QuizRecord;
