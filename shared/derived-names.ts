@@ -30,9 +30,6 @@ export const neededBefore = (quizId: QuizId): QuizId | null => {
   return other?.isNeeded ? quizIdFrom(other.quizId) : null;
 };
 
-/** The quiz whose newest answers a result of this one is made with as well. */
-export const otherQuizOf = (quizId: QuizId): QuizId | null => quizIdFrom(quizRecordOf(quizId).other?.quizId);
-
 /** Ids of the questions that carry the product's name. */
 export const familyQuestionId: `family${Product['name']}` = `family${product.name}`;
 export const knowledgeQuestionId: `${ProductId}Knowledge` = `${product.id}Knowledge`;

@@ -1,7 +1,7 @@
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
 import type { SessionId, UserId } from '#shared/contract/ids.ts';
 import { quizRecordOf } from '#shared/derived-names.ts';
-import type { AnswersBeside } from '#shared/quiz/quiz-record.ts';
+import { type AnswersBeside, besideOf } from '#shared/quiz/quiz-record.ts';
 import type { Submitted } from '#shared/result.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
 
@@ -40,7 +40,7 @@ const answersBeside = async (deps: ComposeInputDeps, submission: AcceptedSubmiss
   const sessionId = other && submission[other.storedAs];
   if (!other || !(sessionId || other.isNeeded)) return {};
   const earlier = await pinned(deps, submission, sessionId ?? undefined);
-  return other.beside(earlier.answers, dayOf(earlier));
+  return besideOf(other, earlier.answers, dayOf(earlier));
 };
 
 /** The answers of the stored session id, not the newest ones: a retake of the other quiz must not change this result. */

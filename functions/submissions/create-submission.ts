@@ -6,7 +6,7 @@ import { createSubmissionSchemas } from '#shared/contract/create-submission-sche
 import type { SessionId, SubmissionId, UserId } from '#shared/contract/ids.ts';
 import { dailyLimits } from '#shared/contract/limits.ts';
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
-import { neededBefore, otherQuizOf, type QuizId, quizIds, quizRecordOf } from '#shared/derived-names.ts';
+import { neededBefore, type QuizId, quizIdFrom, quizRecordOf } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { normalName, refuseName } from '#shared/quiz/name.ts';
 import { dayInZone, isTimeZone } from '#shared/scoring/day-in-zone.ts';
@@ -62,7 +62,7 @@ export const createSubmission =
     const submissionId = deps.newId(now);
     // Without a session id each call is a new submission: nothing tells a retry from another quiz.
     const { sessionId = submissionId } = body;
-    const otherQuiz = otherQuizOf(body.quizId);
+    const otherQuiz = quizIdFrom(quizRecordOf(body.quizId).other?.quizId);
     const other = otherQuiz ? newestOf(list, otherQuiz) : undefined;
     const checkedSigns = signsCheckedSince(list, body.quizId, other);
     const taken = await deps.takeDaily({ userId: caller.userId, sessionId }, maxPerDay, now);
@@ -118,7 +118,7 @@ const newestOf = ({ readable, unreadable }: SubmissionList, quizId: QuizId): Sub
   const newest = newestFirst(readable.filter((submission) => submission.quizId === quizId))[0];
   const mayBeNewer = unreadable.some(
     (other) =>
-      (other.quizId === quizId || !isQuizId(other.quizId)) &&
+      (other.quizId === quizId || quizIdFrom(other.quizId) === null) &&
       (other.submissionId === undefined || newest === undefined || other.submissionId > newest.submissionId),
   );
   if (mayBeNewer) throw new SubmissionUnreadable(quizId);
@@ -146,8 +146,6 @@ const signsCheckedSince = (
   );
   return said.filter(({ code }, at) => said.findIndex((one) => one.code === code) === at);
 };
-
-const isQuizId = (quizId: string | undefined): boolean => quizIds.some((known) => known === quizId);
 
 /** The operator has its ids from the adapter. Ends as 500: without it the person would be told, or get, something untrue. */
 class SubmissionUnreadable extends Error {

@@ -12,6 +12,5 @@ export const heartRecord = {
     quizId: product.id,
     isNeeded: true,
     storedAs: 'longevitySessionId',
-    beside: (longevityAnswers, longevityAnsweredOn) => ({ longevityAnswers, longevityAnsweredOn }),
   },
 } as const satisfies QuizRecord;

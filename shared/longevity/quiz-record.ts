@@ -13,6 +13,5 @@ export const longevityRecord = {
     quizId: 'cardiac_health',
     isNeeded: false,
     storedAs: 'heartSessionId',
-    beside: (cardiacAnswers, cardiacAnsweredOn) => ({ cardiacAnswers, cardiacAnsweredOn }),
   },
 } as const satisfies QuizRecord;

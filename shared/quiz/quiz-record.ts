@@ -13,7 +13,6 @@ export type OtherQuiz = {
   readonly isNeeded: boolean;
   /** Where a submission stores the session id of the other one's answers: a later retake does not change this result. */
   readonly storedAs: 'longevitySessionId' | 'heartSessionId';
-  readonly beside: (answers: unknown, answeredOn: string | undefined) => AnswersBeside;
 };
 
 /**
@@ -33,3 +32,9 @@ export type QuizRecord = {
   readonly figure: { readonly unit: 'years' | 'percent'; readonly name: string; readonly term: string };
   readonly other: OtherQuiz | null;
 };
+
+/** The answers to the other quiz, as the engine takes them. */
+export const besideOf = ({ storedAs }: OtherQuiz, answers: unknown, answeredOn: string | undefined): AnswersBeside =>
+  storedAs === 'longevitySessionId'
+    ? { longevityAnswers: answers, longevityAnsweredOn: answeredOn }
+    : { cardiacAnswers: answers, cardiacAnsweredOn: answeredOn };

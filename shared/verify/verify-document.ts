@@ -3,6 +3,7 @@ import { answersIn, type FoundResponse, findResponses } from '#shared/fhir/read-
 import { resultInFhir } from '#shared/fhir/result-in-fhir.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import { fieldsOf } from '#shared/quiz/fields-of.ts';
+import { besideOf } from '#shared/quiz/quiz-record.ts';
 import { differencesOf } from './differences.ts';
 import { type Engine, engineOf } from './engine-of.ts';
 import { type FoundResult, findResult } from './find-result.ts';
@@ -48,7 +49,7 @@ const compare = async (
   const otherAnswers = other && answersIn(other, await loadQuiz(other.quizId)).answers;
   const otherDay = other?.authored.slice(0, 10);
   const input = { quizId, answers: given.answers, today: day };
-  const together = { ...input, ...(other && built?.beside(otherAnswers, otherDay)) };
+  const together = { ...input, ...(built && other && besideOf(built, otherAnswers, otherDay)) };
   // A first quiz may have been taken before any heart quiz: then it was made without those answers.
   const inputs = built?.isNeeded ? [together] : [input, together];
   const content = inputs.map((one) => engine(one).content).find((one) => one.engine.hash === result.fingerprint);

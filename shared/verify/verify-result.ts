@@ -1,5 +1,6 @@
 import { type QuizId, quizRecordOf } from '#shared/derived-names.ts';
 import { fieldsOf } from '#shared/quiz/fields-of.ts';
+import { besideOf } from '#shared/quiz/quiz-record.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
 import { type Difference, differencesOf } from './differences.ts';
 import { type Engine, type EngineInput, type Engines, engineOf } from './engine-of.ts';
@@ -80,6 +81,6 @@ const inputOf = (submission: StoredSubmission): EngineInput | null => {
     ...(firstName && { firstName }),
     ...(unconfirmed && { unconfirmed }),
     ...(checkedSigns && { checkedSigns }),
-    ...(otherAnswers !== undefined && other?.beside(otherAnswers, otherAnsweredOn)),
+    ...(other && otherAnswers !== undefined && besideOf(other, otherAnswers, otherAnsweredOn)),
   };
 };
