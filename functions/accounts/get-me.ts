@@ -3,6 +3,7 @@ import type { SubmissionSummary } from '#functions/submissions/submission.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { quizIds } from '#shared/derived-names.ts';
 import type { Account } from './account.ts';
+import { showReminder } from './reminder.ts';
 
 type Deps = { list: (userId: UserId) => Promise<SubmissionSummary[]> };
 
@@ -15,6 +16,9 @@ export const getMe =
   async ({ caller: { account } }) => {
     const { userId: id, emailAsTyped: email, firstName, lastName, confirmedAt, consents, units } = account;
     const consent = consents.at(-1);
+    const completedQuizzes = completedIn(await list(id));
+    const instants = Object.values(completedQuizzes).map(({ completedAt }) => completedAt);
+    const reminder = showReminder(account, instants.sort().at(-1) ?? null);
     return {
       answer: {
         id,
@@ -24,7 +28,8 @@ export const getMe =
         isConfirmed: confirmedAt !== null,
         ...(consent && { consentVersion: consent.version }),
         ...(units && { units }),
-        completedQuizzes: completedIn(await list(id)),
+        ...(reminder && { reminder }),
+        completedQuizzes,
       },
     };
   };

@@ -121,5 +121,17 @@ export const accountRouteGrants = ({ signIn, tables, serverKey, accountQueue }: 
       allow: (fn) => tables.allowAccounts(fn, 'GetItem', 'PutItem'),
       throttle: { rate: 50, burst: 100 },
     },
+    setReminder: {
+      environment: signedIn,
+      allow: (fn) => tables.allowAccounts(fn, 'GetItem', 'PutItem'),
+      throttle: { rate: 20, burst: 40 },
+    },
+    // A link names nobody whom the server's key does not open. Scanners of mail programs open it too.
+    showReminderOff: { environment: serverKey.environment, allow: () => {}, throttle: { rate: 10, burst: 20 } },
+    turnReminderOff: {
+      environment: { ...accounts, ...serverKey.environment },
+      allow: (fn) => tables.allowAccounts(fn, 'GetItem', 'PutItem'),
+      throttle: { rate: 10, burst: 20 },
+    },
   } satisfies Record<string, RouteGrant>;
 };

@@ -52,6 +52,10 @@ const whoIsAffectedBy: Readonly<Record<FunctionName, string>> = {
   changeProfile: 'People cannot change their name.',
   giveConsent: 'People are asked again for a consent that they have given.',
   getMe: 'Signed-in people see a page without their name.',
+  setReminder: 'People cannot ask for a reminder, or change it; the link in its mail still turns it off.',
+  showReminderOff:
+    'People who open the link in a reminder see no page; one click in their mail program still turns it off.',
+  turnReminderOff: 'People cannot turn a reminder off by its link; their account page still can.',
   eraseMe: 'People cannot erase their account and data; `npm run ops -- erase` does it for them.',
   exportMe: 'People cannot download what is stored of them.',
   listSubmissions: 'People see no dashboard.',

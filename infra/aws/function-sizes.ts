@@ -30,6 +30,9 @@ export const functionSizes: Readonly<Record<FunctionName, FunctionSize>> = {
   changeProfile: route,
   giveConsent: route,
   getMe: route,
+  setReminder: route,
+  showReminderOff: route,
+  turnReminderOff: route,
   eraseMe: route,
   // Many results are read and written out.
   exportMe: { ...route, timeoutSeconds: 25 },

@@ -27,6 +27,7 @@ import {
   listLinksSchemas,
   openLinkSchemas,
 } from './link-schemas.ts';
+import { reminderOffSchemas, setReminderSchemas, shownReminderSchema } from './reminder-schema.ts';
 import type { RouteSchemas } from './route-schemas.ts';
 import type { RouteName, RowOfEachRoute } from './routes.ts';
 import { sessionWish } from './session-wish-schema.ts';
@@ -94,6 +95,8 @@ export const getMeSchemas = {
     consentVersion: z.optional(text),
     /** Absent until they have chosen. */
     units: z.optional(unitPreferenceSchema),
+    /** The mail that they asked for; absent without one. */
+    reminder: z.optional(shownReminderSchema),
     /** The quizzes that were handed in, each with the ISO instant of the last time. The heart quiz opens with the first one. */
     completedQuizzes: z.partialRecord(z.enum(quizIds), z.object({ completedAt: text })),
   }),
@@ -118,6 +121,9 @@ const rows = {
   changeProfile: changeProfileSchemas,
   giveConsent: giveConsentSchemas,
   getMe: getMeSchemas,
+  setReminder: setReminderSchemas,
+  showReminderOff: reminderOffSchemas,
+  turnReminderOff: reminderOffSchemas,
   eraseMe: eraseMeSchemas,
   exportMe: exportMeSchemas,
   listSubmissions: listSubmissionsSchemas,

@@ -117,6 +117,26 @@ export const operations: Readonly<Record<RouteName, Operation>> = {
   changeProfile: { tag: 'Accounts', summary: 'Change the name or the units', refusals: [] },
   giveConsent: { tag: 'Accounts', summary: 'Agree to a version of the privacy text', refusals: [] },
   getMe: { tag: 'Accounts', summary: 'The profile of whoever holds the token', refusals: [] },
+  setReminder: {
+    tag: 'Accounts',
+    summary: 'Ask for a mail in some months, or turn it off',
+    description:
+      'Only for a confirmed address. The mail repeats until two in a row bring no visit; a quiz that is handed in moves it. The ' +
+      'same months once more change nothing.',
+    refusals: ['not-allowed'],
+  },
+  showReminderOff: {
+    tag: 'Accounts',
+    summary: 'The page of the link in a reminder, with a button; turns nothing off',
+    refusals: [],
+  },
+  turnReminderOff: {
+    tag: 'Accounts',
+    summary: 'Turn a reminder off by the link in its mail; safe to repeat',
+    description:
+      'Also in one click by a mail program (RFC 8058). The body is not read. A wrong link gets a page that says so.',
+    refusals: [],
+  },
   eraseMe: {
     tag: 'Accounts',
     summary: 'Erase the account and everything that is stored of the person, for good',

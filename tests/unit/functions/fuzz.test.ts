@@ -15,6 +15,7 @@ import { refresh } from '#functions/accounts/refresh.ts';
 import { register } from '#functions/accounts/register.ts';
 import { resetPassword } from '#functions/accounts/reset-password.ts';
 import { sendConfirmation } from '#functions/accounts/send-confirmation.ts';
+import { setReminder, showReminderOff, turnReminderOff } from '#functions/accounts/set-reminder.ts';
 import { type HttpLambda, serve } from '#functions/edge/http.ts';
 import { getFhirDefinition } from '#functions/fhir/get-fhir-definition.ts';
 import { putHandoff } from '#functions/handoffs/put-handoff.ts';
@@ -46,6 +47,7 @@ import {
 } from '#shared/contract/link-schemas.ts';
 import { openApiDocument } from '#shared/contract/openapi/document.ts';
 import type { ErrorBody } from '#shared/contract/problem.ts';
+import { reminderOffSchemas, setReminderSchemas } from '#shared/contract/reminder-schema.ts';
 import { type RouteName, routeNames, routes } from '#shared/contract/routes.ts';
 import {
   getMeSchemas,
@@ -153,6 +155,7 @@ const edge = { log, measure };
 const signedInEdge = { ...edge, verify };
 const links = fakeLinks(now);
 const handoffs = { hashId: (id: string) => id, tries: users.tries, now };
+const reminding = { ...keeping, count: measure, openLink: () => null };
 const honestJwe = 'aa..bb.cc.dd';
 
 /** Forget a route and it does not compile. */
@@ -236,6 +239,21 @@ const lambdas: Readonly<Record<RouteName, HttpLambda>> = {
     handle: getFhirDefinition({ loadQuiz }),
     log,
     measure,
+  }),
+  setReminder: serve('setReminder', {
+    ...signedInEdge,
+    schemas: setReminderSchemas,
+    handle: setReminder(reminding),
+  }),
+  showReminderOff: serve('showReminderOff', {
+    ...edge,
+    schemas: reminderOffSchemas,
+    handle: showReminderOff(reminding),
+  }),
+  turnReminderOff: serve('turnReminderOff', {
+    ...edge,
+    schemas: reminderOffSchemas,
+    handle: turnReminderOff(reminding),
   }),
   getMe: serve('getMe', { schemas: getMeSchemas, handle: getMe({ list: async () => [] }), verify, log, measure }),
   eraseMe: serve('eraseMe', {
@@ -346,11 +364,11 @@ const tidy = async () => {
 const holds = async (name: RouteName, sent: Parameters<typeof event>[0]) => {
   await tidy();
   const { statusCode = 0, body = '', headers } = await lambdas[name](event(sent));
-  const ending = JSON.parse(body) as Partial<ErrorBody>;
+  const contentType = String(headers?.['content-type']);
+  const ending = contentType === 'text/html' ? {} : (JSON.parse(body) as Partial<ErrorBody>);
   endings.set(`${statusCode} ${ending.code ?? 'ok'}`, (endings.get(`${statusCode} ${ending.code ?? 'ok'}`) ?? 0) + 1);
   expect(statusCode).toBeLessThan(500);
   const { method, path } = routes[name];
-  const contentType = String(headers?.['content-type']);
   expect(contractBreaks({ method, path, status: statusCode, contentType, text: body })).toEqual([]);
   if (statusCode >= 400) {
     expect(errorStatus[ending.code as ErrorBody['code']]).toBe(statusCode);
