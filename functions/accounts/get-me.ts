@@ -1,6 +1,8 @@
 import type { Handler } from '#functions/edge/outcome.ts';
+import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { SubmissionSummary } from '#functions/submissions/submission.ts';
 import type { UserId } from '#shared/contract/ids.ts';
+import { getMeSchemas } from '#shared/contract/session-schemas.ts';
 import { quizIds } from '#shared/derived-names.ts';
 import type { Account } from './account.ts';
 import { showReminder } from './reminder.ts';
@@ -42,3 +44,18 @@ const completedIn = (submissions: readonly SubmissionSummary[]) =>
       return completedAt === undefined ? [] : [[quizId, { completedAt }]];
     }),
   );
+
+export const getMeRoute = {
+  name: 'getMe',
+  method: 'GET',
+  path: '/api/users/me',
+  auth: 'signed-in',
+  tag: 'Accounts',
+  summary: 'The profile of whoever holds the token',
+  refusals: [],
+  schemas: getMeSchemas,
+  throttle: { rate: 200, burst: 400 },
+  whoIsAffected: 'Signed-in people see a page without their name.',
+  uses: [{ list: 'listSubmissions' }],
+  handle: getMe,
+} as const satisfies RouteDeclaration<'getMe'>;

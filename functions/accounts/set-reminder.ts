@@ -1,6 +1,12 @@
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import type { MetricName } from '#shared/contract/metrics.ts';
+import {
+  setReminderSchemas,
+  showReminderOffSchemas,
+  turnReminderOffSchemas,
+} from '#shared/contract/reminder-schema.ts';
 import { isTimeZone } from '#shared/scoring/day-in-zone.ts';
 import type { Account } from './account.ts';
 import { showReminder, withoutReminder, withReminder } from './reminder.ts';
@@ -60,3 +66,55 @@ export const turnReminderOff =
     if (isChanged) count('ReminderOff');
     return { answer: offPage };
   };
+
+export const setReminderRoute = {
+  name: 'setReminder',
+  method: 'POST',
+  path: '/api/users/me/reminder',
+  auth: 'signed-in',
+  tag: 'Accounts',
+  summary: 'Ask for a mail in some months, or turn it off',
+  description:
+    'Only for a confirmed address. The mail repeats until two in a row bring no visit; a quiz that is handed in moves it. The ' +
+    'same months once more change nothing.',
+  refusals: ['not-allowed'],
+  schemas: setReminderSchemas,
+  throttle: { rate: 20, burst: 40 },
+  whoIsAffected: 'People cannot ask for a reminder, or change it; the link in its mail still turns it off.',
+  uses: ['changeAccount', { count: 'measure' }, { newId: 'newUuid' }, 'now'],
+  handle: setReminder,
+} as const satisfies RouteDeclaration<'setReminder'>;
+
+export const showReminderOffRoute = {
+  name: 'showReminderOff',
+  method: 'GET',
+  path: '/api/reminders/off/{token}',
+  auth: 'public',
+  tag: 'Accounts',
+  summary: 'The page of the link in a reminder, with a button; turns nothing off',
+  refusals: [],
+  schemas: showReminderOffSchemas,
+  // Scanners of mail programs open it too.
+  throttle: { rate: 10, burst: 20 },
+  whoIsAffected:
+    'People who open the link in a reminder see no page; one click in their mail program still turns it off.',
+  uses: [{ openLink: 'openReminderLink' }],
+  handle: showReminderOff,
+} as const satisfies RouteDeclaration<'showReminderOff'>;
+
+export const turnReminderOffRoute = {
+  name: 'turnReminderOff',
+  method: 'POST',
+  path: '/api/reminders/off/{token}',
+  auth: 'public',
+  tag: 'Accounts',
+  summary: 'Turn a reminder off by the link in its mail; safe to repeat',
+  description:
+    'Also in one click by a mail program (RFC 8058). The body is not read. A wrong link gets a page that says so.',
+  refusals: [],
+  schemas: turnReminderOffSchemas,
+  throttle: { rate: 10, burst: 20 },
+  whoIsAffected: 'People cannot turn a reminder off by its link; their account page still can.',
+  uses: ['changeAccount', { count: 'measure' }, { openLink: 'openReminderLink' }],
+  handle: turnReminderOff,
+} as const satisfies RouteDeclaration<'turnReminderOff'>;

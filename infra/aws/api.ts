@@ -16,20 +16,21 @@ import {
 import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
 import type { Alias, IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import { type Route, type RouteName, routeNames, routes } from '#shared/contract/routes.ts';
+import { declarations } from '#functions/routes.ts';
+import type { Route } from '#shared/contract/route.ts';
+import { type RouteName, routeNames, routes } from '#shared/contract/routes.ts';
 import { FunctionRole } from './function-role.ts';
 import { logOutputOf } from './log-outputs.ts';
 import { createLogGroup } from './logs.ts';
 import { NodeFunction } from './node-function.ts';
 import type { OriginSecret } from './origin-secret.ts';
 import { RefusedCalls } from './refused-calls.ts';
-import type { GrantSources, RouteGrant } from './route-grant.ts';
-import { routeGrants } from './route-grants.ts';
+import { type GrantSources, grantFor } from './route-grants.ts';
 import type { SharedProps } from './shared-props.ts';
 
 type ApiProps = SharedProps & GrantSources & { originSecret: OriginSecret };
 
-/** The HTTP API: one function, one role and one throttle per row of `shared/contract/routes.ts`. */
+/** The HTTP API: one function, one role and one throttle for each endpoint that `functions/` declares. */
 export class Api extends Construct {
   readonly httpApi: HttpApi;
   readonly stage: HttpStage;
@@ -39,7 +40,6 @@ export class Api extends Construct {
 
   constructor(scope: Construct, id: string, props: ApiProps) {
     super(scope, id);
-    const grants = routeGrants(props);
     this.httpApi = new HttpApi(this, 'Http', {
       createDefaultStage: false,
       description: `API of ${props.config.stage}`,
@@ -50,9 +50,9 @@ export class Api extends Construct {
       `Calls the functions of the API of ${props.config.stage}`,
       'apigateway.amazonaws.com',
     );
-    const functions = routeNames.map((name) => [name, this.addRoute(name, grants[name], props)] as const);
+    const functions = routeNames.map((name) => [name, this.addRoute(name, props)] as const);
     this.functions = Object.fromEntries(functions) as Record<RouteName, NodeFunction>;
-    this.stage = this.addStage(grants, props);
+    this.stage = this.addStage(props);
   }
 
   /** Where releases are shifted: what must have gone over before the site names new pages, and CloudFront sends a new secret. */
@@ -65,8 +65,9 @@ export class Api extends Construct {
     return `${this.httpApi.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`;
   }
 
-  private addRoute(name: RouteName, { environment, allow }: RouteGrant, props: ApiProps): NodeFunction {
+  private addRoute(name: RouteName, props: ApiProps): NodeFunction {
     const { method, path }: Route = routes[name];
+    const { environment, allow } = grantFor([declarations[name]], props);
     const fn = new NodeFunction(this, name, {
       ...props,
       name,
@@ -83,7 +84,7 @@ export class Api extends Construct {
     return fn;
   }
 
-  private addStage(grants: Readonly<Record<RouteName, RouteGrant>>, props: ApiProps): HttpStage {
+  private addStage(props: ApiProps): HttpStage {
     const accessLog = createLogGroup(this, 'AccessLog', props);
     new RefusedCalls(this, 'RefusedCalls', { stage: props.config.stage, accessLog });
     new CfnOutput(Stack.of(this), logOutputOf('apiAccess'), { value: accessLog.logGroupName });
@@ -102,8 +103,8 @@ export class Api extends Construct {
           `${method} ${routes[name].path}`,
           // The names that CloudFormation expects: the CDK passes this property on as it is.
           {
-            ThrottlingRateLimit: grants[name].throttle.rate * props.config.throttleTimes,
-            ThrottlingBurstLimit: grants[name].throttle.burst * props.config.throttleTimes,
+            ThrottlingRateLimit: declarations[name].throttle.rate * props.config.throttleTimes,
+            ThrottlingBurstLimit: declarations[name].throttle.burst * props.config.throttleTimes,
           },
         ]),
       ),

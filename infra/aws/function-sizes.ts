@@ -1,4 +1,7 @@
+import type { RouteFacts } from '#functions/edge/route.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
+import { declarations } from '#functions/routes.ts';
+import type { RouteName } from '#shared/contract/routes.ts';
 import type { FunctionName } from './entries.ts';
 
 export type FunctionSize = { memoryMb: number; timeoutSeconds: number };
@@ -12,46 +15,12 @@ const route: FunctionSize = { memoryMb: 512, timeoutSeconds: 10 };
 
 /** Memory and time limit of each function. The stack, `npm run ops -- cost` and the local system read this table. */
 export const functionSizes: Readonly<Record<FunctionName, FunctionSize>> = {
-  login: route,
-  register: route,
-  refresh: route,
-  logout: route,
-  logoutEverywhere: route,
-  confirmByLink: route,
-  declineAddress: route,
-  confirmAddress: route,
-  sendConfirmation: route,
-  help: route,
-  reset: route,
-  undoAddress: route,
-  getAccount: route,
-  changePassword: route,
-  changeAddress: route,
-  changeProfile: route,
-  giveConsent: route,
-  getMe: route,
-  setReminder: route,
-  showReminderOff: route,
-  turnReminderOff: route,
-  eraseMe: route,
-  // Many results are read and written out.
-  exportMe: { ...route, timeoutSeconds: 25 },
-  listSubmissions: route,
-  getSubmission: route,
-  createSubmission: route,
-  noteChecked: route,
-  savePlan: route,
-  getResult: route,
-  getSigningKeys: route,
-  getFhirDefinition: route,
-  createLink: route,
-  listLinks: route,
-  closeLink: route,
-  keepLink: route,
-  openLink: route,
-  getLinkFile: route,
-  putHandoff: route,
-  takeHandoff: route,
+  ...(Object.fromEntries(
+    Object.values<RouteFacts>(declarations).map(({ name, timeoutSeconds }) => [
+      name,
+      { ...route, ...(timeoutSeconds && { timeoutSeconds }) },
+    ]),
+  ) as Record<RouteName, FunctionSize>),
   generateResults: { memoryMb: 512, timeoutSeconds: pipelineLimits.workerTimeoutSeconds },
   sendEffects: { memoryMb: 512, timeoutSeconds: pipelineLimits.workerTimeoutSeconds },
   handleAccountJobs: { memoryMb: 512, timeoutSeconds: pipelineLimits.workerTimeoutSeconds },

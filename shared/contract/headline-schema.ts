@@ -12,6 +12,8 @@ const text = z.string();
 export const headlineSchema = z.object({
   /** As in the result. A result with the specification's fields alone has none of its own, so it is read from its figures and notices. */
   standing: z.enum(['estimated', 'notEstimated', 'checkFirst']),
+  /** A notice asks for an appointment. It stays open until a newer result has none, and nothing is compared beside it. */
+  hasSoonNotice: z.optional(z.literal(true)),
   /** The engine's version: figures of different methods are not compared. */
   engineVersion: text,
   /** Years, or percent in ten years; one decimal. */

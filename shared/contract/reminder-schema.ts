@@ -45,9 +45,11 @@ export const setReminderSchemas = {
  * The page of the link in the mail. Nothing is read of a body: a mail program posts what RFC 8058 says, the page's own form
  * posts nothing, and the token alone says what to turn off.
  */
-export const reminderOffSchemas = {
+export const showReminderOffSchemas = {
   query: z.object({ token: text }),
   status: 200,
   answer: text,
   contentType: 'text/html',
 } as const;
+
+export const turnReminderOffSchemas = showReminderOffSchemas;

@@ -8,7 +8,8 @@ export const isSameMethod = (one: string, other: string): boolean => one.split('
 
 /**
  * What became different since the result before, as far as two rough figures can tell: nothing, while their likely ranges
- * have something in common. Null where there is no figure, or no range to judge it by.
+ * have something in common. Null where there is no figure, no range to judge it by, or an open notice: beside one nothing is
+ * compared (CHANGES 2.2, C5).
  */
 export const changeWords = (
   newest: Estimate,
@@ -16,7 +17,7 @@ export const changeWords = (
   figureText: (value: number) => string,
 ): string | null => {
   const [now, then] = [newest.headline, before.headline];
-  if (now.figure === undefined || then.figure === undefined) return null;
+  if (now.hasSoonNotice || now.figure === undefined || then.figure === undefined) return null;
   const since = whenText(before.submittedAt, newest.submittedAt);
   if (!isSameMethod(now.engineVersion, then.engineVersion))
     return `The method has changed since ${since ?? 'then'}: please don’t compare the two.`;

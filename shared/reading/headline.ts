@@ -22,7 +22,11 @@ export const headlineOf = (content: Scored): Headline => {
   const { overall_summary: summary, engine, replaces } = content;
   const figure = summary.biologicalAge ?? summary.cardiacRiskScore;
   const standing = standingOf(content);
-  const made = { engineVersion: engine.version, ...(replaces && { correctedAt: replaces.at }) };
+  const made = {
+    engineVersion: engine.version,
+    ...(content.redFlags.some(({ level }) => level === 'soon') && { hasSoonNotice: true as const }),
+    ...(replaces && { correctedAt: replaces.at }),
+  };
   if (standing === 'checkFirst') return { standing, ...made };
   if (standing === 'notEstimated' || figure == null) return { standing: 'notEstimated', ...made };
   const low = summary.biologicalAgeLow ?? summary.cardiacRiskScoreLow;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { entryOf } from '#infra/aws/entries.ts';
 import { routeNames, routes } from '#shared/contract/routes.ts';
-import { type FunctionName, rightsByRole, whatItMayDo } from './rights.ts';
+import { rightsByRole, whatItMayDo } from './rights.ts';
 import { resourcesOf, templateOf } from './synthesize.ts';
 
 /** A page of another site may ask by OPTIONS whether it may call what is public by design. */
@@ -69,7 +69,7 @@ describe('the API', () => {
   ])('lets no more calls of %s through than the %i a second that Cognito takes', (action, quota) => {
     const settings = stageOf()[0]?.Properties.RouteSettings;
     const using = routeNames.filter((name) =>
-      whatItMayDo('dev', entryOf(name) as FunctionName).includes(`cognito-idp:${action} the user pool`),
+      whatItMayDo('dev', entryOf(name)).includes(`cognito-idp:${action} the user pool`),
     );
     expect(using.length).toBeGreaterThan(1);
     const rates = using.map((name) => settings[`${routes[name].method} ${routes[name].path}`].ThrottlingRateLimit);

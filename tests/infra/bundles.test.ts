@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Bundles, bundleFunctions } from '#infra/aws/bundle.ts';
 import { entryNames, entryOf } from '#infra/aws/entries.ts';
 import { routeNames } from '#shared/contract/routes.ts';
-import { type FunctionName, functionIds, ownActions } from './rights.ts';
+import { functionEntries, ownActions } from './rights.ts';
 import { zipSize } from './zip-size.ts';
 
 const routeEntries = routeNames.map(entryOf);
@@ -62,10 +62,10 @@ test('everybody may read a bundle, however strict the machine that made it: Lamb
   for (const file of files) expect([file, statSync(file).mode & 0o777]).toEqual([file, 0o644]);
 });
 
-test('each entry is bundled, and no file of functions/entry is forgotten', () => {
+test('each route and each worker is bundled, and no file of functions/entry is forgotten', () => {
   const written = readdirSync(new URL('../../functions/entry', import.meta.url)).map((file) => basename(file, '.ts'));
   expect(Object.keys(bundles).sort()).toEqual([...entryNames].sort());
-  expect(written.sort()).toEqual([...entryNames].sort());
+  expect([...written, ...routeEntries].sort()).toEqual([...entryNames].sort());
 });
 
 test('the same source gives the same bytes, wherever they are written', async () => {
@@ -134,7 +134,7 @@ describe('a function does not carry what it does not use', () => {
     kms: 'client-kms',
   };
 
-  test.each(routeEntries as FunctionName[])('%s has the clients of the services that it has a right to', (entry) => {
+  test.each(routeEntries)('%s has the clients of the services that it has a right to', (entry) => {
     const sources = sourcesOf(entry).join('\n');
     const services = new Set(ownActions('dev', entry).map((action) => action.split(':')[0]));
     for (const [service, client] of Object.entries(clientOf))
@@ -156,7 +156,7 @@ const partsOf: Record<string, string[]> = {
 /** Lambda's own calls in the function's name: polling the queue, leaving failed events, tracing. */
 const byLambda = /^(sqs:(ReceiveMessage|DeleteMessage|ChangeMessageVisibility|GetQueue\w+)|xray:\w+)$/;
 
-test.each(Object.keys(functionIds) as FunctionName[])('%s has no right that its code could not use', (entry) => {
+test.each(functionEntries)('%s has no right that its code could not use', (entry) => {
   const commands = [
     ...sourcesOf(entry)
       .join('\n')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { functionNames } from '#infra/aws/entries.ts';
-import { callsPerQuiz } from '#infra/aws/ops/calls-per-quiz.ts';
+import { callsOf } from '#infra/aws/ops/calls-per-quiz.ts';
 import { isShifted } from '#infra/aws/shifted-functions.ts';
 import { stackName } from '#infra/aws/stack-name.ts';
 import { type RouteName, routeNames } from '#shared/contract/routes.ts';
@@ -63,7 +63,7 @@ test('switching the canary off changes how calls are moved, and nothing that the
 });
 
 test('every route that is called in each quiz goes over step by step, and so do the workers behind it', () => {
-  const often = routeNames.filter((name: RouteName) => callsPerQuiz[name] > 0);
+  const often = routeNames.filter((name: RouteName) => callsOf(name) > 0);
   expect(shifted).toEqual(expect.arrayContaining([...often, 'generateResults', 'sendEffects', 'handleAccountJobs']));
   expect([...aliases.keys()].sort()).toEqual([...shifted].sort());
   expect(resourcesOf('everything', 'AWS::Lambda::Alias')).toHaveLength(shifted.length);

@@ -10,9 +10,10 @@ export function readHeadline(value: unknown): Headline | null {
   if (!isRecord(value)) return null;
   const standing = standings.find((each) => each === value.standing);
   if (!standing) return null;
-  const { correctedAt } = value;
+  const { correctedAt, hasSoonNotice } = value;
   const made = {
     engineVersion: textOf(value.engineVersion),
+    ...(hasSoonNotice === true && { hasSoonNotice: true as const }),
     ...(typeof correctedAt === 'string' && { correctedAt }),
   };
   if (standing !== 'estimated') return { standing, ...made };

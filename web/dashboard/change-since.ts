@@ -1,6 +1,17 @@
 import type { SubmissionRow } from '#shared/contract/submission.ts';
+import { quizIds } from '#shared/derived-names.ts';
 import { changeWords } from '#shared/reading/change-words.ts';
-import { figureTextOf } from '#shared/reading/headline-words.ts';
+import { figureTextOf, isSeen } from '#shared/reading/headline-words.ts';
+
+/**
+ * Whether the newest result of either quiz has an open notice. Beside one nothing is praised or compared, on the page of the other
+ * quiz neither (CHANGES 2.2, C5).
+ */
+export const hasOpenNotice = (rows: readonly SubmissionRow[]): boolean =>
+  quizIds.some((id) => {
+    const { headline, checked } = rows.find(({ quizId, status }) => quizId === id && status === 'ready') ?? {};
+    return headline?.hasSoonNotice === true || (headline?.standing === 'checkFirst' && !isSeen(checked));
+  });
 
 /** What changed between a quiz's newest result and the one before it; `rows` are newest first and of that quiz alone. */
 export function changeSinceBefore([newest, before]: readonly SubmissionRow[]): string | null {

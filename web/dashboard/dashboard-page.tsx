@@ -21,7 +21,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Column, PageHeading } from '../ui/page.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { useNow } from '../ui/use-now.ts';
-import { changeSinceBefore } from './change-since.ts';
+import { changeSinceBefore, hasOpenNotice } from './change-since.ts';
 import styles from './dashboard-page.module.css';
 import { greeting } from './greeting.ts';
 import { SubmissionRows } from './submission-rows.tsx';
@@ -85,12 +85,14 @@ function Pages({ now, newest }: { now: Date; newest: readonly Submission[] }) {
   const card = useCard(isBack(newest, now));
   // It would push the list down if it came later.
   if (card === 'loading') return <PageSpinner words="Loading your results" />;
-  const visit = card?.visitAfter(newest, changeSinceBefore) ?? null;
+  const isCompared = !hasOpenNotice(newest);
+  const changeOf = isCompared ? changeSinceBefore : () => null;
+  const visit = card?.visitAfter(newest, changeOf) ?? null;
   return (
     <>
       {visit && card && <card.SinceLastTime visit={visit} />}
-      <SubmissionRows now={now} submissions={submissions} visit={visit} />
-      <Trends submissions={newest} />
+      <SubmissionRows now={now} submissions={submissions} visit={visit} changeOf={changeOf} />
+      {isCompared && <Trends submissions={newest} />}
       {hasOlder && (
         <div className={styles.older}>
           <Button variant="secondary" onClick={showOlder} busy={isBusy} busyLabel="Loading…">

@@ -1,7 +1,7 @@
 import type { SubmissionRow as Submission } from '#shared/contract/submission.ts';
 import { VisuallyHidden } from '../ui/page.tsx';
 import { Rows } from '../ui/row.tsx';
-import { changeSinceBefore } from './change-since.ts';
+import type { changeSinceBefore } from './change-since.ts';
 import styles from './dashboard-page.module.css';
 import { SubmissionRow } from './submission-row.tsx';
 import { useReadyNews } from './use-ready-news.ts';
@@ -12,15 +12,13 @@ type SubmissionRowsProps = {
   submissions: readonly Submission[];
   /** What stands above the list for somebody who comes back. */
   visit: VisitAfter | null;
+  changeOf: typeof changeSinceBefore;
 };
 
 /** Newest first. What becomes ready is announced once. */
-export function SubmissionRows({ now, submissions, visit }: SubmissionRowsProps) {
+export function SubmissionRows({ now, submissions, visit, changeOf }: SubmissionRowsProps) {
   const news = useReadyNews(submissions);
   const toldAbove = visit?.is === 'again' && visit.row.quizId;
-  // What is told above is told once, and beside an open notice nothing is compared.
-  const changeOf = (ofQuiz: readonly Submission[]) =>
-    visit?.is === 'notice' || ofQuiz[0]?.quizId === toldAbove ? null : changeSinceBefore(ofQuiz);
   const newestReady = submissions.find(({ status }) => status === 'ready');
   return (
     <>
@@ -36,7 +34,8 @@ export function SubmissionRows({ now, submissions, visit }: SubmissionRowsProps)
               isNewestOfQuiz={isNewestOfQuiz}
               isRetake={submission !== ofQuiz.at(-1)}
               isToldAbove={submission.quizId === toldAbove}
-              change={isNewestOfQuiz ? changeOf(ofQuiz) : null}
+              // What is told above is told once.
+              change={isNewestOfQuiz && submission.quizId !== toldAbove ? changeOf(ofQuiz) : null}
               now={now}
             />
           );

@@ -4,6 +4,7 @@ import { consentVersion } from '#shared/contract/consent.ts';
 import type { Headline } from '#shared/contract/headline.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, type QuizId, quizTitles } from '#shared/derived-names.ts';
+import { waitUntilSettled } from '#tests/support/accessibility.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { DashboardPage } from '#web/dashboard/dashboard-page.tsx';
 import { signIn, useSession } from '#web/session/session.ts';
@@ -81,4 +82,27 @@ test('an open notice of the other quiz takes the place of all of it', async () =
   // Nor does a row compare beside it.
   expect(getByText(/more apart than/).elements()).toEqual([]);
   await expectGoodLooks();
+});
+
+const apart: Headline = { ...estimated(64), low: 60, high: 68 };
+const seen = { checked: { answer: 'treated', at: '2026-05-03T10:00:00.000Z' } } as const;
+
+test.each([
+  ['a note that asks for an appointment', { headline: { ...estimated(4), hasSoonNotice: true } as const }, false],
+  ['a notice that comes first', { headline: notice }, false],
+  ['a notice that a clinician has looked at', { headline: notice, ...seen }, true],
+  ['no notice', {}, true],
+])('with %s in one quiz, neither quiz has a trend or a comparison', async (_, heart, isCompared) => {
+  const { getByRole, getByText } = await comeBack([
+    { ...row(cardiacQuizId, 90, estimated(4)), ...heart },
+    row(productQuizId, 95, estimated(44)),
+    row(productQuizId, 400, apart),
+  ]);
+  await expect.element(getByRole('listitem').nth(1)).toMatchTextContent(/Biological age 44/);
+  // The trend is loaded when it is needed.
+  await import('#web/results/trend-of-rows.tsx');
+  await waitUntilSettled();
+  if (isCompared) await expect.element(getByRole('heading', { name: 'Your trend' })).toBeVisible();
+  expect(getByRole('heading', { name: 'Your trend' }).elements()).toHaveLength(isCompared ? 1 : 0);
+  expect(getByText(/more apart than their likely ranges/).elements()).toHaveLength(isCompared ? 1 : 0);
 });

@@ -23,7 +23,7 @@ import type { Result } from '#shared/contract/result.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
-import { type FunctionName, ownActions } from '#tests/infra/rights.ts';
+import { ownActions } from '#tests/infra/rights.ts';
 import { cardiacPersonas } from '#tests/personas/personas.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { type Account, startTestStack, type TestStack } from '#tests/support/stack.ts';
@@ -243,7 +243,7 @@ describe('the synthesized functions', () => {
   test('do nothing that their roles do not allow', () => {
     const refused = witness.calls().filter((line) => {
       const [entry = '', action = ''] = line.split(' ');
-      const rights = ownActions('everything', entry as FunctionName);
+      const rights = ownActions('everything', entry);
       // One right covers a single message and a batch of them.
       return !rights.includes(action.replace('SendMessageBatch', 'SendMessage'));
     });

@@ -6,6 +6,8 @@ import type { ResultContent } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { sheetOf } from '#shared/doctor/sheet-of.ts';
 import type { Answers } from '#shared/quiz/question.ts';
+import { changeWords } from '#shared/reading/change-words.ts';
+import { headlineOf } from '#shared/reading/headline.ts';
 import { composeResult } from '#shared/result.ts';
 import { forEveryone } from '#tests/personas/for-everyone.ts';
 import { measuredPerson, mostlyQuietHeart, today } from '#tests/personas/random-person.ts';
@@ -131,6 +133,19 @@ test('nothing is praised beside a notice, an illness, heavy drinking or a pregna
     must(!/years (younger|older)|than your years/.test(`${saidBeside(content)} ${letterTextOf(page)}`), 'it compares');
     const health = content.category_breakdown.find(({ id }) => id === 'health');
     must(health?.descriptor !== 'Excellent' && health?.descriptor !== 'Good', `health is ${health?.descriptor}`);
+  });
+});
+
+test('beside an open notice a figure is not compared with an earlier one', () => {
+  const before = (engineVersion: string) => ({
+    headline: { standing: 'estimated', engineVersion, figure: 99, low: 98, high: 100 } as const,
+    submittedAt: '2025-01-15T12:00:00Z',
+  });
+  forEveryPage(({ content }) => {
+    const now = { headline: headlineOf(content), submittedAt: `${today}T12:00:00Z` };
+    const change = changeWords(now, before(now.headline.engineVersion), String);
+    if (content.redFlags.length > 0) must(change === null, `it says: ${change}`);
+    else if (now.headline.low !== undefined) must(change !== null, 'it says nothing');
   });
 });
 

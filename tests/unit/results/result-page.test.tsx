@@ -197,6 +197,8 @@ test('a retake says in one sentence how the figure went; the drawing is on the d
   expect(page).toContain('href="/dashboard"');
   expect(text(shown(productQuizId, onPar))).not.toContain('Your trend');
   expect(text(shown(productQuizId, underweight, [before]))).not.toContain('Your trend');
+  const noted: ResultContent = { ...onPar, redFlags: [{ code: 'bpStage2', level: 'soon', message: 'Book a visit.' }] };
+  expect(text(shown(productQuizId, noted, [before]))).not.toContain('Your trend');
 });
 
 test('a result of another method is not compared with a later one', () => {
