@@ -47,6 +47,7 @@ const completedIn = (submissions: readonly SubmissionSummary[]) =>
 
 export const getMeRoute = {
   name: 'getMe',
+  runsIn: 'ownResults',
   method: 'GET',
   path: '/api/users/me',
   auth: 'signed-in',

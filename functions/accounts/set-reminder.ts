@@ -69,6 +69,7 @@ export const turnReminderOff =
 
 export const setReminderRoute = {
   name: 'setReminder',
+  runsIn: 'ownAccount',
   method: 'POST',
   path: '/api/users/me/reminder',
   auth: 'signed-in',
@@ -87,6 +88,7 @@ export const setReminderRoute = {
 
 export const showReminderOffRoute = {
   name: 'showReminderOff',
+  runsIn: 'reminderLinks',
   method: 'GET',
   path: '/api/reminders/off/{token}',
   auth: 'public',
@@ -104,6 +106,7 @@ export const showReminderOffRoute = {
 
 export const turnReminderOffRoute = {
   name: 'turnReminderOff',
+  runsIn: 'reminderLinks',
   method: 'POST',
   path: '/api/reminders/off/{token}',
   auth: 'public',

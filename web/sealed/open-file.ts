@@ -1,10 +1,14 @@
 import { fromBase64url } from '#shared/links/base64url.ts';
 
-/** What a file unpacks to at most: a link from somebody unknown must not fill the memory. */
-const maxBytes = 8 * 1024 * 1024;
+/** What a file of a link unpacks to at most: a link from somebody unknown must not fill the memory. */
+const maxFileBytes = 8 * 1024 * 1024;
 
 /** The text in a compact JWE of a SMART Health Link. Throws for a file that this key does not open, or that was changed. */
-export async function openFile(jwe: string, key: Uint8Array<ArrayBuffer>): Promise<string> {
+export async function openFile(
+  jwe: string,
+  key: Uint8Array<ArrayBuffer>,
+  maxBytes: number = maxFileBytes,
+): Promise<string> {
   const [header = '', , iv, ciphertext, tag] = jwe.split('.');
   const parts = [iv, ciphertext, tag].map((part) => fromBase64url(part ?? ''));
   const [nonce, body, seal] = parts;
@@ -14,7 +18,7 @@ export async function openFile(jwe: string, key: Uint8Array<ArrayBuffer>): Promi
   const additionalData = new TextEncoder().encode(header);
   const sealed = new Uint8Array(await new Blob([body, seal]).arrayBuffer());
   const bytes = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: nonce, additionalData }, cryptoKey, sealed);
-  return new TextDecoder('utf-8', { fatal: true }).decode(zip === 'DEF' ? await inflated(bytes) : bytes);
+  return new TextDecoder('utf-8', { fatal: true }).decode(zip === 'DEF' ? await inflated(bytes, maxBytes) : bytes);
 }
 
 class FileNotReadable extends Error {
@@ -28,7 +32,7 @@ const headerOf = (text: string): { alg?: unknown; enc?: unknown; zip?: unknown }
   return typeof header === 'object' && header !== null ? header : {};
 };
 
-async function inflated(bytes: ArrayBuffer): Promise<ArrayBuffer> {
+async function inflated(bytes: ArrayBuffer, maxBytes: number): Promise<ArrayBuffer> {
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;

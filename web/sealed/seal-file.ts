@@ -5,16 +5,21 @@ import { readerContentType } from '#shared/links/link-file.ts';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** 32 random bytes: the key of a link, or its id. */
+/** 32 random bytes in base64url: the key of a link, or its id. */
 export const randomSecret = (): string => toBase64url(crypto.getRandomValues(new Uint8Array(32)));
 
 /**
- * A FHIR resource as a compact JWE (RFC 7516): A256GCM under the key of the link, as SMART Health Links asks. Each call has
- * a nonce of its own, because all files of a link share the key. Compressed before, where the browser can.
+ * JSON as a compact JWE (RFC 7516): A256GCM under the key of the link, as SMART Health Links asks; a FHIR resource if nothing
+ * else is said. Each call has a nonce of its own, because all files of a link share the key. Compressed before, where the
+ * browser can.
  */
-export async function sealFile(json: string, key: Uint8Array<ArrayBuffer>): Promise<string> {
+export async function sealFile(
+  json: string,
+  key: Uint8Array<ArrayBuffer>,
+  contentType: string = readerContentType,
+): Promise<string> {
   const { bytes, zip } = await compressed(new TextEncoder().encode(json));
-  const header = encoded({ alg: 'dir', enc: 'A256GCM', cty: readerContentType, ...(zip && { zip: 'DEF' }) });
+  const header = encoded({ alg: 'dir', enc: 'A256GCM', cty: contentType, ...(zip && { zip: 'DEF' }) });
   const iv = crypto.getRandomValues(new Uint8Array(nonceBytes));
   const additionalData = new TextEncoder().encode(header);
   const cryptoKey = await crypto.subtle.importKey('raw', key, 'AES-GCM', false, ['encrypt']);

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import styles from './links.module.css';
+import styles from './qr-code.module.css';
 
 /** White modules around the code, as the standard asks (ISO/IEC 18004). */
 const quietZone = 4;
 
 /** A link as a QR code, black on white in the dark theme too. The library that draws it loads here. */
-export function QrCode({ text }: { text: string }) {
+export function QrCode({ text, title = 'QR code with the link' }: { text: string; title?: string }) {
   const [code, setCode] = useState<{ path: string; size: number } | null>(null);
   useEffect(() => {
     let isCurrent = true;
@@ -31,7 +31,7 @@ export function QrCode({ text }: { text: string }) {
       role="img"
       shapeRendering="crispEdges"
     >
-      <title>QR code with the link</title>
+      <title>{title}</title>
       <rect x={-quietZone} y={-quietZone} width={side} height={side} fill="#fff" />
       <path d={code.path} fill="#111" />
     </svg>
