@@ -1,4 +1,5 @@
-import { offPageStyleHash } from '#functions/accounts/reminder-off-pages.ts';
+import { createHash } from 'node:crypto';
+import { offPageStyle } from '#shared/contract/off-page-style.ts';
 
 // The build's headers.json holds the headers of a page. What is no page needs fewer, and on a first visit two dozen files would
 // carry the policy's kilobyte for nothing. The deployed site and the local one follow these rules.
@@ -17,5 +18,5 @@ export const assetHeaders = (headers: Headers): Headers =>
 /** An answer of the API is data: shown as a page, it may load and run nothing. One is a page, of a form and one style. */
 export const apiHeaders = (headers: Headers): Headers => ({
   ...headers,
-  'content-security-policy': `default-src 'none'; style-src ${offPageStyleHash}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+  'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(offPageStyle).digest('base64')}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
 });

@@ -52,4 +52,4 @@ export const showReminderOffSchemas = {
   contentType: 'text/html',
 } as const;
 
-export const turnReminderOffSchemas = showReminderOffSchemas;
+export const turnReminderOffSchemas = { ...showReminderOffSchemas } as const;
