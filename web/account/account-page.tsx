@@ -1,4 +1,5 @@
 import { ConfirmBanner } from '../confirm/confirm-banner.tsx';
+import { Reminder } from '../reminder/reminder.tsx';
 import { Header } from '../shell/header.tsx';
 import { LogoutButton } from '../shell/logout-button.tsx';
 import { Screen } from '../shell/screen.tsx';
@@ -28,6 +29,7 @@ export function AccountPage() {
           <>
             <You account={account} onChange={reload} />
             <Units />
+            <Reminder />
             <Devices sessions={account.sessions} />
             <Agreed consents={account.consents} />
           </>

@@ -140,7 +140,7 @@ test('consent is asked once more when the words have changed', async () => {
   await expect.element(getByRole('heading', { name: 'Our privacy policy has changed' })).toBeVisible();
   await button('I agree').click();
   await expect.element(getByText(/Please tick the box/)).toBeVisible();
-  await getByRole('checkbox').click();
+  await getByRole('checkbox', { name: /privacy policy/ }).click();
   await button('I agree').click();
   await expect.poll(() => useSession.getState().user?.consentVersion).toBe(consentVersion);
   expect(api.named('giveConsent').map(({ body }) => body)).toEqual([{ version: consentVersion, where: 'account' }]);
