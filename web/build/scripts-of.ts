@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import type { Bundle } from './bundle.ts';
 import { webDir } from './vite-config.ts';
 
+type Scripts = Pick<Bundle, 'scripts' | 'main'>;
+
 /** `main`, what a dynamic import of these modules loads, and everything that they import at once, as addresses. */
-export const scriptsOf = (bundle: Bundle, modules: readonly string[]): string[] => {
+export const scriptsOf = (bundle: Scripts, modules: readonly string[]): string[] => {
   const found = staticClosure(bundle.scripts, bundle.main);
   for (const module of modules) staticClosure(bundle.scripts, scriptOf(bundle, module), found);
   return [...found];
@@ -19,7 +21,7 @@ export function staticClosure(scripts: Bundle['scripts'], address: string, found
 }
 
 /** The script that a dynamic import of this module loads. */
-function scriptOf({ scripts }: Bundle, module: string): string {
+function scriptOf({ scripts }: Scripts, module: string): string {
   const found = scripts.find(({ facadeModuleId }) => facadeModuleId === join(webDir, module));
   if (!found) throw new Error(`Nothing imports ${module} dynamically any more. Correct its name in web/build.`);
   return found.fileName;
