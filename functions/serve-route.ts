@@ -1,14 +1,13 @@
-import type { RouteName } from '#shared/contract/routes.ts';
 import type { HttpLambda } from './edge/http.ts';
-import { lambdaOf } from './edge/lambda.ts';
+import { lambdaOfRoutes } from './edge/lambda.ts';
+import type { DeclaredRoute } from './edge/route.ts';
 import * as ports from './ports.ts';
-import { declarations } from './routes.ts';
 
-const warm = new Map<RouteName, HttpLambda>();
+const warm = new Map<readonly DeclaredRoute[], HttpLambda>();
 
-/** The function of a route, with the dependencies that it names. A Lambda has the same, bundled without the others. */
-export const lambdaOfRoute = (name: RouteName): HttpLambda => {
-  const lambda = warm.get(name) ?? lambdaOf(declarations[name], ports);
-  warm.set(name, lambda);
+/** What answers these routes, with the dependencies that they name. A Lambda has the same, bundled without the others. */
+export const serveRoutes = (routes: readonly DeclaredRoute[]): HttpLambda => {
+  const lambda = warm.get(routes) ?? lambdaOfRoutes(routes, ports);
+  warm.set(routes, lambda);
   return lambda;
 };

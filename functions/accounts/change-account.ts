@@ -83,6 +83,7 @@ export const changePasswordRoute = {
 
 export const changeProfileRoute = {
   name: 'changeProfile',
+  runsIn: 'addressProofs',
   method: 'POST',
   path: '/api/users/me/profile',
   auth: 'signed-in',
@@ -98,6 +99,7 @@ export const changeProfileRoute = {
 
 export const giveConsentRoute = {
   name: 'giveConsent',
+  runsIn: 'ownAccount',
   method: 'POST',
   path: '/api/users/me/consent',
   auth: 'signed-in',

@@ -101,6 +101,7 @@ export const undoAddressRoute = {
 
 export const changeAddressRoute = {
   name: 'changeAddress',
+  runsIn: 'addressMails',
   method: 'POST',
   path: '/api/users/me/address',
   auth: 'signed-in',

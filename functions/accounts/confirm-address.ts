@@ -86,6 +86,7 @@ const needsAccount = refuse('unauthenticated', 'Enter the password of your accou
 
 export const confirmByLinkRoute = {
   name: 'confirmByLink',
+  runsIn: 'addressProofs',
   method: 'POST',
   path: '/api/auth/confirm',
   auth: 'public',
@@ -115,6 +116,7 @@ export const confirmByLinkRoute = {
 
 export const confirmAddressRoute = {
   name: 'confirmAddress',
+  runsIn: 'addressProofs',
   method: 'POST',
   path: '/api/users/me/confirm',
   auth: 'signed-in',

@@ -83,6 +83,7 @@ const declined = (account: Account, secret: string, now: Date): Account | null =
 
 export const declineAddressRoute = {
   name: 'declineAddress',
+  runsIn: 'addressProofs',
   method: 'POST',
   path: '/api/auth/decline',
   auth: 'public',

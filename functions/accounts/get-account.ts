@@ -40,6 +40,7 @@ const stateOf = ({ declined, confirmedAt }: Account) => {
 
 export const getAccountRoute = {
   name: 'getAccount',
+  runsIn: 'ownAccount',
   method: 'GET',
   path: '/api/users/me/account',
   auth: 'signed-in',

@@ -55,6 +55,7 @@ const wrongCredentials = refuse('wrong-credentials', 'Email or password is not r
 
 export const loginRoute = {
   name: 'login',
+  runsIn: 'session',
   method: 'POST',
   path: '/api/auth/login',
   auth: 'public',

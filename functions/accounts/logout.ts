@@ -57,6 +57,7 @@ export const logoutEverywhere =
 
 export const logoutRoute = {
   name: 'logout',
+  runsIn: 'session',
   method: 'POST',
   path: '/api/auth/logout',
   auth: 'own-site',
@@ -72,6 +73,7 @@ export const logoutRoute = {
 
 export const logoutEverywhereRoute = {
   name: 'logoutEverywhere',
+  runsIn: 'ownLinks',
   method: 'POST',
   path: '/api/auth/logout-everywhere',
   auth: 'signed-in',

@@ -83,6 +83,7 @@ const ended = { ...refuse('unauthenticated', 'Please log in again.'), cookies: [
 
 export const refreshRoute = {
   name: 'refresh',
+  runsIn: 'session',
   method: 'POST',
   path: '/api/auth/refresh',
   auth: 'own-site',

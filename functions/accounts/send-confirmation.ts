@@ -27,6 +27,7 @@ export const sendConfirmation =
 
 export const sendConfirmationRoute = {
   name: 'sendConfirmation',
+  runsIn: 'addressMails',
   method: 'POST',
   path: '/api/users/me/send-confirmation',
   auth: 'signed-in',

@@ -17,8 +17,13 @@ export const tagDescriptions = {
 
 /** All that an endpoint is, but what runs. */
 export type RouteFacts = Route & {
-  /** The name of its function, its log, its alarm, and its operation in the OpenAPI document. */
+  /** The name of its operation in the OpenAPI document, and of its function where it has one for itself. */
   readonly name: RouteName;
+  /**
+   * The function that it shares with others, whose rights it then has: to be shared only where nobody gains a power by it. A test
+   * says which rights are powers (tests/infra/rights.test.ts).
+   */
+  readonly runsIn?: string;
   readonly tag: keyof typeof tagDescriptions;
   readonly summary: string;
   /** What a client does not expect that knows the specification alone: limits, and answers that may surprise. */

@@ -34,6 +34,7 @@ const find = async ({ loadQuiz }: Deps, { type, id, site }: Asked): Promise<Ques
 
 export const getFhirDefinitionRoute = {
   name: 'getFhirDefinition',
+  runsIn: 'publicFacts',
   method: 'GET',
   path: '/api/fhir/{type}/{id}',
   auth: 'public',

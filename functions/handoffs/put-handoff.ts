@@ -29,6 +29,7 @@ const taken = refuse('read-elsewhere', 'This code has run out, or another device
 
 export const putHandoffRoute = {
   name: 'putHandoff',
+  runsIn: 'handoffs',
   method: 'POST',
   path: '/api/handoffs/put',
   auth: 'public',

@@ -63,6 +63,7 @@ const elsewhere = refuse(
 
 export const takeHandoffRoute = {
   name: 'takeHandoff',
+  runsIn: 'handoffs',
   method: 'POST',
   path: '/api/handoffs/take',
   auth: 'public',

@@ -96,6 +96,7 @@ const loggedOut = refuse('unauthenticated', 'Please log in again.');
 
 export const createLinkRoute = {
   name: 'createLink',
+  runsIn: 'ownLinks',
   method: 'POST',
   path: '/api/links/create',
   auth: 'signed-in',

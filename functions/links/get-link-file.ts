@@ -28,6 +28,7 @@ const gone = refuse('not-found', 'This file is no longer here. Open the link aga
 
 export const getLinkFileRoute = {
   name: 'getLinkFile',
+  runsIn: 'sharedLinks',
   method: 'GET',
   path: '/api/links/file',
   auth: 'public',

@@ -85,6 +85,7 @@ const ended = refuse(
 
 export const openLinkRoute = {
   name: 'openLink',
+  runsIn: 'sharedLinks',
   method: 'POST',
   path: '/api/links/manifest',
   auth: 'public',

@@ -53,6 +53,7 @@ const notYours = refuse('not-found', 'This link is not open any more. Make a new
 
 export const listLinksRoute = {
   name: 'listLinks',
+  runsIn: 'ownLinks',
   method: 'GET',
   path: '/api/links/me',
   auth: 'signed-in',
@@ -68,6 +69,7 @@ export const listLinksRoute = {
 
 export const closeLinkRoute = {
   name: 'closeLink',
+  runsIn: 'ownLinks',
   method: 'POST',
   path: '/api/links/close',
   auth: 'signed-in',
@@ -84,6 +86,7 @@ export const closeLinkRoute = {
 
 export const keepLinkRoute = {
   name: 'keepLink',
+  runsIn: 'ownLinks',
   method: 'POST',
   path: '/api/links/keep',
   auth: 'signed-in',

@@ -36,6 +36,7 @@ const unreadableMessage = (submissionId: SubmissionId): string =>
 
 export const getResultRoute = {
   name: 'getResult',
+  runsIn: 'ownResults',
   method: 'GET',
   path: '/api/results/get',
   auth: 'signed-in',

@@ -12,6 +12,7 @@ const getSigningKeys =
 
 export const getSigningKeysRoute = {
   name: 'getSigningKeys',
+  runsIn: 'publicFacts',
   method: 'GET',
   path: '/.well-known/jwks.json',
   auth: 'public',

@@ -49,6 +49,7 @@ const notFound = refuse('not-found', 'There are no answers of yours here. Open t
 
 export const getSubmissionRoute = {
   name: 'getSubmission',
+  runsIn: 'ownResults',
   method: 'GET',
   path: '/api/submissions/get',
   auth: 'signed-in',

@@ -42,6 +42,7 @@ const toRow = ({
 
 export const listSubmissionsRoute = {
   name: 'listSubmissions',
+  runsIn: 'ownResults',
   method: 'GET',
   path: '/api/submissions/me',
   auth: 'signed-in',

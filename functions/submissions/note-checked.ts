@@ -25,6 +25,7 @@ export const noteChecked =
 
 export const noteCheckedRoute = {
   name: 'noteChecked',
+  runsIn: 'submissionNotes',
   method: 'POST',
   path: '/api/submissions/checked',
   auth: 'signed-in',

@@ -30,6 +30,7 @@ export const savePlan =
 
 export const savePlanRoute = {
   name: 'savePlan',
+  runsIn: 'submissionNotes',
   method: 'POST',
   path: '/api/submissions/plan',
   auth: 'signed-in',

@@ -18,7 +18,8 @@ import type { Alias, IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { declarations } from '#functions/routes.ts';
 import type { Route } from '#shared/contract/route.ts';
-import { type RouteName, routeNames, routes } from '#shared/contract/routes.ts';
+import { routeNames, routes } from '#shared/contract/routes.ts';
+import { type ApiFunctionName, apiFunctionNames, routesOf } from './entries.ts';
 import { FunctionRole } from './function-role.ts';
 import { logOutputOf } from './log-outputs.ts';
 import { createLogGroup } from './logs.ts';
@@ -30,11 +31,11 @@ import type { SharedProps } from './shared-props.ts';
 
 type ApiProps = SharedProps & GrantSources & { originSecret: OriginSecret };
 
-/** The HTTP API: one function, one role and one throttle for each endpoint that `functions/` declares. */
+/** The HTTP API that `functions/` declares: a throttle for each endpoint; a function and a role for those that may do the same. */
 export class Api extends Construct {
   readonly httpApi: HttpApi;
   readonly stage: HttpStage;
-  readonly functions: Readonly<Record<RouteName, NodeFunction>>;
+  readonly functions: Readonly<Record<ApiFunctionName, NodeFunction>>;
   private readonly routes: HttpRoute[] = [];
   private readonly caller: Role;
 
@@ -50,8 +51,8 @@ export class Api extends Construct {
       `Calls the functions of the API of ${props.config.stage}`,
       'apigateway.amazonaws.com',
     );
-    const functions = routeNames.map((name) => [name, this.addRoute(name, props)] as const);
-    this.functions = Object.fromEntries(functions) as Record<RouteName, NodeFunction>;
+    const functions = apiFunctionNames.map((name) => [name, this.addFunction(name, props)] as const);
+    this.functions = Object.fromEntries(functions) as Record<ApiFunctionName, NodeFunction>;
     this.stage = this.addStage(props);
   }
 
@@ -65,13 +66,13 @@ export class Api extends Construct {
     return `${this.httpApi.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`;
   }
 
-  private addRoute(name: RouteName, props: ApiProps): NodeFunction {
-    const { method, path }: Route = routes[name];
-    const { environment, allow } = grantFor([declarations[name]], props);
+  private addFunction(name: ApiFunctionName, props: ApiProps): NodeFunction {
+    const served = routesOf[name];
+    const { environment, allow } = grantFor(served, props);
     const fn = new NodeFunction(this, name, {
       ...props,
       name,
-      description: `${method} ${path}`,
+      description: served.map(({ method, path }) => `${method} ${path}`).join(', '),
       environment: { ...props.originSecret.environment, ...environment },
     });
     allow(fn);
@@ -79,8 +80,10 @@ export class Api extends Construct {
       new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [fn.called.functionArn] }),
     );
     const integration = new FunctionOfRoute(`${name}Integration`, fn.called, this.caller);
-    const methods = methodsOf(routes[name]) as HttpMethod[];
-    this.routes.push(...this.httpApi.addRoutes({ path, methods, integration }));
+    for (const route of served) {
+      const methods = methodsOf(route) as HttpMethod[];
+      this.routes.push(...this.httpApi.addRoutes({ path: route.path, methods, integration }));
+    }
     return fn;
   }
 

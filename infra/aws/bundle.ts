@@ -10,9 +10,9 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BuildOptions, OutputFile, Plugin } from 'esbuild';
 import { portNamesOf } from '#functions/edge/lambda.ts';
-import { declarations, declaredIn } from '#functions/routes.ts';
-import type { RouteName } from '#shared/contract/routes.ts';
-import { entryNames, routeOfEntry } from './entries.ts';
+import type { DeclaredRoute } from '#functions/edge/route.ts';
+import { declaredIn } from '#functions/routes.ts';
+import { apiFunctionOf, entryNames, routesOf } from './entries.ts';
 import { buildEachEntry, type EntrySource } from './entry-builds.ts';
 import { leanSdk } from './lean-sdk.ts';
 
@@ -89,26 +89,27 @@ export const lambdaBuild = {
   logLevel: 'error',
 } satisfies BuildOptions;
 
-/** A worker's file, or the entry that joins a route's declaration with its ports. */
+/** A worker's file, or the entry that joins the declarations of a function's routes with their ports. */
 function sourceOf(entry: string): EntrySource {
-  const route = routeOfEntry(entry);
-  if (route) return { name: `${entry}.ts`, text: entryText(route), resolveDir: root };
+  const ofApi = apiFunctionOf(entry);
+  if (ofApi) return { name: `${entry}.ts`, text: entryText(routesOf[ofApi]), resolveDir: root };
   const file = join(root, 'functions/entry', `${entry}.ts`);
   if (!existsSync(file)) throw new Error(`functions/entry/${entry}.ts does not exist, but the stack deploys it.`);
   return { file };
 }
 
 /**
- * Imports the files of the ports that the route names, and none of the others: esbuild keeps what a file may load on use, also
+ * Imports the files of the ports that the routes name, and none of the others: esbuild keeps what a file may load on use, also
  * when nothing of that file is used.
  */
-function entryText(name: RouteName): string {
-  const { file, exported } = declaredIn[name];
-  const named = portNamesOf(declarations[name]);
-  return `import { lambdaOf } from '#functions/edge/lambda.ts';
-import { ${exported} } from '#functions/${file}';
-${named.map((port, at) => `import { ${port} as port${at} } from '#functions/ports/${portFiles.get(port)}';\n`).join('')}
-export const handler = lambdaOf(${exported}, { ${named.map((port, at) => `${port}: port${at}`).join(', ')} });
+function entryText(routes: readonly DeclaredRoute[]): string {
+  const declared = routes.map(({ name }) => declaredIn[name]);
+  const ports = [...new Set(routes.flatMap(portNamesOf))];
+  return `import { lambdaOfRoutes } from '#functions/edge/lambda.ts';
+${declared.map(({ file, exported }) => `import { ${exported} } from '#functions/${file}';\n`).join('')}
+${ports.map((port, at) => `import { ${port} as port${at} } from '#functions/ports/${portFiles.get(port)}';\n`).join('')}
+const ports = { ${ports.map((port, at) => `${port}: port${at}`).join(', ')} };
+export const handler = lambdaOfRoutes([${declared.map(({ exported }) => exported).join(', ')}], ports);
 `;
 }
 

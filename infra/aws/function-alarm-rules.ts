@@ -1,10 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { type Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
-import type { RouteFacts } from '#functions/edge/route.ts';
-import { declarations } from '#functions/routes.ts';
-import { type RouteName, routeNames } from '#shared/contract/routes.ts';
 import type { AlarmRule, AlarmSources } from './alarm-rule.ts';
-import type { FunctionName } from './entries.ts';
+import { type ApiFunctionName, apiFunctionNames, type FunctionName, routesOf } from './entries.ts';
 import { sumOf } from './metrics.ts';
 import type { NodeFunction } from './node-function.ts';
 import type { Runbook } from './runbooks.ts';
@@ -34,11 +31,14 @@ export const functionsOf = ({
   ...(probe.worker && { runProbe: probe.worker }),
 });
 
-/** Of each route, its declaration says it. A missing worker is a compile error. */
+/** Of each route, its declaration says it; the log says which of a function's routes it was. A missing worker is a compile error. */
 const whoIsAffectedBy: Readonly<Record<FunctionName, string>> = {
   ...(Object.fromEntries(
-    Object.values<RouteFacts>(declarations).map(({ name, whoIsAffected }) => [name, whoIsAffected]),
-  ) as Record<RouteName, string>),
+    apiFunctionNames.map((name) => [
+      name,
+      [...new Set(routesOf[name].map(({ whoIsAffected }) => whoIsAffected))].join(' '),
+    ]),
+  ) as Record<ApiFunctionName, string>),
   preTokenGeneration: 'Nobody can sign in or make an account.',
   sendEffects: 'Results are not mailed, and your automation is not told; the dashboard has them.',
   generateResults: 'People wait for a result; the queue tries again.',
@@ -92,9 +92,9 @@ export function functionRules(sources: AlarmSources): Record<string, AlarmRule> 
   return {
     ...Object.fromEntries(errors),
     // Routes and workers affect people in different ways.
-    ...throttleRules(throttles.slice(0, routeNames.length)),
+    ...throttleRules(throttles.slice(0, apiFunctionNames.length)),
     throttlesOfWorkers: {
-      metric: sumOf('Throttles', throttles.slice(routeNames.length)),
+      metric: sumOf('Throttles', throttles.slice(apiFunctionNames.length)),
       from: 1,
       windows: 2,
       runbook: 'too-many-calls',

@@ -1,8 +1,6 @@
-import type { RouteFacts } from '#functions/edge/route.ts';
+import type { DeclaredRoute } from '#functions/edge/route.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
-import { declarations } from '#functions/routes.ts';
-import type { RouteName } from '#shared/contract/routes.ts';
-import type { FunctionName } from './entries.ts';
+import { type ApiFunctionName, apiFunctionNames, type FunctionName, routesOf } from './entries.ts';
 
 export type FunctionSize = { memoryMb: number; timeoutSeconds: number };
 
@@ -13,14 +11,14 @@ export type FunctionSize = { memoryMb: number; timeoutSeconds: number };
  */
 const route: FunctionSize = { memoryMb: 512, timeoutSeconds: 10 };
 
+const longestOf = (routes: readonly DeclaredRoute[]): number =>
+  Math.max(...routes.map(({ timeoutSeconds = route.timeoutSeconds }) => timeoutSeconds));
+
 /** Memory and time limit of each function. The stack, `npm run ops -- cost` and the local system read this table. */
 export const functionSizes: Readonly<Record<FunctionName, FunctionSize>> = {
   ...(Object.fromEntries(
-    Object.values<RouteFacts>(declarations).map(({ name, timeoutSeconds }) => [
-      name,
-      { ...route, ...(timeoutSeconds && { timeoutSeconds }) },
-    ]),
-  ) as Record<RouteName, FunctionSize>),
+    apiFunctionNames.map((name) => [name, { ...route, timeoutSeconds: longestOf(routesOf[name]) }]),
+  ) as Record<ApiFunctionName, FunctionSize>),
   generateResults: { memoryMb: 512, timeoutSeconds: pipelineLimits.workerTimeoutSeconds },
   sendEffects: { memoryMb: 512, timeoutSeconds: pipelineLimits.workerTimeoutSeconds },
   handleAccountJobs: { memoryMb: 512, timeoutSeconds: pipelineLimits.workerTimeoutSeconds },

@@ -7,7 +7,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'aws-lambda';
 import pLimit, { type LimitFunction } from 'p-limit';
-import { entryOf, type FunctionName, routeOfEntry } from '#infra/aws/entries.ts';
+import { apiFunctionOf, entryOf, type FunctionName, routesOf } from '#infra/aws/entries.ts';
 import { functionSizes } from '#infra/aws/function-sizes.ts';
 
 type Handler = (event: unknown, context: Context) => unknown;
@@ -16,10 +16,10 @@ export type LoadEntry = (name: string) => Promise<{ handler: Handler }>;
 export type Invoke = <Result>(name: string, event: unknown) => Promise<Result>;
 
 export const loadSource: LoadEntry = async (name) => {
-  const route = routeOfEntry(name);
-  if (!route) return import(`#functions/entry/${name}.ts`);
-  const { lambdaOfRoute } = await import('#functions/serve-route.ts');
-  return { handler: lambdaOfRoute(route) as Handler };
+  const ofApi = apiFunctionOf(name);
+  if (!ofApi) return import(`#functions/entry/${name}.ts`);
+  const { serveRoutes } = await import('#functions/serve-route.ts');
+  return { handler: serveRoutes(routesOf[ofApi]) as Handler };
 };
 
 /**

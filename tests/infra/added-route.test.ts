@@ -95,7 +95,7 @@ test('an endpoint that is added needs no other file, and its function may do wha
   ];
   expect(passed).toEqual(
     expect.arrayContaining([
-      'each function may do what its code does added, as its ports say',
+      'each function may do what its code does added, as the ports of its routes say',
       'added asks for a token or for our own site if, and only if, its route says so, before it calls anything',
       expect.stringMatching(/requests of the shape that the document describes are answered$/),
     ]),

@@ -5,12 +5,11 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Bundles, bundleFunctions } from '#infra/aws/bundle.ts';
-import { entryNames, entryOf } from '#infra/aws/entries.ts';
-import { routeNames } from '#shared/contract/routes.ts';
+import { apiFunctionNames, entryNames, entryOf } from '#infra/aws/entries.ts';
 import { functionEntries, ownActions } from './rights.ts';
 import { zipSize } from './zip-size.ts';
 
-const routeEntries = routeNames.map(entryOf);
+const routeEntries = apiFunctionNames.map(entryOf);
 const budgetBytes = 115_000;
 
 const folders: string[] = [];
@@ -54,7 +53,7 @@ const sourcesAtStart = (entry: string) =>
 
 test('everybody may read a bundle, however strict the machine that made it: Lambda does not run as its owner', async () => {
   const folder = await newFolder();
-  const script = `import('#infra/aws/bundle.ts').then(({ bundleFunctions }) => bundleFunctions(${JSON.stringify(folder)}, ['login']))`;
+  const script = `import('#infra/aws/bundle.ts').then(({ bundleFunctions }) => bundleFunctions(${JSON.stringify(folder)}, ['session']))`;
   const strict = 'umask 077 && exec "$0" --input-type=module --eval "$1"';
   const { status } = spawnSync('/bin/sh', ['-c', strict, process.execPath, script], { stdio: 'inherit' });
   const files = globSync(join(folder, 'functions/*/*'));
@@ -62,7 +61,7 @@ test('everybody may read a bundle, however strict the machine that made it: Lamb
   for (const file of files) expect([file, statSync(file).mode & 0o777]).toEqual([file, 0o644]);
 });
 
-test('each route and each worker is bundled, and no file of functions/entry is forgotten', () => {
+test('each function of the API and each worker is bundled, and no file of functions/entry is forgotten', () => {
   const written = readdirSync(new URL('../../functions/entry', import.meta.url)).map((file) => basename(file, '.ts'));
   expect(Object.keys(bundles).sort()).toEqual([...entryNames].sort());
   expect([...written, ...routeEntries].sort()).toEqual([...entryNames].sort());
@@ -70,7 +69,7 @@ test('each route and each worker is bundled, and no file of functions/entry is f
 
 test('the same source gives the same bytes, wherever they are written', async () => {
   // A route, the worker with the engines, one that loads a part on use, and one without a route.
-  const some = ['login', 'generate-results', 'export-me', 'sweep-waiting'] as const;
+  const some = ['session', 'generate-results', 'export-me', 'sweep-waiting'] as const;
   const again = await bundleFunctions(await newFolder(), [...some]);
   expect(Object.keys(again).sort()).toEqual([...some].sort());
   for (const entry of some) expect(basename(again[entry] ?? '')).toBe(basename(folderOf(entry)));

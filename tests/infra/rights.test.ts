@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { Rights } from '#functions/adapters/rights.ts';
+import type { DeclaredRoute } from '#functions/edge/route.ts';
 import { declarations } from '#functions/routes.ts';
-import { entryOf } from '#infra/aws/entries.ts';
+import { apiFunctionNames, entryOf, routesOf } from '#infra/aws/entries.ts';
 import { rightsOf } from '#infra/aws/route-grants.ts';
-import { type RouteName, routeNames } from '#shared/contract/routes.ts';
+import { routeNames } from '#shared/contract/routes.ts';
 import { idOf, functionEntries as names, type Right, rightsByRole, rightsOfFunction, whatItMayDo } from './rights.ts';
 import { ourFunctions, resourcesOf, type VariantName, variantNames } from './synthesize.ts';
 
@@ -20,8 +22,8 @@ const takesMessages = [
 ];
 
 /**
- * Everything a function may do besides writing its log and using the key: as the code calls it, and no more. A second opinion,
- * written by hand: of a route that has no row here, what its ports need is looked at alone.
+ * Everything that a route or a worker may do besides writing its log and using the key: as the code calls it, and no more. A second
+ * opinion, written by hand: of a route that has no row here, what its ports need is looked at alone.
  */
 const mayDo: Readonly<Record<string, Record<string, string[]>>> = {
   login: {
@@ -114,6 +116,10 @@ const mayDo: Readonly<Record<string, Record<string, string[]>>> = {
   },
   'change-profile': { 'the user pool': ['cognito-idp:AdminUpdateUserAttributes'], accounts: changeOfAccount },
   'give-consent': { accounts: changeOfAccount },
+  'set-reminder': { accounts: changeOfAccount },
+  // Strangers call these two.
+  'show-reminder-off': {},
+  'turn-reminder-off': { accounts: changeOfAccount },
   'erase-me': {
     // It closes the account and leaves the erasing to the worker.
     'the user pool': ['cognito-idp:AdminInitiateAuth'],
@@ -266,24 +272,61 @@ const nameOfThing: Readonly<Record<string, string>> = {
 const serviceOf = (thing: string): string =>
   ({ userPool: 'cognito-idp', resultQueue: 'sqs', accountQueue: 'sqs', signingKeys: 'kms' })[thing] ?? 'dynamodb';
 
-const declaredRights = (name: RouteName): string[] =>
-  Object.entries(rightsOf([declarations[name]])).flatMap(([thing, actions]) =>
-    actions.map((action) => `${serviceOf(thing)}:${action} ${nameOfThing[thing] ?? thing}`),
-  );
+const rightsAsWritten = (routes: readonly DeclaredRoute[]): string[] =>
+  Object.entries(rightsOf(routes))
+    .flatMap(([thing, actions]) =>
+      actions.map((action) => `${serviceOf(thing)}:${action} ${nameOfThing[thing] ?? thing}`),
+    )
+    .sort();
 
 const withoutKey = (name: string): string[] =>
   [...new Set(whatItMayDo(variantWith(name), name).filter((right) => !right.endsWith(' the key')))].sort();
 
-describe('each function may do what its code does', () => {
-  test.each(Object.keys(mayDo))('%s, as it is written down here', (name) => {
-    const expected = Object.entries(mayDo[name] ?? {}).flatMap(([what, actions]) =>
-      actions.map((each) => `${each} ${what}`),
-    );
-    expect(withoutKey(name)).toEqual(expected.sort());
+const routeOf = (row: string) =>
+  routeNames.find((name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) === row);
+
+/**
+ * Rights that are powers, each by a name: to sign somebody in as another, to read what somebody answered, to change it, to reach
+ * what is behind a doctor's link, to begin an erasure. No route shares a function that has one which it does not need itself.
+ */
+const powersOf = (rights: Rights): string[] => {
+  const { userPool = [], submissions = [], results = [], links = [], erased = [] } = rights;
+  const reads = (action: string) => action === 'GetItem' || action === 'Query';
+  return [
+    ...userPool.filter((action) => !['AdminInitiateAuth', 'AdminGetUser'].includes(action)),
+    // A result follows from answers, so whoever may read the one may read the other.
+    ...([...submissions, ...results].some(reads) ? ['read health data'] : []),
+    ...([...submissions, ...results].some((action) => !reads(action)) ? ['change health data'] : []),
+    ...(links.length > 0 ? ['links'] : []),
+    ...(erased.includes('PutItem') ? ['begin an erasure'] : []),
+  ];
+};
+
+describe('no route gains a power by the function that it shares', () => {
+  test.each(apiFunctionNames.filter((name) => routesOf[name].length > 1))('%s', (name) => {
+    const shared = powersOf(rightsOf(routesOf[name])).toSorted();
+    for (const route of routesOf[name])
+      expect([route.name, powersOf(rightsOf([route])).toSorted()]).toEqual([route.name, shared]);
   });
 
-  test.each(routeNames)('%s, as its ports say', (name) => {
-    expect(withoutKey(entryOf(name))).toEqual(declaredRights(name).sort());
+  test('and what sends codes for new passwords has no right to any account, so its answer cannot depend on one', () => {
+    const { accounts, userPool } = rightsOf(routesOf.help);
+    expect([accounts, userPool]).toEqual([undefined, undefined]);
+    expect(routesOf.help).toHaveLength(1);
+  });
+});
+
+describe('each function may do what its code does', () => {
+  test.each(Object.keys(mayDo))('%s, as it is written down here', (row) => {
+    const expected = Object.entries(mayDo[row] ?? {}).flatMap(([what, actions]) =>
+      actions.map((each) => `${each} ${what}`),
+    );
+    const route = routeOf(row);
+    expect(route ? rightsAsWritten([declarations[route]]) : withoutKey(row)).toEqual(expected.sort());
+  });
+
+  test.each(apiFunctionNames)('%s, as the ports of its routes say', (name) => {
+    expect(withoutKey(entryOf(name))).toEqual(rightsAsWritten(routesOf[name]));
   });
 
   test.each(names)('%s may ask of the tables’ key what it needs to read or write them, and no more', (name) => {

@@ -1,5 +1,4 @@
-import { entryOf } from '#infra/aws/entries.ts';
-import { routeNames } from '#shared/contract/routes.ts';
+import { apiFunctionNames, entryOf } from '#infra/aws/entries.ts';
 import { resourcesOf, type VariantName } from './synthesize.ts';
 
 export type Right = { action: string; resource: string; conditions?: unknown };
@@ -49,7 +48,7 @@ export function rightsOfFunction(variant: VariantName, idStart: string): Right[]
 
 /** The construct of each function: the beginning of its logical ids. */
 const functionIds: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(routeNames.map((name) => [entryOf(name), `Api${name}`])),
+  ...Object.fromEntries(apiFunctionNames.map((name) => [entryOf(name), `Api${name}`])),
   'generate-results': 'ResultsGenerateResults',
   'handle-account-jobs': 'AccountWorkHandleAccountJobs',
   'recall-results': 'RecallRecallResults',

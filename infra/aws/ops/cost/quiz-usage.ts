@@ -1,3 +1,4 @@
+import { apiFunctionNames, functionOf } from '#infra/aws/entries.ts';
 import { callsOf, callsPerQuiz } from '#infra/aws/ops/calls-per-quiz.ts';
 import { routeNames } from '#shared/contract/routes.ts';
 import { type FunctionSizes, firewallLine, fixed, withModel } from './month-usage.ts';
@@ -96,12 +97,17 @@ const perQuiz = (sizes: FunctionSizes): Use[] => [
 
 const gbSecondsOfCalls = (sizes: FunctionSizes): number =>
   routeNames
-    .map((name) => callsOf(name) * gbSeconds(sizes[name].memoryMb, warmMilliseconds + coldShare * coldMilliseconds))
+    .map(
+      (name) =>
+        callsOf(name) * gbSeconds(sizes[functionOf(name)].memoryMb, warmMilliseconds + coldShare * coldMilliseconds),
+    )
     .reduce((sum, amount) => sum + amount, 0);
 
 /** `512 MB`, or `256 to 512 MB` when the routes and the worker differ. */
 const memoryOf = (sizes: FunctionSizes): string => {
-  const all = [...routeNames, 'generateResults' as const, 'sendEffects' as const].map((name) => sizes[name].memoryMb);
+  const all = [...apiFunctionNames, 'generateResults' as const, 'sendEffects' as const].map(
+    (name) => sizes[name].memoryMb,
+  );
   const [least, most] = [Math.min(...all), Math.max(...all)];
   return least === most ? `${most} MB` : `${least} to ${most} MB`;
 };

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { handler as preTokenGeneration } from '#functions/entry/pre-token-generation.ts';
-import { lambdaOfRoute } from '#functions/serve-route.ts';
-import { type RouteName, routeNames, routes } from '#shared/contract/routes.ts';
+import { declarations } from '#functions/routes.ts';
+import { serveRoutes } from '#functions/serve-route.ts';
+import { type RouteName, routeNames } from '#shared/contract/routes.ts';
 import { event } from '#tests/unit/functions/fakes.ts';
 
 beforeAll(() => {
@@ -39,9 +40,11 @@ const takesNothing: RouteName = 'getSigningKeys';
 test.each(routeNames.filter((name) => name !== takesNothing))(
   '%s asks for a token or for our own site if, and only if, its route says so, before it calls anything',
   async (name) => {
-    const response = await lambdaOfRoute(name)(event({ rawBody: 'no JSON', headers: { authorization: '' } }));
+    const { method, path, auth } = declarations[name];
+    const sent = event({ rawBody: 'no JSON', headers: { authorization: '' } });
+    const response = await serveRoutes([declarations[name]])({ ...sent, routeKey: `${method} ${path}` });
     const status = { public: 400, 'own-site': 403, 'signed-in': 401 };
-    expect(response.statusCode).toBe(status[routes[name].auth]);
+    expect(response.statusCode).toBe(status[auth]);
   },
 );
 
