@@ -4,8 +4,8 @@
 
 /** The folders of ours that a package is not in. */
 const ours = '^(shared|functions|infra|web|tests)/';
-/** Every room of functions/ but the adapters, the edge, and the entries that join all of them: so a new room is among these. */
-const handlers = '^functions/(?!(adapters|edge|entry)/)[^/]+/';
+/** Every room of functions/ but the adapters, the edge, and what joins all of them: so a new room is among these. */
+const handlers = '^functions/(?!(adapters|edge|entry|openapi|ports)/)[^/]+/';
 const schemas = '^shared/contract/.*schemas?\\.ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -61,10 +61,16 @@ module.exports = {
     {
       name: 'handlers-know-no-adapter',
       comment:
-        'A handler lists the few functions it needs (`Deps`). The adapter imports that type, the entry joins both.',
+        'A handler lists the few functions it needs (`Deps`), and its declaration the ports that give them. A port joins adapter and name.',
       severity: 'error',
       from: { path: handlers },
-      to: { path: ['^functions/(adapters|entry)/', '^node_modules/(@aws-sdk|@smithy|aws-)'] },
+      to: {
+        path: [
+          '^functions/(adapters|entry|ports)/',
+          '^functions/(ports|routes|serve-route)\\.ts$',
+          '^node_modules/(@aws-sdk|@smithy|aws-)',
+        ],
+      },
     },
     {
       name: 'edge-knows-no-domain',
@@ -84,8 +90,16 @@ module.exports = {
       name: 'web-imports-shared-only',
       comment: 'The browser gets no server code.',
       severity: 'error',
-      from: { path: '^web/' },
+      from: { path: '^web/', pathNot: '^web/build\\.ts$' },
       to: { path: ours, pathNot: '^(web|shared)/' },
+    },
+    {
+      name: 'build-writes-the-description',
+      comment:
+        "The build of the site runs in Node, and writes the API's description beside the pages. It takes no more of the server.",
+      severity: 'error',
+      from: { path: '^web/build\\.ts$' },
+      to: { path: ours, pathNot: ['^(web|shared)/', '^functions/openapi/document\\.ts$'] },
     },
     {
       name: 'web-has-no-schema-library',
@@ -111,7 +125,7 @@ module.exports = {
     {
       name: 'infra-imports-entries-and-limits',
       comment:
-        'Infra names functions by path. It may import entries, the limits of the pipeline, and the build of the app. ' +
+        'Infra reads what endpoints declare, and names workers by path. It may import entries, the limits of the pipeline, and the build of the app. ' +
         'The commands that read and change what is stored, and those that use the site as the probe does, run the very code of the functions.',
       severity: 'error',
       from: {
@@ -121,7 +135,14 @@ module.exports = {
       },
       to: {
         path: ours,
-        pathNot: ['^(infra|shared)/', '^functions/entry/', '/pipeline-limits\\.ts$', '^web/build'],
+        pathNot: [
+          '^(infra|shared)/',
+          '^functions/(entry|ports)/',
+          '^functions/(ports|routes|serve-route)\\.ts$',
+          '^functions/(edge/(lambda|route)|adapters/rights|openapi/document)\\.ts$',
+          '/pipeline-limits\\.ts$',
+          '^web/build',
+        ],
       },
     },
     {

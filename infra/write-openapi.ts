@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openApiDocument } from '#shared/contract/openapi/document.ts';
+import { openApiDocument } from '#functions/openapi/document.ts';
 
 /**
  * `npm run docs:openapi`: writes docs/openapi.json from the contract. With `--released` also the released one beside it, which

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openApiDocument, openApiPath } from '#shared/contract/openapi/document.ts';
+import { openApiDocument, openApiPath } from '#functions/openapi/document.ts';
 import { promisingNothing } from '#shared/contract/site-settings.ts';
 import { enforceBudgets, measure, type Sizes } from './build/budgets.ts';
 import { bundleForBrowser, type Files } from './build/bundle.ts';

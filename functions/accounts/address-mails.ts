@@ -102,3 +102,10 @@ export const firstMailLimits = (
   };
   return largeMailServices.has(domain) ? [ofNetwork] : [ofNetwork, toDomain];
 };
+
+const { confirmationsADay, confirmationsIn30Days, confirmationsOfMailboxADay } = addressMailLimits;
+
+/** For the API's description. */
+export const confirmationMails =
+  `An account has ${confirmationsADay} such mails a day and ${confirmationsIn30Days} in 30 days sent to one mailbox, and all ` +
+  `accounts together ${confirmationsOfMailboxADay} a day; +tags do not make another mailbox. Beyond that: 429.`;

@@ -1,4 +1,6 @@
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import type { RouteDeclaration } from '#functions/edge/route.ts';
+import { changePasswordSchemas, changeProfileSchemas, giveConsentSchemas } from '#shared/contract/account-schemas.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { normalName, refuseName } from '#shared/quiz/name.ts';
 import type { Account } from './account.ts';
@@ -63,3 +65,50 @@ export const giveConsent =
     );
     return { answer: {} };
   };
+
+export const changePasswordRoute = {
+  name: 'changePassword',
+  method: 'POST',
+  path: '/api/users/me/password',
+  auth: 'signed-in',
+  tag: 'Accounts',
+  summary: 'Change the password; ends all other sessions',
+  refusals: ['wrong-password'],
+  schemas: changePasswordSchemas,
+  throttle: { rate: 3, burst: 6 },
+  whoIsAffected: 'People cannot change their password.',
+  uses: ['changeAccount', 'findAccount', 'now', 'setPermanentPassword', 'signIn', 'tries'],
+  handle: changePassword,
+} as const satisfies RouteDeclaration<'changePassword'>;
+
+export const changeProfileRoute = {
+  name: 'changeProfile',
+  runsIn: 'addressProofs',
+  method: 'POST',
+  path: '/api/users/me/profile',
+  auth: 'signed-in',
+  tag: 'Accounts',
+  summary: 'Change the name or the units',
+  refusals: [],
+  schemas: changeProfileSchemas,
+  throttle: { rate: 2, burst: 4 },
+  whoIsAffected: 'People cannot change their name.',
+  uses: ['changeAccount', 'now', 'setNames'],
+  handle: changeProfile,
+} as const satisfies RouteDeclaration<'changeProfile'>;
+
+export const giveConsentRoute = {
+  name: 'giveConsent',
+  runsIn: 'ownAccount',
+  method: 'POST',
+  path: '/api/users/me/consent',
+  auth: 'signed-in',
+  tag: 'Accounts',
+  summary: 'Agree to a version of the privacy text',
+  refusals: [],
+  schemas: giveConsentSchemas,
+  throttle: { rate: 50, burst: 100 },
+  whoIsAffected: 'People are asked again for a consent that they have given.',
+  uses: ['changeAccount', 'now'],
+  handle: giveConsent,
+} as const satisfies RouteDeclaration<'giveConsent'>;

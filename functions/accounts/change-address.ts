@@ -1,7 +1,10 @@
 import { tooMany } from '#functions/edge/limit.ts';
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import type { RouteDeclaration } from '#functions/edge/route.ts';
+import { changeAddressSchemas, undoAddressSchemas } from '#shared/contract/account-schemas.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import type { Account } from './account.ts';
+import { confirmationMails } from './address-mails.ts';
 import { readLinkSecret } from './address-proof.ts';
 import { checkPassword, type PasswordDeps } from './check-password.ts';
 import { linkOver } from './confirm-address.ts';
@@ -71,3 +74,54 @@ export const undoAddress =
     await deps.closeLinks(account.userId);
     return { answer: {} };
   };
+
+export const undoAddressRoute = {
+  name: 'undoAddress',
+  method: 'POST',
+  path: '/api/auth/undo-address',
+  auth: 'public',
+  tag: 'Accounts',
+  summary: 'Give an account its former address back and end its sessions, by the link of the mail to that address',
+  refusals: ['link-over', 'account-exists'],
+  schemas: undoAddressSchemas,
+  throttle: { rate: 2, burst: 4 },
+  whoIsAffected: 'People cannot take back a change of their address that they did not make.',
+  uses: [
+    'changeAccount',
+    'closeLinks',
+    'findAccount',
+    'findUserId',
+    'now',
+    'removeEmail',
+    'setPermanentPassword',
+    'setVerifiedEmail',
+  ],
+  handle: undoAddress,
+} as const satisfies RouteDeclaration<'undoAddress'>;
+
+export const changeAddressRoute = {
+  name: 'changeAddress',
+  runsIn: 'addressMails',
+  method: 'POST',
+  path: '/api/users/me/address',
+  auth: 'signed-in',
+  tag: 'Accounts',
+  summary: 'Ask for another email address, which is confirmed first',
+  description: confirmationMails,
+  refusals: ['wrong-password'],
+  schemas: changeAddressSchemas,
+  throttle: { rate: 3, burst: 6 },
+  whoIsAffected: 'People cannot change their address.',
+  uses: [
+    'changeAccount',
+    { enqueue: 'enqueueAccountJob' },
+    'findAccount',
+    'hash',
+    { newId: 'newUuid' },
+    'now',
+    'signIn',
+    'takeMail',
+    'tries',
+  ],
+  handle: changeAddress,
+} as const satisfies RouteDeclaration<'changeAddress'>;

@@ -1,4 +1,6 @@
 import { type Caller, type Handler, refuse } from '#functions/edge/outcome.ts';
+import type { RouteDeclaration } from '#functions/edge/route.ts';
+import { confirmAddressSchemas, confirmByLinkSchemas } from '#shared/contract/account-schemas.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { type Account, accountContended } from './account.ts';
@@ -81,3 +83,59 @@ export const linkOver = refuse(
   'This link no longer works. It may have been used, or be too old. Ask for a new one.',
 );
 const needsAccount = refuse('unauthenticated', 'Enter the password of your account to confirm the address.');
+
+export const confirmByLinkRoute = {
+  name: 'confirmByLink',
+  runsIn: 'addressProofs',
+  method: 'POST',
+  path: '/api/auth/confirm',
+  auth: 'public',
+  tag: 'Accounts',
+  summary: 'Confirm an address by the link of a mail, with a token of the account or with its password',
+  refusals: ['link-over', 'unauthenticated', 'wrong-password', 'account-exists'],
+  schemas: confirmByLinkSchemas,
+  // Cognito allows 25 changes of attributes a second, 25 new passwords and 120 sign-ins. A test adds up the routes. Half of
+  // the changes are here, because each new person comes once; the other routes share the rest.
+  throttle: { rate: 12, burst: 24 },
+  whoIsAffected: 'People cannot confirm their address by the link of a mail; the code still works.',
+  uses: [
+    'changeAccount',
+    { enqueue: 'enqueueAccountJob' },
+    'findAccount',
+    'findUserId',
+    'hashCode',
+    'now',
+    'removeEmail',
+    'setVerifiedEmail',
+    'signIn',
+    'tries',
+    'verify',
+  ],
+  handle: confirmByLink,
+} as const satisfies RouteDeclaration<'confirmByLink'>;
+
+export const confirmAddressRoute = {
+  name: 'confirmAddress',
+  runsIn: 'addressProofs',
+  method: 'POST',
+  path: '/api/users/me/confirm',
+  auth: 'signed-in',
+  tag: 'Accounts',
+  summary: 'Confirm an address by the code of a mail',
+  description: 'After five wrong codes the code of that mail no longer works, and it works for 15 minutes.',
+  refusals: ['wrong-code', 'account-exists'],
+  schemas: confirmAddressSchemas,
+  throttle: { rate: 3, burst: 6 },
+  whoIsAffected: 'People cannot confirm their address by a code; the link still works.',
+  uses: [
+    'changeAccount',
+    { enqueue: 'enqueueAccountJob' },
+    'findAccount',
+    'findUserId',
+    'hashCode',
+    'now',
+    'removeEmail',
+    'setVerifiedEmail',
+  ],
+  handle: confirmAddress,
+} as const satisfies RouteDeclaration<'confirmAddress'>;

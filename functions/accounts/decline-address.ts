@@ -1,4 +1,6 @@
 import type { Handler } from '#functions/edge/outcome.ts';
+import type { RouteDeclaration } from '#functions/edge/route.ts';
+import { declineAddressSchemas } from '#shared/contract/account-schemas.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { removedAddress } from '#shared/contract/removed-address.ts';
@@ -78,3 +80,19 @@ const declined = (account: Account, secret: string, now: Date): Account | null =
   const isOpen = account.confirmedAt === null && proof.email === account.email;
   return isOpen ? withoutAddress(account, hashOfSecret(secret), now) : null;
 };
+
+export const declineAddressRoute = {
+  name: 'declineAddress',
+  runsIn: 'addressProofs',
+  method: 'POST',
+  path: '/api/auth/decline',
+  auth: 'public',
+  tag: 'Accounts',
+  summary: 'Take an unconfirmed address off its account, by the link of a mail to it',
+  refusals: ['link-over'],
+  schemas: declineAddressSchemas,
+  throttle: { rate: 2, burst: 4 },
+  whoIsAffected: 'People cannot take their address off an account that is not theirs.',
+  uses: ['changeAccount', 'now', 'removeEmail'],
+  handle: declineAddress,
+} as const satisfies RouteDeclaration<'declineAddress'>;

@@ -1,5 +1,7 @@
 import { type Log, nameOfError } from '#functions/edge/log.ts';
 import type { Handler } from '#functions/edge/outcome.ts';
+import type { RouteDeclaration } from '#functions/edge/route.ts';
+import { eraseMeSchemas } from '#shared/contract/export-schemas.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import type { Account } from './account.ts';
 import { checkPassword, type PasswordDeps } from './check-password.ts';
@@ -34,3 +36,18 @@ const closeNow = async ({ beginErasing, log }: Deps, userId: UserId): Promise<vo
     log.warn('erasure left to its job', { userId, failure: nameOfError(failure) });
   }
 };
+
+export const eraseMeRoute = {
+  name: 'eraseMe',
+  method: 'POST',
+  path: '/api/users/me/erase',
+  auth: 'signed-in',
+  tag: 'Accounts',
+  summary: 'Erase the account and everything that is stored of the person, for good',
+  refusals: ['wrong-password'],
+  schemas: eraseMeSchemas,
+  throttle: { rate: 3, burst: 6 },
+  whoIsAffected: 'People cannot erase their account and data; `npm run ops -- erase` does it for them.',
+  uses: ['beginErasing', 'enqueueErase', 'findAccount', 'log', 'now', 'signIn', { tries: 'triesWithProbe' }],
+  handle: eraseMe,
+} as const satisfies RouteDeclaration<'eraseMe'>;

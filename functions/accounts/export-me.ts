@@ -1,5 +1,7 @@
 import { siteAt } from '#functions/edge/origin.ts';
 import type { Handler } from '#functions/edge/outcome.ts';
+import type { RouteDeclaration } from '#functions/edge/route.ts';
+import { exportMeSchemas } from '#shared/contract/export-schemas.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import type { Bundle } from '#shared/fhir/document.ts';
 import { exportIndex } from './export-words.ts';
@@ -25,3 +27,20 @@ export const exportPerson = async ({ stores, makeDocument, now }: Deps, userId: 
 export const exportMe =
   (deps: Deps): Handler<'exportMe'> =>
   async ({ caller, client }) => ({ answer: await exportPerson(deps, caller.userId, siteAt(client.host)) });
+
+export const exportMeRoute = {
+  name: 'exportMe',
+  method: 'GET',
+  path: '/api/users/me/export',
+  auth: 'signed-in',
+  tag: 'Accounts',
+  summary: 'Everything that is stored of them, with a table of contents',
+  refusals: [],
+  schemas: exportMeSchemas,
+  throttle: { rate: 5, burst: 10 },
+  // Many results are read and written out.
+  timeoutSeconds: 25,
+  whoIsAffected: 'People cannot download what is stored of them.',
+  uses: ['makeDocument', 'now', 'stores'],
+  handle: exportMe,
+} as const satisfies RouteDeclaration<'exportMe'>;

@@ -1,4 +1,6 @@
 import type { Handler } from '#functions/edge/outcome.ts';
+import type { RouteDeclaration } from '#functions/edge/route.ts';
+import { getAccountSchemas } from '#shared/contract/account-schemas.ts';
 import type { Account } from './account.ts';
 
 /** All that the account page shows, and no secret. */
@@ -35,3 +37,19 @@ const stateOf = ({ declined, confirmedAt }: Account) => {
   if (declined) return 'removed' as const;
   return confirmedAt === null ? ('unconfirmed' as const) : ('confirmed' as const);
 };
+
+export const getAccountRoute = {
+  name: 'getAccount',
+  runsIn: 'ownAccount',
+  method: 'GET',
+  path: '/api/users/me/account',
+  auth: 'signed-in',
+  tag: 'Accounts',
+  summary: 'All that the account page shows',
+  refusals: [],
+  schemas: getAccountSchemas,
+  throttle: { rate: 50, burst: 100 },
+  whoIsAffected: 'People cannot see their account page.',
+  uses: ['now'],
+  handle: getAccount,
+} as const satisfies RouteDeclaration<'getAccount'>;

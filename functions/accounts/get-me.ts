@@ -1,8 +1,11 @@
 import type { Handler } from '#functions/edge/outcome.ts';
+import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { SubmissionSummary } from '#functions/submissions/submission.ts';
 import type { UserId } from '#shared/contract/ids.ts';
+import { getMeSchemas } from '#shared/contract/session-schemas.ts';
 import { quizIds } from '#shared/derived-names.ts';
 import type { Account } from './account.ts';
+import { showReminder } from './reminder.ts';
 
 type Deps = { list: (userId: UserId) => Promise<SubmissionSummary[]> };
 
@@ -15,6 +18,9 @@ export const getMe =
   async ({ caller: { account } }) => {
     const { userId: id, emailAsTyped: email, firstName, lastName, confirmedAt, consents, units } = account;
     const consent = consents.at(-1);
+    const completedQuizzes = completedIn(await list(id));
+    const instants = Object.values(completedQuizzes).map(({ completedAt }) => completedAt);
+    const reminder = showReminder(account, instants.sort().at(-1) ?? null);
     return {
       answer: {
         id,
@@ -24,7 +30,8 @@ export const getMe =
         isConfirmed: confirmedAt !== null,
         ...(consent && { consentVersion: consent.version }),
         ...(units && { units }),
-        completedQuizzes: completedIn(await list(id)),
+        ...(reminder && { reminder }),
+        completedQuizzes,
       },
     };
   };
@@ -37,3 +44,19 @@ const completedIn = (submissions: readonly SubmissionSummary[]) =>
       return completedAt === undefined ? [] : [[quizId, { completedAt }]];
     }),
   );
+
+export const getMeRoute = {
+  name: 'getMe',
+  runsIn: 'ownResults',
+  method: 'GET',
+  path: '/api/users/me',
+  auth: 'signed-in',
+  tag: 'Accounts',
+  summary: 'The profile of whoever holds the token',
+  refusals: [],
+  schemas: getMeSchemas,
+  throttle: { rate: 200, burst: 400 },
+  whoIsAffected: 'Signed-in people see a page without their name.',
+  uses: [{ list: 'listSubmissions' }],
+  handle: getMe,
+} as const satisfies RouteDeclaration<'getMe'>;

@@ -1,5 +1,8 @@
 import { type Limit, type RollingLimit, type Take, type TakeRolling, tooMany } from '#functions/edge/limit.ts';
 import type { Handler } from '#functions/edge/outcome.ts';
+import type { RouteDeclaration } from '#functions/edge/route.ts';
+import { helpSchemas } from '#shared/contract/account-schemas.ts';
+import { addressMailLimits } from '#shared/contract/limits.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
 import { resetMailLimit, resetMailLimitFrom } from './address-mails.ts';
 import { deviceCookieName } from './cookies.ts';
@@ -68,3 +71,22 @@ const takeAllowance = async (
   const [, secret] = (cookies[deviceCookieName] ?? '').split('.');
   return secret ? { deviceHash: hashOfSecret(secret) } : all;
 };
+
+export const helpRoute = {
+  name: 'help',
+  method: 'POST',
+  path: '/api/auth/help',
+  auth: 'public',
+  tag: 'Accounts',
+  summary: 'Ask for a code by mail, with which to choose a new password',
+  description:
+    'The same answer whether or not there is an account. Keep `request`: the code works with it alone. Sent again, the same ' +
+    `code is mailed again while it works. From one network an address gets ${addressMailLimits.resetCodesADay} codes a day, ` +
+    `from all networks ${addressMailLimits.resetCodesOfMailboxADay}; beyond that: 429.`,
+  refusals: [],
+  schemas: helpSchemas,
+  throttle: { rate: 10, burst: 20 },
+  whoIsAffected: 'People who forgot their password cannot ask for a code.',
+  uses: [{ enqueue: 'enqueueAccountJob' }, 'hash', 'now', 'saveHelp', 'take', 'takeMail', { tries: 'networkTries' }],
+  handle: help,
+} as const satisfies RouteDeclaration<'help'>;

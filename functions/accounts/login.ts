@@ -1,10 +1,12 @@
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { UserId } from '#shared/contract/ids.ts';
+import { loginSchemas } from '#shared/contract/session-schemas.ts';
 import { maxEmailLength } from '#shared/quiz/answer-lengths.ts';
 import type { Account } from './account.ts';
 import { normalEmail } from './person.ts';
 import { type BeginSessionDeps, beginSession, knownDevice, type SignedIn } from './sessions.ts';
-import { slowDown, type TryLimits } from './try-limits.ts';
+import { networkLimit, slowDown, type TryLimits } from './try-limits.ts';
 
 export type Credentials = { email: string; password: string };
 
@@ -50,3 +52,24 @@ const unfinishedAccount = refuse(
 );
 
 const wrongCredentials = refuse('wrong-credentials', 'Email or password is not right. Check both and try again.');
+
+export const loginRoute = {
+  name: 'login',
+  runsIn: 'session',
+  method: 'POST',
+  path: '/api/auth/login',
+  auth: 'public',
+  tag: 'Accounts',
+  summary: 'Log in with email and password',
+  description:
+    `${networkLimit} After four wrong passwords in a row, an address waits 16 minutes (429); a device on which its account ` +
+    'has logged in before has a count of its own. An unknown address is answered like a wrong password.',
+  refusals: ['wrong-credentials'],
+  schemas: loginSchemas,
+  // Cognito allows 120 sign-ins a second for account and region. All routes that look at a password or continue a
+  // session share them: a test adds them up.
+  throttle: { rate: 60, burst: 120 },
+  whoIsAffected: 'People with an account cannot sign in.',
+  uses: ['changeAccount', 'findAccount', 'now', 'signIn', { tries: 'triesWithProbe' }],
+  handle: login,
+} as const satisfies RouteDeclaration<'login'>;

@@ -1,5 +1,7 @@
 import type { Caller, Handler } from '#functions/edge/outcome.ts';
+import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { UserId } from '#shared/contract/ids.ts';
+import { logoutEverywhereSchemas, logoutSchemas } from '#shared/contract/session-schemas.ts';
 import type { Account } from './account.ts';
 import { noSessionCookie, readSessionCookie } from './cookies.ts';
 import { isSecret } from './secrets.ts';
@@ -52,3 +54,35 @@ export const logoutEverywhere =
     await closeLinks(caller.userId);
     return { answer: {}, cookies: [noSessionCookie] };
   };
+
+export const logoutRoute = {
+  name: 'logout',
+  runsIn: 'session',
+  method: 'POST',
+  path: '/api/auth/logout',
+  auth: 'own-site',
+  tag: 'Accounts',
+  summary: 'End the session of the cookie or of the token',
+  refusals: ['not-our-site'],
+  schemas: logoutSchemas,
+  throttle: { rate: 60, burst: 120 },
+  whoIsAffected: 'People who log out stay known to the server until their session runs out.',
+  uses: ['changeAccount', 'verify'],
+  handle: logout,
+} as const satisfies RouteDeclaration<'logout'>;
+
+export const logoutEverywhereRoute = {
+  name: 'logoutEverywhere',
+  runsIn: 'ownLinks',
+  method: 'POST',
+  path: '/api/auth/logout-everywhere',
+  auth: 'signed-in',
+  tag: 'Accounts',
+  summary: 'End every session of the account',
+  refusals: [],
+  schemas: logoutEverywhereSchemas,
+  throttle: { rate: 30, burst: 60 },
+  whoIsAffected: 'People cannot end their sessions on other devices.',
+  uses: ['changeAccount', 'closeLinks'],
+  handle: logoutEverywhere,
+} as const satisfies RouteDeclaration<'logoutEverywhere'>;

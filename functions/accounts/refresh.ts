@@ -1,5 +1,7 @@
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { UserId } from '#shared/contract/ids.ts';
+import { refreshSchemas } from '#shared/contract/session-schemas.ts';
 import type { Account } from './account.ts';
 import { noSessionCookie, readSessionCookie, type SessionCookie, sessionCookie } from './cookies.ts';
 import { nextSecret } from './secrets.ts';
@@ -78,3 +80,23 @@ const endSession = async ({ changeAccount }: Deps, { userId, sessionId }: Sessio
 
 const busy = refuse('slow-down', 'We are very busy. Try again soon.', { retryAfterSeconds: 5 });
 const ended = { ...refuse('unauthenticated', 'Please log in again.'), cookies: [noSessionCookie] };
+
+export const refreshRoute = {
+  name: 'refresh',
+  runsIn: 'session',
+  method: 'POST',
+  path: '/api/auth/refresh',
+  auth: 'own-site',
+  tag: 'Accounts',
+  summary: 'A new token for the session of the cookie, which is exchanged too',
+  description:
+    'The former cookie works until the next one has been used, so a lost answer can be asked for again at any time. After ' +
+    'that, showing it ends the session for everybody who has a copy.',
+  refusals: ['unauthenticated', 'not-our-site'],
+  schemas: refreshSchemas,
+  // Each signed-in page asks once an hour.
+  throttle: { rate: 20, burst: 40 },
+  whoIsAffected: 'People are logged out after an hour and have to log in again.',
+  uses: ['changeAccount', 'continueSession', 'findAccount', 'now', 'serverKey'],
+  handle: refresh,
+} as const satisfies RouteDeclaration<'refresh'>;

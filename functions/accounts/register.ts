@@ -1,14 +1,17 @@
 import { type Client, type Handler, refuse } from '#functions/edge/outcome.ts';
+import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import type { BodyOf } from '#shared/contract/schemas.ts';
+import { registerSchemas } from '#shared/contract/session-schemas.ts';
 import { invalidEmail } from '#shared/quiz/answer.ts';
 import { normalName, refuseName } from '#shared/quiz/name.ts';
 import { type Account, newAccount } from './account.ts';
+import { confirmationMails } from './address-mails.ts';
 import type { Credentials, SignInEnding } from './login.ts';
 import { refuseNewPassword } from './new-password.ts';
 import { normalEmail, refuseEmail } from './person.ts';
 import { type BeginSessionDeps, beginSession, knownDevice, type SignedIn } from './sessions.ts';
-import { slowDown, type TryLimits } from './try-limits.ts';
+import { networkLimit, slowDown, type TryLimits } from './try-limits.ts';
 
 export type NewPerson = Credentials & { firstName: string; lastName: string };
 
@@ -117,3 +120,34 @@ const refusals = {
   'email-refused': refuse('malformed', invalidEmail),
   'too-often': slowDown,
 };
+
+export const registerRoute = {
+  name: 'register',
+  method: 'POST',
+  path: '/api/auth/register',
+  auth: 'public',
+  tag: 'Accounts',
+  summary: 'Make an account and log in to it',
+  description:
+    'For an address that has an account, the right password answers 200 with a token of that account: the answer to the ' +
+    'first try may have been lost. Any other password answers 409. Passwords of 8 to 128 characters; the 10,000 most common ' +
+    'ones and the address itself are refused with 400, and so is an address with a full stop at its end. ' +
+    `${networkLimit} ${confirmationMails}`,
+  refusals: ['account-exists'],
+  schemas: registerSchemas,
+  // Cognito allows 50 new users a second, but only 25 new passwords: resets and changes share those.
+  throttle: { rate: 15, burst: 30 },
+  whoIsAffected: 'People who finished their first quiz cannot make an account; their answers wait in their browser.',
+  uses: [
+    'askToConfirm',
+    'changeAccount',
+    { createAccount: 'createCountedAccount' },
+    'createAccountItem',
+    'findAccount',
+    'now',
+    'setPermanentPassword',
+    'signIn',
+    { tries: 'triesWithProbe' },
+  ],
+  handle: register,
+} as const satisfies RouteDeclaration<'register'>;

@@ -1,5 +1,7 @@
 import type { Take } from '#functions/edge/limit.ts';
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import type { RouteDeclaration } from '#functions/edge/route.ts';
+import { resetSchemas } from '#shared/contract/account-schemas.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { type Account, newAccount } from './account.ts';
 import { maxWrongCodes } from './address-proof.ts';
@@ -125,3 +127,36 @@ const wrongCode = refuse(
   'wrong-code',
   'This code is not right, or no longer works. Check the newest mail, or ask for a new code.',
 );
+
+export const resetRoute = {
+  name: 'reset',
+  method: 'POST',
+  path: '/api/auth/reset',
+  auth: 'public',
+  tag: 'Accounts',
+  summary: 'Choose a new password by the code of a mail; an account that was never confirmed starts anew',
+  description:
+    'With the `request` that asked for the code. Each request has five tries and 15 minutes. Ends every other session, ' +
+    'closes every link for a doctor, and makes this device known to the account.',
+  refusals: ['wrong-code'],
+  schemas: resetSchemas,
+  throttle: { rate: 4, burst: 8 },
+  whoIsAffected: 'People who forgot their password cannot choose a new one.',
+  uses: [
+    'changeAccount',
+    'closeLinks',
+    'createAccount',
+    'createAccountItem',
+    'eraseAccount',
+    'findAccount',
+    'findUserId',
+    'hash',
+    'now',
+    'setPermanentPassword',
+    'setVerifiedEmail',
+    'signIn',
+    'take',
+    { tries: 'networkTries' },
+  ],
+  handle: resetPassword,
+} as const satisfies RouteDeclaration<'reset'>;

@@ -1,7 +1,10 @@
 import { tooMany } from '#functions/edge/limit.ts';
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import type { RouteDeclaration } from '#functions/edge/route.ts';
+import { sendConfirmationSchemas } from '#shared/contract/account-schemas.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
 import type { Account } from './account.ts';
+import { confirmationMails } from './address-mails.ts';
 import { type AskForProofDeps, askForProof } from './send-proof.ts';
 import type { TryLimits } from './try-limits.ts';
 
@@ -21,3 +24,28 @@ export const sendConfirmation =
     await deps.enqueue({ kind: 'proof', userId, proofId: asked.proofId });
     return { answer: {} };
   };
+
+export const sendConfirmationRoute = {
+  name: 'sendConfirmation',
+  runsIn: 'addressMails',
+  method: 'POST',
+  path: '/api/users/me/send-confirmation',
+  auth: 'signed-in',
+  tag: 'Accounts',
+  summary: 'Ask for a mail with a link and a code that confirm the address',
+  description: confirmationMails,
+  refusals: ['not-allowed'],
+  schemas: sendConfirmationSchemas,
+  throttle: { rate: 10, burst: 20 },
+  whoIsAffected: 'People cannot ask for another mail to confirm their address.',
+  uses: [
+    'changeAccount',
+    { enqueue: 'enqueueAccountJob' },
+    'hash',
+    { newId: 'newUuid' },
+    'now',
+    'takeMail',
+    { tries: 'networkTries' },
+  ],
+  handle: sendConfirmation,
+} as const satisfies RouteDeclaration<'sendConfirmation'>;

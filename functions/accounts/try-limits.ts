@@ -109,3 +109,6 @@ const tooManyFromHere = {
 export const slowDown = refuse('slow-down', 'That was too many tries. Please wait a minute, then try again.', {
   retryAfterSeconds: 60,
 });
+
+/** For the API's description. */
+export const networkLimit = 'Tries are limited by network address, beyond which the answer is 429 with Retry-After.';

@@ -1,7 +1,8 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { errorStatus } from '#shared/contract/errors.ts';
+import type { Route } from '#shared/contract/route.ts';
 import type { RouteSchemas } from '#shared/contract/route-schemas.ts';
-import { type Route, type RouteName, routes } from '#shared/contract/routes.ts';
+import { type RouteName, routes } from '#shared/contract/routes.ts';
 import type { schemas } from '#shared/contract/schemas.ts';
 import { requireEnv } from './env.ts';
 import { bearerToken, clientOf, isFromOwnSite, readBody, readQuery } from './http-request.ts';

@@ -1,5 +1,7 @@
 import { siteAt } from '#functions/edge/origin.ts';
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import type { RouteDeclaration } from '#functions/edge/route.ts';
+import { getFhirDefinitionSchemas } from '#shared/contract/fhir-schemas.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import { answersCodeSystem, resultsCodeSystem } from '#shared/fhir/code-system.ts';
 import type { CodeSystem, Questionnaire } from '#shared/fhir/definitions.ts';
@@ -29,3 +31,21 @@ const find = async ({ loadQuiz }: Deps, { type, id, site }: Asked): Promise<Ques
   if (type === 'Questionnaire') return questionnaireOf(site, quiz);
   return type === 'CodeSystem' ? answersCodeSystem(site, quiz) : null;
 };
+
+export const getFhirDefinitionRoute = {
+  name: 'getFhirDefinition',
+  runsIn: 'publicFacts',
+  method: 'GET',
+  path: '/api/fhir/{type}/{id}',
+  auth: 'public',
+  anyOrigin: true,
+  tag: 'FHIR',
+  summary: 'A questionnaire or a code system as FHIR R4. `type`: Questionnaire or CodeSystem',
+  refusals: ['not-found'],
+  schemas: getFhirDefinitionSchemas,
+  // Everybody may keep the answer for a day, so hardly anybody asks twice.
+  throttle: { rate: 10, burst: 20 },
+  whoIsAffected: 'The software of clinics cannot look up what our questions and codes mean.',
+  uses: ['loadQuiz'],
+  handle: getFhirDefinition,
+} as const satisfies RouteDeclaration<'getFhirDefinition'>;

@@ -1,5 +1,8 @@
-import type { TryLimits } from '#functions/accounts/try-limits.ts';
+import { networkLimit, type TryLimits } from '#functions/accounts/try-limits.ts';
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import type { RouteDeclaration } from '#functions/edge/route.ts';
+import { putHandoffSchemas } from '#shared/contract/handoff-schemas.ts';
+import { lifetimes } from '#shared/contract/lifetimes.ts';
 import type { Handoff, Part } from './handoff.ts';
 
 type Deps = {
@@ -11,7 +14,7 @@ type Deps = {
 };
 
 /** Stores what one device tells the other. The first part begins the handoff. Safe to repeat: each part is the browser's own. */
-export const putHandoff =
+const putHandoff =
   ({ hashId, tries, putParts, now }: Deps): Handler<'putHandoff'> =>
   async ({ body: { id, ...parts }, client }) => {
     if (Object.values(parts).every((part) => part === undefined)) return nothing;
@@ -23,3 +26,20 @@ export const putHandoff =
 const nothing = refuse('malformed', 'Nothing was sent. Reload the page and try again.');
 
 const taken = refuse('read-elsewhere', 'This code has run out, or another device was first. Make a new code.');
+
+export const putHandoffRoute = {
+  name: 'putHandoff',
+  runsIn: 'handoffs',
+  method: 'POST',
+  path: '/api/handoffs/put',
+  auth: 'public',
+  tag: 'Handoffs',
+  summary: 'Store one part of a handoff; safe to repeat with the same part',
+  description: `Each part is written once. All of it ends ${lifetimes.handoffMinutes} minutes after the first part. ${networkLimit}`,
+  refusals: ['read-elsewhere'],
+  schemas: putHandoffSchemas,
+  throttle: { rate: 10, burst: 20 },
+  whoIsAffected: 'People cannot go on on another device; their answers stay on the one they have.',
+  uses: [{ hashId: 'hashHandoffId' }, 'now', 'putParts', { tries: 'networkTries' }],
+  handle: putHandoff,
+} as const satisfies RouteDeclaration<'putHandoff'>;

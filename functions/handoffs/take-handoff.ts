@@ -1,4 +1,6 @@
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import type { RouteDeclaration } from '#functions/edge/route.ts';
+import { takeHandoffSchemas } from '#shared/contract/handoff-schemas.ts';
 import type { AnswerOf } from '#shared/contract/schemas.ts';
 import type { Handoff } from './handoff.ts';
 
@@ -18,7 +20,7 @@ type Deps = {
  * What the other device has said, for whoever has the id. The draft is for the first device that reads it, which may read it
  * again: an answer can be lost on its way. Ids are random, so nobody finds one that is not theirs.
  */
-export const takeHandoff =
+const takeHandoff =
   (deps: Deps): Handler<'takeHandoff'> =>
   async ({ body: { id, wish, reader } }) => {
     const [handoffId, readBy, now] = [
@@ -58,3 +60,23 @@ const elsewhere = refuse(
   'read-elsewhere',
   'Another device has read these answers. If that was not you, stop it on the device that shows the code.',
 );
+
+export const takeHandoffRoute = {
+  name: 'takeHandoff',
+  runsIn: 'handoffs',
+  method: 'POST',
+  path: '/api/handoffs/take',
+  auth: 'public',
+  tag: 'Handoffs',
+  summary: 'Look at a handoff, read its draft, or end it',
+  description:
+    'The first `reader` that reads the draft is the only one: it may read again after a lost answer. Unknown handoffs and ' +
+    'those that have ended look alike.',
+  refusals: ['not-found', 'read-elsewhere'],
+  schemas: takeHandoffSchemas,
+  // A device that waits for the other asks every three seconds: this is for 40 of them at once, and a refused one waits on.
+  throttle: { rate: 14, burst: 60 },
+  whoIsAffected: 'People cannot go on on another device; their answers stay on the one they have.',
+  uses: [{ close: 'closeHandoff' }, 'findHandoff', { hashId: 'hashHandoffId' }, 'hashReader', 'markRead', 'now'],
+  handle: takeHandoff,
+} as const satisfies RouteDeclaration<'takeHandoff'>;

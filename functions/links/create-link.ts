@@ -2,7 +2,9 @@ import type { Account } from '#functions/accounts/account.ts';
 import { sessionOf } from '#functions/accounts/sessions.ts';
 import { retryContended } from '#functions/edge/contended-write.ts';
 import { type Handler, refuse, Unavailable } from '#functions/edge/outcome.ts';
+import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { UserId } from '#shared/contract/ids.ts';
+import { createLinkSchemas } from '#shared/contract/link-schemas.ts';
 import { endOfLink, maxOpenLinks } from '#shared/links/link-life.ts';
 import { normalPasscode, refusePasscode } from '#shared/links/passcode.ts';
 import { isOver, type Link, viewOfLink } from './link.ts';
@@ -91,3 +93,19 @@ const tooManyLinks = refuse(
 const notYours = refuse('not-allowed', 'This link cannot be made. Reload the page and make another one.');
 
 const loggedOut = refuse('unauthenticated', 'Please log in again.');
+
+export const createLinkRoute = {
+  name: 'createLink',
+  runsIn: 'ownLinks',
+  method: 'POST',
+  path: '/api/links/create',
+  auth: 'signed-in',
+  tag: 'Links',
+  summary: 'Store encrypted files behind a link; safe to repeat with the same id',
+  refusals: ['not-allowed', 'too-many-links'],
+  schemas: createLinkSchemas,
+  throttle: { rate: 5, burst: 10 },
+  whoIsAffected: 'People cannot make a link for their doctor; they can still print the page.',
+  uses: ['findAccount', 'findLink', 'hashId', 'hashPasscode', 'listLinks', 'now', 'saveLink'],
+  handle: createLink,
+} as const satisfies RouteDeclaration<'createLink'>;

@@ -1,5 +1,7 @@
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { UserId } from '#shared/contract/ids.ts';
+import { getLinkFileSchemas } from '#shared/contract/link-schemas.ts';
 import { isOver, type Link } from './link.ts';
 
 type Deps = {
@@ -23,3 +25,20 @@ export const getLinkFile =
   };
 
 const gone = refuse('not-found', 'This file is no longer here. Open the link again.');
+
+export const getLinkFileRoute = {
+  name: 'getLinkFile',
+  runsIn: 'sharedLinks',
+  method: 'GET',
+  path: '/api/links/file',
+  auth: 'public',
+  anyOrigin: true,
+  tag: 'Links',
+  summary: 'One encrypted file of a manifest, by its short-lived address',
+  refusals: ['not-found'],
+  schemas: getLinkFileSchemas,
+  throttle: { rate: 10, burst: 20 },
+  whoIsAffected: 'Some software of doctors cannot open links; the page of the site still can.',
+  uses: ['findFile', 'findLink', 'hasOwner', 'now', 'readTicket'],
+  handle: getLinkFile,
+} as const satisfies RouteDeclaration<'getLinkFile'>;

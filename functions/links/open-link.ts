@@ -1,5 +1,7 @@
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { UserId } from '#shared/contract/ids.ts';
+import { openLinkSchemas } from '#shared/contract/link-schemas.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
 import { linkFhirVersion, readerContentType } from '#shared/links/link-file.ts';
 import { maxWrongTries } from '#shared/links/link-life.ts';
@@ -80,3 +82,32 @@ const ended = refuse(
   'not-found',
   'This page is closed. The link has run out or the person has closed it. Please ask them for a new one.',
 );
+
+export const openLinkRoute = {
+  name: 'openLink',
+  runsIn: 'sharedLinks',
+  method: 'POST',
+  path: '/api/links/manifest',
+  auth: 'public',
+  anyOrigin: true,
+  tag: 'Links',
+  summary: 'The manifest of a link, for whoever has the link and its passcode',
+  refusals: ['wrong-passcode', 'not-found'],
+  schemas: openLinkSchemas,
+  // Each call can cost a slow hash. Openings are few, so this is less than register has.
+  throttle: { rate: 10, burst: 20 },
+  whoIsAffected: 'Doctors cannot open the links that people gave them.',
+  uses: [
+    'addressOf',
+    'countOpening',
+    'deleteFiles',
+    { enqueue: 'enqueueAccountJob' },
+    'findFiles',
+    'findLink',
+    'hashId',
+    'hasOwner',
+    'isPasscode',
+    'now',
+  ],
+  handle: openLink,
+} as const satisfies RouteDeclaration<'openLink'>;

@@ -1,5 +1,7 @@
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { UserId } from '#shared/contract/ids.ts';
+import { closeLinkSchemas, keepLinkSchemas, listLinksSchemas } from '#shared/contract/link-schemas.ts';
 import { keptEnd } from '#shared/links/link-life.ts';
 import { isOver, type Link, viewOfLink } from './link.ts';
 
@@ -48,3 +50,52 @@ export const keepLink =
   };
 
 const notYours = refuse('not-found', 'This link is not open any more. Make a new one.');
+
+export const listLinksRoute = {
+  name: 'listLinks',
+  runsIn: 'ownLinks',
+  method: 'GET',
+  path: '/api/links/me',
+  auth: 'signed-in',
+  tag: 'Links',
+  summary: 'Their links, and when each was opened',
+  refusals: [],
+  schemas: listLinksSchemas,
+  throttle: { rate: 50, burst: 100 },
+  whoIsAffected: 'People do not see their links for a doctor, nor when they were opened.',
+  uses: ['listLinks', 'now'],
+  handle: listLinks,
+} as const satisfies RouteDeclaration<'listLinks'>;
+
+export const closeLinkRoute = {
+  name: 'closeLink',
+  runsIn: 'ownLinks',
+  method: 'POST',
+  path: '/api/links/close',
+  auth: 'signed-in',
+  tag: 'Links',
+  summary: 'Close a link at once and delete what is behind it',
+  refusals: ['not-found'],
+  schemas: closeLinkSchemas,
+  // Whoever wants a link closed must not be told to wait.
+  throttle: { rate: 50, burst: 100 },
+  whoIsAffected: 'People cannot close a link for their doctor; logging out everywhere closes all of them.',
+  uses: [{ close: 'closeLink' }, { findOwn: 'findOwnLink' }, 'now'],
+  handle: closeLink,
+} as const satisfies RouteDeclaration<'closeLink'>;
+
+export const keepLinkRoute = {
+  name: 'keepLink',
+  runsIn: 'ownLinks',
+  method: 'POST',
+  path: '/api/links/keep',
+  auth: 'signed-in',
+  tag: 'Links',
+  summary: 'Keep an open link for seven more days',
+  refusals: ['not-found'],
+  schemas: keepLinkSchemas,
+  throttle: { rate: 10, burst: 20 },
+  whoIsAffected: 'People cannot keep a link for their doctor longer; they can make a new one.',
+  uses: [{ findOwn: 'findOwnLink' }, { keep: 'keepLink' }, 'now'],
+  handle: keepLink,
+} as const satisfies RouteDeclaration<'keepLink'>;

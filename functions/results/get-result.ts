@@ -1,8 +1,10 @@
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { Checked } from '#shared/contract/headline.ts';
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { resultWaitMinutes } from '#shared/contract/result-wait.ts';
+import { getResultSchemas } from '#shared/contract/submission-schemas.ts';
 import { needsCareFirst } from '#shared/reading/cardiac-risk.ts';
 
 type Deps = {
@@ -31,3 +33,20 @@ export const getResult =
 /** The adapter has logged the item under the same number, so the operator can find it. */
 const unreadableMessage = (submissionId: SubmissionId): string =>
   `Your result is stored, but we cannot show it at the moment. If you write to us, give this number: ${submissionId}.`;
+
+export const getResultRoute = {
+  name: 'getResult',
+  runsIn: 'ownResults',
+  method: 'GET',
+  path: '/api/results/get',
+  auth: 'signed-in',
+  tag: 'Results',
+  summary: 'The result of a submission, once it is ready',
+  refusals: ['not-found'],
+  schemas: getResultSchemas,
+  // Who presses View Results while they wait asks every five seconds too.
+  throttle: { rate: 500, burst: 1000 },
+  whoIsAffected: 'People wait for a result although it is ready.',
+  uses: ['findChecked', 'findResult'],
+  handle: getResult,
+} as const satisfies RouteDeclaration<'getResult'>;

@@ -1,6 +1,8 @@
 import { type Taken, tooMany } from '#functions/edge/limit.ts';
 import { nameOfError } from '#functions/edge/log.ts';
 import { type Handler, type Refusal, refuse } from '#functions/edge/outcome.ts';
+import type { RouteDeclaration } from '#functions/edge/route.ts';
+import { createSubmissionSchemas } from '#shared/contract/create-submission-schemas.ts';
 import type { SessionId, SubmissionId, UserId } from '#shared/contract/ids.ts';
 import { dailyLimits } from '#shared/contract/limits.ts';
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
@@ -205,3 +207,34 @@ const enqueue = async (deps: Deps, { userId, sessionId, submissionId }: Accepted
 };
 
 const created = ({ submissionId }: { submissionId: SubmissionId }) => ({ answer: { submissionId, _id: submissionId } });
+
+export const createSubmissionRoute = {
+  name: 'createSubmission',
+  method: 'POST',
+  path: '/api/submissions/create',
+  auth: 'signed-in',
+  tag: 'Submissions',
+  summary: 'Hand in the answers of a quiz; safe to repeat with the same session id',
+  description:
+    `An account hands in ${dailyLimits.submissions} quizzes a day (UTC) at most, and gets ${dailyLimits.resultMails} mails ` +
+    'with results a day. Results are mailed once the address is confirmed. ' +
+    'A body without `sessionId` gets one from the server: such a client has no safe retry, because a repeated call is ' +
+    'another submission. Unlikely answers need no `confirmed`; their result then asks to check what was typed.',
+  refusals: ['answer-not-acceptable', 'not-allowed', 'longevity-first', 'not-found', 'too-few-answers', 'session-used'],
+  schemas: createSubmissionSchemas,
+  throttle: { rate: 100, burst: 200 },
+  whoIsAffected: 'People cannot send a quiz; their answers wait in their browser and are sent again.',
+  uses: [
+    'claimWaiting',
+    { enqueue: 'enqueueResultJob' },
+    'isProbe',
+    { listAll: 'listAllSubmissions' },
+    'log',
+    'measure',
+    { newId: 'newUlid' },
+    'now',
+    { save: 'saveSubmission' },
+    'takeDaily',
+  ],
+  handle: createSubmission,
+} as const satisfies RouteDeclaration<'createSubmission'>;

@@ -1,7 +1,9 @@
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import type { RouteDeclaration } from '#functions/edge/route.ts';
 import { answersInWords } from '#shared/answers-in-words.ts';
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { Result } from '#shared/contract/result.ts';
+import { getSubmissionSchemas } from '#shared/contract/submission-schemas.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
 import type { Submission, SubmissionKey, SubmissionSummary } from './submission.ts';
@@ -44,3 +46,19 @@ export const getSubmission =
   };
 
 const notFound = refuse('not-found', 'There are no answers of yours here. Open them from your dashboard.');
+
+export const getSubmissionRoute = {
+  name: 'getSubmission',
+  runsIn: 'ownResults',
+  method: 'GET',
+  path: '/api/submissions/get',
+  auth: 'signed-in',
+  tag: 'Submissions',
+  summary: 'The answers of a submission, as they were asked and given',
+  refusals: ['not-found'],
+  schemas: getSubmissionSchemas,
+  throttle: { rate: 50, burst: 100 },
+  whoIsAffected: 'People cannot see the answers that they gave.',
+  uses: [{ find: 'findSubmission' }, 'findResult', { list: 'listSubmissions' }],
+  handle: getSubmission,
+} as const satisfies RouteDeclaration<'getSubmission'>;

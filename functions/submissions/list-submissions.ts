@@ -1,7 +1,9 @@
 import type { Handler } from '#functions/edge/outcome.ts';
+import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { submissionsPerPage } from '#shared/contract/page-size.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
+import { listSubmissionsSchemas } from '#shared/contract/submission-schemas.ts';
 import { newestFirst, type SubmissionSummary } from './submission.ts';
 
 type Deps = { list: (userId: UserId) => Promise<SubmissionSummary[]> };
@@ -37,3 +39,23 @@ const toRow = ({
   ...(checked && { checked }),
   ...(plan && plan.changes.length > 0 && { plan }),
 });
+
+export const listSubmissionsRoute = {
+  name: 'listSubmissions',
+  runsIn: 'ownResults',
+  method: 'GET',
+  path: '/api/submissions/me',
+  auth: 'signed-in',
+  tag: 'Submissions',
+  summary: 'Their submissions, newest first',
+  description:
+    `The newest ${submissionsPerPage}; \`before\` asks for older ones. Whether a quiz was ever handed in, and when last, stands in ` +
+    'the profile, which counts all.',
+  refusals: [],
+  schemas: listSubmissionsSchemas,
+  // The page of each waiting person asks every five seconds.
+  throttle: { rate: 500, burst: 1000 },
+  whoIsAffected: 'People see no dashboard.',
+  uses: [{ list: 'listSubmissions' }],
+  handle: listSubmissions,
+} as const satisfies RouteDeclaration<'listSubmissions'>;

@@ -1,6 +1,8 @@
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { Checked } from '#shared/contract/headline.ts';
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
+import { noteCheckedSchemas } from '#shared/contract/submission-schemas.ts';
 
 type Deps = {
   /** False when this person has no such submission. */
@@ -20,3 +22,19 @@ export const noteChecked =
     if (await saveChecked(userId, submissionId, checked)) return { answer: checked };
     return refuse('not-found', 'This result is not among yours. Open it from your dashboard and try again.');
   };
+
+export const noteCheckedRoute = {
+  name: 'noteChecked',
+  runsIn: 'submissionNotes',
+  method: 'POST',
+  path: '/api/submissions/checked',
+  auth: 'signed-in',
+  tag: 'Submissions',
+  summary: 'Say whether somebody has looked at what a notice asks to have looked at; the notice stays',
+  refusals: ['not-found'],
+  schemas: noteCheckedSchemas,
+  throttle: { rate: 20, burst: 40 },
+  whoIsAffected: 'People cannot tell that a clinician has seen them; the notice on their result stays as it is.',
+  uses: ['now', 'saveChecked'],
+  handle: noteChecked,
+} as const satisfies RouteDeclaration<'noteChecked'>;

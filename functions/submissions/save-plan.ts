@@ -1,6 +1,8 @@
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { OwnPlan } from '#shared/contract/own-plan.ts';
+import { savePlanSchemas } from '#shared/contract/submission-schemas.ts';
 import { refusePlanned } from '#shared/what-if/planned-answer.ts';
 
 type Deps = {
@@ -25,3 +27,19 @@ export const savePlan =
     if (await save(userId, submissionId, plan)) return { answer: plan };
     return refuse('not-found', 'This result is not among yours. Open it from your dashboard and try again.');
   };
+
+export const savePlanRoute = {
+  name: 'savePlan',
+  runsIn: 'submissionNotes',
+  method: 'POST',
+  path: '/api/submissions/plan',
+  auth: 'signed-in',
+  tag: 'Submissions',
+  summary: 'Store which answers of a submission the person wants to change; an empty list takes the plan out',
+  refusals: ['answer-not-acceptable', 'not-found'],
+  schemas: savePlanSchemas,
+  throttle: { rate: 20, burst: 40 },
+  whoIsAffected: 'People cannot save what they want to change; they can still play with their answers.',
+  uses: ['now', 'savePlan'],
+  handle: savePlan,
+} as const satisfies RouteDeclaration<'savePlan'>;

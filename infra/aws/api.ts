@@ -16,30 +16,31 @@ import {
 import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
 import type { Alias, IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import { type Route, type RouteName, routeNames, routes } from '#shared/contract/routes.ts';
+import { declarations } from '#functions/routes.ts';
+import type { Route } from '#shared/contract/route.ts';
+import { routeNames, routes } from '#shared/contract/routes.ts';
+import { type ApiFunctionName, apiFunctionNames, routesOf } from './entries.ts';
 import { FunctionRole } from './function-role.ts';
 import { logOutputOf } from './log-outputs.ts';
 import { createLogGroup } from './logs.ts';
 import { NodeFunction } from './node-function.ts';
 import type { OriginSecret } from './origin-secret.ts';
 import { RefusedCalls } from './refused-calls.ts';
-import type { GrantSources, RouteGrant } from './route-grant.ts';
-import { routeGrants } from './route-grants.ts';
+import { type GrantSources, grantFor } from './route-grants.ts';
 import type { SharedProps } from './shared-props.ts';
 
 type ApiProps = SharedProps & GrantSources & { originSecret: OriginSecret };
 
-/** The HTTP API: one function, one role and one throttle per row of `shared/contract/routes.ts`. */
+/** The HTTP API that `functions/` declares: a throttle for each endpoint; a function and a role for those that may do the same. */
 export class Api extends Construct {
   readonly httpApi: HttpApi;
   readonly stage: HttpStage;
-  readonly functions: Readonly<Record<RouteName, NodeFunction>>;
+  readonly functions: Readonly<Record<ApiFunctionName, NodeFunction>>;
   private readonly routes: HttpRoute[] = [];
   private readonly caller: Role;
 
   constructor(scope: Construct, id: string, props: ApiProps) {
     super(scope, id);
-    const grants = routeGrants(props);
     this.httpApi = new HttpApi(this, 'Http', {
       createDefaultStage: false,
       description: `API of ${props.config.stage}`,
@@ -50,9 +51,9 @@ export class Api extends Construct {
       `Calls the functions of the API of ${props.config.stage}`,
       'apigateway.amazonaws.com',
     );
-    const functions = routeNames.map((name) => [name, this.addRoute(name, grants[name], props)] as const);
-    this.functions = Object.fromEntries(functions) as Record<RouteName, NodeFunction>;
-    this.stage = this.addStage(grants, props);
+    const functions = apiFunctionNames.map((name) => [name, this.addFunction(name, props)] as const);
+    this.functions = Object.fromEntries(functions) as Record<ApiFunctionName, NodeFunction>;
+    this.stage = this.addStage(props);
   }
 
   /** Where releases are shifted: what must have gone over before the site names new pages, and CloudFront sends a new secret. */
@@ -65,12 +66,13 @@ export class Api extends Construct {
     return `${this.httpApi.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`;
   }
 
-  private addRoute(name: RouteName, { environment, allow }: RouteGrant, props: ApiProps): NodeFunction {
-    const { method, path }: Route = routes[name];
+  private addFunction(name: ApiFunctionName, props: ApiProps): NodeFunction {
+    const served = routesOf[name];
+    const { environment, allow } = grantFor(served, props);
     const fn = new NodeFunction(this, name, {
       ...props,
       name,
-      description: `${method} ${path}`,
+      description: served.map(({ method, path }) => `${method} ${path}`).join(', '),
       environment: { ...props.originSecret.environment, ...environment },
     });
     allow(fn);
@@ -78,12 +80,14 @@ export class Api extends Construct {
       new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [fn.called.functionArn] }),
     );
     const integration = new FunctionOfRoute(`${name}Integration`, fn.called, this.caller);
-    const methods = methodsOf(routes[name]) as HttpMethod[];
-    this.routes.push(...this.httpApi.addRoutes({ path, methods, integration }));
+    for (const route of served) {
+      const methods = methodsOf(route) as HttpMethod[];
+      this.routes.push(...this.httpApi.addRoutes({ path: route.path, methods, integration }));
+    }
     return fn;
   }
 
-  private addStage(grants: Readonly<Record<RouteName, RouteGrant>>, props: ApiProps): HttpStage {
+  private addStage(props: ApiProps): HttpStage {
     const accessLog = createLogGroup(this, 'AccessLog', props);
     new RefusedCalls(this, 'RefusedCalls', { stage: props.config.stage, accessLog });
     new CfnOutput(Stack.of(this), logOutputOf('apiAccess'), { value: accessLog.logGroupName });
@@ -102,8 +106,8 @@ export class Api extends Construct {
           `${method} ${routes[name].path}`,
           // The names that CloudFormation expects: the CDK passes this property on as it is.
           {
-            ThrottlingRateLimit: grants[name].throttle.rate * props.config.throttleTimes,
-            ThrottlingBurstLimit: grants[name].throttle.burst * props.config.throttleTimes,
+            ThrottlingRateLimit: declarations[name].throttle.rate * props.config.throttleTimes,
+            ThrottlingBurstLimit: declarations[name].throttle.burst * props.config.throttleTimes,
           },
         ]),
       ),

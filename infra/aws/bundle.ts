@@ -4,13 +4,16 @@
  * create handler: 99 ms of start-up with a single file, 53 ms with this one, and a quarter less zip.
  */
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BuildOptions, OutputFile, Plugin } from 'esbuild';
-import { entryNames } from './entries.ts';
-import { buildEachEntry } from './entry-builds.ts';
+import { portNamesOf } from '#functions/edge/lambda.ts';
+import type { DeclaredRoute } from '#functions/edge/route.ts';
+import { declaredIn } from '#functions/routes.ts';
+import { apiFunctionOf, entryNames, routesOf } from './entries.ts';
+import { buildEachEntry, type EntrySource } from './entry-builds.ts';
 import { leanSdk } from './lean-sdk.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -29,6 +32,21 @@ const withoutEventStreams: Plugin = {
     ),
 };
 
+/**
+ * Our own files do nothing when they are imported, but for the one that reads secrets. Told so, esbuild leaves out a port's
+ * adapter, and its client, where a route does not name the port.
+ */
+const ownFilesDoNothing: Plugin = {
+  name: 'own-files-do-nothing',
+  setup: ({ onResolve, resolve }) =>
+    onResolve({ filter: /^[.#]/ }, async ({ path, pluginData, ...from }) => {
+      if (pluginData === 'resolved' || from.kind === 'entry-point' || from.resolveDir.includes('node_modules'))
+        return undefined;
+      const found = await resolve(path, { ...from, pluginData: 'resolved' });
+      return { ...found, sideEffects: found.path.endsWith(join('edge', 'env.ts')) };
+    }),
+};
+
 /** Some packages call `require`, which ES modules do not have. */
 const requireForEsModules = "import{createRequire}from'node:module';const require=createRequire(import.meta.url);";
 
@@ -38,11 +56,9 @@ const requireForEsModules = "import{createRequire}from'node:module';const requir
  * trace` finds the source line for a place in a log. The same source gives the same bytes.
  */
 export async function bundleFunctions(outDir = join(root, 'dist'), entries = entryNames): Promise<Bundles> {
-  const missing = entries.find((name) => !existsSync(entryFile(name)));
-  if (missing) throw new Error(`functions/entry/${missing}.ts does not exist, but the stack deploys it.`);
   const folders: Record<string, string> = {};
   await buildEachEntry(
-    Object.fromEntries(entries.map((name) => [name, entryFile(name)])),
+    Object.fromEntries(entries.map((name) => [name, sourceOf(name)])),
     { ...lambdaBuild, ...kept },
     async (name, files) => {
       folders[name] = await writeBundle(name, files, outDir);
@@ -66,14 +82,41 @@ export const lambdaBuild = {
   conditions: ['module'],
   // A parser of browser names. The SDK imports it when it is asked what browser it runs in.
   external: ['bowser'],
-  plugins: [withoutEventStreams, ...leanSdk],
+  plugins: [withoutEventStreams, ownFilesDoNothing, ...leanSdk],
   banner: { js: requireForEsModules },
   minify: true,
   legalComments: 'none',
   logLevel: 'error',
 } satisfies BuildOptions;
 
-const entryFile = (name: string): string => join(root, 'functions/entry', `${name}.ts`);
+/** A worker's file, or the entry that joins the declarations of a function's routes with their ports. */
+function sourceOf(entry: string): EntrySource {
+  const ofApi = apiFunctionOf(entry);
+  if (ofApi) return { name: `${entry}.ts`, text: entryText(routesOf[ofApi]), resolveDir: root };
+  const file = join(root, 'functions/entry', `${entry}.ts`);
+  if (!existsSync(file)) throw new Error(`functions/entry/${entry}.ts does not exist, but the stack deploys it.`);
+  return { file };
+}
+
+/**
+ * Imports the files of the ports that the routes name, and none of the others: esbuild keeps what a file may load on use, also
+ * when nothing of that file is used.
+ */
+function entryText(routes: readonly DeclaredRoute[]): string {
+  const declared = routes.map(({ name }) => declaredIn[name]);
+  const ports = [...new Set(routes.flatMap(portNamesOf))];
+  return `import { lambdaOfRoutes } from '#functions/edge/lambda.ts';
+${declared.map(({ file, exported }) => `import { ${exported} } from '#functions/${file}';\n`).join('')}
+${ports.map((port, at) => `import { ${port} as port${at} } from '#functions/ports/${portFiles.get(port)}';\n`).join('')}
+const ports = { ${ports.map((port, at) => `${port}: port${at}`).join(', ')} };
+export const handler = lambdaOfRoutes([${declared.map(({ exported }) => exported).join(', ')}], ports);
+`;
+}
+
+/** The file of each port, in `functions/ports`. */
+const portFiles = new Map<string, string>();
+for (const file of readdirSync(join(root, 'functions/ports')))
+  for (const port of Object.keys(await import(`#functions/ports/${file}`))) portFiles.set(port, file);
 
 /** A map names its sources relative to itself. With a fixed place, the bytes do not depend on the folder that is asked for. */
 const kept = { outdir: join(root, 'dist/functions/entry'), sourcemap: 'external', write: false } as const;

@@ -5,8 +5,7 @@ import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Alias } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { type MetricName, metricNamespace, versionDimensions } from '#shared/contract/metrics.ts';
-import { routeNames } from '#shared/contract/routes.ts';
-import type { FunctionName } from './entries.ts';
+import { apiFunctionNames, type FunctionName } from './entries.ts';
 import { functionSizes } from './function-sizes.ts';
 import type { NodeFunction } from './node-function.ts';
 import type { SharedProps } from './shared-props.ts';
@@ -76,7 +75,7 @@ function createJudge(scope: Construct, name: FunctionName, alias: Alias, stage: 
   const failed = new Metric({
     namespace: metricNamespace(stage),
     // What our own code caught: Lambda counts only what crashed or ran out of time.
-    metricName: (isRoute(name) ? 'Failed' : 'JobFailed') satisfies MetricName,
+    metricName: (isOfApi(name) ? 'Failed' : 'JobFailed') satisfies MetricName,
     statistic: Stats.SUM,
     period,
     dimensionsMap: { [versionDimensions.functionName]: functionName, [versionDimensions.version]: version },
@@ -103,11 +102,11 @@ function createJudge(scope: Construct, name: FunctionName, alias: Alias, stage: 
   });
 }
 
-const isRoute = (name: FunctionName): boolean => routeNames.some((route) => route === name);
+const isOfApi = (name: FunctionName): boolean => apiFunctionNames.some((each) => each === name);
 
 /** People wait for a route. What they do not wait for is slow at half the time after which Lambda ends it. */
 const slowMilliseconds = (name: FunctionName): number =>
-  isRoute(name) ? 3000 : functionSizes[name].timeoutSeconds * 500;
+  isOfApi(name) ? 3000 : functionSizes[name].timeoutSeconds * 500;
 
 /** What CodeDeploy does for us: it looks at the alarms and moves the aliases of this stack. */
 function createRole(scope: Construct, stage: string): Role {

@@ -1,6 +1,8 @@
-import { type RouteName, routeNames } from '#shared/contract/routes.ts';
+import type { DeclaredRoute } from '#functions/edge/route.ts';
+import { declarations } from '#functions/routes.ts';
+import type { RouteName } from '#shared/contract/routes.ts';
 
-/** The functions that no route calls. */
+/** The functions that no route calls. Each has a file in `functions/entry`; those of the API are made from declarations. */
 const workerNames = [
   'generateResults',
   'sendEffects',
@@ -14,13 +16,37 @@ const workerNames = [
 ] as const;
 type WorkerName = (typeof workerNames)[number];
 
-export type FunctionName = RouteName | WorkerName;
+type FunctionOf<Route> = Route extends { runsIn: infer Shared extends string }
+  ? Shared
+  : Route extends { name: infer Own extends string }
+    ? Own
+    : never;
+export type ApiFunctionName = FunctionOf<(typeof declarations)[RouteName]>;
 
-/** The file in `functions/entry` of a function: `createSubmission` → `create-submission`. */
+/** The function that serves a route: its own, or one that it shares. */
+export const functionOf = (name: RouteName): ApiFunctionName => {
+  const { runsIn }: DeclaredRoute = declarations[name];
+  return (runsIn ?? name) as ApiFunctionName;
+};
+
+/** The routes of each function of the API. */
+export const routesOf = Object.groupBy(Object.values<DeclaredRoute>(declarations), ({ name }) =>
+  functionOf(name),
+) as Readonly<Record<ApiFunctionName, DeclaredRoute[]>>;
+
+export const apiFunctionNames = Object.keys(routesOf) as readonly ApiFunctionName[];
+
+export type FunctionName = ApiFunctionName | WorkerName;
+
+/** The name of a function's bundle and log: `createSubmission` → `create-submission`. */
 export const entryOf = (name: FunctionName): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-export const functionNames: readonly FunctionName[] = [...routeNames, ...workerNames];
+export const functionNames: readonly FunctionName[] = [...apiFunctionNames, ...workerNames];
 
-/** The files of `functions/entry`. Each becomes one Lambda. */
+/** Each becomes one Lambda. */
 export const entryNames: readonly string[] = functionNames.map(entryOf);
+
+/** The function of the API with this entry; undefined for a worker. */
+export const apiFunctionOf = (entry: string): ApiFunctionName | undefined =>
+  apiFunctionNames.find((name) => entryOf(name) === entry);

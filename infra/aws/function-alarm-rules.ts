@@ -1,8 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { type Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
-import { routeNames } from '#shared/contract/routes.ts';
 import type { AlarmRule, AlarmSources } from './alarm-rule.ts';
-import type { FunctionName } from './entries.ts';
+import { type ApiFunctionName, apiFunctionNames, type FunctionName, routesOf } from './entries.ts';
 import { sumOf } from './metrics.ts';
 import type { NodeFunction } from './node-function.ts';
 import type { Runbook } from './runbooks.ts';
@@ -32,44 +31,14 @@ export const functionsOf = ({
   ...(probe.worker && { runProbe: probe.worker }),
 });
 
-/** A missing function is a compile error. */
+/** Of each route, its declaration says it; the log says which of a function's routes it was. A missing worker is a compile error. */
 const whoIsAffectedBy: Readonly<Record<FunctionName, string>> = {
-  login: 'People with an account cannot sign in.',
-  register: 'People who finished their first quiz cannot make an account; their answers wait in their browser.',
-  refresh: 'People are logged out after an hour and have to log in again.',
-  logout: 'People who log out stay known to the server until their session runs out.',
-  logoutEverywhere: 'People cannot end their sessions on other devices.',
-  confirmByLink: 'People cannot confirm their address by the link of a mail; the code still works.',
-  declineAddress: 'People cannot take their address off an account that is not theirs.',
-  confirmAddress: 'People cannot confirm their address by a code; the link still works.',
-  sendConfirmation: 'People cannot ask for another mail to confirm their address.',
-  undoAddress: 'People cannot take back a change of their address that they did not make.',
-  help: 'People who forgot their password cannot ask for a code.',
-  reset: 'People who forgot their password cannot choose a new one.',
-  getAccount: 'People cannot see their account page.',
-  changePassword: 'People cannot change their password.',
-  changeAddress: 'People cannot change their address.',
-  changeProfile: 'People cannot change their name.',
-  giveConsent: 'People are asked again for a consent that they have given.',
-  getMe: 'Signed-in people see a page without their name.',
-  eraseMe: 'People cannot erase their account and data; `npm run ops -- erase` does it for them.',
-  exportMe: 'People cannot download what is stored of them.',
-  listSubmissions: 'People see no dashboard.',
-  getSubmission: 'People cannot see the answers that they gave.',
-  createSubmission: 'People cannot send a quiz; their answers wait in their browser and are sent again.',
-  noteChecked: 'People cannot tell that a clinician has seen them; the notice on their result stays as it is.',
-  getSigningKeys: 'Nobody can check the signature of a result; everything else about it can be checked.',
-  getFhirDefinition: 'The software of clinics cannot look up what our questions and codes mean.',
-  savePlan: 'People cannot save what they want to change; they can still play with their answers.',
-  getResult: 'People wait for a result although it is ready.',
-  createLink: 'People cannot make a link for their doctor; they can still print the page.',
-  listLinks: 'People do not see their links for a doctor, nor when they were opened.',
-  closeLink: 'People cannot close a link for their doctor; logging out everywhere closes all of them.',
-  keepLink: 'People cannot keep a link for their doctor longer; they can make a new one.',
-  openLink: 'Doctors cannot open the links that people gave them.',
-  getLinkFile: 'Some software of doctors cannot open links; the page of the site still can.',
-  putHandoff: 'People cannot go on on another device; their answers stay on the one they have.',
-  takeHandoff: 'People cannot go on on another device; their answers stay on the one they have.',
+  ...(Object.fromEntries(
+    apiFunctionNames.map((name) => [
+      name,
+      [...new Set(routesOf[name].map(({ whoIsAffected }) => whoIsAffected))].join(' '),
+    ]),
+  ) as Record<ApiFunctionName, string>),
   preTokenGeneration: 'Nobody can sign in or make an account.',
   sendEffects: 'Results are not mailed, and your automation is not told; the dashboard has them.',
   generateResults: 'People wait for a result; the queue tries again.',
@@ -123,9 +92,9 @@ export function functionRules(sources: AlarmSources): Record<string, AlarmRule> 
   return {
     ...Object.fromEntries(errors),
     // Routes and workers affect people in different ways.
-    ...throttleRules(throttles.slice(0, routeNames.length)),
+    ...throttleRules(throttles.slice(0, apiFunctionNames.length)),
     throttlesOfWorkers: {
-      metric: sumOf('Throttles', throttles.slice(routeNames.length)),
+      metric: sumOf('Throttles', throttles.slice(apiFunctionNames.length)),
       from: 1,
       windows: 2,
       runbook: 'too-many-calls',

@@ -1,5 +1,6 @@
+import type { DeclaredRoute } from '#functions/edge/route.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
-import type { FunctionName } from './entries.ts';
+import { type ApiFunctionName, apiFunctionNames, type FunctionName, routesOf } from './entries.ts';
 
 export type FunctionSize = { memoryMb: number; timeoutSeconds: number };
 
@@ -10,45 +11,14 @@ export type FunctionSize = { memoryMb: number; timeoutSeconds: number };
  */
 const route: FunctionSize = { memoryMb: 512, timeoutSeconds: 10 };
 
+const longestOf = (routes: readonly DeclaredRoute[]): number =>
+  Math.max(...routes.map(({ timeoutSeconds = route.timeoutSeconds }) => timeoutSeconds));
+
 /** Memory and time limit of each function. The stack, `npm run ops -- cost` and the local system read this table. */
 export const functionSizes: Readonly<Record<FunctionName, FunctionSize>> = {
-  login: route,
-  register: route,
-  refresh: route,
-  logout: route,
-  logoutEverywhere: route,
-  confirmByLink: route,
-  declineAddress: route,
-  confirmAddress: route,
-  sendConfirmation: route,
-  help: route,
-  reset: route,
-  undoAddress: route,
-  getAccount: route,
-  changePassword: route,
-  changeAddress: route,
-  changeProfile: route,
-  giveConsent: route,
-  getMe: route,
-  eraseMe: route,
-  // Many results are read and written out.
-  exportMe: { ...route, timeoutSeconds: 25 },
-  listSubmissions: route,
-  getSubmission: route,
-  createSubmission: route,
-  noteChecked: route,
-  savePlan: route,
-  getResult: route,
-  getSigningKeys: route,
-  getFhirDefinition: route,
-  createLink: route,
-  listLinks: route,
-  closeLink: route,
-  keepLink: route,
-  openLink: route,
-  getLinkFile: route,
-  putHandoff: route,
-  takeHandoff: route,
+  ...(Object.fromEntries(
+    apiFunctionNames.map((name) => [name, { ...route, timeoutSeconds: longestOf(routesOf[name]) }]),
+  ) as Record<ApiFunctionName, FunctionSize>),
   generateResults: { memoryMb: 512, timeoutSeconds: pipelineLimits.workerTimeoutSeconds },
   sendEffects: { memoryMb: 512, timeoutSeconds: pipelineLimits.workerTimeoutSeconds },
   handleAccountJobs: { memoryMb: 512, timeoutSeconds: pipelineLimits.workerTimeoutSeconds },

@@ -46,7 +46,7 @@ export class NodeFunction extends Construct implements Grantee {
     const entry = entryOf(name);
     const { memoryMb, timeoutSeconds } = functionSizes[name];
     const bundle = bundles[entry];
-    if (!bundle) throw new Error(`functions/entry/${entry}.ts does not exist, but ${this.node.path} runs it.`);
+    if (!bundle) throw new Error(`There is no bundle of ${entry}, but ${this.node.path} runs it.`);
     this.role = new FunctionRole(this, 'Role', `What ${entry} may do in ${config.stage}`);
     const logGroup = createLogGroup(this, 'Log', props);
     logGroup.grantWrite(this.role);

@@ -1,115 +1,91 @@
-import type { RouteName } from '#shared/contract/routes.ts';
-import { accountRouteGrants } from './account-route-grants.ts';
-import { handoffRouteGrants } from './handoff-route-grants.ts';
-import { linkRouteGrants } from './link-route-grants.ts';
-import type { GrantSources, RouteGrant } from './route-grant.ts';
-import { submissionRouteGrants } from './submission-route-grants.ts';
+import type { Rights, Thing } from '#functions/adapters/rights.ts';
+import { portNamesOf } from '#functions/edge/lambda.ts';
+import type { DeclaredRoute } from '#functions/edge/route.ts';
+import * as ports from '#functions/ports.ts';
+import type { JobQueue } from './job-queue.ts';
+import type { NodeFunction } from './node-function.ts';
+import type { ProbeKey } from './probe-key.ts';
+import type { ServerKey } from './server-key.ts';
+import type { SignIn } from './sign-in.ts';
+import type { SigningKeys } from './signing-keys.ts';
+import type { Tables } from './tables.ts';
 
-/** A missing route is a compile error. */
-export const routeGrants = (sources: GrantSources): Readonly<Record<RouteName, RouteGrant>> => {
-  const { signIn, tables, serverKey, probeKey, accountQueue } = sources;
-  const submissions = { SUBMISSIONS_TABLE: tables.submissions.tableName };
-  const results = { RESULTS_TABLE: tables.results.tableName };
-  const accounts = { ACCOUNTS_TABLE: tables.accounts.tableName };
-  const erased = { ERASED_TABLE: tables.erased.tableName };
-  const signedIn = { ...signIn.tokenEnvironment, ...accounts };
-  const links = { LINKS_TABLE: tables.links.tableName };
-  const limits = { LIMITS_TABLE: tables.limits.tableName, ...serverKey.environment };
-  const jobs = accountQueue.environment;
+export type GrantSources = {
+  signIn: SignIn;
+  tables: Tables;
+  serverKey: ServerKey;
+  probeKey: ProbeKey;
+  signingKeys: SigningKeys;
+  resultQueue: JobQueue;
+  accountQueue: JobQueue;
+};
+
+/** What tells a function where a thing is, and what lets it do these actions there. */
+type Grant<Each extends Thing> = {
+  environment: Record<string, string>;
+  allow?: (fn: NodeFunction, actions: NonNullable<Rights[Each]>) => void;
+};
+
+const grantsOf = ({ signIn, tables, serverKey, probeKey, signingKeys, resultQueue, accountQueue }: GrantSources) =>
+  ({
+    accounts: {
+      environment: { ACCOUNTS_TABLE: tables.accounts.tableName },
+      allow: (fn, actions) => tables.allow(fn, tables.accounts, actions),
+    },
+    submissions: {
+      environment: { SUBMISSIONS_TABLE: tables.submissions.tableName },
+      allow: (fn, actions) => tables.allow(fn, tables.submissions, actions),
+    },
+    results: {
+      environment: { RESULTS_TABLE: tables.results.tableName },
+      allow: (fn, actions) => tables.allow(fn, tables.results, actions),
+    },
+    links: {
+      environment: { LINKS_TABLE: tables.links.tableName },
+      allow: (fn, actions) => tables.allow(fn, tables.links, actions),
+    },
+    limits: {
+      environment: { LIMITS_TABLE: tables.limits.tableName },
+      allow: (fn, actions) => tables.allow(fn, tables.limits, actions),
+    },
+    erased: {
+      environment: { ERASED_TABLE: tables.erased.tableName },
+      allow: (fn, actions) => tables.allow(fn, tables.erased, actions),
+    },
+    userPool: {
+      environment: signIn.accountEnvironment,
+      allow: (fn, actions) => signIn.allow(fn, ...actions),
+    },
+    resultQueue: { environment: resultQueue.environment, allow: (fn) => resultQueue.allowSend(fn) },
+    accountQueue: { environment: accountQueue.environment, allow: (fn) => accountQueue.allowSend(fn) },
+    signingKeys: { environment: signingKeys.publicEnvironment, allow: (fn) => signingKeys.allowPublish(fn) },
+    tokens: { environment: signIn.tokenEnvironment },
+    waitingShards: { environment: tables.shardsEnvironment },
+    serverKey: { environment: serverKey.environment },
+    probeKey: { environment: probeKey.environment },
+  }) satisfies { [Each in Thing]: Grant<Each> };
+
+const portByName: Readonly<Record<string, { rights: Rights }>> = ports;
+
+/** All that the ports of these routes need: each thing once, with its actions in the order of the alphabet. */
+export const rightsOf = (routes: readonly DeclaredRoute[]): Rights => {
+  const needed = new Map<string, Set<string>>();
+  for (const name of routes.flatMap(portNamesOf)) {
+    const { rights } = portByName[name] ?? { rights: {} };
+    for (const [thing, actions] of Object.entries(rights))
+      needed.set(thing, new Set([...(needed.get(thing) ?? []), ...actions]));
+  }
+  return Object.fromEntries([...needed].map(([thing, actions]) => [thing, [...actions].toSorted()]));
+};
+
+/** The environment of the function that serves these routes, and its rights: what their ports need, and nothing else. */
+export const grantFor = (routes: readonly DeclaredRoute[], sources: GrantSources) => {
+  const rights = Object.entries(rightsOf(routes)) as [Thing, never][];
+  const grants: Readonly<Record<Thing, Grant<never>>> = grantsOf(sources);
   return {
-    login: {
-      environment: { ...signIn.accountEnvironment, ...accounts, ...limits, ...probeKey.environment },
-      allow: (fn) => {
-        signIn.allow(fn, 'AdminInitiateAuth');
-        tables.allowAccounts(fn, 'GetItem', 'PutItem');
-        tables.allowLimits(fn, 'PutItem', 'UpdateItem', 'DeleteItem');
-      },
-      // Cognito allows 120 sign-ins a second for account and region. All routes that look at a password or continue a
-      // session share them: a test adds them up.
-      throttle: { rate: 60, burst: 120 },
+    environment: Object.assign({}, ...rights.map(([thing]) => grants[thing].environment)) as Record<string, string>,
+    allow: (fn: NodeFunction) => {
+      for (const [thing, actions] of rights) grants[thing].allow?.(fn, actions);
     },
-    register: {
-      environment: {
-        ...signIn.accountEnvironment,
-        ...accounts,
-        ...erased,
-        ...limits,
-        ...jobs,
-        ...probeKey.environment,
-      },
-      allow: (fn) => {
-        accountQueue.allowSend(fn);
-        signIn.allow(fn, 'AdminCreateUser', 'AdminSetUserPassword', 'AdminInitiateAuth');
-        tables.allowAccounts(fn, 'GetItem', 'PutItem');
-        tables.allowErased(fn, 'ConditionCheckItem');
-        tables.allowLimits(fn, 'PutItem', 'UpdateItem', 'DeleteItem');
-      },
-      // Cognito allows 50 new users a second, but only 25 new passwords: resets and changes share those.
-      throttle: { rate: 15, burst: 30 },
-    },
-    refresh: {
-      environment: { ...signIn.accountEnvironment, ...accounts, ...serverKey.environment },
-      allow: (fn) => {
-        signIn.allow(fn, 'AdminInitiateAuth');
-        tables.allowAccounts(fn, 'GetItem', 'PutItem');
-      },
-      // Each signed-in page asks once an hour.
-      throttle: { rate: 20, burst: 40 },
-    },
-    logout: {
-      environment: signedIn,
-      allow: (fn) => tables.allowAccounts(fn, 'GetItem', 'PutItem'),
-      throttle: { rate: 60, burst: 120 },
-    },
-    logoutEverywhere: {
-      environment: { ...signedIn, ...links },
-      allow: (fn) => {
-        tables.allowAccounts(fn, 'GetItem', 'PutItem');
-        tables.allowLinks(fn, 'Query', 'UpdateItem', 'DeleteItem');
-      },
-      throttle: { rate: 30, burst: 60 },
-    },
-    ...accountRouteGrants(sources),
-    ...linkRouteGrants(sources),
-    ...handoffRouteGrants(sources),
-    getMe: {
-      environment: { ...signedIn, SUBMISSIONS_TABLE: tables.submissions.tableName },
-      allow: (fn) => {
-        tables.allowAccounts(fn, 'GetItem');
-        tables.allowSubmissions(fn, 'Query');
-      },
-      throttle: { rate: 200, burst: 400 },
-    },
-    eraseMe: {
-      environment: {
-        ...signIn.accountEnvironment,
-        ...signedIn,
-        ...erased,
-        ...limits,
-        ...jobs,
-        ...probeKey.environment,
-      },
-      allow: (fn) => {
-        accountQueue.allowSend(fn);
-        signIn.allow(fn, 'AdminInitiateAuth');
-        tables.allowAccounts(fn, 'GetItem', 'PutItem', 'UpdateItem');
-        tables.allowErased(fn, 'PutItem');
-        tables.allowLimits(fn, 'PutItem', 'UpdateItem', 'DeleteItem');
-      },
-      throttle: { rate: 3, burst: 6 },
-    },
-    exportMe: {
-      environment: { ...signedIn, ...signIn.accountEnvironment, ...submissions, ...results, ...links, ...limits },
-      allow: (fn) => {
-        signIn.allow(fn, 'AdminGetUser');
-        tables.allowAccounts(fn, 'GetItem');
-        tables.allowSubmissions(fn, 'Query');
-        tables.allowResults(fn, 'Query');
-        tables.allowLinks(fn, 'Query');
-        tables.allowLimits(fn, 'GetItem');
-      },
-      throttle: { rate: 5, burst: 10 },
-    },
-    ...submissionRouteGrants(sources),
   };
 };

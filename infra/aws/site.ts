@@ -20,8 +20,8 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { openApiPath } from '#functions/openapi/document.ts';
 import { apiHeaders, assetFolder, assetHeaders } from '#infra/facts/headers-by-kind.ts';
-import { openApiPath } from '#shared/contract/openapi/document.ts';
 import { routes } from '#shared/contract/routes.ts';
 import type { Api } from './api.ts';
 import { nameAtEdge } from './edge-name.ts';

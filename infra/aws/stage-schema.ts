@@ -106,7 +106,7 @@ export const stageSchema = z.strictObject({
     does: 'as many accounts are told on one day, and as many erased, so that an error in a clock empties no table. An alarm says when more are due',
   }),
   throttleTimes: wholeNumber(1, 10_000, 1, {
-    does: 'multiplies the throttles of all routes (`infra/aws/route-grants.ts`). Raise the quotas behind them first',
+    does: 'multiplies the throttles of all routes (`throttle` in their declarations). Raise the quotas behind them first',
   }),
   signingKeyGeneration: about(z._default(z.int().check(z.minimum(1), z.maximum(20)), 1), {
     does: 'which key signs results: raised by one, a new key signs and the former ones only verify. Never lower it ([a new signing key](#a-new-signing-key))',

@@ -140,7 +140,8 @@ export class Tables extends Construct {
     this.dataKey.grantRead(fn);
   }
 
-  private allow(fn: NodeFunction, table: ITable, actions: string[]): void {
+  /** Actions by their names in DynamoDB, and what they need of the tables' key. */
+  allow(fn: NodeFunction, table: ITable, actions: readonly string[]): void {
     fn.allow(
       actions.map((action) => `dynamodb:${action}`),
       [table.tableArn],

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type DevServer, startDevServer } from '#web/build/dev-server.ts';
-import type { Handler, Invoke, LoadEntry } from './lambda.ts';
+import type { Invoke, LoadEntry } from './lambda.ts';
 import { localSiteSettings } from './site-settings.ts';
 import { type Stack, type StackOptions, startStack } from './stack.ts';
 import type { Answer } from './wire/messages.ts';
@@ -43,12 +43,13 @@ const freshEntry =
   (load: Load): LoadEntry =>
   async (name) => ({
     handler: async (event, context) => {
-      const { handler } = await load<{ handler: Handler }>(`functions/entry/${name}.ts`);
+      const { loadSource } = await load<typeof import('./lambda.ts')>('infra/local/lambda.ts');
+      const { handler } = await loadSource(name);
       return handler(event, context);
     },
   });
 
-/** The routes are in `shared`, so they can be edited too. */
+/** Routes can be edited too. */
 const freshApi =
   (load: Load) =>
   (invoke: Invoke): Answer =>

@@ -8,11 +8,12 @@
  * that such pages may call on AWS.
  */
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { entryOf } from '#infra/aws/entries.ts';
+import { entryOf, functionOf } from '#infra/aws/entries.ts';
 import { type Answer, json, type LocalRequest, type LocalResponse } from '#infra/local/wire/messages.ts';
 import { matchPath } from '#shared/contract/match-path.ts';
 import { type ErrorBody, problemContentType, problemOf } from '#shared/contract/problem.ts';
-import { type Route, type RouteName, routeNames, routes } from '#shared/contract/routes.ts';
+import type { Route } from '#shared/contract/route.ts';
+import { type RouteName, routeNames, routes } from '#shared/contract/routes.ts';
 import { throughCloudFront } from './cloudfront.ts';
 import { httpEvent } from './http-event.ts';
 import type { Invoke } from './lambda.ts';
@@ -43,11 +44,11 @@ const takes = ({ method, anyOrigin }: Route, asked: string): boolean =>
 
 const answerOf = async (invoke: Invoke, name: RouteName, event: APIGatewayProxyEventV2, request: LocalRequest) => {
   try {
-    const result = await invoke<APIGatewayProxyStructuredResultV2>(entryOf(name), event);
+    const result = await invoke<APIGatewayProxyStructuredResultV2>(entryOf(functionOf(name)), event);
     if (Buffer.byteLength(result.body ?? '') > maxAnswerBytes) throw new Error('The answer is larger than 6 MB.');
     return asResponse(result);
   } catch (error) {
-    console.error(`The function ${entryOf(name)} failed at ${request.method} ${event.rawPath}:`, error);
+    console.error(`The route ${name} failed at ${request.method} ${event.rawPath}:`, error);
     return problem({ message: 'Something went wrong. Please try again in a moment.', code: 'internal' });
   }
 };

@@ -7,15 +7,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'aws-lambda';
 import pLimit, { type LimitFunction } from 'p-limit';
-import { entryOf, type FunctionName } from '#infra/aws/entries.ts';
+import { apiFunctionOf, entryOf, type FunctionName, routesOf } from '#infra/aws/entries.ts';
 import { functionSizes } from '#infra/aws/function-sizes.ts';
 
-export type Handler = (event: unknown, context: Context) => unknown;
-/** Loads an entry of functions/entry by its name, such as `create-submission`. */
+type Handler = (event: unknown, context: Context) => unknown;
+/** Loads the function of an entry by its name, such as `create-submission`. */
 export type LoadEntry = (name: string) => Promise<{ handler: Handler }>;
 export type Invoke = <Result>(name: string, event: unknown) => Promise<Result>;
 
-export const loadSource: LoadEntry = (name) => import(`#functions/entry/${name}.ts`);
+export const loadSource: LoadEntry = async (name) => {
+  const ofApi = apiFunctionOf(name);
+  if (!ofApi) return import(`#functions/entry/${name}.ts`);
+  const { serveRoutes } = await import('#functions/serve-route.ts');
+  return { handler: serveRoutes(routesOf[ofApi]) as Handler };
+};
 
 /**
  * This many calls of one function run at once; others wait. All share one processor here: with hundreds at once, calls

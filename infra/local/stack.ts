@@ -1,10 +1,10 @@
 import type { PreTokenGenerationTriggerEvent } from 'aws-lambda';
+import { openApiPath } from '#functions/openapi/document.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { type LocalServer, listen, type WebServer } from '#infra/local/wire/http-server.ts';
 import { type Answer, json } from '#infra/local/wire/messages.ts';
-import { openApiPath } from '#shared/contract/openapi/document.ts';
 import { problemContentType, problemOf } from '#shared/contract/problem.ts';
-import { apiPaths } from '#shared/contract/routes.ts';
+import { apiPaths } from '#shared/contract/route.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import type { DataPresence } from './data-presence.ts';
 import { environmentFor } from './environment.ts';

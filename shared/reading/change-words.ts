@@ -9,7 +9,7 @@ export const isSameMethod = (one: string, other: string): boolean => one.split('
 /**
  * What became different since the result before, as far as two rough figures can tell: nothing, while their likely ranges
  * have something in common. Null where there is no figure, no range to judge it by, or an open notice: beside one nothing is
- * compared (CHANGES 2.2, C5).
+ * compared (CHANGES-2.2, C5).
  */
 export const changeWords = (
   newest: Estimate,

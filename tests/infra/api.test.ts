@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { entryOf } from '#infra/aws/entries.ts';
+import { declarations } from '#functions/routes.ts';
+import { apiFunctionNames, functionOf } from '#infra/aws/entries.ts';
+import { rightsOf } from '#infra/aws/route-grants.ts';
 import { routeNames, routes } from '#shared/contract/routes.ts';
-import { type FunctionName, rightsByRole, whatItMayDo } from './rights.ts';
+import { rightsByRole } from './rights.ts';
 import { resourcesOf, templateOf } from './synthesize.ts';
 
 /** A page of another site may ask by OPTIONS whether it may call what is public by design. */
@@ -24,10 +26,22 @@ describe('the API', () => {
     expect(deployed.sort()).toEqual(routeKeys);
   });
 
-  test('sends each route to a function of its own, in the newer shape of events', () => {
-    const integrations = resourcesOf('dev', 'AWS::ApiGatewayV2::Integration').map(([, { Properties }]) => Properties);
-    expect(new Set(integrations.map(({ IntegrationUri }) => JSON.stringify(IntegrationUri))).size).toBe(ownKeys.length);
-    for (const { PayloadFormatVersion } of integrations) expect(PayloadFormatVersion).toBe('2.0');
+  test('sends each route to the function that its declaration names, in the newer shape of events', () => {
+    const integrations = new Map(resourcesOf('dev', 'AWS::ApiGatewayV2::Integration'));
+    expect(integrations.size).toBe(apiFunctionNames.length);
+    for (const { Properties } of integrations.values()) expect(Properties.PayloadFormatVersion).toBe('2.0');
+    const served = resourcesOf('dev', 'AWS::ApiGatewayV2::Route').map(([, { Properties }]) => {
+      const [id] = [...integrations.keys()].filter((each) => JSON.stringify(Properties.Target).includes(each));
+      return [Properties.RouteKey, JSON.stringify(integrations.get(id ?? '')?.Properties.IntegrationUri)] as const;
+    });
+    expect(served.length).toBeGreaterThanOrEqual(routeNames.length);
+    for (const [key, uri] of served) {
+      const name = routeNames.find((each) => key.endsWith(` ${routes[each].path}`));
+      expect([key, uri]).toEqual([
+        key,
+        expect.stringMatching(new RegExp(`"Api${name && functionOf(name)}(Function|Live)`)),
+      ]);
+    }
   });
 
   test('may call the function of each route by one role, and that role nothing else', () => {
@@ -68,9 +82,7 @@ describe('the API', () => {
     ['AdminSetUserPassword', 25],
   ])('lets no more calls of %s through than the %i a second that Cognito takes', (action, quota) => {
     const settings = stageOf()[0]?.Properties.RouteSettings;
-    const using = routeNames.filter((name) =>
-      whatItMayDo('dev', entryOf(name) as FunctionName).includes(`cognito-idp:${action} the user pool`),
-    );
+    const using = routeNames.filter((name) => rightsOf([declarations[name]]).userPool?.some((each) => each === action));
     expect(using.length).toBeGreaterThan(1);
     const rates = using.map((name) => settings[`${routes[name].method} ${routes[name].path}`].ThrottlingRateLimit);
     expect(rates.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(quota);

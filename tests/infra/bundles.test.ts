@@ -5,12 +5,11 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Bundles, bundleFunctions } from '#infra/aws/bundle.ts';
-import { entryNames, entryOf } from '#infra/aws/entries.ts';
-import { routeNames } from '#shared/contract/routes.ts';
-import { type FunctionName, functionIds, ownActions } from './rights.ts';
+import { apiFunctionNames, entryNames, entryOf } from '#infra/aws/entries.ts';
+import { functionEntries, ownActions } from './rights.ts';
 import { zipSize } from './zip-size.ts';
 
-const routeEntries = routeNames.map(entryOf);
+const routeEntries = apiFunctionNames.map(entryOf);
 const budgetBytes = 115_000;
 
 const folders: string[] = [];
@@ -54,7 +53,7 @@ const sourcesAtStart = (entry: string) =>
 
 test('everybody may read a bundle, however strict the machine that made it: Lambda does not run as its owner', async () => {
   const folder = await newFolder();
-  const script = `import('#infra/aws/bundle.ts').then(({ bundleFunctions }) => bundleFunctions(${JSON.stringify(folder)}, ['login']))`;
+  const script = `import('#infra/aws/bundle.ts').then(({ bundleFunctions }) => bundleFunctions(${JSON.stringify(folder)}, ['session']))`;
   const strict = 'umask 077 && exec "$0" --input-type=module --eval "$1"';
   const { status } = spawnSync('/bin/sh', ['-c', strict, process.execPath, script], { stdio: 'inherit' });
   const files = globSync(join(folder, 'functions/*/*'));
@@ -62,15 +61,15 @@ test('everybody may read a bundle, however strict the machine that made it: Lamb
   for (const file of files) expect([file, statSync(file).mode & 0o777]).toEqual([file, 0o644]);
 });
 
-test('each entry is bundled, and no file of functions/entry is forgotten', () => {
+test('each function of the API and each worker is bundled, and no file of functions/entry is forgotten', () => {
   const written = readdirSync(new URL('../../functions/entry', import.meta.url)).map((file) => basename(file, '.ts'));
   expect(Object.keys(bundles).sort()).toEqual([...entryNames].sort());
-  expect(written.sort()).toEqual([...entryNames].sort());
+  expect([...written, ...routeEntries].sort()).toEqual([...entryNames].sort());
 });
 
 test('the same source gives the same bytes, wherever they are written', async () => {
   // A route, the worker with the engines, one that loads a part on use, and one without a route.
-  const some = ['login', 'generate-results', 'export-me', 'sweep-waiting'] as const;
+  const some = ['session', 'generate-results', 'export-me', 'sweep-waiting'] as const;
   const again = await bundleFunctions(await newFolder(), [...some]);
   expect(Object.keys(again).sort()).toEqual([...some].sort());
   for (const entry of some) expect(basename(again[entry] ?? '')).toBe(basename(folderOf(entry)));
@@ -134,7 +133,7 @@ describe('a function does not carry what it does not use', () => {
     kms: 'client-kms',
   };
 
-  test.each(routeEntries as FunctionName[])('%s has the clients of the services that it has a right to', (entry) => {
+  test.each(routeEntries)('%s has the clients of the services that it has a right to', (entry) => {
     const sources = sourcesOf(entry).join('\n');
     const services = new Set(ownActions('dev', entry).map((action) => action.split(':')[0]));
     for (const [service, client] of Object.entries(clientOf))
@@ -156,7 +155,7 @@ const partsOf: Record<string, string[]> = {
 /** Lambda's own calls in the function's name: polling the queue, leaving failed events, tracing. */
 const byLambda = /^(sqs:(ReceiveMessage|DeleteMessage|ChangeMessageVisibility|GetQueue\w+)|xray:\w+)$/;
 
-test.each(Object.keys(functionIds) as FunctionName[])('%s has no right that its code could not use', (entry) => {
+test.each(functionEntries)('%s has no right that its code could not use', (entry) => {
   const commands = [
     ...sourcesOf(entry)
       .join('\n')

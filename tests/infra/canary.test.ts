@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { functionNames } from '#infra/aws/entries.ts';
-import { callsPerQuiz } from '#infra/aws/ops/calls-per-quiz.ts';
+import { apiFunctionNames, functionNames, functionOf } from '#infra/aws/entries.ts';
+import { callsOf } from '#infra/aws/ops/calls-per-quiz.ts';
 import { isShifted } from '#infra/aws/shifted-functions.ts';
 import { stackName } from '#infra/aws/stack-name.ts';
-import { type RouteName, routeNames } from '#shared/contract/routes.ts';
+import { routeNames } from '#shared/contract/routes.ts';
 import { rightsByRole } from './rights.ts';
 import { allResources, appOf, createApp, ourFunctions, type Resource, resourcesOf } from './synthesize.ts';
 
@@ -63,7 +63,7 @@ test('switching the canary off changes how calls are moved, and nothing that the
 });
 
 test('every route that is called in each quiz goes over step by step, and so do the workers behind it', () => {
-  const often = routeNames.filter((name: RouteName) => callsPerQuiz[name] > 0);
+  const often = routeNames.filter((name) => callsOf(name) > 0).map(functionOf);
   expect(shifted).toEqual(expect.arrayContaining([...often, 'generateResults', 'sendEffects', 'handleAccountJobs']));
   expect([...aliases.keys()].sort()).toEqual([...shifted].sort());
   expect(resourcesOf('everything', 'AWS::Lambda::Alias')).toHaveLength(shifted.length);
@@ -117,7 +117,7 @@ describe.each(shifted)('%s', (name) => {
 });
 
 test('pages of a release, and the secret that CloudFront sends, wait until every function behind the API has gone over', () => {
-  const ofApi = shifted.filter((name) => routeNames.some((route) => route === name)).map(aliasId);
+  const ofApi = shifted.filter((name) => apiFunctionNames.some((each) => each === name)).map(aliasId);
   for (const id of [/^SiteDistribution[0-9A-F]{8}$/, /^SiteRouter/]) {
     const [, resource] = allResources('everything').find(([each]) => id.test(each)) ?? [];
     expect(resource?.DependsOn).toEqual(expect.arrayContaining(ofApi));
@@ -141,7 +141,7 @@ const rings = (name: string, given: { calls: number; crashed?: number; failed?: 
   return evaluate(given.calls, crashed, failed, slow, choose, fill) >= judges.get(name)?.[1].Properties.Threshold;
 };
 
-describe.each(['login', 'generateResults'])('the alarm of a new version (%s)', (name) => {
+describe.each(['session', 'generateResults'])('the alarm of a new version (%s)', (name) => {
   test.each([
     ['in which every call crashes', { calls: 20, crashed: 20 }],
     ['in which every call is answered by an error of ours', { calls: 20, failed: 20 }],

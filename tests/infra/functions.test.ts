@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { entryNames, type FunctionName } from '#infra/aws/entries.ts';
+import { apiFunctionNames, entryNames, type FunctionName } from '#infra/aws/entries.ts';
 import { functionSizes } from '#infra/aws/function-sizes.ts';
-import { routeNames } from '#shared/contract/routes.ts';
 import { ourFunctions, resourcesOf, type VariantName } from './synthesize.ts';
 
 const stages: VariantName[] = ['dev', 'everything'];
@@ -40,7 +39,7 @@ describe('functions', () => {
     'answer before the browser gives up: no route may take longer than the API waits (%s)',
     (variant) => {
       const routes = ourFunctions(variant).filter(([id]) => id.startsWith('Api'));
-      expect(routes).toHaveLength(routeNames.length);
+      expect(routes).toHaveLength(apiFunctionNames.length);
       for (const [, { Properties }] of routes) expect(Properties.Timeout).toBeLessThan(30);
     },
   );

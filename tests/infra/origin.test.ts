@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { apiFunctionNames } from '#infra/aws/entries.ts';
 import { originSecretHeader, viewerAddressHeader, viewerHostHeader } from '#shared/contract/origin-headers.ts';
-import { routeNames } from '#shared/contract/routes.ts';
 import { createApp, ourFunctions, resourcesOf } from './synthesize.ts';
 
 /** The references as CloudFormation will see them, with the secret's own name left out. */
@@ -25,7 +25,7 @@ describe('the API’s own address', () => {
 
   test('every function behind it knows the secret and the one before, and no other function does', () => {
     const knowing = ourFunctions('everything').filter(([, fn]) => fn.Properties.Environment.Variables.ORIGIN_SECRETS);
-    expect(knowing).toHaveLength(routeNames.length);
+    expect(knowing).toHaveLength(apiFunctionNames.length);
     for (const [id, fn] of knowing) {
       expect(id).toMatch(/^Api/);
       const text = written(fn.Properties.Environment.Variables.ORIGIN_SECRETS);

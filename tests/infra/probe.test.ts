@@ -29,8 +29,8 @@ test('where its key is goes to itself and to those who must know it from a perso
     'RunProbe',
     'createSubmission',
     'eraseMe',
-    'login',
     'register',
+    'session',
   ]);
   for (const [, { PROBE_KEY_SECRET_ARN }] of told)
     expect(PROBE_KEY_SECRET_ARN).toEqual({ Ref: expect.stringMatching(/^ProbeKey/) });

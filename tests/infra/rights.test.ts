@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type FunctionName, functionIds, type Right, rightsByRole, rightsOfFunction, whatItMayDo } from './rights.ts';
+import type { Rights } from '#functions/adapters/rights.ts';
+import type { DeclaredRoute } from '#functions/edge/route.ts';
+import { declarations } from '#functions/routes.ts';
+import { apiFunctionNames, entryOf, routesOf } from '#infra/aws/entries.ts';
+import { rightsOf } from '#infra/aws/route-grants.ts';
+import { routeNames } from '#shared/contract/routes.ts';
+import { idOf, functionEntries as names, type Right, rightsByRole, rightsOfFunction, whatItMayDo } from './rights.ts';
 import { ourFunctions, resourcesOf, type VariantName, variantNames } from './synthesize.ts';
-
-const names = Object.keys(functionIds) as FunctionName[];
 
 /** A try is counted before the password is looked at, and forgotten when it was right. */
 const passwordTries = ['dynamodb:DeleteItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'];
@@ -17,8 +21,11 @@ const takesMessages = [
   'sqs:ReceiveMessage',
 ];
 
-/** Everything a function may do besides writing its log and using the key: as the code calls it, and no more. */
-const mayDo: Record<FunctionName, Record<string, string[]>> = {
+/**
+ * Everything that a route or a worker may do besides writing its log and using the key: as the code calls it, and no more. A second
+ * opinion, written by hand: of a route that has no row here, what its ports need is looked at alone.
+ */
+const mayDo: Readonly<Record<string, Record<string, string[]>>> = {
   login: {
     'the user pool': ['cognito-idp:AdminInitiateAuth'],
     accounts: changeOfAccount,
@@ -109,10 +116,14 @@ const mayDo: Record<FunctionName, Record<string, string[]>> = {
   },
   'change-profile': { 'the user pool': ['cognito-idp:AdminUpdateUserAttributes'], accounts: changeOfAccount },
   'give-consent': { accounts: changeOfAccount },
+  'set-reminder': { accounts: changeOfAccount },
+  // Strangers call these two.
+  'show-reminder-off': {},
+  'turn-reminder-off': { accounts: changeOfAccount },
   'erase-me': {
     // It closes the account and leaves the erasing to the worker.
     'the user pool': ['cognito-idp:AdminInitiateAuth'],
-    accounts: [...changeOfAccount, 'dynamodb:UpdateItem'],
+    accounts: ['dynamodb:GetItem', 'dynamodb:UpdateItem'],
     erased: ['dynamodb:PutItem'],
     limits: passwordTries,
     'the account queue': ['sqs:SendMessage'],
@@ -137,7 +148,7 @@ const mayDo: Record<FunctionName, Record<string, string[]>> = {
   'create-submission': {
     accounts: ['dynamodb:ConditionCheckItem', 'dynamodb:GetItem'],
     limits: ['dynamodb:UpdateItem'],
-    submissions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query', 'dynamodb:UpdateItem'],
+    submissions: ['dynamodb:PutItem', 'dynamodb:Query', 'dynamodb:UpdateItem'],
     'the result queue': ['sqs:SendMessage'],
   },
   'save-plan': { accounts: ['dynamodb:GetItem'], submissions: ['dynamodb:Query', 'dynamodb:UpdateItem'] },
@@ -246,20 +257,80 @@ const toWrite = [
 /** The same for a bucket. */
 const toWriteObjects = ['Decrypt', 'GenerateDataKey'];
 
-const variantWith = (name: FunctionName): VariantName => {
+const variantWith = (name: string): VariantName => {
   if (name === 'run-probe') return 'alarmEmail';
   return name === 'record-mail-event' ? 'mail' : 'dev';
 };
 
+/** As `whatItMayDo` names them. */
+const nameOfThing: Readonly<Record<string, string>> = {
+  userPool: 'the user pool',
+  resultQueue: 'the result queue',
+  accountQueue: 'the account queue',
+  signingKeys: 'the signing key',
+};
+const serviceOf = (thing: string): string =>
+  ({ userPool: 'cognito-idp', resultQueue: 'sqs', accountQueue: 'sqs', signingKeys: 'kms' })[thing] ?? 'dynamodb';
+
+const rightsAsWritten = (routes: readonly DeclaredRoute[]): string[] =>
+  Object.entries(rightsOf(routes))
+    .flatMap(([thing, actions]) =>
+      actions.map((action) => `${serviceOf(thing)}:${action} ${nameOfThing[thing] ?? thing}`),
+    )
+    .sort();
+
+const withoutKey = (name: string): string[] =>
+  [...new Set(whatItMayDo(variantWith(name), name).filter((right) => !right.endsWith(' the key')))].sort();
+
+const routeOf = (row: string) =>
+  routeNames.find((name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) === row);
+
+/**
+ * Rights that are powers, each by a name: to sign somebody in as another, to read what somebody answered, to change it, to reach
+ * what is behind a doctor's link, to begin an erasure. No route shares a function that has one which it does not need itself.
+ */
+const powersOf = (rights: Rights): string[] => {
+  const { userPool = [], submissions = [], results = [], links = [], erased = [] } = rights;
+  const reads = (action: string) => action === 'GetItem' || action === 'Query';
+  return [
+    ...userPool.filter((action) => !['AdminInitiateAuth', 'AdminGetUser'].includes(action)),
+    // A result follows from answers, so whoever may read the one may read the other.
+    ...([...submissions, ...results].some(reads) ? ['read health data'] : []),
+    ...([...submissions, ...results].some((action) => !reads(action)) ? ['change health data'] : []),
+    ...(links.length > 0 ? ['links'] : []),
+    ...(erased.includes('PutItem') ? ['begin an erasure'] : []),
+  ];
+};
+
+describe('no route gains a power by the function that it shares', () => {
+  test.each(apiFunctionNames.filter((name) => routesOf[name].length > 1))('%s', (name) => {
+    const shared = powersOf(rightsOf(routesOf[name])).toSorted();
+    for (const route of routesOf[name])
+      expect([route.name, powersOf(rightsOf([route])).toSorted()]).toEqual([route.name, shared]);
+  });
+
+  test('and what sends codes for new passwords has no right to any account, so its answer cannot depend on one', () => {
+    const { accounts, userPool } = rightsOf(routesOf.help);
+    expect([accounts, userPool]).toEqual([undefined, undefined]);
+    expect(routesOf.help).toHaveLength(1);
+  });
+});
+
 describe('each function may do what its code does', () => {
-  test.each(names)('%s', (name) => {
-    const expected = Object.entries(mayDo[name]).flatMap(([what, actions]) => actions.map((each) => `${each} ${what}`));
-    const found = whatItMayDo(variantWith(name), name).filter((right) => !right.endsWith(' the key'));
-    expect([...new Set(found)].sort()).toEqual(expected.sort());
+  test.each(Object.keys(mayDo))('%s, as it is written down here', (row) => {
+    const expected = Object.entries(mayDo[row] ?? {}).flatMap(([what, actions]) =>
+      actions.map((each) => `${each} ${what}`),
+    );
+    const route = routeOf(row);
+    expect(route ? rightsAsWritten([declarations[route]]) : withoutKey(row)).toEqual(expected.sort());
+  });
+
+  test.each(apiFunctionNames)('%s, as the ports of its routes say', (name) => {
+    expect(withoutKey(entryOf(name))).toEqual(rightsAsWritten(routesOf[name]));
   });
 
   test.each(names)('%s may ask of the tables’ key what it needs to read or write them, and no more', (name) => {
-    const actions = Object.values(mayDo[name]).flat();
+    const actions = withoutKey(name).map((right) => right.split(' ')[0] ?? '');
     const writes = actions.some((action) => /^dynamodb:(Put|Update|Delete)Item$/.test(action));
     const reads = actions.some((action) => action.startsWith('dynamodb:'));
     const key = whatItMayDo(variantWith(name), name).filter((right) => right.endsWith(' the key'));
@@ -271,8 +342,8 @@ describe('each function may do what its code does', () => {
   test('and reads, when it starts, the secrets that it is told of: through Secrets Manager, and no other', () => {
     let readers = 0;
     for (const name of names) {
-      const rights = rightsOfFunction('everything', functionIds[name]);
-      const [, fn] = ourFunctions('everything').find(([id]) => id.startsWith(`${functionIds[name]}Function`)) ?? [];
+      const rights = rightsOfFunction('everything', idOf(name));
+      const [, fn] = ourFunctions('everything').find(([id]) => id.startsWith(`${idOf(name)}Function`)) ?? [];
       const told = Object.entries(fn?.Properties.Environment.Variables ?? {}).flatMap(([key, value]) =>
         key.endsWith('_SECRET_ARN') ? [JSON.stringify(value)] : [],
       );
@@ -290,11 +361,9 @@ describe('each function may do what its code does', () => {
 
   test('and writes to its own log only', () => {
     for (const name of names) {
-      const log = rightsOfFunction(variantWith(name), functionIds[name]).filter(({ action }) =>
-        action.startsWith('logs:'),
-      );
+      const log = rightsOfFunction(variantWith(name), idOf(name)).filter(({ action }) => action.startsWith('logs:'));
       expect(log.map(({ action }) => action).sort()).toEqual(['logs:CreateLogStream', 'logs:PutLogEvents']);
-      for (const { resource } of log) expect(resource).toContain(`${functionIds[name]}Log`);
+      for (const { resource } of log) expect(resource).toContain(`${idOf(name)}Log`);
     }
   });
 });
@@ -460,7 +529,7 @@ describe('mail, model and webhook', () => {
   test.each(['send-effects', 'handle-account-jobs', 'recall-results'] as const)(
     '%s may send mail from the one address only',
     (name) => {
-      const sends = rightsOfFunction('mail', functionIds[name]).filter(({ action }) => action === 'ses:SendEmail');
+      const sends = rightsOfFunction('mail', idOf(name)).filter(({ action }) => action === 'ses:SendEmail');
       expect(sends.length).toBeGreaterThan(0);
       for (const { action, conditions } of sends)
         expect([action, conditions]).toEqual([
@@ -472,7 +541,7 @@ describe('mail, model and webhook', () => {
 
   test('a model in this region is the only one that may be asked; a profile’s model only through the profile', () => {
     const model = (variant: VariantName) =>
-      rightsOfFunction(variant, functionIds['generate-results']).filter(({ action }) => action.startsWith('bedrock:'));
+      rightsOfFunction(variant, idOf('generate-results')).filter(({ action }) => action.startsWith('bedrock:'));
     expect(model('model')).toEqual([
       {
         action: 'bedrock:InvokeModel',
@@ -489,7 +558,7 @@ describe('mail, model and webhook', () => {
   test('a secret of the operator’s own is read by its ARN, and none is made beside it', () => {
     const made = resourcesOf('webhookOwnSecret', 'AWS::SecretsManager::Secret').map(([id]) => id);
     expect(made.filter((id) => id.includes('Webhook'))).toEqual([]);
-    const [read] = rightsOfFunction('webhookOwnSecret', functionIds['send-effects']).filter(({ action }) =>
+    const [read] = rightsOfFunction('webhookOwnSecret', idOf('send-effects')).filter(({ action }) =>
       action.startsWith('secretsmanager:'),
     );
     expect(read?.resource).toBe('arn:aws:secretsmanager:eu-west-1:111122223333:secret:own-AbCdEf');

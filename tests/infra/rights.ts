@@ -1,3 +1,4 @@
+import { apiFunctionNames, entryOf } from '#infra/aws/entries.ts';
 import { resourcesOf, type VariantName } from './synthesize.ts';
 
 export type Right = { action: string; resource: string; conditions?: unknown };
@@ -46,43 +47,8 @@ export function rightsOfFunction(variant: VariantName, idStart: string): Right[]
 }
 
 /** The construct of each function: the beginning of its logical ids. */
-export const functionIds = {
-  login: 'Apilogin',
-  register: 'Apiregister',
-  refresh: 'Apirefresh',
-  logout: 'Apilogout',
-  'logout-everywhere': 'ApilogoutEverywhere',
-  'confirm-by-link': 'ApiconfirmByLink',
-  'decline-address': 'ApideclineAddress',
-  'undo-address': 'ApiundoAddress',
-  help: 'Apihelp',
-  reset: 'Apireset',
-  'get-me': 'ApigetMe',
-  'confirm-address': 'ApiconfirmAddress',
-  'send-confirmation': 'ApisendConfirmation',
-  'get-account': 'ApigetAccount',
-  'change-password': 'ApichangePassword',
-  'change-address': 'ApichangeAddress',
-  'change-profile': 'ApichangeProfile',
-  'give-consent': 'ApigiveConsent',
-  'erase-me': 'ApieraseMe',
-  'export-me': 'ApiexportMe',
-  'list-submissions': 'ApilistSubmissions',
-  'get-submission': 'ApigetSubmission',
-  'create-submission': 'ApicreateSubmission',
-  'note-checked': 'ApinoteChecked',
-  'save-plan': 'ApisavePlan',
-  'get-result': 'ApigetResult',
-  'get-signing-keys': 'ApigetSigningKeys',
-  'get-fhir-definition': 'ApigetFhirDefinition',
-  'create-link': 'ApicreateLink',
-  'list-links': 'ApilistLinks',
-  'close-link': 'ApicloseLink',
-  'keep-link': 'ApikeepLink',
-  'open-link': 'ApiopenLink',
-  'get-link-file': 'ApigetLinkFile',
-  'put-handoff': 'ApiputHandoff',
-  'take-handoff': 'ApitakeHandoff',
+const functionIds: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(apiFunctionNames.map((name) => [entryOf(name), `Api${name}`])),
   'generate-results': 'ResultsGenerateResults',
   'handle-account-jobs': 'AccountWorkHandleAccountJobs',
   'recall-results': 'RecallRecallResults',
@@ -92,8 +58,15 @@ export const functionIds = {
   'run-probe': 'ProbeRunProbe',
   'back-up-users': 'UserBackupsBackUpUsers',
   'pre-token-generation': 'SignInPreTokenGeneration',
-} as const;
-export type FunctionName = keyof typeof functionIds;
+};
+
+export const functionEntries: readonly string[] = Object.keys(functionIds);
+
+export const idOf = (entry: string): string => {
+  const id = functionIds[entry];
+  if (!id) throw new Error(`There is no function ${entry}.`);
+  return id;
+};
 
 /** A secret that a function reads when it starts: the server's key, and the probe's. Who has one is in rights.test.ts. */
 const isSecretAtStart = ({ action, resource, conditions }: Right): boolean =>
@@ -101,11 +74,11 @@ const isSecretAtStart = ({ action, resource, conditions }: Right): boolean =>
   (action === 'kms:Decrypt' && JSON.stringify(conditions ?? '').includes('"kms:ViaService"'));
 
 /** The rights that a function uses for its work. */
-const rightsAtWork = (variant: VariantName, name: FunctionName): Right[] =>
-  rightsOfFunction(variant, functionIds[name]).filter((right) => !isSecretAtStart(right));
+const rightsAtWork = (variant: VariantName, name: string): Right[] =>
+  rightsOfFunction(variant, idOf(name)).filter((right) => !isSecretAtStart(right));
 
 /** Without the two of the log, which all have, and those of the tables' key, which follow from the tables'. */
-export const ownActions = (variant: VariantName, name: FunctionName): string[] => [
+export const ownActions = (variant: VariantName, name: string): string[] => [
   ...new Set(
     rightsAtWork(variant, name)
       .filter(({ action, resource }) => !action.startsWith('logs:') && !/^kms:.*"DataKey/.test(action + resource))
@@ -137,7 +110,7 @@ const things: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** `dynamodb:Query submissions`: without the log's, which all have. */
-export const whatItMayDo = (variant: VariantName, name: FunctionName): string[] =>
+export const whatItMayDo = (variant: VariantName, name: string): string[] =>
   rightsAtWork(variant, name)
     .filter(({ action }) => !action.startsWith('logs:'))
     .map(({ action, resource }) => `${action} ${things.find(([arn]) => arn.test(resource))?.[1] ?? resource}`);

@@ -9,15 +9,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { bundleFunctions, lambdaBuild } from '#infra/aws/bundle.ts';
-import { entryOf } from '#infra/aws/entries.ts';
-import { routeNames } from '#shared/contract/routes.ts';
+import { apiFunctionNames, entryOf } from '#infra/aws/entries.ts';
 import { zipSize } from '../infra/zip-size.ts';
 import { dummyEnvironment } from './dummy-environment.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 15);
 /** `ONLY=create-submission` measures one function. */
 const only = process.env.ONLY;
-const routeEntries: readonly string[] = routeNames.map(entryOf);
+const routeEntries: readonly string[] = apiFunctionNames.map(entryOf);
 const goals = { zipBytes: 90_000, importRatio: 1.2 };
 
 const baselines = {

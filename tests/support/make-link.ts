@@ -1,7 +1,7 @@
 import { fromBase64url } from '#shared/links/base64url.ts';
 import { readerContentType } from '#shared/links/link-file.ts';
 import { shlinkOf } from '#shared/links/shlink.ts';
-import { randomSecret, sealFile } from '#web/links/seal-file.ts';
+import { randomSecret, sealFile } from '#web/sealed/seal-file.ts';
 
 export type MadeLink = { id: string; key: string; shlink: string; passcode: string; body: object };
 

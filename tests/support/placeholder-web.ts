@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openApiDocument, openApiPath } from '#shared/contract/openapi/document.ts';
+import { openApiDocument, openApiPath } from '#functions/openapi/document.ts';
 
 /** What a stack serves as its site when a test is not about the web app: built in no time. */
 export const placeholderWeb = async (dir: string): Promise<string> => {

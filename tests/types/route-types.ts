@@ -1,24 +1,48 @@
-// What the compiler promises about tables with a row for each route (see quiz-types.ts for how this file works).
-// tests/infra/added-route.test.ts adds a route and reads what the compiler says about the real tables.
+// What the compiler promises about endpoints (see quiz-types.ts for how this file works).
 
-import type { RouteName, RowOfEachRoute } from '#shared/contract/routes.ts';
+import type * as ports from '#functions/ports.ts';
+import type { declarations } from '#functions/routes.ts';
+import type { RouteName } from '#shared/contract/routes.ts';
 import type { AnswerOf, BodyOf, QueryOf } from '#shared/contract/schemas.ts';
 
-type Row = { readonly size: number };
+// Each dependency of a handler has its port, which gives what the handler takes; and no route names a port for nothing, which
+// would be a right that it does not use. The error names the route and the dependency.
 
-declare const complete: Readonly<Record<Exclude<RouteName, 'getResult'>, Row>> & {
-  readonly getResult: { readonly size: 6 };
-};
-const { getResult: _, ...incomplete } = complete;
+type Opened = { [Name in keyof typeof ports]: ReturnType<(typeof ports)[Name]['open']> };
+type Declared = (typeof declarations)[RouteName];
+type DepsOf<Route extends Declared> = Parameters<Route['handle']>[0];
 
-export const everyRoute: RowOfEachRoute<typeof complete, Row> = complete;
-/** The row keeps its own type. */
-export const ownType: 6 = everyRoute.getResult.size;
+/** What a port gives for the dependency of this name; `never` where there is no such port. */
+type GivenFor<Each, Name> = Each extends Name
+  ? Each extends keyof Opened
+    ? Opened[Each]
+    : never
+  : Each extends Readonly<Record<Name & string, infer Port>>
+    ? Port extends keyof Opened
+      ? Opened[Port]
+      : never
+    : never;
 
-// @ts-expect-error getResult is missing
-export const routeIsMissing: RowOfEachRoute<typeof incomplete, Row> = incomplete;
-/** The table that lacks a route was refused above; whoever reads it is not. */
-export const sizeOf = (name: RouteName): number => routeIsMissing[name].size;
+/** The dependencies of a route whose port gives something else, by name. */
+type Unfit<Route extends Declared> = {
+  [Name in keyof DepsOf<Route>]-?: [GivenFor<Route['uses'][number], Name>] extends [never]
+    ? Name
+    : GivenFor<Route['uses'][number], Name> extends DepsOf<Route>[Name]
+      ? never
+      : Name;
+}[keyof DepsOf<Route>];
+
+/** What a route names and its handler does not take. */
+type Needless<Route extends Declared> = Exclude<
+  Route['uses'][number] extends infer Each ? (Each extends string ? Each : keyof Each) : never,
+  keyof DepsOf<Route>
+>;
+
+type Wrong<Name extends RouteName> = Unfit<(typeof declarations)[Name]> | Needless<(typeof declarations)[Name]>;
+
+export const wrongDependencies: {
+  [Name in RouteName as [Wrong<Name>] extends [never] ? never : Name]: Wrong<Name>;
+} = {};
 
 // The types of a route's body, query and answer are those of its own schemas.
 

@@ -1,5 +1,6 @@
 import type { User } from '#shared/contract/account.ts';
-import type { RouteName, RowOfEachRoute } from '#shared/contract/routes.ts';
+import { reminderMonths } from '#shared/contract/reminder-months.ts';
+import type { RouteName } from '#shared/contract/routes.ts';
 import { quizIds } from '#shared/derived-names.ts';
 import { readAccount } from './read-account.ts';
 import { readAnswers } from './read-answers.ts';
@@ -17,23 +18,12 @@ const readers = {
   /** Blank where the answer lacks one: the account is there, and the login leads to it. */
   register: (body: unknown) => (isRecord(body) ? { userId: textOf(body.userId), token: textOf(body.token) } : null),
   refresh: (body: unknown) => (isRecord(body) && typeof body.token === 'string' ? { token: body.token } : null),
-  logout: () => ({}),
-  logoutEverywhere: () => ({}),
-  confirmByLink: () => ({}),
-  declineAddress: () => ({}),
-  confirmAddress: () => ({}),
-  sendConfirmation: () => ({}),
-  undoAddress: () => ({}),
   help: (body: unknown) => (isRecord(body) ? { request: textOf(body.request) } : null),
   /** Blank where the answer lacks one: the new password is set, and the login leads in. */
   reset: (body: unknown) => (isRecord(body) ? { userId: textOf(body.userId), token: textOf(body.token) } : null),
   getAccount: readAccount,
-  changePassword: () => ({}),
-  changeAddress: () => ({}),
-  changeProfile: () => ({}),
-  giveConsent: () => ({}),
   getMe: readUser,
-  eraseMe: () => ({}),
+  setReminder: (body: unknown) => (isRecord(body) ? { reminder: readReminder(body.reminder) } : null),
   /** For the person, as it is: no screen reads it. */
   exportMe: (body: unknown) => (isRecord(body) ? body : null),
   listSubmissions: readSubmissions,
@@ -42,32 +32,23 @@ const readers = {
   noteChecked: readChecked,
   savePlan: readOwnPlan,
   getResult: readResult,
-  /** Read by the page that checks signatures. */
-  getSigningKeys: anything,
-  /** For programs of clinics: no screen reads it. */
-  getFhirDefinition: (body: unknown) => (isRecord(body) ? body : null),
-  /** Read by the pages of links, which load when they are opened. */
-  createLink: anything,
-  listLinks: anything,
-  closeLink: anything,
-  keepLink: anything,
-  /** The page that opens a link is no page of an account, and calls by itself. */
-  openLink: anything,
-  getLinkFile: anything,
-  /** Read by the page that goes on with a quiz of another device. */
-  putHandoff: anything,
-  takeHandoff: anything,
 } satisfies Partial<Record<RouteName, Read>>;
 
 /**
- * What comes out of each route, read with care: the browser counts on the fields that the specification names (sections 3
- * and 7), and on no other. Null for what cannot be that answer. A missing route is a compile error here.
+ * What comes out of a route, read with care: the browser counts on the fields that the specification names (sections 3
+ * and 7), and on no other. Null for what cannot be that answer. Of a route without a reader of its own the screen reads what
+ * it needs, or nothing.
  */
-export const readAnswer: RowOfEachRoute<typeof readers, Read> = readers;
+export const readAnswer = <Name extends RouteName>(name: Name, body: unknown): Answer<Name> | null => {
+  const read: Read = Object.hasOwn(readers, name) ? readers[name as keyof typeof readers] : anything;
+  return read(body) as Answer<Name> | null;
+};
 
-export type Answer<Name extends RouteName> = NonNullable<ReturnType<(typeof readAnswer)[Name]>>;
+export type Answer<Name extends RouteName> = Name extends keyof typeof readers
+  ? NonNullable<ReturnType<(typeof readers)[Name]>>
+  : object;
 
-function anything(body: unknown) {
+function anything(body: unknown): object | null {
   return typeof body === 'object' ? body : null;
 }
 
@@ -76,6 +57,7 @@ function readUser(body: unknown) {
   if (!isRecord(body)) return null;
   const { id, email, firstName, lastName, isConfirmed, consentVersion, completedQuizzes } = body;
   const units = readUnits(body.units);
+  const reminder = readReminder(body.reminder);
   return {
     ...(typeof id === 'string' && { id }),
     ...(typeof email === 'string' && { email }),
@@ -84,8 +66,15 @@ function readUser(body: unknown) {
     ...(typeof isConfirmed === 'boolean' && { isConfirmed }),
     ...(typeof consentVersion === 'string' && { consentVersion }),
     ...(units && { units }),
+    ...(reminder && { reminder }),
     ...(isRecord(completedQuizzes) && { completedQuizzes: readCompleted(completedQuizzes) }),
   };
+}
+
+function readReminder(reminder: unknown): User['reminder'] | null {
+  if (!isRecord(reminder) || typeof reminder.nextAt !== 'string') return null;
+  const months = reminderMonths.find((each) => each === reminder.months);
+  return months === undefined ? null : { months, nextAt: reminder.nextAt };
 }
 
 const readCompleted = (completed: Record<string, unknown>): NonNullable<User['completedQuizzes']> =>

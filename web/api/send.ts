@@ -36,7 +36,7 @@ export async function send<N extends RouteName>(
     const body: unknown = await response.json().catch(() => null);
     if (!response.ok)
       return { ok: false, reason: 'refused', status: response.status, body: readProblem(body, response.status) };
-    const data = readAnswer[name](body) as Answer<N> | null;
+    const data = readAnswer(name, body);
     if (!data) return { ok: false, reason: 'network' };
     const tag = response.headers.get('etag');
     if (tag) keepAnswer(address, authToken, tag, data);

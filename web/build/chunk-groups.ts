@@ -15,7 +15,7 @@ const files = (name: string, names: Readonly<Record<string, string>>): Group => 
   return group(name, new RegExp(`/(?:${paths.join('|')})\\.(?:tsx?|js|css|module\\.css)$`));
 };
 
-/** The rules of the sheet for a doctor, of the link to it, and of the page that opens the link: two lazy pages share them. */
+/** The rules of the sheet for a doctor, of the link to it, and of the pages that a code leads to: lazy pages share them. */
 export const doctorSheet = 'doctor-sheet';
 
 /** By group and folder. */
@@ -88,7 +88,7 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
 
 export const chunkGroups = (): Group[] => [
   { name: firstVisitChunk(), includeDependenciesRecursively: false },
-  group(doctorSheet, /\/web\/(doctor|links|view)\/[\w-]+\.module\.css$/),
+  group(doctorSheet, /\/web\/(doctor|links|view|sealed|quiz\/move)\/[\w-]+\.module\.css$/),
   ...Object.entries(sharedFiles).map(([name, names]) => files(name, names)),
   group(
     'query',

@@ -5,7 +5,7 @@ import { figureTextOf, isSeen } from '#shared/reading/headline-words.ts';
 
 /**
  * Whether the newest result of either quiz has an open notice. Beside one nothing is praised or compared, on the page of the other
- * quiz neither (CHANGES 2.2, C5).
+ * quiz neither (CHANGES-2.2, C5).
  */
 export const hasOpenNotice = (rows: readonly SubmissionRow[]): boolean =>
   quizIds.some((id) => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { passcodeInGroups } from '#shared/links/passcode.ts';
+import { QrCode } from '../sealed/qr-code.tsx';
 import { CopyButton } from './copy-button.tsx';
 import styles from './links.module.css';
-import { QrCode } from './qr-code.tsx';
 import type { sharedOf } from './shared-link.ts';
 
 /** The link and its passcode, to be shown or sent. */

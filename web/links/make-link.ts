@@ -5,9 +5,9 @@ import type { LinkDays } from '#shared/links/link-life.ts';
 import { normalPasscode } from '#shared/links/passcode.ts';
 import { call } from '../api/call.ts';
 import { messageOf } from '../api/calls.ts';
+import { randomSecret, sealFile } from '../sealed/seal-file.ts';
 import { showLink } from './own-link.ts';
 import { readLink } from './read-link.ts';
-import { randomSecret, sealFile } from './seal-file.ts';
 import { rememberShared } from './shared-link.ts';
 
 type Wanted = {

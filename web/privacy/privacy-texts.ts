@@ -40,6 +40,7 @@ export const whoSeesIt = ({ hasMail, hasModel, hasWebhook, partnerUrl }: SiteSet
   points: [
     'You, when you are logged in.',
     'Whoever you give a link for a doctor and its passcode to: the page that you chose to share, until the link ends or you close it. It is encrypted on your device, and we cannot read it.',
+    'If you move a quiz to another device: whoever uses the device that scans your code, or whose code you scan. It is encrypted on your device, and we cannot read it.',
     'Our hosting company stores it for us and may not use it.',
     'The few people who look after this site can reach it when something has to be mended. No clinician reads your answers.',
     ...(hasMail ? ['The mail service of our hosting company carries our emails to you.'] : []),
@@ -61,6 +62,7 @@ export const howLong = ({ logRetentionDays, hasMail, unusedAccountMonths }: Site
     'Your account, answers and results: until they are erased.',
     `Not for ever: an account that nobody has used for ${unusedAccountMonths} months, we erase ${lifetimes.unusedNoticeDays} days later.${hasMail ? ' If you have confirmed your email, we write to you once before that.' : ''} One login keeps it.`,
     `What is behind a link for a doctor: until the link ends or you close it. When somebody typed a passcode, and whether it was the right one: ${lifetimes.endedLinkDays} days more.`,
+    `A quiz on its way to your other device, encrypted: nobody gets it after ${lifetimes.handoffMinutes} minutes. What is left of it goes within days. Backups may have it longer, and no key to it.`,
     ...(hasMail
       ? [
           `An account that has lost its email address, because whoever reads the mail there said “This wasn’t me” or confirmed the address for their own account: ${lifetimes.declinedAccountDays} days. Then we erase it with everything in it, unless it has been given another address.`,

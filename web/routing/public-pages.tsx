@@ -1,4 +1,5 @@
 import { viewPath } from '../links/view-path.ts';
+import { continuePath } from '../quiz/move/continue-path.ts';
 import { loadStyles } from '../ui/load-styles.ts';
 import { loadPage } from './load-page.ts';
 import type { Page } from './page.ts';
@@ -38,6 +39,13 @@ export const publicPages: readonly Page[] = [
     ...loadPage(async () => {
       const [{ ViewPage }] = await Promise.all([import('../view/view-page.tsx'), loadStyles('doctor')]);
       return <ViewPage />;
+    }),
+  },
+  {
+    path: continuePath,
+    ...loadable(async () => {
+      const [{ ContinuePage }] = await Promise.all([import('../continue/continue-page.tsx'), loadStyles('doctor')]);
+      return <ContinuePage />;
     }),
   },
   {

@@ -6,7 +6,7 @@ import { normalPasscode } from '#shared/links/passcode.ts';
 import { type LinkPayload, readShlink } from '#shared/links/shlink.ts';
 import { product } from '#shared/product.ts';
 import { isRecord, numberOf, recordsOf } from '../api/read-value.ts';
-import { openFile } from '../links/open-file.ts';
+import { openFile } from '../sealed/open-file.ts';
 import { readSheet } from './read-sheet.ts';
 
 /** How opening a link can end. `wrong`: with so many tries left. */

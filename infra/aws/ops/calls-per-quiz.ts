@@ -1,41 +1,15 @@
 import type { RouteName } from '#shared/contract/routes.ts';
 
-/** One person's calls from the first one to the result: account or sign-in, name, answers, waiting for the result, which asks for the list, and the result. */
-export const callsPerQuiz: Readonly<Record<RouteName, number>> = {
-  login: 0,
+/** One person's calls from the first one to the result: account, confirmed address, name, answers, waiting for the result, which asks for the list, and the result. */
+export const callsPerQuiz = {
   register: 1,
-  refresh: 0,
-  logout: 0,
-  logoutEverywhere: 0,
   confirmByLink: 1,
-  declineAddress: 0,
-  confirmAddress: 0,
-  sendConfirmation: 0,
-  help: 0,
-  reset: 0,
-  undoAddress: 0,
-  getAccount: 0,
-  changePassword: 0,
-  changeAddress: 0,
-  changeProfile: 0,
-  giveConsent: 0,
-  eraseMe: 0,
   getMe: 1,
-  exportMe: 0,
   listSubmissions: 8,
-  getSubmission: 0,
   createSubmission: 1,
-  noteChecked: 0,
-  savePlan: 0,
   getResult: 1,
-  getSigningKeys: 0,
-  getFhirDefinition: 0,
-  createLink: 0,
-  listLinks: 0,
-  closeLink: 0,
-  keepLink: 0,
-  openLink: 0,
-  getLinkFile: 0,
-  putHandoff: 0,
-  takeHandoff: 0,
-};
+} as const satisfies Partial<Record<RouteName, number>>;
+
+/** How often such a person calls a route. */
+export const callsOf = (name: RouteName): number =>
+  Object.hasOwn(callsPerQuiz, name) ? callsPerQuiz[name as keyof typeof callsPerQuiz] : 0;

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { matchPath } from '#shared/contract/match-path.ts';
-import { type Route, routes } from '#shared/contract/routes.ts';
+import type { Route } from '#shared/contract/route.ts';
+import { routes } from '#shared/contract/routes.ts';
 
 const ownName = String.raw`(?:localhost|127\.0\.0\.1|\[::1\])`;
 const ownHost = new RegExp(`^${ownName}(?::(\\d+))?$`, 'i');

@@ -164,7 +164,7 @@ test('when the result is ready, before and after stand side by side with the rea
 
 test('after a look at the same answers on another page, the numbers open too', async () => {
   const { body } = stored('heart-1', cardiacQuizId, heartAnswers);
-  queryClient.setQueryData(ownAnswersQuery('heart-1').queryKey, readAnswer.getSubmission(body) ?? undefined);
+  queryClient.setQueryData(ownAnswersQuery('heart-1').queryKey, readAnswer('getSubmission', body) ?? undefined);
   const { input } = await openNumbers();
   await expect.element(input('Waist')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,16 +15,19 @@ import { recallRuns } from '#functions/adapters/recall.ts';
 import { enqueueRecall } from '#functions/adapters/recall-queue.ts';
 import { createQueueClient } from '#functions/adapters/result-queue.ts';
 import { madeByShards } from '#functions/adapters/results.ts';
+import { declarations } from '#functions/routes.ts';
 import { entryNames } from '#infra/aws/entries.ts';
 import { begin } from '#infra/aws/ops/running/rescore.ts';
+import { rightsOf } from '#infra/aws/route-grants.ts';
 import { stackName } from '#infra/aws/stack-name.ts';
 import { standInPath } from '#infra/local/stand-in-paths.ts';
 import type { User } from '#shared/contract/account.ts';
 import type { Result } from '#shared/contract/result.ts';
+import { routeNames, routes } from '#shared/contract/routes.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
-import { type FunctionName, ownActions } from '#tests/infra/rights.ts';
+import { ownActions } from '#tests/infra/rights.ts';
 import { cardiacPersonas } from '#tests/personas/personas.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { type Account, startTestStack, type TestStack } from '#tests/support/stack.ts';
@@ -190,6 +194,13 @@ describe('the synthesized functions', () => {
     await linkSteps(stack, person);
   });
 
+  test('take an unfinished quiz to another device', async () => {
+    const id = randomBytes(32).toString('base64url');
+    const post = async (path: string, body: object) => (await stack.call('POST', path, { body })).status;
+    expect(await post('/api/handoffs/put', { id, draft: 'aaaa..bbbb.cccc.dddd' })).toBe(200);
+    expect(await post('/api/handoffs/take', { id, wish: 'read', reader: id })).toBe(200);
+  });
+
   test('look through the results of an engine when an operator begins that', async () => {
     const standIns = `${stack.url}${standInPath}/key/${stack.localKey()}`;
     const to = (service: string) => ({
@@ -237,21 +248,32 @@ describe('the synthesized functions', () => {
       haveSecrets += Math.sign(named.length);
     }
     await secrets.close();
-    expect(haveSecrets).toBeGreaterThan(10);
+    expect(haveSecrets).toBeGreaterThan(5);
   });
 
   test('do nothing that their roles do not allow', () => {
     const refused = witness.calls().filter((line) => {
       const [entry = '', action = ''] = line.split(' ');
-      const rights = ownActions('everything', entry as FunctionName);
+      const rights = ownActions('everything', entry);
       // One right covers a single message and a batch of them.
       return !rights.includes(action.replace('SendMessageBatch', 'SendMessage'));
     });
     expect(refused).toEqual([]);
     const calling = new Set(witness.calls().map((line) => line.split(' ')[0]));
-    // The token trigger and what serves definitions call nothing, and the probe calls the site, as a browser does. The backup
+    // The token trigger calls nothing, and the probe calls the site, as a browser does. The backup
     // of the users has a test with a bucket, which the local system has none of. The witness has seen all others.
-    const callNothing = ['pre-token-generation', 'get-fhir-definition', 'run-probe', 'back-up-users'];
+    const callNothing = ['pre-token-generation', 'run-probe', 'back-up-users'];
     expect([...calling].sort()).toEqual(entryNames.filter((entry) => !callNothing.includes(entry)).sort());
+  });
+
+  // A function may do what all of its routes need: so each route is looked at by itself.
+  test.each(routeNames)('and the route %s does nothing but what its ports say', (name) => {
+    const { method, path } = routes[name];
+    const rights = Object.values(rightsOf([declarations[name]])).flat();
+    const called = witness.callsOfRoutes().get(`${method} ${path}`) ?? [];
+    const actions = new Set(called.map(({ call }) => call.replace('SendMessageBatch', 'SendMessage').split(':')[1]));
+    expect([...actions].filter((action) => !rights.some((right) => right === action))).toEqual([]);
+    // The witness has seen each route at work.
+    expect(actions.size).toBeGreaterThanOrEqual(Math.sign(rights.length));
   });
 });

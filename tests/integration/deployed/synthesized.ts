@@ -2,8 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { entryNames, entryOf } from '#infra/aws/entries.ts';
-import { routeNames } from '#shared/contract/routes.ts';
+import { apiFunctionOf, entryNames } from '#infra/aws/entries.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../../..');
@@ -25,8 +24,8 @@ export async function synthesize(outDir: string): Promise<void> {
 
 /** The construct of a function begins its logical id: routes by their name, workers by theirs. */
 const idStart = (entry: string): string => {
-  const route = routeNames.find((name) => entryOf(name) === entry);
-  if (route) return `Api${route}Function`;
+  const ofApi = apiFunctionOf(entry);
+  if (ofApi) return `Api${ofApi}Function`;
   const words = entry.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return `${words.join('')}Function`;
 };

@@ -14,10 +14,21 @@ export function watchCalls(lambdas: Record<string, { file: string }>, folder: st
     writeFileSync(wrapper, witnessBefore(entry, file, diary));
     return [entry, wrapper];
   });
+  const read = () =>
+    readFileSync(diary, 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as { entry: string; call: string; routeKey?: string });
   return {
     files: Object.fromEntries(watched) as Record<string, string>,
     /** `create-submission dynamodb:PutItem`, each once. */
-    calls: () => [...new Set(readFileSync(diary, 'utf8').split('\n').filter(Boolean))].sort(),
+    calls: () => [...new Set(read().map(({ entry, call }) => `${entry} ${call}`))].sort(),
+    /** What each route of the API has called: `dynamodb:PutItem` by `POST /api/submissions/create`. */
+    callsOfRoutes: () =>
+      Map.groupBy(
+        read().filter(({ routeKey }) => routeKey),
+        ({ routeKey }) => routeKey ?? '',
+      ),
   };
 }
 
@@ -44,12 +55,13 @@ const running = new AsyncLocalStorage();
 const namesOfCall = ${namesOfCall};
 channel('http.client.request.created').subscribe(({ request }) => {
   if (!running.getStore()) return;
+  const { routeKey } = running.getStore();
   const end = request.end;
   request.end = (body, ...others) => {
     for (const call of namesOfCall(request, body))
-      appendFileSync(${JSON.stringify(diary)}, ${JSON.stringify(entry)} + ' ' + call + '\\n');
+      appendFileSync(${JSON.stringify(diary)}, JSON.stringify({ entry: ${JSON.stringify(entry)}, call, routeKey }) + '\\n');
     return end.call(request, body, ...others);
   };
 });
-export const handler = (...args) => running.run(true, () => deployed(...args));
+export const handler = (...args) => running.run({ routeKey: args[0]?.routeKey }, () => deployed(...args));
 `;

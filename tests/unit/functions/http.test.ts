@@ -3,7 +3,7 @@ import { type HttpLambda, serve } from '#functions/edge/http.ts';
 import { type Handler, refuse, Unavailable } from '#functions/edge/outcome.ts';
 import { createSubmissionSchemas } from '#shared/contract/create-submission-schemas.ts';
 import { viewerHostHeader } from '#shared/contract/origin-headers.ts';
-import { getMeSchemas, loginSchemas, registerSchemas } from '#shared/contract/schemas.ts';
+import { getMeSchemas, loginSchemas, registerSchemas } from '#shared/contract/session-schemas.ts';
 import { getResultSchemas, listSubmissionsSchemas } from '#shared/contract/submission-schemas.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';

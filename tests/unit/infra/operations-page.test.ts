@@ -46,7 +46,7 @@ test('the cost tables are what npm run ops -- cost prints today', () => {
   expect(tables?.trim()).toBe(costTables().trim());
 });
 
-test.each(['getResult', 'generateResults', 'sweepWaiting'] as const)(
+test.each(['ownResults', 'generateResults', 'sweepWaiting'] as const)(
   'more memory for %s costs more on the page',
   (name) => {
     const twice = { ...functionSizes[name], memoryMb: functionSizes[name].memoryMb * 2 };

@@ -14,7 +14,7 @@ const whole = {
 };
 
 test('one’s answers are read whole', () => {
-  expect(readAnswer.getSubmission(whole)).toEqual(whole);
+  expect(readAnswer('getSubmission', whole)).toEqual(whole);
 });
 
 test('a row that cannot be shown is left out, and what says no submission is none', () => {
@@ -23,17 +23,17 @@ test('a row that cannot be shown is left out, and what says no submission is non
     { ...asked, questionId: '', value: 1 },
     { ...asked, value: { ft: 5, in: 4 } },
   ];
-  const read = readAnswer.getSubmission({ submissionId: 'x', answers: rows, skipped: [{}] });
+  const read = readAnswer('getSubmission', { submissionId: 'x', answers: rows, skipped: [{}] });
   expect(read?.answers).toEqual([{ ...asked, value: { ft: 5, in: 4 }, valueText: '' }]);
   expect(read?.skipped).toEqual([]);
-  expect(readAnswer.getSubmission({ answers: [] })).toBeNull();
-  expect(readAnswer.getSubmission('x')).toBeNull();
+  expect(readAnswer('getSubmission', { answers: [] })).toBeNull();
+  expect(readAnswer('getSubmission', 'x')).toBeNull();
 });
 
 test('units are read when all four lines are known', () => {
   const units = { height: 'cm', weight: 'kg', labs: 'mmol', a1c: 'mmolmol' };
-  expect(readAnswer.getMe({ units })).toEqual({ units });
-  expect(readAnswer.getAccount({ userId: 'user-1', units })).toMatchObject({ units });
+  expect(readAnswer('getMe', { units })).toEqual({ units });
+  expect(readAnswer('getAccount', { userId: 'user-1', units })).toMatchObject({ units });
   for (const other of [{ ...units, weight: 'jin' }, { height: 'cm' }, 'metric', null])
-    expect(readAnswer.getMe({ units: other })).toEqual({});
+    expect(readAnswer('getMe', { units: other })).toEqual({});
 });

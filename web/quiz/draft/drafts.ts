@@ -49,7 +49,7 @@ export const readDraft = async (name: DraftName): Promise<Draft | null | undefin
  * True if nobody may continue this draft any more. A draft of the future was written by a clock that was set back since: it
  * would outlive its time, so its age counts in both directions.
  */
-export const isExpired = ({ owner, savedAt }: Draft, now: number): boolean =>
+export const isExpired = ({ owner, savedAt }: Pick<Draft, 'owner' | 'savedAt'>, now: number): boolean =>
   Math.abs(now - savedAt) >= (owner === null ? ownerlessDraftLifetimeMs : draftLifetimeMs);
 
 /** Removes old drafts of every person. */

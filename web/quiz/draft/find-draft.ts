@@ -45,7 +45,7 @@ export async function findDraft(
 }
 
 /** Null: this person must never see it, or nobody may any more. */
-function standingOf(draft: Draft, viewer: Viewer, now: number): Standing | null {
+function standingOf(draft: Omit<Draft, 'revision'>, viewer: Viewer, now: number): Standing | null {
   const { owner, runId } = draft;
   if (isExpired(draft, now)) return null;
   if (owner !== null && viewer) return owner === viewer.id ? 'theirs' : null;
@@ -54,8 +54,19 @@ function standingOf(draft: Draft, viewer: Viewer, now: number): Standing | null 
   return owner === null ? 'asks' : 'asks for login';
 }
 
+/** The draft of this quiz, where it is, or may be, this person's. Removes nothing. */
+export async function lookForDraft(quizId: QuizId, viewer: Viewer, now: number): Promise<FoundDraft | null> {
+  const draft = await readDraft(quizId);
+  const standing = draft && !isEmpty(draft) ? standingOf(draft, viewer, now) : null;
+  return draft && standing ? { draft, standing } : null;
+}
+
+/** True if the draft is, or may be, this person's. */
+export const isTakenBy = (draft: Omit<Draft, 'revision'>, viewer: Viewer, now: number): boolean =>
+  standingOf(draft, viewer, now) !== null;
+
 /** True if the address that was typed is not this one; half of this one may become it. */
-function isOfOtherAddress({ answers, typed }: Draft, email: string): boolean {
+function isOfOtherAddress({ answers, typed }: Pick<Draft, 'answers' | 'typed'>, email: string): boolean {
   const own = normalise(email);
   const half = normalise(typed.email?.value ?? '');
   const isOther = typeof answers.email === 'string' && normalise(answers.email) !== own;
@@ -64,7 +75,7 @@ function isOfOtherAddress({ answers, typed }: Draft, email: string): boolean {
 
 const normalise = (email: string): string => email.trim().toLowerCase();
 
-export const isEmpty = ({ answers, typed }: Draft): boolean =>
+export const isEmpty = ({ answers, typed }: Pick<Draft, 'answers' | 'typed'>): boolean =>
   Object.keys(answers).length === 0 && Object.keys(typed).length === 0;
 
 /** The answers of the draft that is this person's; none if there is none. Removes nothing. */

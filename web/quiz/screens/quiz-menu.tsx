@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Question } from '#shared/quiz/question.ts';
 import { useSharedDevice } from '../../session/shared-device.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { AlertDialog } from '../../ui/dialog.tsx';
+import { loadStyles } from '../../ui/load-styles.ts';
 import { whatChoosingDoes } from '../choosing.ts';
 import { inThisDeployment } from '../mail-promises.ts';
 import { useNumberKeys } from '../number-keys.ts';
+import type { OpenQuiz } from '../open-quiz.ts';
 import styles from '../quiz.module.css';
 import { useStateOf } from '../use-state-of.ts';
 import menuStyles from './quiz-menu.module.css';
@@ -18,23 +20,44 @@ type QuizMenuProps = Pick<QuestionScreenProps, 'open' | 'view' | 'question'>;
 
 /** What every question would else repeat: its reason, what choosing does, where the answers are, starting over. */
 export function QuizMenu({ open, view, question }: QuizMenuProps) {
-  const [{ shown }, change] = useStateOf(question.id, () => ({ shown: null as 'menu' | 'start over' | null }));
-  const close = () => change({ shown: null });
+  const [{ shown, Move, hasFailed }, change] = useStateOf<State>(question.id, () => closed);
+  const close = () => change(closed);
+  const move = () => {
+    change({ hasFailed: false });
+    loadMove().then(
+      (Loaded) => change({ shown: 'move', Move: Loaded }),
+      () => change({ hasFailed: true }),
+    );
+  };
   return (
     <>
       <Button variant="ghost" className={styles.menu} aria-haspopup="dialog" onClick={() => change({ shown: 'menu' })}>
         Menu
       </Button>
       {shown === 'menu' && (
-        <Menu onClose={close} onStartOver={() => change({ shown: 'start over' })}>
+        <Menu onClose={close} onMove={move} onStartOver={() => change({ shown: 'start over' })}>
+          {hasFailed && <p role="alert">{notLoaded}</p>}
           <Reason {...inThisDeployment(question)} />
           {question.type === 'multiple-choice' && <p>{whatChoosingDoes(open.quiz, view.state)}</p>}
         </Menu>
       )}
       {shown === 'start over' && <StartOver onStay={close} onLeave={open.run.startOver} />}
+      {shown === 'move' && Move && <Move open={open} onClose={close} />}
     </>
   );
 }
+
+type State = {
+  shown: 'menu' | 'start over' | 'move' | null;
+  Move: ComponentType<{ open: OpenQuiz; onClose: () => void }> | null;
+  hasFailed: boolean;
+};
+const closed: State = { shown: null, Move: null, hasFailed: false };
+
+/** Few need it, and it needs a net: so it loads when it is asked for. */
+const loadMove = async () =>
+  (await Promise.all([import('../move/move-dialog.tsx'), loadStyles('doctor')]))[0].MoveDialog;
+const notLoaded = 'That did not work just now. Please check your connection and try again.';
 
 function Reason({ why, citation }: Pick<Question, 'why' | 'citation'>) {
   if (!why) return null;
@@ -46,9 +69,9 @@ function Reason({ why, citation }: Pick<Question, 'why' | 'citation'>) {
   );
 }
 
-type MenuProps = { onClose: () => void; onStartOver: () => void; children: ReactNode };
+type MenuProps = { onClose: () => void; onMove: () => void; onStartOver: () => void; children: ReactNode };
 
-function Menu({ onClose, onStartOver, children }: MenuProps) {
+function Menu({ onClose, onMove, onStartOver, children }: MenuProps) {
   const isShared = useSharedDevice();
   const isOn = useNumberKeys((keys) => keys.isOn);
   return (
@@ -58,9 +81,16 @@ function Menu({ onClose, onStartOver, children }: MenuProps) {
       onClose={onClose}
       okLabel="Close"
       actions={
-        <Button variant="secondary" block onClick={onStartOver}>
-          Start over
-        </Button>
+        <>
+          {!isShared && (
+            <Button variant="secondary" block onClick={onMove}>
+              Continue on another device
+            </Button>
+          )}
+          <Button variant="secondary" block onClick={onStartOver}>
+            Start over
+          </Button>
+        </>
       }
     >
       <div className={menuStyles.menu}>

@@ -1,4 +1,5 @@
-import { callsPerQuiz } from '#infra/aws/ops/calls-per-quiz.ts';
+import { apiFunctionNames, functionOf } from '#infra/aws/entries.ts';
+import { callsOf, callsPerQuiz } from '#infra/aws/ops/calls-per-quiz.ts';
 import { routeNames } from '#shared/contract/routes.ts';
 import { type FunctionSizes, firewallLine, fixed, withModel } from './month-usage.ts';
 import { gbSeconds, type Use } from './prices.ts';
@@ -6,7 +7,7 @@ import { gbSeconds, type Use } from './prices.ts';
 const thousand = 1000;
 const gigabytes = (kilobytes: number) => kilobytes / 1_000_000;
 
-const allCalls = Object.values(callsPerQuiz).reduce((sum, calls) => sum + calls, 0);
+const allCalls = Object.values<number>(callsPerQuiz).reduce((sum, calls) => sum + calls, 0);
 const warmMilliseconds = 25;
 const coldShare = 0.02;
 const coldMilliseconds = 400;
@@ -97,13 +98,16 @@ const perQuiz = (sizes: FunctionSizes): Use[] => [
 const gbSecondsOfCalls = (sizes: FunctionSizes): number =>
   routeNames
     .map(
-      (name) => callsPerQuiz[name] * gbSeconds(sizes[name].memoryMb, warmMilliseconds + coldShare * coldMilliseconds),
+      (name) =>
+        callsOf(name) * gbSeconds(sizes[functionOf(name)].memoryMb, warmMilliseconds + coldShare * coldMilliseconds),
     )
     .reduce((sum, amount) => sum + amount, 0);
 
 /** `512 MB`, or `256 to 512 MB` when the routes and the worker differ. */
 const memoryOf = (sizes: FunctionSizes): string => {
-  const all = [...routeNames, 'generateResults' as const, 'sendEffects' as const].map((name) => sizes[name].memoryMb);
+  const all = [...apiFunctionNames, 'generateResults' as const, 'sendEffects' as const].map(
+    (name) => sizes[name].memoryMb,
+  );
   const [least, most] = [Math.min(...all), Math.max(...all)];
   return least === most ? `${most} MB` : `${least} to ${most} MB`;
 };

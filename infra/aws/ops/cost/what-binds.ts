@@ -1,7 +1,6 @@
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
-import { callsPerQuiz } from '#infra/aws/ops/calls-per-quiz.ts';
-import type { GrantSources } from '#infra/aws/route-grant.ts';
-import { routeGrants } from '#infra/aws/route-grants.ts';
+import { declarations } from '#functions/routes.ts';
+import { callsOf, callsPerQuiz } from '#infra/aws/ops/calls-per-quiz.ts';
 import { type StageSetting, stageSchema } from '#infra/aws/stage-schema.ts';
 import { routeNames } from '#shared/contract/routes.ts';
 import { usageOfOne } from './quiz-usage.ts';
@@ -57,14 +56,10 @@ const cognitoBindings: readonly Binding[] = [
   },
 ];
 
-/** Whatever is asked of it, it answers with itself: the throttles of the routes depend on no part of the stack. */
-const anything: unknown = new Proxy(() => anything, { get: () => anything });
-
 /** How many submissions a second the tightest of our throttles lets through. */
 const tightestRoute = (): { route: string; perSecond: number } => {
-  const grants = routeGrants(anything as GrantSources);
-  const used = routeNames.filter((name) => callsPerQuiz[name] > 0);
-  const each = used.map((route) => ({ route, perSecond: grants[route].throttle.rate / callsPerQuiz[route] }));
+  const used = routeNames.filter((name) => callsOf(name) > 0);
+  const each = used.map((route) => ({ route, perSecond: declarations[route].throttle.rate / callsOf(route) }));
   return each.toSorted((one, other) => one.perSecond - other.perSecond)[0] ?? { route: '', perSecond: 0 };
 };
 
@@ -74,7 +69,7 @@ const tightestRoute = (): { route: string; perSecond: number } => {
 export const rates = [10, 100, 1000, 10_000] as const;
 
 const usualOf = stageSchema.parse({});
-const allCalls = Object.values(callsPerQuiz).reduce((sum, calls) => sum + calls, 0);
+const allCalls = Object.values<number>(callsPerQuiz).reduce((sum, calls) => sum + calls, 0);
 
 const { route, perSecond: routePerSecond } = tightestRoute();
 /** A call of 33 ms on average, and two workers that take ten jobs for a second. */
@@ -92,7 +87,7 @@ export const bindings: readonly Binding[] = [
     what: `our throttles, of which \`${route}\` is the tightest (each time ${routePerSecond} a second)`,
     needs: (rate) => rate / routePerSecond,
     usual: usualOf.throttleTimes,
-    source: '`infra/aws/route-grants.ts`',
+    source: 'its declaration in `functions/`',
     raise: '`throttleTimes`',
     ours: { setting: 'throttleTimes', most: 10_000 },
   },

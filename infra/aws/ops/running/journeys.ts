@@ -1,10 +1,10 @@
 /** `npm run ops -- journeys --stage dev`: uses a deployed site as people do, and says what works. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { siteCalls } from '#functions/adapters/site-calls.ts';
+import { openApiPath } from '#functions/openapi/document.ts';
 import { answerOf, journey } from '#functions/probe/run-probe.ts';
 import { type Command, type Given, stageOf, stageOption, type Terminal, UsageError } from '#infra/aws/ops/command.ts';
 import { readOutputs } from '#infra/aws/ops/stack.ts';
-import { openApiPath } from '#shared/contract/openapi/document.ts';
 
 type Journey = (siteUrl: string, terminal: Terminal) => Promise<void>;
 

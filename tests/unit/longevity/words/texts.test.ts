@@ -7,7 +7,7 @@ import { cast, pageOf } from './pages.ts';
 
 const gradeLimit = 6;
 
-/** Word for word of the reference (CHANGES 2.2, C4 and C10): each sentence of it is needed. A whole page with it stays below the limit. */
+/** Word for word of the reference (CHANGES-2.2, C4 and C10): each sentence of it is needed. A whole page with it stays below the limit. */
 const fixedWords = ['exercisePregnant'];
 
 test('every advice reads easily', () => {

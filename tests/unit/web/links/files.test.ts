@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { fromBase64url } from '#shared/links/base64url.ts';
 import { shlinkOf } from '#shared/links/shlink.ts';
 import { runs } from '#tests/support/runs.ts';
-import { openFile } from '#web/links/open-file.ts';
-import { randomSecret, sealFile } from '#web/links/seal-file.ts';
+import { openFile } from '#web/sealed/open-file.ts';
+import { randomSecret, sealFile } from '#web/sealed/seal-file.ts';
 
 const newKey = () => {
   const text = randomSecret();

@@ -1,0 +1,110 @@
+import { type ErrorCode, errorStatus, errorTitle } from '#shared/contract/errors.ts';
+import { problemContentType } from '#shared/contract/problem.ts';
+import type { Route } from '#shared/contract/route.ts';
+import type { RouteName } from '#shared/contract/routes.ts';
+import type { RouteFacts } from '../edge/route.ts';
+import { declarations } from '../routes.ts';
+import { type Content, componentOf, jsonContent } from './component.ts';
+import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
+
+type Ending = { description: string; content?: Content; headers?: Readonly<Record<string, unknown>> };
+
+export type OpenApiOperation = {
+  operationId: RouteName;
+  tags: readonly string[];
+  summary: string;
+  description?: string;
+  security: readonly Readonly<Record<string, readonly string[]>>[];
+  parameters?: readonly { name: string; in: 'query' | 'header' | 'path'; required: boolean; schema: JsonSchema }[];
+  requestBody?: { required: true; content: Content };
+  responses: Readonly<Record<string, Ending>>;
+};
+
+/** One route as the document describes it. */
+export const operationOf = (name: RouteName): OpenApiOperation => {
+  const route: RouteFacts = declarations[name];
+  const { tag, summary, description, auth } = route;
+  const { body, query, status, repeatStatus, hasTag, contentType, served } = route.schemas;
+  return {
+    operationId: name,
+    tags: [tag],
+    summary,
+    ...(description && { description }),
+    security: securityOf[auth],
+    ...(query && { parameters: [...parametersOf(route, jsonSchemaOf(query)), ...(hasTag ? [ifNoneMatch] : [])] }),
+    ...(body && { requestBody: { required: true, content: jsonContent(componentOf(name, 'Request')) } }),
+    responses: {
+      [status]: {
+        description: summary,
+        content: jsonContent(componentOf(name, 'Answer'), contentType ?? served?.type),
+        ...(hasTag && { headers: entityTag }),
+      },
+      ...(hasTag && { 304: { description: 'As `If-None-Match` says. Without a body.', headers: entityTag } }),
+      ...(repeatStatus && {
+        [repeatStatus]: { description: 'It was so already.', content: jsonContent(componentOf(name, 'Answer')) },
+      }),
+      ...refusalsOf(route),
+    },
+  };
+};
+
+const securityOf = {
+  public: [],
+  'own-site': [{ session: [] }],
+  'signed-in': [{ token: [] }],
+} as const satisfies Record<Route['auth'], OpenApiOperation['security']>;
+
+const parametersOf = ({ path }: Route, query: { properties?: Record<string, JsonSchema>; required?: string[] }) =>
+  Object.entries(query.properties ?? {}).map(([name, schema]) => ({
+    name,
+    in: path.includes(`{${name}}`) ? ('path' as const) : ('query' as const),
+    required: query.required?.includes(name) ?? false,
+    schema,
+  }));
+
+/** By status, which several codes may share. */
+const refusalsOf = (route: RouteFacts): OpenApiOperation['responses'] => {
+  const byStatus = Map.groupBy(codesOf(route), (code) => errorStatus[code]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      {
+        description: codes.map((code) => errorTitle[code]).join('. '),
+        content: refusalContent(status),
+        ...([429, 503].includes(status) && { headers: retryAfter }),
+      },
+    ]),
+  );
+};
+
+const codesOf = ({ refusals, auth, schemas: { body, query } }: RouteFacts): ErrorCode[] => {
+  return [
+    ...(body || query ? (['malformed'] as const) : []),
+    ...(body ? (['too-large', 'wrong-content-type'] as const) : []),
+    ...(auth === 'signed-in' ? (['unauthenticated'] as const) : []),
+    'direct-call',
+    ...refusals,
+    'slow-down',
+    'internal',
+    'unavailable',
+  ];
+};
+
+/** API Gateway can end a call before our code sees it, and then says no more than a message. */
+const gatewayStatuses: readonly number[] = [413, 429, 500, 503];
+
+const refusalContent = (status: number): Content => ({
+  ...jsonContent('Problem', problemContentType),
+  ...(gatewayStatuses.includes(status) && jsonContent('GatewayMessage')),
+});
+
+const ifNoneMatch = {
+  name: 'If-None-Match',
+  in: 'header' as const,
+  required: false,
+  schema: { type: 'string' },
+};
+
+const entityTag = { ETag: { description: 'Of this very answer.', schema: { type: 'string' } } };
+
+const retryAfter = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } };

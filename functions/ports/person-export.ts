@@ -1,0 +1,41 @@
+import type { MakeDocument } from '#functions/accounts/export-me.ts';
+import { personStores } from '../adapters/person-stores.ts';
+import type { Port } from '../adapters/rights.ts';
+import { requireEnv } from '../edge/env.ts';
+import { clock, documents, identity, secret } from './stores.ts';
+
+/** Everything that is stored of a person, for the export: what these can do beside reading, this function may not. */
+export const stores = {
+  rights: {
+    userPool: ['AdminGetUser'],
+    accounts: ['GetItem'],
+    submissions: ['Query'],
+    results: ['Query'],
+    links: ['Query'],
+    limits: ['GetItem'],
+    serverKey: [],
+  },
+  open: () =>
+    personStores({
+      client: documents(),
+      accountsTable: requireEnv('ACCOUNTS_TABLE'),
+      submissionsTable: requireEnv('SUBMISSIONS_TABLE'),
+      resultsTable: requireEnv('RESULTS_TABLE'),
+      linksTable: requireEnv('LINKS_TABLE'),
+      limitsTable: requireEnv('LIMITS_TABLE'),
+      userPool: { client: identity(), userPoolId: requireEnv('USER_POOL_ID') },
+      serverKey: secret(),
+      now: clock,
+    }),
+} satisfies Port;
+
+/** Read on use: it brings the whole of FHIR. */
+export const makeDocument = {
+  rights: {},
+  open:
+    (): MakeDocument =>
+    async (...given) => {
+      const document = await import('../adapters/export-document.ts');
+      return document.makeDocument(...given);
+    },
+} satisfies Port;

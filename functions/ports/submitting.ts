@@ -1,0 +1,37 @@
+import type { ResultJob } from '#shared/contract/messages.ts';
+import type { Port } from '../adapters/rights.ts';
+import * as items from '../adapters/submissions.ts';
+import { requireCount, requireEnv } from '../edge/env.ts';
+import { submissions } from './stores.ts';
+
+let resultQueue: Promise<(job: ResultJob) => Promise<void>> | undefined;
+
+/** Once per process, and not before the first submission: a cold start need not wait for the queue's client. */
+const openResultQueue = () => {
+  resultQueue ??= import('../adapters/result-queue.ts').then(({ createQueueClient, enqueueJob }) =>
+    enqueueJob({ client: createQueueClient(), queueUrl: requireEnv('RESULT_QUEUE_URL') }),
+  );
+  return resultQueue;
+};
+
+export const saveSubmission = {
+  rights: { submissions: ['PutItem'], accounts: ['ConditionCheckItem'], waitingShards: [] },
+  open: () => {
+    const table = { ...submissions(), shards: requireCount('WAITING_SHARDS') };
+    const save = items.saveSubmission(table, requireEnv('ACCOUNTS_TABLE'));
+    return (submission: Parameters<typeof save>[0]) => {
+      // Loads while the write is on its way. `enqueueResultJob` meets its failure.
+      void openResultQueue().catch(() => undefined);
+      return save(submission);
+    };
+  },
+} satisfies Port;
+
+export const enqueueResultJob = {
+  rights: { resultQueue: ['SendMessage'] },
+  open: () => {
+    // Missing, it is missed when the function starts.
+    requireEnv('RESULT_QUEUE_URL');
+    return async (job: ResultJob) => (await openResultQueue())(job);
+  },
+} satisfies Port;

@@ -1,0 +1,118 @@
+// Made by `npm run routes` from the declarations in functions/. Edit those.
+
+import { changePasswordRoute, changeProfileRoute, giveConsentRoute } from './accounts/change-account.ts';
+import { changeAddressRoute, undoAddressRoute } from './accounts/change-address.ts';
+import { confirmAddressRoute, confirmByLinkRoute } from './accounts/confirm-address.ts';
+import { declineAddressRoute } from './accounts/decline-address.ts';
+import { eraseMeRoute } from './accounts/erase-me.ts';
+import { exportMeRoute } from './accounts/export-me.ts';
+import { getAccountRoute } from './accounts/get-account.ts';
+import { getMeRoute } from './accounts/get-me.ts';
+import { helpRoute } from './accounts/help.ts';
+import { loginRoute } from './accounts/login.ts';
+import { logoutEverywhereRoute, logoutRoute } from './accounts/logout.ts';
+import { refreshRoute } from './accounts/refresh.ts';
+import { registerRoute } from './accounts/register.ts';
+import { resetRoute } from './accounts/reset-password.ts';
+import { sendConfirmationRoute } from './accounts/send-confirmation.ts';
+import { setReminderRoute, showReminderOffRoute, turnReminderOffRoute } from './accounts/set-reminder.ts';
+import { getFhirDefinitionRoute } from './fhir/get-fhir-definition.ts';
+import { putHandoffRoute } from './handoffs/put-handoff.ts';
+import { takeHandoffRoute } from './handoffs/take-handoff.ts';
+import { createLinkRoute } from './links/create-link.ts';
+import { getLinkFileRoute } from './links/get-link-file.ts';
+import { openLinkRoute } from './links/open-link.ts';
+import { closeLinkRoute, keepLinkRoute, listLinksRoute } from './links/own-links.ts';
+import { getResultRoute } from './results/get-result.ts';
+import { getSigningKeysRoute } from './results/get-signing-keys.ts';
+import { createSubmissionRoute } from './submissions/create-submission.ts';
+import { getSubmissionRoute } from './submissions/get-submission.ts';
+import { listSubmissionsRoute } from './submissions/list-submissions.ts';
+import { noteCheckedRoute } from './submissions/note-checked.ts';
+import { savePlanRoute } from './submissions/save-plan.ts';
+
+/** Every endpoint, by its name. */
+export const declarations = {
+  getSigningKeys: getSigningKeysRoute,
+  confirmByLink: confirmByLinkRoute,
+  declineAddress: declineAddressRoute,
+  help: helpRoute,
+  login: loginRoute,
+  logout: logoutRoute,
+  logoutEverywhere: logoutEverywhereRoute,
+  refresh: refreshRoute,
+  register: registerRoute,
+  reset: resetRoute,
+  undoAddress: undoAddressRoute,
+  getFhirDefinition: getFhirDefinitionRoute,
+  putHandoff: putHandoffRoute,
+  takeHandoff: takeHandoffRoute,
+  closeLink: closeLinkRoute,
+  createLink: createLinkRoute,
+  getLinkFile: getLinkFileRoute,
+  keepLink: keepLinkRoute,
+  openLink: openLinkRoute,
+  listLinks: listLinksRoute,
+  showReminderOff: showReminderOffRoute,
+  turnReminderOff: turnReminderOffRoute,
+  getResult: getResultRoute,
+  noteChecked: noteCheckedRoute,
+  createSubmission: createSubmissionRoute,
+  getSubmission: getSubmissionRoute,
+  listSubmissions: listSubmissionsRoute,
+  savePlan: savePlanRoute,
+  getMe: getMeRoute,
+  getAccount: getAccountRoute,
+  changeAddress: changeAddressRoute,
+  confirmAddress: confirmAddressRoute,
+  giveConsent: giveConsentRoute,
+  eraseMe: eraseMeRoute,
+  exportMe: exportMeRoute,
+  changePassword: changePasswordRoute,
+  changeProfile: changeProfileRoute,
+  setReminder: setReminderRoute,
+  sendConfirmation: sendConfirmationRoute,
+};
+
+/** Where each is declared, below functions/, and by which export: a Lambda bundles that file. */
+export const declaredIn = {
+  getSigningKeys: { file: 'results/get-signing-keys.ts', exported: 'getSigningKeysRoute' },
+  confirmByLink: { file: 'accounts/confirm-address.ts', exported: 'confirmByLinkRoute' },
+  declineAddress: { file: 'accounts/decline-address.ts', exported: 'declineAddressRoute' },
+  help: { file: 'accounts/help.ts', exported: 'helpRoute' },
+  login: { file: 'accounts/login.ts', exported: 'loginRoute' },
+  logout: { file: 'accounts/logout.ts', exported: 'logoutRoute' },
+  logoutEverywhere: { file: 'accounts/logout.ts', exported: 'logoutEverywhereRoute' },
+  refresh: { file: 'accounts/refresh.ts', exported: 'refreshRoute' },
+  register: { file: 'accounts/register.ts', exported: 'registerRoute' },
+  reset: { file: 'accounts/reset-password.ts', exported: 'resetRoute' },
+  undoAddress: { file: 'accounts/change-address.ts', exported: 'undoAddressRoute' },
+  getFhirDefinition: { file: 'fhir/get-fhir-definition.ts', exported: 'getFhirDefinitionRoute' },
+  putHandoff: { file: 'handoffs/put-handoff.ts', exported: 'putHandoffRoute' },
+  takeHandoff: { file: 'handoffs/take-handoff.ts', exported: 'takeHandoffRoute' },
+  closeLink: { file: 'links/own-links.ts', exported: 'closeLinkRoute' },
+  createLink: { file: 'links/create-link.ts', exported: 'createLinkRoute' },
+  getLinkFile: { file: 'links/get-link-file.ts', exported: 'getLinkFileRoute' },
+  keepLink: { file: 'links/own-links.ts', exported: 'keepLinkRoute' },
+  openLink: { file: 'links/open-link.ts', exported: 'openLinkRoute' },
+  listLinks: { file: 'links/own-links.ts', exported: 'listLinksRoute' },
+  showReminderOff: { file: 'accounts/set-reminder.ts', exported: 'showReminderOffRoute' },
+  turnReminderOff: { file: 'accounts/set-reminder.ts', exported: 'turnReminderOffRoute' },
+  getResult: { file: 'results/get-result.ts', exported: 'getResultRoute' },
+  noteChecked: { file: 'submissions/note-checked.ts', exported: 'noteCheckedRoute' },
+  createSubmission: { file: 'submissions/create-submission.ts', exported: 'createSubmissionRoute' },
+  getSubmission: { file: 'submissions/get-submission.ts', exported: 'getSubmissionRoute' },
+  listSubmissions: { file: 'submissions/list-submissions.ts', exported: 'listSubmissionsRoute' },
+  savePlan: { file: 'submissions/save-plan.ts', exported: 'savePlanRoute' },
+  getMe: { file: 'accounts/get-me.ts', exported: 'getMeRoute' },
+  getAccount: { file: 'accounts/get-account.ts', exported: 'getAccountRoute' },
+  changeAddress: { file: 'accounts/change-address.ts', exported: 'changeAddressRoute' },
+  confirmAddress: { file: 'accounts/confirm-address.ts', exported: 'confirmAddressRoute' },
+  giveConsent: { file: 'accounts/change-account.ts', exported: 'giveConsentRoute' },
+  eraseMe: { file: 'accounts/erase-me.ts', exported: 'eraseMeRoute' },
+  exportMe: { file: 'accounts/export-me.ts', exported: 'exportMeRoute' },
+  changePassword: { file: 'accounts/change-account.ts', exported: 'changePasswordRoute' },
+  changeProfile: { file: 'accounts/change-account.ts', exported: 'changeProfileRoute' },
+  setReminder: { file: 'accounts/set-reminder.ts', exported: 'setReminderRoute' },
+  sendConfirmation: { file: 'accounts/send-confirmation.ts', exported: 'sendConfirmationRoute' },
+} as const;

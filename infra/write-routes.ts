@@ -1,0 +1,127 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { DeclaredRoute } from '#functions/edge/route.ts';
+
+/**
+ * `npm run routes`: finds every declaration of an endpoint in `functions/`, and writes the three tables that follow from them. The
+ * browser reads addresses without the code of a function; types and the compiler need each name written down.
+ */
+
+const root = join(import.meta.dirname, '..');
+const functions = join(root, 'functions');
+const contract = join(root, 'shared/contract');
+
+const declaring = readdirSync(functions, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !file.startsWith('edge'))
+  .filter((file) => readFileSync(join(functions, file), 'utf8').includes('} as const satisfies RouteDeclaration<'))
+  .toSorted();
+
+type Found = { file: string; exported: string; route: DeclaredRoute; schemas: string };
+
+const isRoute = (value: unknown): value is DeclaredRoute =>
+  typeof value === 'object' && value !== null && 'path' in value && 'throttle' in value;
+
+const found: Found[] = [];
+for (const file of declaring) {
+  const text = readFileSync(join(functions, file), 'utf8');
+  const module: Record<string, unknown> = await import(pathToFileURL(join(functions, file)).href);
+  for (const [exported, route] of Object.entries(module)) {
+    if (!isRoute(route)) continue;
+    const [, schemas = ''] = new RegExp(`${exported} = {[^]*?\\n  schemas: (\\w+),`).exec(text) ?? [];
+    if (!schemas) throw new Error(`${file}: ${exported} names no \`schemas\` of shared/contract.`);
+    found.push({ file, exported, route, schemas });
+  }
+}
+found.sort(
+  (one, other) => one.route.path.localeCompare(other.route.path) || one.route.name.localeCompare(other.route.name),
+);
+
+const twice = found.find(({ route }, at) => found.findIndex((other) => other.route.name === route.name) !== at);
+if (twice) throw new Error(`Two endpoints are named ${twice.route.name}.`);
+
+const made = '// Made by `npm run routes` from the declarations in functions/. Edit those.\n';
+
+const rows = found.map(({ route: { name, method, path, auth, anyOrigin } }) => {
+  const more = anyOrigin ? ', anyOrigin: true' : '';
+  return `  ${name}: { method: '${method}', path: '${path}', auth: '${auth}'${more} },\n`;
+});
+
+write(
+  join(contract, 'routes.ts'),
+  `${made}
+import type { Route } from './route.ts';
+
+/** The API's addresses: the local server matches by them, the edge checks by them, the browser calls by them. */
+export const routes = {
+${rows.join('')}} as const satisfies Record<string, Route>;
+
+export type RouteName = keyof typeof routes;
+
+const isRouteName = (name: string): name is RouteName => Object.hasOwn(routes, name);
+export const routeNames: readonly RouteName[] = Object.keys(routes).filter(isRouteName);
+`,
+);
+
+const schemaFiles = readdirSync(contract)
+  .filter((file) => /schemas?\.ts$/.test(file) && file !== 'schemas.ts')
+  .map((file) => ({ file, text: readFileSync(join(contract, file), 'utf8') }));
+const fileOf = (schemas: string): string => {
+  const holder = schemaFiles.find(({ text }) => text.includes(`export const ${schemas} =`));
+  if (!holder) throw new Error(`No file of shared/contract exports ${schemas}.`);
+  return holder.file;
+};
+const bySchemaFile = Map.groupBy(found, ({ schemas }) => fileOf(schemas));
+const schemaImports = [...bySchemaFile].map(
+  ([file, of]) => `import { ${of.map(({ schemas }) => schemas).join(', ')} } from './${file}';\n`,
+);
+
+write(
+  join(contract, 'schemas.ts'),
+  `${made}
+import type * as z from 'zod/mini';
+${schemaImports.join('')}import type { RouteSchemas } from './route-schemas.ts';
+import type { RouteName } from './routes.ts';
+
+/** What comes in and goes out of each route. For tests and programs that call every route: a function has only its own. */
+export const schemas = {
+${found.map(({ route, schemas }) => `  ${route.name}: ${schemas},\n`).join('')}} as const satisfies Record<RouteName, RouteSchemas>;
+
+type Parsed<Name extends RouteName, Part extends 'body' | 'query' | 'answer'> = (typeof schemas)[Name] extends {
+  [part in Part]: z.ZodMiniType<infer Value>;
+}
+  ? Value
+  : null;
+
+/** Null when the route takes none. */
+export type BodyOf<Name extends RouteName> = Parsed<Name, 'body'>;
+export type QueryOf<Name extends RouteName> = Parsed<Name, 'query'>;
+export type AnswerOf<Name extends RouteName> = Parsed<Name, 'answer'>;
+`,
+);
+
+const byFile = Map.groupBy(found, ({ file }) => file);
+const imports = [...byFile].map(
+  ([file, of]) => `import { ${of.map(({ exported }) => exported).join(', ')} } from './${file}';\n`,
+);
+
+write(
+  join(functions, 'routes.ts'),
+  `${made}
+${imports.join('')}
+/** Every endpoint, by its name. */
+export const declarations = {
+${found.map(({ route, exported }) => `  ${route.name}: ${exported},\n`).join('')}};
+
+/** Where each is declared, below functions/, and by which export: a Lambda bundles that file. */
+export const declaredIn = {
+${found.map(({ file, exported, route }) => `  ${route.name}: { file: '${file}', exported: '${exported}' },\n`).join('')}} as const;
+`,
+);
+
+function write(file: string, text: string): void {
+  writeFileSync(file, text);
+  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
+  execFileSync(process.execPath, [biome, 'check', '--write', relative(root, file)], { cwd: root, stdio: 'pipe' });
+}

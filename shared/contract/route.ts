@@ -1,0 +1,16 @@
+/** Below these the API answers, everywhere else the site. Standards fix the address of what is well known (RFC 8615). */
+export const apiPaths = ['/api', '/.well-known'] as const;
+
+/** What a caller has to know of an endpoint, and what leads a call to its function. */
+export type Route = {
+  readonly method: 'GET' | 'POST';
+  /** A part in braces stands for any one part; its value is read like a parameter of the query. */
+  readonly path: `${(typeof apiPaths)[number]}/${string}`;
+  /**
+   * `signed-in`: a valid token of a session that has not ended. `own-site`: the browser's session cookie, and the call has
+   * to come from a page of ours, because a browser adds the cookie by itself.
+   */
+  readonly auth: 'public' | 'own-site' | 'signed-in';
+  /** Pages of any other site may call it and read the answer. For software of doctors that runs in a browser. */
+  readonly anyOrigin?: true;
+};

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { fromBase64url } from '#shared/links/base64url.ts';
+import { loadQuiz } from '#shared/load-quiz.ts';
+import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
+import { someDraft } from '#tests/support/some-draft.ts';
+import type { Draft } from '#web/quiz/draft/draft.ts';
+import { countWords, openDraft, sealDraft } from '#web/quiz/move/moved-draft.ts';
+import { randomSecret, sealFile } from '#web/sealed/seal-file.ts';
+
+const key = randomSecret();
+const runId = '0b5dbd3e-6f0c-4a3e-9a52-7f2f0a1b2c3d';
+const retake = { basedOn: 'submission-1', numbers: [], lastTime: { smoking: { answer: 'never', words: 'Never' } } };
+const draft = (given: Partial<Draft> = {}) =>
+  someDraft({ savedAt: Date.now(), runId, answers: longevityPersonas.average45F?.answers ?? {}, ...given });
+const moved = async (given: Partial<Draft> = {}, quizId: QuizId = productQuizId) =>
+  openDraft(await sealDraft(quizId, draft(given), key), key);
+/** What somebody could put behind a code. */
+const forged = async (change: object) => {
+  const honest = { format: 1, quizId: productQuizId, ...draft() };
+  return openDraft(
+    await sealFile(JSON.stringify({ ...honest, ...change }), fromBase64url(key) ?? new Uint8Array()),
+    key,
+  );
+};
+
+describe('a draft that arrives', () => {
+  test.each(Object.entries(longevityPersonas))(
+    'has every answer of %s, and is still nobody’s',
+    async (_, { answers }) => {
+      expect(await moved({ answers })).toMatchObject({
+        quizId: productQuizId,
+        account: 'ines',
+        draft: { runId, answers, owner: null, currentQuestion: 3 },
+      });
+    },
+  );
+
+  test.each(Object.entries(cardiacPersonas))('has every heart answer of %s', async (_, { answers }) => {
+    expect(await moved({ answers }, cardiacQuizId)).toMatchObject({ quizId: cardiacQuizId, draft: { answers } });
+  });
+
+  test('brings how it was typed, what was confirmed, and what a retake started from', async () => {
+    const given = {
+      typed: { weight: { value: '7', unit: 'kg' } },
+      typedAnswers: { weight: { text: '78', unit: 'kg' as const } },
+      confirmed: ['weight'],
+      check: { from: 12, questionId: null, isOpen: false },
+      retake,
+    };
+    expect(await moved(given)).toMatchObject({ draft: given });
+  });
+
+  test('brings no notice as read and no wish to be sent: both are asked for anew', async () => {
+    const given = { dismissedNotices: ['chestPainNow'], sendWhenSignedIn: true };
+    expect(await moved(given)).toMatchObject({ draft: { dismissedNotices: [], sendWhenSignedIn: false } });
+  });
+
+  test('fits the route, however much was typed', async () => {
+    const answers = longevityPersonas.average45F?.answers ?? {};
+    const lastTime = Object.fromEntries(
+      Object.entries(answers).map(([id, answer]) => [
+        id,
+        { answer, words: `Last time you said ${id}, ${JSON.stringify(answer)}` },
+      ]),
+    );
+    const sealed = await sealDraft(productQuizId, draft({ answers, retake: { ...retake, lastTime } }), key);
+    expect(sealed.length).toBeLessThan(24_000);
+  });
+});
+
+describe('refused is', () => {
+  test('a draft to another questionnaire, which needs a reload', async () => {
+    expect(await forged({ quizVersion: '1.0' })).toBe('other release');
+  });
+
+  test.each<[string, object]>([
+    ['another format', { format: 2 }],
+    ['no quiz of ours', { quizId: 'tax' }],
+    ['a run without an id', { runId: '../../etc' }],
+    ['no answers', { answers: null }],
+    ['an answer that no screen could give', { answers: { gender: '<img src=x>' } }],
+    ['an answer to no question', { answers: { __proto__: null, nothing: 'yes' } }],
+    ['a password', { answers: { password: 'correct horse battery' } }],
+    ['a place outside the quiz', { currentQuestion: 4000 }],
+    ['a place that is none', { currentQuestion: 'end' }],
+    ['a list of answers that is none', { check: { from: 'x' } }],
+    ['inputs that are no text', { typed: { weight: { value: 7 } } }],
+    ['a unit that nobody knows', { typedAnswers: { weight: { text: '78', unit: 'cubits' } } }],
+    ['a retake of nothing', { retake: { basedOn: 7 } }],
+  ])('%s', async (_, change) => {
+    expect(await forged(change)).toBe('unreadable');
+  });
+
+  test('what another key opens, and what was changed or cut short on its way', async () => {
+    const sealed = await sealDraft(productQuizId, draft(), key);
+    const parts = sealed.split('.');
+    const changed = parts.with(3, `${parts[3]?.startsWith('A') ? 'B' : 'A'}${parts[3]?.slice(1)}`).join('.');
+    for (const [jwe, opener] of [
+      [sealed, randomSecret()],
+      [changed, key],
+      [sealed.slice(0, -4), key],
+      ['', key],
+    ] as const)
+      expect(await openDraft(jwe, opener)).toBe('unreadable');
+  });
+
+  test('a file that unpacks to more than any draft', async () => {
+    expect(await forged({ filler: 'x'.repeat(300 * 1024) })).toBe('unreadable');
+  });
+});
+
+test('the count names no follow-up question: those would give answers away', async () => {
+  const quiz = await loadQuiz(productQuizId);
+  const everybody = quiz.questions.filter(
+    ({ type, condition }) =>
+      !condition && !['section-title', 'title', 'privacy', 'name', 'email', 'password'].includes(type),
+  );
+  expect(countWords(quiz, { answers: {} })).toBe(`0 of ${everybody.length} answers`);
+  expect(countWords(quiz, { answers: { gender: 'female', email: 'ines@mail.example' } })).toBe(
+    `1 of ${everybody.length} answers`,
+  );
+  const conditional = quiz.questions.find(({ condition }) => condition);
+  expect(countWords(quiz, { answers: { [conditional?.id ?? '']: 'yes' } })).toBe(`0 of ${everybody.length} answers`);
+});

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { endings, type HowItEnded } from '../quiz/move/how-it-ended.ts';
+import styles from '../quiz/move/move.module.css';
+import whoseStyles from '../quiz/screens/whose-draft-screen.module.css';
+import { Header } from '../shell/header.tsx';
+import { Screen } from '../shell/screen.tsx';
+import { Column, PageHeading } from '../ui/page.tsx';
+import { PageSpinner } from '../ui/spinner.tsx';
+
+type FrameProps = {
+  title: string;
+  lede?: ReactNode;
+  /** What is waited for, in words. */
+  wait?: string;
+  children?: ReactNode;
+  buttons?: ReactNode;
+  note?: ReactNode;
+};
+
+/** A screen of this page: what happens, what there is to see, and what the person can do. */
+export function Frame({ title, lede, wait, children, buttons, note }: FrameProps) {
+  return (
+    <Screen header={<Header end={null} />} hasFoot>
+      <Column className={whoseStyles.page}>
+        <PageHeading key={title} documentTitle={title}>
+          {title}
+        </PageHeading>
+        {lede && <p className={whoseStyles.lede}>{lede}</p>}
+        {children && <div className={styles.body}>{children}</div>}
+        {wait && <PageSpinner words={wait} />}
+        {buttons && <div className={whoseStyles.buttons}>{buttons}</div>}
+        {note && <p className={whoseStyles.note}>{note}</p>}
+      </Column>
+    </Screen>
+  );
+}
+
+export function Ended({ how, buttons }: { how: HowItEnded; buttons?: ReactNode }) {
+  const { title, text } = endings[how];
+  return <Frame title={title} lede={text} buttons={buttons} />;
+}

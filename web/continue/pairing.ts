@@ -1,0 +1,48 @@
+import { fromBase64url, toBase64url } from '#shared/links/base64url.ts';
+import { digestOf, hashOf } from '../quiz/move/code.ts';
+import { randomSecret } from '../sealed/seal-file.ts';
+import { words } from './words.ts';
+
+// How two devices get one key and the same three words (docs/decisions/three-words.md). The code that the sender scans has the
+// receiver's public key. The sender says the hash of its own key, the receiver answers with a random number, and only then
+// the sender shows its key: whoever stands between would have to choose a key or a number before knowing what it must fit to,
+// and gets the words right once in sixteen million tries, each of which a person would see.
+
+const curve = { name: 'ECDH', namedCurve: 'P-256' } as const;
+
+export type KeyPair = { privateKey: CryptoKey; publicKey: string };
+
+/** The private key cannot leave the page: the browser hands it to nobody, this page's own code included. */
+export async function newKeyPair(): Promise<KeyPair> {
+  const { privateKey, publicKey } = await crypto.subtle.generateKey(curve, false, ['deriveBits']);
+  const raw = await crypto.subtle.exportKey('raw', publicKey);
+  return { privateKey, publicKey: toBase64url(new Uint8Array(raw)) };
+}
+
+/** Under which id the two meet. It follows from the receiver's key, so that the code needs no more. */
+export const meetingId = (receiverKey: string): Promise<string> => hashOf('meeting', receiverKey);
+
+export const commitmentTo = (senderKey: string): Promise<string> => hashOf('commitment', senderKey);
+
+export const newNonce = randomSecret;
+
+/** What both have seen. The words and the key follow from all of it. */
+export type Seen = { receiverKey: string; senderKey: string; nonce: string };
+
+export async function threeWords({ receiverKey, senderKey, nonce }: Seen): Promise<string> {
+  const digest = new Uint8Array(await digestOf('three words', receiverKey, senderKey, nonce));
+  return [...digest.subarray(0, 3)].map((byte) => words[byte]).join(' · ');
+}
+
+/** 32 bytes in base64url, the same on both devices (ECDH, then HKDF of RFC 5869). Throws for a key that is no point of the curve. */
+export async function sharedKey({ privateKey, publicKey }: KeyPair, otherKey: string, seen: Seen): Promise<string> {
+  if (publicKey === otherKey) throw new Error('A device cannot pair with itself.');
+  const other = await crypto.subtle.importKey('raw', fromBase64url(otherKey) ?? new Uint8Array(), curve, false, []);
+  const secret = await crypto.subtle.deriveBits({ name: 'ECDH', public: other }, privateKey, 256);
+  const material = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveBits']);
+  const salt = await digestOf('salt', seen.nonce);
+  const info = await digestOf('draft', seen.receiverKey, seen.senderKey);
+  return toBase64url(
+    new Uint8Array(await crypto.subtle.deriveBits({ name: 'HKDF', hash: 'SHA-256', salt, info }, material, 256)),
+  );
+}

@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react';
+import { endHandoff, readDraftOf } from '../quiz/move/handoff.ts';
+import type { HowItEnded } from '../quiz/move/how-it-ended.ts';
+import { type Moved, openDraft } from '../quiz/move/moved-draft.ts';
+import { useWork } from '../quiz/move/use-work.ts';
+import { randomSecret } from '../sealed/seal-file.ts';
+import { Button } from '../ui/button.tsx';
+import { Arrived } from './arrived.tsx';
+import { Ended, Frame } from './frame.tsx';
+
+type Received = { at: 'reading' } | { at: 'arrived'; moved: Moved } | { at: 'ended'; how: HowItEnded };
+
+/** The answers behind the code that another device shows. */
+export function ReceiveByLink({ id, secret }: { id: string; secret: string }) {
+  const [received, setReceived] = useState<Received>({ at: 'reading' });
+  const reader = useRef(readerOf(id)).current;
+  const { again } = useWork(
+    async (signal) => {
+      setReceived({ at: 'reading' });
+      const next = await readAnswers(id, secret, reader);
+      if (!signal.aborted) setReceived(next);
+    },
+    () => setReceived({ at: 'ended', how: 'failed' }),
+  );
+  if (received.at === 'arrived')
+    return <Arrived moved={received.moved} onEnd={(wish) => endHandoff(id, wish, reader)} />;
+  if (received.at === 'reading') return <Frame title="Getting your answers" wait="One moment" />;
+  const tryAgain = (
+    <Button block onClick={again}>
+      Try again
+    </Button>
+  );
+  return <Ended how={received.how} buttons={received.how === 'failed' && tryAgain} />;
+}
+
+async function readAnswers(id: string, key: string, reader: string): Promise<Received> {
+  const read = await readDraftOf(id, reader);
+  if (typeof read === 'string') return { at: 'ended', how: read };
+  const moved = await openDraft(read.draft, key);
+  if (typeof moved !== 'string') return { at: 'arrived', moved };
+  void endHandoff(id, 'declined', reader);
+  return { at: 'ended', how: moved };
+}
+
+/** What this tab calls itself: a reload of it may read again. It says nothing, and opens nothing after the ten minutes. */
+function readerOf(id: string): string {
+  const state: unknown = history.state;
+  const known = typeof state === 'object' && state !== null ? (state as Record<string, unknown>)[id] : null;
+  if (typeof known === 'string') return known;
+  const reader = randomSecret();
+  history.replaceState({ ...(state as object | null), [id]: reader }, '');
+  return reader;
+}

@@ -1,0 +1,158 @@
+import { type QuizId, quizIds } from '#shared/derived-names.ts';
+import { fromBase64url } from '#shared/links/base64url.ts';
+import { loadQuiz } from '#shared/load-quiz.ts';
+import { product } from '#shared/product.ts';
+import { refuseAnswer } from '#shared/quiz/answer.ts';
+import { asks, isAccountQuestion } from '#shared/quiz/kinds.ts';
+import { type TypedAnswers, typedOf } from '#shared/quiz/measured.ts';
+import { introPosition } from '#shared/quiz/path.ts';
+import type { Answer, Answers, Question, Quiz } from '#shared/quiz/question.ts';
+import type { Check } from '#shared/quiz/state.ts';
+import { visibleQuestions } from '#shared/quiz/visible.ts';
+import { withNumbers } from '#shared/quiz/with-numbers.ts';
+import { liveVersion } from '#shared/quiz-versions.ts';
+import { isRecord } from '../../api/read-value.ts';
+import type { Inputs } from '../../measured/inputs.ts';
+import { openFile } from '../../sealed/open-file.ts';
+import { sealFile } from '../../sealed/seal-file.ts';
+import type { Draft, Retake } from '../draft/draft.ts';
+import { localDay } from '../local-day.ts';
+
+// A draft on its way to another device: what is sealed there, and what is checked here before anybody sees it. Anybody can
+// make a code and put anything behind it.
+
+type Unsaved = Omit<Draft, 'revision'>;
+
+/** What arrived, checked, and nobody's until the person says that it is theirs. */
+export type Moved = {
+  quizId: QuizId;
+  quiz: Quiz;
+  draft: Unsaved;
+  /** The account that the answers were given in; null for none. */
+  account: string | null;
+};
+
+const contentType = `application/vnd.${product.id}.draft+json`;
+/** A whole quiz with a retake's notes unpacks to about 12 kB. */
+const maxBytes = 256 * 1024;
+
+/** `key`: 32 bytes in base64url. */
+export const sealDraft = (quizId: QuizId, draft: Unsaved, key: string): Promise<string> =>
+  sealFile(JSON.stringify({ format: 1, quizId, ...draft }), bytesOf(key), contentType);
+
+/** `other release`: the two devices show different questionnaires. `unreadable`: changed, cut short, or never ours. */
+export async function openDraft(jwe: string, key: string): Promise<Moved | 'other release' | 'unreadable'> {
+  try {
+    const value: unknown = JSON.parse(await openFile(jwe, bytesOf(key), maxBytes));
+    if (!isRecord(value) || value.format !== 1) return 'unreadable';
+    const quizId = quizIds.find((id) => id === value.quizId);
+    if (!quizId) return 'unreadable';
+    if (value.quizVersion !== liveVersion) return 'other release';
+    const plain = await loadQuiz(quizId);
+    const quiz = withNumbers(
+      plain,
+      (plain.besides ?? []).map(({ id }) => id),
+    );
+    const draft = checkedDraft(value, quiz);
+    return draft ? { quizId, quiz: plain, draft, account: textOrNull(value.owner) } : 'unreadable';
+  } catch {
+    return 'unreadable';
+  }
+}
+
+const bytesOf = (key: string) => fromBase64url(key) ?? new Uint8Array();
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** It has no owner yet; what the person was told and wanted on the other device begins anew. */
+function checkedDraft(value: Readonly<Record<string, unknown>>, quiz: Quiz): Unsaved | null {
+  const { runId, currentQuestion, privacyAccepted, retake } = value;
+  const asked = new Map(quiz.questions.filter(asks).map((question) => [question.id, question]));
+  const answers = answersIn(value.answers, asked);
+  const typed = entriesIn(value.typed, asked, inputsIn);
+  const typedAnswers: TypedAnswers | null = entriesIn(value.typedAnswers ?? {}, asked, typedIn);
+  const check = checkIn(value.check ?? null, quiz);
+  if (typeof runId !== 'string' || !/^[\da-f-]{36}$/.test(runId)) return null;
+  if (!isPlace(currentQuestion, quiz) || !answers || !typed || !typedAnswers || check === undefined) return null;
+  if (retake !== undefined && !isRetake(retake)) return null;
+  return {
+    runId,
+    quizVersion: liveVersion,
+    savedAt: Date.now(),
+    owner: null,
+    currentQuestion,
+    check,
+    privacyAccepted: privacyAccepted === true,
+    answers,
+    typed,
+    typedAnswers,
+    confirmed: textsIn(value.confirmed).filter((id) => asked.has(id)),
+    dismissedNotices: [],
+    sendWhenSignedIn: false,
+    ...(retake !== undefined && { retake }),
+  };
+}
+
+type Asked = ReadonlyMap<string, Question>;
+
+/** Null if one of them is no answer to a question of this quiz. A password is in no draft. */
+function answersIn(value: unknown, asked: Asked): Answers | null {
+  const today = localDay(new Date());
+  return entriesIn(value, asked, (answer, question) =>
+    question.type !== 'password' && refuseAnswer(question, answer, today) === null ? (answer as Answer) : undefined,
+  );
+}
+
+/** A record by questions, each entry as `read` makes it; null if any is not as it has to be. */
+function entriesIn<Entry>(
+  value: unknown,
+  asked: Asked,
+  read: (entry: unknown, question: Question) => Entry | undefined,
+): Readonly<Record<string, Entry>> | null {
+  if (!isRecord(value)) return null;
+  const entries = Object.entries(value).map(([id, entry]) => {
+    const question = asked.get(id);
+    return [id, question && read(entry, question)] as const;
+  });
+  const whole = entries.flatMap(([id, entry]) => (entry === undefined ? [] : [[id, entry] as const]));
+  return whole.length === entries.length ? Object.fromEntries(whole) : null;
+}
+
+const maxTyped = 5000;
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= maxTyped;
+
+const inputsIn = (value: unknown): Inputs | undefined =>
+  isRecord(value) && Object.values(value).every(isText) ? (value as Inputs) : undefined;
+
+const typedIn = (value: unknown) =>
+  isRecord(value) && isText(value.text) && isText(value.unit)
+    ? typedOf({ text: value.text, unit: value.unit })
+    : undefined;
+
+const textsIn = (value: unknown): string[] => (Array.isArray(value) ? value.filter(isText) : []);
+
+const isPlace = (value: unknown, quiz: Quiz): value is number =>
+  Number.isInteger(value) && Number(value) >= introPosition && Number(value) < quiz.questions.length;
+
+/** Undefined for what is none. */
+function checkIn(value: unknown, quiz: Quiz): Check | null | undefined {
+  if (value === null) return null;
+  if (!isRecord(value) || !isPlace(value.from, quiz) || typeof value.isOpen !== 'boolean') return undefined;
+  return { from: value.from, questionId: textOrNull(value.questionId), isOpen: value.isOpen };
+}
+
+const isRetake = (value: unknown): value is Retake =>
+  isRecord(value) &&
+  isText(value.basedOn) &&
+  Array.isArray(value.numbers) &&
+  value.numbers.every(isText) &&
+  isRecord(value.lastTime) &&
+  Object.values(value.lastTime).every((last) => isRecord(last) && isText(last.words));
+
+/**
+ * '23 of 42 answers'. It counts the questions that everybody is asked: a number that depends on the follow-up questions would
+ * give answers away, and the person has not said yet that they are theirs.
+ */
+export function countWords(quiz: Quiz, { answers }: Pick<Draft, 'answers'>): string {
+  const all = visibleQuestions(quiz, {}).filter((question) => asks(question) && !isAccountQuestion(question));
+  return `${all.filter(({ id }) => Object.hasOwn(answers, id)).length} of ${all.length} answers`;
+}

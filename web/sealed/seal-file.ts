@@ -1,0 +1,44 @@
+import { toBase64url } from '#shared/links/base64url.ts';
+import { readerContentType } from '#shared/links/link-file.ts';
+
+/** Bytes of a nonce, and of the tag that AES-GCM puts behind the ciphertext. */
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/** 32 random bytes in base64url: the key of a link, or its id. */
+export const randomSecret = (): string => toBase64url(crypto.getRandomValues(new Uint8Array(32)));
+
+/**
+ * JSON as a compact JWE (RFC 7516): A256GCM under the key of the link, as SMART Health Links asks; a FHIR resource if nothing
+ * else is said. Each call has a nonce of its own, because all files of a link share the key. Compressed before, where the
+ * browser can.
+ */
+export async function sealFile(
+  json: string,
+  key: Uint8Array<ArrayBuffer>,
+  contentType: string = readerContentType,
+): Promise<string> {
+  const { bytes, zip } = await compressed(new TextEncoder().encode(json));
+  const header = encoded({ alg: 'dir', enc: 'A256GCM', cty: contentType, ...(zip && { zip: 'DEF' }) });
+  const iv = crypto.getRandomValues(new Uint8Array(nonceBytes));
+  const additionalData = new TextEncoder().encode(header);
+  const cryptoKey = await crypto.subtle.importKey('raw', key, 'AES-GCM', false, ['encrypt']);
+  const sealed = new Uint8Array(
+    await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData, tagLength: tagBytes * 8 }, cryptoKey, bytes),
+  );
+  const [ciphertext, tag] = [sealed.slice(0, -tagBytes), sealed.slice(-tagBytes)];
+  // The second part is blank: the key is used as it is, and no other is wrapped in it.
+  return [header, '', toBase64url(iv), toBase64url(ciphertext), toBase64url(tag)].join('.');
+}
+
+const encoded = (header: object): string => toBase64url(new TextEncoder().encode(JSON.stringify(header)));
+
+/** Raw DEFLATE, which `zip: DEF` means. Browsers before 2023 lack it: then the file goes as it is. */
+async function compressed(bytes: Uint8Array<ArrayBuffer>): Promise<{ bytes: Uint8Array<ArrayBuffer>; zip: boolean }> {
+  try {
+    const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+    return { bytes: new Uint8Array(await new Response(stream).arrayBuffer()), zip: true };
+  } catch {
+    return { bytes, zip: false };
+  }
+}
