@@ -43,7 +43,7 @@ export const publicPages: readonly Page[] = [
   },
   {
     path: continuePath,
-    ...loadable(async () => {
+    ...loadPage(async () => {
       const [{ ContinuePage }] = await Promise.all([import('../continue/continue-page.tsx'), loadStyles('doctor')]);
       return <ContinuePage />;
     }),
