@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { Bundle } from './bundle.ts';
+import type { Rolldown } from 'vite';
 import { webDir } from './vite-config.ts';
 
-type Scripts = Pick<Bundle, 'scripts' | 'main'>;
+type Scripts = { readonly scripts: readonly Rolldown.OutputChunk[]; readonly main: string };
 
 /** `main`, what a dynamic import of these modules loads, and everything that they import at once, as addresses. */
 export const scriptsOf = (bundle: Scripts, modules: readonly string[]): string[] => {
@@ -12,7 +12,7 @@ export const scriptsOf = (bundle: Scripts, modules: readonly string[]): string[]
 };
 
 /** This script and everything that it imports at once. */
-export function staticClosure(scripts: Bundle['scripts'], address: string, found = new Set<string>()): Set<string> {
+export function staticClosure(scripts: Scripts['scripts'], address: string, found = new Set<string>()): Set<string> {
   if (found.has(address)) return found;
   found.add(address);
   const { imports = [] } = scripts.find(({ fileName }) => fileName === address) ?? {};
