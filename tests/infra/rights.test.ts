@@ -116,6 +116,10 @@ const mayDo: Readonly<Record<string, Record<string, string[]>>> = {
   },
   'change-profile': { 'the user pool': ['cognito-idp:AdminUpdateUserAttributes'], accounts: changeOfAccount },
   'give-consent': { accounts: changeOfAccount },
+  'set-reminder': { accounts: changeOfAccount },
+  // Strangers call these two.
+  'show-reminder-off': {},
+  'turn-reminder-off': { accounts: changeOfAccount },
   'erase-me': {
     // It closes the account and leaves the erasing to the worker.
     'the user pool': ['cognito-idp:AdminInitiateAuth'],
