@@ -6,6 +6,7 @@ import { cardiacQuizId, productQuizId, quizPaths } from '#shared/derived-names.t
 import type { Answers } from '#shared/quiz/question.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
 import { buildWeb } from '#web/build.ts';
+import { continuePath } from '#web/quiz/move/continue-path.ts';
 import { signIn } from './e2e/results/seeding.ts';
 import { type OneOfEight, personaIn, seedEightPeople } from './support/eight-people.ts';
 import { launchOptions } from './support/launch-options.ts';
@@ -60,6 +61,7 @@ const asStranger = async (page: Page, shoot: Camera) => {
   await visit(page, '/nowhere', shoot, 'not-found');
   await visit(page, '/methods', shoot, 'methods', true);
   await visit(page, '/about', shoot, 'about', true);
+  await visit(page, continuePath, shoot, 'continue');
 };
 
 /** Every screen of a quiz, with its answer in it. */
