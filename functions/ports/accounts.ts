@@ -3,12 +3,12 @@ import type { AccountJob } from '#shared/contract/messages.ts';
 import * as accountItems from '../adapters/accounts.ts';
 import { verifyCaller } from '../adapters/callers.ts';
 import { openReminderLink as openSealed } from '../adapters/reminder-link.ts';
-import type { Port } from '../adapters/rights.ts';
 import { beginErasing as beginErasingIn } from '../adapters/tombstones.ts';
 import * as users from '../adapters/users.ts';
 import { requireEnv } from '../edge/env.ts';
 import { createLog, nameOfError } from '../edge/log.ts';
 import { createMeasure } from '../edge/metrics.ts';
+import type { Port } from '../edge/rights.ts';
 import { isProbe } from './common.ts';
 import { accountJobs, accounts, clock, secret, tombstones, userPool } from './stores.ts';
 

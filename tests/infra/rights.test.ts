@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Rights } from '#functions/adapters/rights.ts';
+import type { Rights } from '#functions/edge/rights.ts';
 import type { DeclaredRoute } from '#functions/edge/route.ts';
 import { declarations } from '#functions/routes.ts';
 import { apiFunctionNames, entryOf, routesOf } from '#infra/aws/entries.ts';
-import { rightsOf } from '#infra/aws/route-grants.ts';
+import { rightsOf } from '#infra/aws/grants.ts';
 import { routeNames } from '#shared/contract/routes.ts';
 import { idOf, functionEntries as names, type Right, rightsByRole, rightsOfFunction, whatItMayDo } from './rights.ts';
 import { ourFunctions, resourcesOf, type VariantName, variantNames } from './synthesize.ts';
@@ -504,7 +504,7 @@ describe('mail, model and webhook', () => {
     expect(rolesWith('prod', service)).toEqual([]);
   });
 
-  test.each([['bedrock:', /^ResultsGenerateResultsRole/]])(
+  test.each([['bedrock:', /^ResultsWorkerGenerateResultsRole/]])(
     'only one worker has %s rights when all are on',
     (service, role) => {
       expect(rolesWith('everything', service)).toEqual([expect.stringMatching(role)]);
