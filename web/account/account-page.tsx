@@ -1,4 +1,6 @@
+import { Link } from 'react-router-dom';
 import { ConfirmBanner } from '../confirm/confirm-banner.tsx';
+import { confirmPath } from '../confirm/confirm-path.ts';
 import { Reminder } from '../reminder/reminder.tsx';
 import { Header } from '../shell/header.tsx';
 import { LogoutButton } from '../shell/logout-button.tsx';
@@ -29,7 +31,7 @@ export function AccountPage() {
           <>
             <You account={account} onChange={reload} />
             <Units />
-            <Reminder />
+            <Reminder unconfirmed={<ConfirmFirst />} />
             <Devices sessions={account.sessions} />
             <Agreed consents={account.consents} />
           </>
@@ -41,6 +43,15 @@ export function AccountPage() {
         <YourData />
       </Column>
     </Screen>
+  );
+}
+
+function ConfirmFirst() {
+  return (
+    <p>
+      We can write to you in a few months, if you like. For that, <Link to={confirmPath}>confirm your email</Link>{' '}
+      first.
+    </p>
   );
 }
 

@@ -1,12 +1,10 @@
-import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type ReminderMonths, reminderMonths } from '#shared/contract/reminder-months.ts';
 import { meQuery } from '../api/account.ts';
 import { call } from '../api/call.ts';
 import { messageOf } from '../api/calls.ts';
 import { queryClient } from '../api/query-client.ts';
 import { useMe } from '../api/use-account.ts';
-import { confirmPath } from '../confirm/confirm-path.ts';
 import { mergeUser, useSession } from '../session/session.ts';
 import { siteSettings } from '../site-settings.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
@@ -22,8 +20,13 @@ const dayOfYear = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 const notSaved = 'This could not be saved just now. Please try again.';
 
+type ReminderProps = {
+  /** What stands in its place while the address is not confirmed; absent, there is nothing. */
+  unconfirmed?: ReactNode;
+};
+
 /** A note by mail in some months: off until it is ticked, and saved with each press. Nothing where no mail is sent. */
-export function Reminder() {
+export function Reminder({ unconfirmed }: ReminderProps) {
   const user = useMe();
   // What is being saved: shown at once, and taken back if it cannot be saved.
   const [wish, setWish] = useState<{ months: ReminderMonths | null } | null>(null);
@@ -35,6 +38,8 @@ export function Reminder() {
   }, []);
   if (user?.isConfirmed === undefined || !siteSettings().hasMail) return null;
   const { isConfirmed, reminder } = user;
+  const isOffered = isConfirmed || reminder !== undefined;
+  if (!isOffered && !unconfirmed) return null;
   const shown = wish ? wish.months : (reminder?.months ?? null);
   const save = async (months: ReminderMonths | null) => {
     if (wish) return;
@@ -49,11 +54,8 @@ export function Reminder() {
   return (
     <section className={styles.reminder} aria-labelledby="reminder">
       <h2 id="reminder">A note to come back</h2>
-      {!isConfirmed && !reminder ? (
-        <p>
-          We can write to you in a few months, if you like. For that, <Link to={confirmPath}>confirm your email</Link>{' '}
-          first.
-        </p>
+      {!isOffered ? (
+        unconfirmed
       ) : (
         <>
           <Checkbox checked={shown !== null} onChange={(isOn) => void save(isOn ? usualMonths : null)}>
