@@ -139,7 +139,7 @@ module.exports = {
           '^(infra|shared)/',
           '^functions/(entry|ports)/',
           '^functions/(ports|routes|serve-route)\\.ts$',
-          '^functions/(edge/(lambda|route)|adapters/rights|openapi/document)\\.ts$',
+          '^functions/(edge/(lambda|rights|route|worker)|openapi/document|workers)\\.ts$',
           '/pipeline-limits\\.ts$',
           '^web/build',
         ],

@@ -15,6 +15,7 @@ import { refreshRoute } from './accounts/refresh.ts';
 import { registerRoute } from './accounts/register.ts';
 import { resetRoute } from './accounts/reset-password.ts';
 import { sendConfirmationRoute } from './accounts/send-confirmation.ts';
+import { setReminderRoute, showReminderOffRoute, turnReminderOffRoute } from './accounts/set-reminder.ts';
 import { getFhirDefinitionRoute } from './fhir/get-fhir-definition.ts';
 import { putHandoffRoute } from './handoffs/put-handoff.ts';
 import { takeHandoffRoute } from './handoffs/take-handoff.ts';
@@ -52,6 +53,8 @@ export const declarations = {
   keepLink: keepLinkRoute,
   openLink: openLinkRoute,
   listLinks: listLinksRoute,
+  showReminderOff: showReminderOffRoute,
+  turnReminderOff: turnReminderOffRoute,
   getResult: getResultRoute,
   noteChecked: noteCheckedRoute,
   createSubmission: createSubmissionRoute,
@@ -67,6 +70,7 @@ export const declarations = {
   exportMe: exportMeRoute,
   changePassword: changePasswordRoute,
   changeProfile: changeProfileRoute,
+  setReminder: setReminderRoute,
   sendConfirmation: sendConfirmationRoute,
 };
 
@@ -92,6 +96,8 @@ export const declaredIn = {
   keepLink: { file: 'links/own-links.ts', exported: 'keepLinkRoute' },
   openLink: { file: 'links/open-link.ts', exported: 'openLinkRoute' },
   listLinks: { file: 'links/own-links.ts', exported: 'listLinksRoute' },
+  showReminderOff: { file: 'accounts/set-reminder.ts', exported: 'showReminderOffRoute' },
+  turnReminderOff: { file: 'accounts/set-reminder.ts', exported: 'turnReminderOffRoute' },
   getResult: { file: 'results/get-result.ts', exported: 'getResultRoute' },
   noteChecked: { file: 'submissions/note-checked.ts', exported: 'noteCheckedRoute' },
   createSubmission: { file: 'submissions/create-submission.ts', exported: 'createSubmissionRoute' },
@@ -107,5 +113,6 @@ export const declaredIn = {
   exportMe: { file: 'accounts/export-me.ts', exported: 'exportMeRoute' },
   changePassword: { file: 'accounts/change-account.ts', exported: 'changePasswordRoute' },
   changeProfile: { file: 'accounts/change-account.ts', exported: 'changeProfileRoute' },
+  setReminder: { file: 'accounts/set-reminder.ts', exported: 'setReminderRoute' },
   sendConfirmation: { file: 'accounts/send-confirmation.ts', exported: 'sendConfirmationRoute' },
 } as const;

@@ -6,17 +6,20 @@ import { cardiacQuizId, productQuizId, quizRecords } from '#shared/derived-names
 import type { Answers } from '#shared/quiz/question.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
 import { buildWeb } from '#web/build.ts';
+import { continuePath } from '#web/quiz/move/continue-path.ts';
 import { signIn } from './e2e/results/seeding.ts';
+import { type OneOfEight, personaIn, seedEightPeople } from './support/eight-people.ts';
 import { launchOptions } from './support/launch-options.ts';
-import { type Account, startTestStack, type TestStack } from './support/stack.ts';
-import { awaitResult, submit } from './support/submit.ts';
+import { startTestStack, type TestStack } from './support/stack.ts';
 import { answerQuestion, enterQuiz, fillIn, pathOf } from './support/take-quiz.ts';
 
 /*
  * npm run screenshots [folder]: every screen at both widths, light and dark, of a system of its own, to look at beside
- * the designs; and the README's four pictures (docs/screenshots), with --readme these alone.
+ * the designs; and the README's four pictures (docs/screenshots), with --readme these alone. With --results the results of
+ * eight people alone.
  */
 const readmeOnly = process.argv.includes('--readme');
+const resultsOnly = process.argv.includes('--results');
 const folder = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? 'screenshots';
 const looks = [
   { name: 'phone-light', viewport: { width: 390, height: 844 }, colorScheme: 'light' },
@@ -26,42 +29,8 @@ const looks = [
 ] as const;
 type Look = (typeof looks)[number];
 
-const persona = <T>(cast: Record<string, T>, name: string): T => {
-  const found = cast[name];
-  if (!found) throw new Error(`the cast lacks ${name}`);
-  return found;
-};
-const average = persona(longevityPersonas, 'average45F');
+const average = personaIn(longevityPersonas, 'average45F');
 const password = 'correct horse battery staple';
-
-/** A person per story: what the results pages show. Heart personas borrow the everyday answers that theirs lack. */
-const seedPeople = async (stack: TestStack) => {
-  const people: { name: string; account: Account; submissionId: string }[] = [];
-  const add = async (name: string, account: Account, submissionId: string) => {
-    await awaitResult(stack, account, submissionId);
-    people.push({ name, account, submissionId });
-  };
-  for (const name of ['ideal60M', 'sedentaryObese35F', 'priorHeartAttack72M', 'diabetic58F_emergency']) {
-    const { answers, longevityAnswers } = persona(cardiacPersonas, name);
-    const account = await stack.register({ firstName: 'Ines' });
-    await submit(stack, account, { answers: { ...average.answers, ...longevityAnswers }, firstName: 'Ines' });
-    await add(
-      `cardiac-${name}`,
-      account,
-      await submit(stack, account, { quizId: cardiacQuizId, answers, firstName: 'Ines' }),
-    );
-  }
-  for (const name of ['average45F', 'heavySmoker50M', 'ideal60M']) {
-    const { answers } = persona(longevityPersonas, name);
-    const account = await stack.register({ firstName: 'Ines' });
-    // An earlier one, for the trend.
-    if (name === 'average45F')
-      await submit(stack, account, { answers: { ...answers, weight: 200 }, firstName: 'Ines' });
-    await add(`longevity-${name}`, account, await submit(stack, account, { answers, firstName: 'Ines' }));
-  }
-  return people;
-};
-type People = Awaited<ReturnType<typeof seedPeople>>;
 
 /** Takes pictures of one page, named after the screen. */
 const camera =
@@ -92,6 +61,7 @@ const asStranger = async (page: Page, shoot: Camera) => {
   await visit(page, '/nowhere', shoot, 'not-found');
   await visit(page, '/methods', shoot, 'methods', true);
   await visit(page, '/about', shoot, 'about', true);
+  await visit(page, continuePath, shoot, 'continue');
 };
 
 /** Every screen of a quiz, with its answer in it. */
@@ -127,7 +97,7 @@ const asNewcomer = async (page: Page, shoot: Camera, look: Look) => {
   await visit(page, '/dashboard', shoot, 'dashboard');
   // A quiz with an emergency in it.
   const heart: Answers = {
-    ...persona(cardiacPersonas, 'diabetic58F_emergency').answers,
+    ...personaIn(cardiacPersonas, 'diabetic58F_emergency').answers,
     otherWarningSigns: 'strokeSigns',
   };
   await page.goto(quizRecords[cardiacQuizId].path);
@@ -150,7 +120,7 @@ const asNobodyYet = async (page: Page, stack: TestStack, look: Look) => {
 };
 
 /** Four pictures of a phone, side by side in the README. */
-const forReadme = async (inContext: InContext, people: People) => {
+const forReadme = async (inContext: InContext, people: readonly OneOfEight[]) => {
   const find = (name: string) => people.find((one) => one.name === name) ?? people[0];
   const [light, dark] = [looks[0], looks[1]];
   const shoot = async (page: Page, name: string) => {
@@ -173,7 +143,7 @@ const forReadme = async (inContext: InContext, people: People) => {
   });
   for (const [look, name, person] of [
     [light, 'biological-age', find('longevity-average45F')],
-    [dark, 'heart-risk', find('cardiac-ideal60M')],
+    [dark, 'heart-risk', find('heart-ideal60M')],
   ] as const)
     await inContext(look, async (page) => {
       if (!person) throw new Error('nobody to show');
@@ -193,18 +163,20 @@ const main = async () => {
   await buildWeb(webDir, localSiteSettings());
   await using stack = await startTestStack({ webDir });
   const browser = await chromium.launch(await launchOptions());
-  const people: People = await seedPeople(stack);
+  const people = await seedEightPeople(stack);
   const inContext: InContext = async ({ viewport, colorScheme }, story) => {
     const context = await browser.newContext({ baseURL: stack.url, viewport, colorScheme, locale: 'en-GB' });
     await story(await context.newPage(), context);
     await context.close();
   };
-  await forReadme(inContext, people);
+  if (!resultsOnly) await forReadme(inContext, people);
   for (const look of readmeOnly ? [] : looks) {
     await mkdir(join(folder, look.name), { recursive: true });
-    await inContext(look, (page) => asStranger(page, camera(page, look)));
-    await inContext(look, (page) => asNewcomer(page, camera(page, look), look));
-    await inContext(look, (page) => asNobodyYet(page, stack, look));
+    if (!resultsOnly) {
+      await inContext(look, (page) => asStranger(page, camera(page, look)));
+      await inContext(look, (page) => asNewcomer(page, camera(page, look), look));
+      await inContext(look, (page) => asNobodyYet(page, stack, look));
+    }
     for (const { name, account, submissionId } of people)
       await inContext(look, async (page) => {
         await signIn(page, account);

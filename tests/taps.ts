@@ -7,6 +7,7 @@ import type { Answers } from '#shared/quiz/question.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
 import { buildWeb } from '#web/build.ts';
 import { signIn } from './e2e/results/seeding.ts';
+import { seedEightPeople } from './support/eight-people.ts';
 import { launchOptions } from './support/launch-options.ts';
 import { addLipids, type Count, changeAnswer, retakeUnchanged } from './support/living-journeys.ts';
 import { countOpenWords } from './support/open-words.ts';
@@ -15,9 +16,11 @@ import { awaitResult, submit } from './support/submit.ts';
 
 /*
  * npm run taps: how many taps, screens and seconds it takes to do something with one's answers, and how long each page is:
- * the words that stand open, its height in px at 390 px, and the bytes and requests of a first visit. It prints and asserts nothing. The seconds are those of a browser that reads
- * nothing; a person takes longer.
+ * the words that stand open, its height in px at 390 px, and the bytes and requests of a first visit. The last table is of the
+ * results of eight people; with --results it comes alone. It prints and asserts nothing. The seconds are those of a browser that
+ * reads nothing; a person takes longer.
  */
+const resultsOnly = process.argv.includes('--results');
 const phone = { viewport: { width: 390, height: 844 }, locale: 'en-GB', reducedMotion: 'reduce' } as const;
 const dayMs = 86_400_000;
 
@@ -78,7 +81,7 @@ const open = async (browser: Browser, baseURL: string, { account }: Person, path
 };
 
 /** Of a first visit, with headers: nothing is cached. What is folded is not counted. */
-const sizeOf = async (browser: Browser, baseURL: string, { account }: Person, path: string) => {
+const sizeOf = async (browser: Browser, baseURL: string, { account }: Pick<Person, 'account'>, path: string) => {
   const page = await (await browser.newContext({ ...phone, baseURL })).newPage();
   await signIn(page, account);
   const devtools = await page.context().newCDPSession(page);
@@ -95,26 +98,35 @@ const sizeOf = async (browser: Browser, baseURL: string, { account }: Person, pa
   return { words, height, bytes, requests };
 };
 
+type Size = Awaited<ReturnType<typeof sizeOf>>;
+
 const webDir = resolve('node_modules/.cache/web-for-taps');
 await buildWeb(webDir, localSiteSettings());
 await using stack = await startTestStack({ webDir });
 const browser = await chromium.launch(await launchOptions());
 
-const walks: Record<string, Count & { seconds: number }> = {};
-for (const [name, { from, walk }] of Object.entries(journeys)) {
-  const person = await newPerson(stack);
-  const page = await open(browser, stack.url, person, from(person));
-  const startedAt = performance.now();
-  const count = await walk(page);
-  walks[name] = { ...count, seconds: Math.round((performance.now() - startedAt) / 100) / 10 };
-  await page.context().close();
-}
-console.table(walks);
+if (!resultsOnly) {
+  const walks: Record<string, Count & { seconds: number }> = {};
+  for (const [name, { from, walk }] of Object.entries(journeys)) {
+    const person = await newPerson(stack);
+    const page = await open(browser, stack.url, person, from(person));
+    const startedAt = performance.now();
+    const count = await walk(page);
+    walks[name] = { ...count, seconds: Math.round((performance.now() - startedAt) / 100) / 10 };
+    await page.context().close();
+  }
+  console.table(walks);
 
-const person = await newPerson(stack);
-const sizes: Record<string, Awaited<ReturnType<typeof sizeOf>>> = {};
-for (const [name, pathOf] of Object.entries(pages)) {
-  sizes[name] = await sizeOf(browser, stack.url, person, pathOf(person));
+  const person = await newPerson(stack);
+  const sizes: Record<string, Size> = {};
+  for (const [name, pathOf] of Object.entries(pages)) {
+    sizes[name] = await sizeOf(browser, stack.url, person, pathOf(person));
+  }
+  console.table(sizes);
 }
-console.table(sizes);
+
+const results: Record<string, Size> = {};
+for (const person of await seedEightPeople(stack))
+  results[person.name] = await sizeOf(browser, stack.url, person, `/results/${person.submissionId}`);
+console.table(results);
 await browser.close();

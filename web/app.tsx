@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
+import { isStoreThere } from './quiz/is-store-there.ts';
 import { Guard } from './routing/guard.tsx';
 import { PageSlot } from './routing/page-slot.tsx';
 import { pages } from './routing/pages.tsx';
@@ -63,15 +64,18 @@ function useAccount(): void {
       },
       () => console.info('The account could not be loaded.'),
     );
-    import('./quiz/outbox/resend.ts').then(
-      ({ watchOutbox }) => watchOutbox(),
-      () => {}, // the quiz page watches the outbox too
-    );
+    watchWhatWaits().catch(() => {}); // the quiz page watches the outbox too
     return () => {
       isOver = true;
       stop?.();
     };
   }, [authToken]);
+}
+
+async function watchWhatWaits(): Promise<void> {
+  if (!(await isStoreThere().catch(() => true))) return;
+  const { watchOutbox } = await import('./quiz/outbox/resend.ts');
+  watchOutbox();
 }
 
 /** Scrolls a new page to its top. After Back the browser restores the old position itself. */

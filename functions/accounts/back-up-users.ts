@@ -1,5 +1,6 @@
 import type { Log } from '#functions/edge/log.ts';
 import type { Measure } from '#functions/edge/metrics.ts';
+import type { WorkerDeclaration } from '#functions/edge/worker.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 
 /** What a login is made again from. No password and no name: Cognito shows the first to nobody, and the second is in the tables. */
@@ -101,3 +102,12 @@ const readPartOfList = async (
   } while (next !== null && users.length < usersInPart && !isTimeUp());
   return { users, next };
 };
+
+export const backUpUsersWorker = {
+  description: 'Writes down once a day what logins can be made again from',
+  // It reads 500,000 users in this time, and goes on in the next hour where they are more.
+  timeoutSeconds: 840,
+  whoIsAffected:
+    'Nobody yet: the users are not backed up, and if the pool is lost now, nobody who registered since the last backup can log in.',
+  rights: { userPool: ['ListUsers'] },
+} as const satisfies WorkerDeclaration;

@@ -5,6 +5,7 @@ import type { UserId } from '#shared/contract/ids.ts';
 import { getMeSchemas } from '#shared/contract/session-schemas.ts';
 import { quizIds } from '#shared/derived-names.ts';
 import type { Account } from './account.ts';
+import { showReminder } from './reminder.ts';
 
 type Deps = { list: (userId: UserId) => Promise<SubmissionSummary[]> };
 
@@ -17,6 +18,9 @@ export const getMe =
   async ({ caller: { account } }) => {
     const { userId: id, emailAsTyped: email, firstName, lastName, confirmedAt, consents, units } = account;
     const consent = consents.at(-1);
+    const completedQuizzes = completedIn(await list(id));
+    const instants = Object.values(completedQuizzes).map(({ completedAt }) => completedAt);
+    const reminder = showReminder(account, instants.sort().at(-1) ?? null);
     return {
       answer: {
         id,
@@ -26,7 +30,8 @@ export const getMe =
         isConfirmed: confirmedAt !== null,
         ...(consent && { consentVersion: consent.version }),
         ...(units && { units }),
-        completedQuizzes: completedIn(await list(id)),
+        ...(reminder && { reminder }),
+        completedQuizzes,
       },
     };
   };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { WorkerDeclaration } from '#functions/edge/worker.ts';
 import type { MailWords } from '#functions/mail/mail-to-send.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
@@ -136,3 +137,21 @@ const askIfNew = async (deps: AccountJobDeps, account: Account, job: Asking): Pr
   const proof = latest?.proofs.find(({ id }) => id === asked.proofId);
   if (latest && proof) await sendProof(deps, latest, proof);
 };
+
+export const handleAccountJobsWorker = {
+  description: 'Sends mails about accounts, reopens those of results that waited; erases people',
+  whoIsAffected: 'People wait for a mail that confirms their address or lets them in; the queue tries again.',
+  rights: {
+    accounts: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    erased: ['PutItem', 'ConditionCheckItem'],
+    limits: ['GetItem', 'UpdateItem', 'DeleteItem'],
+    links: ['Query', 'DeleteItem'],
+    submissions: ['Query', 'UpdateItem', 'DeleteItem'],
+    results: ['Query', 'DeleteItem'],
+    userPool: ['AdminGetUser', 'AdminDeleteUser'],
+    effectQueue: ['SendMessage'],
+    mail: ['SendEmail'],
+    waitingShards: [],
+    serverKey: [],
+  },
+} as const satisfies WorkerDeclaration;

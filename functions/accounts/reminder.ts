@@ -1,5 +1,6 @@
 import { mailWaits } from '#functions/mail/mail-to-send.ts';
-import type { Reminder, ReminderMonths } from '#shared/contract/reminder-schema.ts';
+import type { ReminderMonths } from '#shared/contract/reminder-months.ts';
+import type { Reminder, ShownReminder } from '#shared/contract/reminder-schema.ts';
 import { addMonths } from '#shared/scoring/calendar.ts';
 import { dayInZone, instantInZone } from '#shared/scoring/day-in-zone.ts';
 import type { Account } from './account.ts';
@@ -38,6 +39,12 @@ const nextMailAt = (reminder: Reminder, newestSubmissionAt: string | null): stri
   const moved = newestSubmissionAt ? mailAfter(reminder, new Date(newestSubmissionAt)) : '';
   return moved > reminder.dueAt ? moved : reminder.dueAt;
 };
+
+/** What its owner sees of it. */
+export const showReminder = (
+  { reminder }: Pick<Account, 'reminder'>,
+  newestSubmissionAt: string | null,
+): ShownReminder | null => reminder && { months: reminder.months, nextAt: nextMailAt(reminder, newestSubmissionAt) };
 
 /** When the account has to be looked at for its reminder; null without one. */
 export const reminderLookAt = ({ reminder }: Pick<Account, 'reminder'>): string | null =>

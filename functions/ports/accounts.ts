@@ -2,14 +2,15 @@ import type { UserId } from '#shared/contract/ids.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
 import * as accountItems from '../adapters/accounts.ts';
 import { verifyCaller } from '../adapters/callers.ts';
-import type { Port } from '../adapters/rights.ts';
+import { openReminderLink as openSealed } from '../adapters/reminder-link.ts';
 import { beginErasing as beginErasingIn } from '../adapters/tombstones.ts';
 import * as users from '../adapters/users.ts';
 import { requireEnv } from '../edge/env.ts';
 import { createLog, nameOfError } from '../edge/log.ts';
 import { createMeasure } from '../edge/metrics.ts';
+import type { Port } from '../edge/rights.ts';
 import { isProbe } from './common.ts';
-import { accountJobs, accounts, clock, tombstones, userPool } from './stores.ts';
+import { accountJobs, accounts, clock, secret, tombstones, userPool } from './stores.ts';
 
 /** Whose token it is. */
 export const verify = {
@@ -28,6 +29,10 @@ export const changeAccount = {
 export const createAccountItem = {
   rights: { accounts: ['PutItem'], erased: ['ConditionCheckItem'], serverKey: [] },
   open: () => accountItems.createAccountItem(accounts(), tombstones()),
+} satisfies Port;
+export const openReminderLink = {
+  rights: { serverKey: [] },
+  open: () => (token: string) => openSealed(secret(), token),
 } satisfies Port;
 export const hasOwner = {
   rights: { accounts: ['GetItem'] },

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import { hashCode as hashCodeWith, keyedHash } from '../adapters/keyed-hash.ts';
 import { isProbeAddress } from '../adapters/probe-address.ts';
-import type { Port } from '../adapters/rights.ts';
 import { optionalEnv } from '../edge/env.ts';
 import { createLog } from '../edge/log.ts';
 import { createMeasure } from '../edge/metrics.ts';
+import type { Port } from '../edge/rights.ts';
 import { clock, secret } from './stores.ts';
 
 export const now = { rights: {}, open: () => clock } satisfies Port;

@@ -1,5 +1,5 @@
 import * as handoffs from '../adapters/handoffs.ts';
-import type { Port } from '../adapters/rights.ts';
+import type { Port } from '../edge/rights.ts';
 import { limits, secret } from './stores.ts';
 
 export const hashHandoffId = { rights: { serverKey: [] }, open: () => handoffs.hashHandoffId(secret()) } satisfies Port;

@@ -2,8 +2,8 @@ import { dailySubmissions } from '../adapters/daily-submissions.ts';
 import * as help from '../adapters/help-requests.ts';
 import { takeFrom, takeRollingFrom } from '../adapters/limits.ts';
 import { storedTryLimits } from '../adapters/password-tries.ts';
-import type { Port } from '../adapters/rights.ts';
 import { optionalEnv } from '../edge/env.ts';
+import type { Port } from '../edge/rights.ts';
 import { clock, limits, secret } from './stores.ts';
 
 const tryLimits = (probeKey: string) =>

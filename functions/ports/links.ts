@@ -2,8 +2,8 @@ import { routes } from '#shared/contract/routes.ts';
 import * as secrets from '../adapters/link-secrets.ts';
 import * as linkItems from '../adapters/links.ts';
 import { closeLinksOf } from '../adapters/links-of-person.ts';
-import type { Port } from '../adapters/rights.ts';
 import { requireEnv } from '../edge/env.ts';
+import type { Port } from '../edge/rights.ts';
 import { clock, links, secret } from './stores.ts';
 
 export const hashId = { rights: { serverKey: [] }, open: () => secrets.hashLinkId(secret()) } satisfies Port;

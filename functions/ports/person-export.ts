@@ -1,7 +1,7 @@
 import type { MakeDocument } from '#functions/accounts/export-me.ts';
 import { personStores } from '../adapters/person-stores.ts';
-import type { Port } from '../adapters/rights.ts';
 import { requireEnv } from '../edge/env.ts';
+import type { Port } from '../edge/rights.ts';
 import { clock, documents, identity, secret } from './stores.ts';
 
 /** Everything that is stored of a person, for the export: what these can do beside reading, this function may not. */

@@ -1,8 +1,8 @@
 import { findResult as findStoredResult } from '../adapters/results.ts';
-import type { Port } from '../adapters/rights.ts';
 import { createKeyClient, findSigningKeys } from '../adapters/signing-keys.ts';
 import * as items from '../adapters/submissions.ts';
 import { requireEnv } from '../edge/env.ts';
+import type { Port } from '../edge/rights.ts';
 import { results, submissions } from './stores.ts';
 
 export const listSubmissions = {

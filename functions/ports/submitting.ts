@@ -1,7 +1,7 @@
 import type { ResultJob } from '#shared/contract/messages.ts';
-import type { Port } from '../adapters/rights.ts';
 import * as items from '../adapters/submissions.ts';
 import { requireCount, requireEnv } from '../edge/env.ts';
+import type { Port } from '../edge/rights.ts';
 import { submissions } from './stores.ts';
 
 let resultQueue: Promise<(job: ResultJob) => Promise<void>> | undefined;

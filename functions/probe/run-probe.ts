@@ -1,5 +1,6 @@
 import { type Log, nameOfError } from '#functions/edge/log.ts';
 import type { Measure } from '#functions/edge/metrics.ts';
+import type { WorkerDeclaration } from '#functions/edge/worker.ts';
 import { consentVersion } from '#shared/contract/consent.ts';
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { MetricName } from '#shared/contract/metrics.ts';
@@ -177,3 +178,12 @@ export const runProbe =
       log.error('probe failed', { outcome: walk, route, status, failure: nameOfError(failure) });
     }
   };
+
+export const runProbeWorker = {
+  description: 'Logs in and reads; registers, takes a quiz and erases itself: as people do',
+  memoryMb: 256,
+  // It waits up to a minute for a result, and little happens in it.
+  timeoutSeconds: 150,
+  whoIsAffected: 'Nobody: the probe itself is broken, and would not tell when the site is down.',
+  rights: { probeKey: [] },
+} as const satisfies WorkerDeclaration;

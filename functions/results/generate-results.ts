@@ -1,3 +1,4 @@
+import type { WorkerDeclaration } from '#functions/edge/worker.ts';
 import type { Headline } from '#shared/contract/headline.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import { headlineOf } from '#shared/reading/headline.ts';
@@ -56,3 +57,18 @@ const enqueue = async (deps: GenerateResultsDeps, submission: ClaimedSubmission)
     deps.watch.notEnqueued(submission, failure);
   }
 };
+
+export const generateResultsWorker = {
+  description: 'Scores submissions, words and signs the results',
+  whoIsAffected: 'People wait for a result; the queue tries again.',
+  rights: {
+    submissions: ['GetItem', 'UpdateItem'],
+    results: ['GetItem', 'PutItem'],
+    erased: ['GetItem', 'ConditionCheckItem'],
+    effectQueue: ['SendMessage'],
+    newestSigningKey: ['Sign', 'GetPublicKey'],
+    model: ['InvokeModel'],
+    waitingShards: [],
+    serverKey: [],
+  },
+} as const satisfies WorkerDeclaration;

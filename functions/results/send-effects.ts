@@ -1,3 +1,4 @@
+import type { WorkerDeclaration } from '#functions/edge/worker.ts';
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import type { Result } from '#shared/contract/result.ts';
@@ -68,3 +69,22 @@ const storedResult = async ({ findResult }: SendEffectsDeps, { userId, submissio
     throw new Error(`The stored result of submission ${submissionId} cannot be ${stored ? 'read' : 'found'}.`);
   return stored;
 };
+
+export const sendEffectsWorker = {
+  description: 'Mails results at the pace of SES, calls the webhook',
+  whoIsAffected: 'Results are not mailed, and your automation is not told; the dashboard has them.',
+  rights: {
+    submissions: ['UpdateItem'],
+    // A signature that could not be had at first is added to the stored result.
+    results: ['GetItem', 'UpdateItem'],
+    erased: ['GetItem'],
+    accounts: ['GetItem'],
+    limits: ['GetItem', 'UpdateItem'],
+    accountQueue: ['SendMessage'],
+    newestSigningKey: ['Sign', 'GetPublicKey'],
+    mail: ['SendEmail'],
+    webhook: ['GetSecretValue'],
+    waitingShards: [],
+    serverKey: [],
+  },
+} as const satisfies WorkerDeclaration;

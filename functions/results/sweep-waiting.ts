@@ -1,3 +1,4 @@
+import type { WorkerDeclaration } from '#functions/edge/worker.ts';
 import type { SessionId, UserId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import type { OutsideService } from './circuit-breaker.ts';
@@ -233,3 +234,25 @@ const quotasOf = async ({ room, shards }: SweepDeps, now: Date): Promise<Record<
   );
   return Object.fromEntries(quotas) as Record<Lane, LaneQuota>;
 };
+
+export const sweepWaitingWorker = {
+  description:
+    'Puts submissions that wait too long on the queue again, and accounts whose time without an address is over',
+  // One whole processor: after an outage it changes hundreds of items a second, and what costs time then is the SDK's own work.
+  memoryMb: 1769,
+  // A sweep must have ended when the next one starts.
+  timeoutSeconds: pipelineLimits.sweepEverySeconds - 5,
+  whoIsAffected: 'Submissions whose message was lost are not picked up again.',
+  rights: {
+    submissions: ['UpdateItem'],
+    waitingIndex: ['Query'],
+    accounts: ['UpdateItem'],
+    dueIndex: ['Query'],
+    limits: ['GetItem'],
+    // How much is there says how much the sweep may add.
+    resultQueue: ['SendMessage', 'GetQueueAttributes'],
+    effectQueue: ['SendMessage', 'GetQueueAttributes'],
+    accountQueue: ['SendMessage'],
+    waitingShards: [],
+  },
+} as const satisfies WorkerDeclaration;

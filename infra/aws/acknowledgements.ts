@@ -19,7 +19,7 @@ const siteBucket = /^Site\/Files\/Resource$/;
 const distribution = /^Site\/Distribution\/Resource$/;
 const userPool = /^SignIn\/Users\d*\/Resource$/;
 const userBackups = /^UserBackups\/Bucket\/Resource$/;
-const webhookSecret = /^Results\/WebhookSecret\/Made\/Resource$/;
+const webhookSecret = /^WebhookSecret\/Made\/Resource$/;
 const originSecret = /^OriginSecret\/Secret\/Resource$/;
 const serverKey = /^ServerKey\/Key\/Resource$/;
 const probeKey = /^ProbeKey\/Key\/Resource$/;
@@ -134,7 +134,7 @@ export const acknowledgements: readonly Acknowledgement[] = [
   },
   {
     rule: 'AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:bedrock:*::foundation-model/amazon.nova-micro-v1:0]',
-    at: /^Results\/GenerateResults\/Role\//,
+    at: /^Results\/Worker\/GenerateResults\/Role\//,
     reason: 'An inference profile picks the region per call. A condition allows the model through this profile only.',
   },
   {
@@ -236,7 +236,7 @@ export const acknowledgements: readonly Acknowledgement[] = [
   },
   {
     rule: 'HIPAA.Security-LambdaDLQ',
-    at: /^(Api|SignIn)\/.*\/Function\/Resource$|^Results\/GenerateResults\/|^Effects\/|^Recall\/|^AccountWork\/|^Custom::CDKBucketDeployment/,
+    at: /^(Api|SignIn)\/.*\/Function\/Resource$|^Results\/Worker\/GenerateResults\/|^Effects\/|^Recall\/|^AccountWork\/|^Custom::CDKBucketDeployment/,
     reason:
       'Called synchronously: the caller gets the error. Failed messages of a worker go to the dead-letter queue of its own queue.',
   },

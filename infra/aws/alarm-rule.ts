@@ -1,26 +1,24 @@
 import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch';
-import type { AccountWork } from './account-work.ts';
 import type { Api } from './api.ts';
-import type { Effects } from './effects.ts';
 import type { JobQueue } from './job-queue.ts';
 import type { Probe } from './probe.ts';
-import type { Recall } from './recall.ts';
 import type { Results } from './results.ts';
 import type { Runbook } from './runbooks.ts';
 import type { SignIn } from './sign-in.ts';
 import type { Tables } from './tables.ts';
 import type { UserBackups } from './user-backups.ts';
+import type { QueueWorker } from './worker.ts';
 
 export type AlarmSources = {
   api: Api;
   signIn: SignIn;
   results: Results;
   resultQueue: JobQueue;
-  effects: Effects;
+  effects: QueueWorker;
   effectQueue: JobQueue;
-  accountWork: AccountWork;
+  accountWork: QueueWorker;
   accountQueue: JobQueue;
-  recall: Recall;
+  recall: QueueWorker;
   recallQueue: JobQueue;
   tables: Tables;
   userBackups: UserBackups;

@@ -21,15 +21,15 @@ import type { Route } from '#shared/contract/route.ts';
 import { routeNames, routes } from '#shared/contract/routes.ts';
 import { type ApiFunctionName, apiFunctionNames, routesOf } from './entries.ts';
 import { FunctionRole } from './function-role.ts';
+import { type GrantSources, grantFor, rightsOf } from './grants.ts';
 import { logOutputOf } from './log-outputs.ts';
 import { createLogGroup } from './logs.ts';
 import { NodeFunction } from './node-function.ts';
 import type { OriginSecret } from './origin-secret.ts';
 import { RefusedCalls } from './refused-calls.ts';
-import { type GrantSources, grantFor } from './route-grants.ts';
 import type { SharedProps } from './shared-props.ts';
 
-type ApiProps = SharedProps & GrantSources & { originSecret: OriginSecret };
+type ApiProps = SharedProps & { sources: GrantSources; originSecret: OriginSecret };
 
 /** The HTTP API that `functions/` declares: a throttle for each endpoint; a function and a role for those that may do the same. */
 export class Api extends Construct {
@@ -68,7 +68,7 @@ export class Api extends Construct {
 
   private addFunction(name: ApiFunctionName, props: ApiProps): NodeFunction {
     const served = routesOf[name];
-    const { environment, allow } = grantFor(served, props);
+    const { environment, allow } = grantFor(rightsOf(served), props.sources);
     const fn = new NodeFunction(this, name, {
       ...props,
       name,

@@ -1,20 +1,7 @@
 import type { DeclaredRoute } from '#functions/edge/route.ts';
 import { declarations } from '#functions/routes.ts';
+import { type WorkerName, workers } from '#functions/workers.ts';
 import type { RouteName } from '#shared/contract/routes.ts';
-
-/** The functions that no route calls. Each has a file in `functions/entry`; those of the API are made from declarations. */
-const workerNames = [
-  'generateResults',
-  'sendEffects',
-  'handleAccountJobs',
-  'recallResults',
-  'sweepWaiting',
-  'recordMailEvent',
-  'runProbe',
-  'backUpUsers',
-  'preTokenGeneration',
-] as const;
-type WorkerName = (typeof workerNames)[number];
 
 type FunctionOf<Route> = Route extends { runsIn: infer Shared extends string }
   ? Shared
@@ -41,6 +28,8 @@ export type FunctionName = ApiFunctionName | WorkerName;
 /** The name of a function's bundle and log: `createSubmission` → `create-submission`. */
 export const entryOf = (name: FunctionName): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const workerNames = Object.keys(workers) as WorkerName[];
 
 export const functionNames: readonly FunctionName[] = [...apiFunctionNames, ...workerNames];
 

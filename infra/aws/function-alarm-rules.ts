@@ -1,5 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { type Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import type { WorkerDeclaration } from '#functions/edge/worker.ts';
+import { type WorkerName, workers } from '#functions/workers.ts';
 import type { AlarmRule, AlarmSources } from './alarm-rule.ts';
 import { type ApiFunctionName, apiFunctionNames, type FunctionName, routesOf } from './entries.ts';
 import { sumOf } from './metrics.ts';
@@ -31,7 +33,7 @@ export const functionsOf = ({
   ...(probe.worker && { runProbe: probe.worker }),
 });
 
-/** Of each route, its declaration says it; the log says which of a function's routes it was. A missing worker is a compile error. */
+/** Of each route, its declaration says it; the log says which of a function's routes it was. */
 const whoIsAffectedBy: Readonly<Record<FunctionName, string>> = {
   ...(Object.fromEntries(
     apiFunctionNames.map((name) => [
@@ -39,16 +41,9 @@ const whoIsAffectedBy: Readonly<Record<FunctionName, string>> = {
       [...new Set(routesOf[name].map(({ whoIsAffected }) => whoIsAffected))].join(' '),
     ]),
   ) as Record<ApiFunctionName, string>),
-  preTokenGeneration: 'Nobody can sign in or make an account.',
-  sendEffects: 'Results are not mailed, and your automation is not told; the dashboard has them.',
-  generateResults: 'People wait for a result; the queue tries again.',
-  handleAccountJobs: 'People wait for a mail that confirms their address or lets them in; the queue tries again.',
-  recallResults: 'Results of a wrong engine are not corrected, or people are not told; the queue tries again.',
-  sweepWaiting: 'Submissions whose message was lost are not picked up again.',
-  recordMailEvent: 'Mails that bounced are not noted on their submission.',
-  backUpUsers:
-    'Nobody yet: the users are not backed up, and if the pool is lost now, nobody who registered since the last backup can log in.',
-  runProbe: 'Nobody: the probe itself is broken, and would not tell when the site is down.',
+  ...(Object.fromEntries(
+    Object.entries<WorkerDeclaration>(workers).map(([name, { whoIsAffected }]) => [name, whoIsAffected]),
+  ) as Record<WorkerName, string>),
 };
 
 const runbooks: Readonly<Record<string, Runbook>> = {

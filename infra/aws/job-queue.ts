@@ -26,13 +26,12 @@ export class JobQueue extends Construct {
     this.environment = { [variable]: this.queue.queueUrl };
   }
 
-  allowSend(fn: NodeFunction): void {
-    fn.allow(['sqs:SendMessage'], [this.queue.queueArn]);
-  }
-
-  /** Sends, and asks how much is there. */
-  allowSweep(fn: NodeFunction): void {
-    fn.allow(['sqs:SendMessage', 'sqs:GetQueueAttributes'], [this.queue.queueArn]);
+  /** Actions by their names in SQS. */
+  allow(fn: NodeFunction, actions: readonly string[]): void {
+    fn.allow(
+      actions.map((action) => `sqs:${action}`),
+      [this.queue.queueArn],
+    );
   }
 }
 

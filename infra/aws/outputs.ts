@@ -13,6 +13,7 @@ import type { Site } from './site.ts';
 import { siteSettingsOf } from './site-settings.ts';
 import type { Tables } from './tables.ts';
 import type { UserBackups } from './user-backups.ts';
+import type { WebhookSecret } from './webhook-secret.ts';
 
 type Parts = {
   site: Site;
@@ -28,6 +29,7 @@ type Parts = {
   recallQueue: JobQueue;
   results: Results;
   mail: Mail;
+  webhookSecret: WebhookSecret;
   signingKeys: SigningKeys;
 };
 
@@ -60,6 +62,7 @@ function addNamesForRunbooks(scope: Construct, parts: Parts): void {
     recallQueue,
     results,
     mail,
+    webhookSecret,
     signingKeys,
   } = parts;
   const names = {
@@ -84,7 +87,7 @@ function addNamesForRunbooks(scope: Construct, parts: Parts): void {
     EventDeadLettersUrl: results.eventDeadLetters.queueUrl,
     SigningKeyArn: signingKeys.environment.SIGNING_KEY,
     MailConfigurationSet: mail.configurationSetName,
-    WebhookSecretArn: results.webhookSecret.secret?.secretArn,
+    WebhookSecretArn: webhookSecret.secret?.secretArn,
   };
   for (const [name, value] of Object.entries(names)) if (value) new CfnOutput(scope, name, { value });
 }

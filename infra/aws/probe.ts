@@ -2,20 +2,20 @@ import { Duration } from 'aws-cdk-lib';
 import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import { Construct } from 'constructs';
-import type { AccountWork } from './account-work.ts';
 import type { Api } from './api.ts';
-import { NodeFunction } from './node-function.ts';
-import type { ProbeKey } from './probe-key.ts';
+import type { GrantSources } from './grants.ts';
+import type { NodeFunction } from './node-function.ts';
 import type { Results } from './results.ts';
 import type { SharedProps } from './shared-props.ts';
 import type { Site } from './site.ts';
+import { createWorker, type QueueWorker } from './worker.ts';
 
 type ProbeProps = SharedProps & {
-  probeKey: ProbeKey;
+  sources: GrantSources;
   site: Site;
   api: Api;
   results: Results;
-  accountWork: AccountWork;
+  accountWork: QueueWorker;
 };
 
 /** How often each walk of functions/probe/run-probe.ts is taken. */
@@ -32,15 +32,15 @@ export class Probe extends Construct {
 
   constructor(scope: Construct, id: string, props: ProbeProps) {
     super(scope, id);
-    const { config, probeKey, site, api, results, accountWork } = props;
+    const { config, sources, site, api, results, accountWork } = props;
     if (!config.probe) return;
-    this.worker = new NodeFunction(this, 'RunProbe', {
+    this.worker = createWorker(this, {
       config,
       bundles: props.bundles,
       dataKey: props.dataKey,
       name: 'runProbe',
-      description: 'Logs in and reads; registers, takes a quiz and erases itself: as people do',
-      environment: { SITE_URL: `https://${site.distribution.distributionDomainName}`, ...probeKey.environment },
+      sources,
+      environment: { SITE_URL: `https://${site.distribution.distributionDomainName}` },
     });
     for (const [walk, every] of Object.entries(walks)) {
       const rule = new Rule(this, walk, {

@@ -1,6 +1,7 @@
 import { Aws, Duration } from 'aws-cdk-lib';
 import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import { Construct } from 'constructs';
+import { workers } from '#functions/workers.ts';
 import { signInPolicy } from '#infra/facts/sign-in-policy.ts';
 import { NodeFunction } from './node-function.ts';
 import type { SharedProps } from './shared-props.ts';
@@ -65,7 +66,7 @@ const createTokenTrigger = (scope: Construct, props: SharedProps) =>
   new NodeFunction(scope, 'PreTokenGeneration', {
     ...props,
     name: 'preTokenGeneration',
-    description: 'Adds the claim userId to ID tokens',
+    description: workers.preTokenGeneration.description,
     environment: {},
   });
 

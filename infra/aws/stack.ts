@@ -1,7 +1,7 @@
 import { Stack, Tags } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
+import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { product } from '#shared/product.ts';
-import { AccountWork } from './account-work.ts';
 import { Alarms } from './alarms.ts';
 import { Api } from './api.ts';
 import { Backups } from './backups.ts';
@@ -11,7 +11,6 @@ import { Canary } from './canary.ts';
 import { addCleanUpFunctions } from './clean-up-functions.ts';
 import type { Config } from './config.ts';
 import { DataKey } from './data-key.ts';
-import { Effects } from './effects.ts';
 import { functionsOf } from './function-alarm-rules.ts';
 import { JobQueue } from './job-queue.ts';
 import { Mail } from './mail.ts';
@@ -21,7 +20,6 @@ import { addOutputs } from './outputs.ts';
 import { Overview } from './overview.ts';
 import { Probe } from './probe.ts';
 import { ProbeKey } from './probe-key.ts';
-import { Recall } from './recall.ts';
 import { Results } from './results.ts';
 import { ServerKey } from './server-key.ts';
 import type { SharedProps } from './shared-props.ts';
@@ -31,6 +29,8 @@ import { Site } from './site.ts';
 import { stackName } from './stack-name.ts';
 import { Tables } from './tables.ts';
 import { UserBackups } from './user-backups.ts';
+import { WebhookSecret } from './webhook-secret.ts';
+import { QueueWorker } from './worker.ts';
 
 export type ProductStackProps = { config: Config; bundles: Bundles; siteFolder: string };
 
@@ -55,19 +55,59 @@ export class ProductStack extends Stack {
     const effectQueue = new JobQueue(this, 'EffectQueue', 'EFFECT_QUEUE_URL');
     const accountQueue = new JobQueue(this, 'AccountQueue', 'ACCOUNT_QUEUE_URL');
     const recallQueue = new JobQueue(this, 'RecallQueue', 'RECALL_QUEUE_URL');
-    const grantSources = { signIn, tables, serverKey, probeKey, signingKeys, resultQueue, accountQueue };
-    const api = new Api(this, 'Api', { ...shared, ...grantSources, originSecret });
-    const site = new Site(this, 'Site', { ...shared, api, originSecret, siteFolder });
     const mail = new Mail(this, 'Mail', shared);
-    const workers = { ...shared, tables, accountQueue, serverKey, signIn, mail, siteUrl: site.url };
-    const results = new Results(this, 'Results', { ...workers, resultQueue, effectQueue, signingKeys });
-    const { webhookSecret } = results;
-    const effects = new Effects(this, 'Effects', { ...workers, effectQueue, webhookSecret, signingKeys });
-    const recall = new Recall(this, 'Recall', { ...workers, recallQueue, signingKeys });
-    const accountWork = new AccountWork(this, 'AccountWork', { ...workers, effectQueue, signIn });
+    const webhookSecret = new WebhookSecret(this, 'WebhookSecret', shared);
+    const sources = {
+      config,
+      signIn,
+      tables,
+      serverKey,
+      probeKey,
+      signingKeys,
+      resultQueue,
+      effectQueue,
+      accountQueue,
+      recallQueue,
+      mail,
+      webhookSecret,
+    };
+    const api = new Api(this, 'Api', { ...shared, sources, originSecret });
+    const site = new Site(this, 'Site', { ...shared, api, originSecret, siteFolder });
+    const results = new Results(this, 'Results', { ...shared, sources, resultQueue });
+    const siteUrl = { SITE_URL: site.url };
+    // Apart from the worker that makes results, so that mail and webhook cannot delay it.
+    const effects = new QueueWorker(this, 'Effects', {
+      ...shared,
+      sources,
+      name: 'sendEffects',
+      queue: effectQueue,
+      atOnce: config.effectWorkers,
+      environment: { ...siteUrl, MAIL_RESULTS: config.mailResults },
+    });
+    // Idle, until an operator calls results of a wrong engine back (`npm run ops -- rescore`).
+    const recall = new QueueWorker(this, 'Recall', {
+      ...shared,
+      sources,
+      name: 'recallResults',
+      queue: recallQueue,
+      atOnce: pipelineLimits.recallWorkers,
+      environment: siteUrl,
+    });
+    const accountWork = new QueueWorker(this, 'AccountWork', {
+      ...shared,
+      sources,
+      name: 'handleAccountJobs',
+      queue: accountQueue,
+      atOnce: pipelineLimits.maxConcurrency,
+      environment: {
+        ...siteUrl,
+        UNUSED_ACCOUNT_MONTHS: String(config.unusedAccountMonths),
+        UNUSED_ACCOUNTS_PER_DAY: String(config.unusedAccountsPerDay),
+      },
+    });
 
-    const probe = new Probe(this, 'Probe', { ...shared, probeKey, site, api, results, accountWork });
-    const userBackups = new UserBackups(this, 'UserBackups', { ...shared, signIn });
+    const probe = new Probe(this, 'Probe', { ...shared, sources, site, api, results, accountWork });
+    const userBackups = new UserBackups(this, 'UserBackups', { ...shared, sources });
     const queues = { resultQueue, effectQueue, accountQueue, recallQueue };
     const parts = {
       api,
@@ -87,7 +127,7 @@ export class ProductStack extends Stack {
     new Canary(this, 'Canary', { config, functions: functionsOf(parts) });
     new Budget(this, 'Budget', shared);
     const overview = new Overview(this, 'Overview', { ...shared, ...parts, alarms });
-    addOutputs(this, config, { ...parts, mail, signingKeys, site, overview });
+    addOutputs(this, config, { ...parts, mail, webhookSecret, signingKeys, site, overview });
 
     addCleanUpFunctions(this, shared);
     Tags.of(this).add('product', product.id);

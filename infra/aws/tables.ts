@@ -92,39 +92,6 @@ export class Tables extends Construct {
     this.links = tableInUse(this, 'links', links, shared);
   }
 
-  allowSubmissions(
-    fn: NodeFunction,
-    ...actions: Array<'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'Query'>
-  ): void {
-    this.allow(fn, this.submissions, actions);
-  }
-
-  allowResults(
-    fn: NodeFunction,
-    ...actions: Array<'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'Query'>
-  ): void {
-    this.allow(fn, this.results, actions);
-  }
-
-  allowAccounts(
-    fn: NodeFunction,
-    ...actions: Array<'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem'>
-  ): void {
-    this.allow(fn, this.accounts, actions);
-  }
-
-  allowErased(fn: NodeFunction, ...actions: Array<'GetItem' | 'PutItem' | 'ConditionCheckItem'>): void {
-    this.allow(fn, this.erased, actions);
-  }
-
-  allowLinks(fn: NodeFunction, ...actions: Array<'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'Query'>): void {
-    this.allow(fn, this.links, actions);
-  }
-
-  allowLimits(fn: NodeFunction, ...actions: Array<'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem'>): void {
-    this.allow(fn, this.limits, actions);
-  }
-
   allowWaitingIndex(fn: NodeFunction): void {
     fn.allow(['dynamodb:Query'], [`${this.submissions.tableArn}/index/${waitingIndex.name}`]);
     this.dataKey.grantRead(fn);

@@ -6,9 +6,10 @@ import { Construct } from 'constructs';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import type { Config } from './config.ts';
 import type { DataKey } from './data-key.ts';
-import { NodeFunction } from './node-function.ts';
+import type { GrantSources } from './grants.ts';
+import type { NodeFunction } from './node-function.ts';
 import type { SharedProps } from './shared-props.ts';
-import type { SignIn } from './sign-in.ts';
+import { createWorker } from './worker.ts';
 
 /**
  * S3 rounds each time up to the next midnight (UTC). So the newest version goes at the end of day 33, and what is left of it,
@@ -25,17 +26,14 @@ export class UserBackups extends Construct {
   readonly bucket: Bucket;
   readonly worker: NodeFunction;
 
-  constructor(scope: Construct, id: string, props: SharedProps & { signIn: SignIn }) {
+  constructor(scope: Construct, id: string, props: SharedProps & { sources: GrantSources }) {
     super(scope, id);
-    const { signIn, ...shared } = props;
     this.bucket = createBucket(this, props);
-    this.worker = new NodeFunction(this, 'BackUpUsers', {
-      ...shared,
+    this.worker = createWorker(this, {
+      ...props,
       name: 'backUpUsers',
-      description: 'Writes down once a day what logins can be made again from',
-      environment: { USER_POOL_ID: signIn.userPool.userPoolId, USER_BACKUPS_BUCKET: this.bucket.bucketName },
+      environment: { USER_BACKUPS_BUCKET: this.bucket.bucketName },
     });
-    signIn.allow(this.worker, 'ListUsers');
     this.worker.allow(['s3:GetObject', 's3:PutObject'], [this.bucket.arnForObjects('users/*')]);
     this.worker.allow(['s3:ListBucket'], [this.bucket.bucketArn], { StringEquals: { 's3:prefix': 'users/' } });
     this.worker.allow(['kms:Decrypt', 'kms:GenerateDataKey'], [props.dataKey.key.keyArn]);

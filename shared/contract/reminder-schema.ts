@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
-
-/** In how many months somebody may ask to be written to. */
-export const reminderMonths = [1, 3, 6, 12] as const;
-export type ReminderMonths = (typeof reminderMonths)[number];
+import { reminderMonths } from './reminder-months.ts';
 
 const reminderMonthsSchema = z.literal(reminderMonths);
 
@@ -23,3 +20,36 @@ export const reminderSchema = z.object({
 });
 
 export type Reminder = z.output<typeof reminderSchema>;
+
+/** What its owner sees of it. */
+export const shownReminderSchema = z.object({
+  months: reminderMonthsSchema,
+  /** The ISO instant of the next mail. */
+  nextAt: text,
+});
+
+export type ShownReminder = z.output<typeof shownReminderSchema>;
+
+export const setReminderSchemas = {
+  body: z.object({
+    /** Null turns it off. */
+    months: z.nullable(reminderMonthsSchema),
+    /** Where the person is, so that the mail comes by day; UTC for an unknown or missing one. */
+    timeZone: z.optional(text),
+  }),
+  status: 200,
+  answer: z.object({ reminder: z.nullable(shownReminderSchema) }),
+} as const;
+
+/**
+ * The page of the link in the mail. Nothing is read of a body: a mail program posts what RFC 8058 says, the page's own form
+ * posts nothing, and the token alone says what to turn off.
+ */
+export const showReminderOffSchemas = {
+  query: z.object({ token: text }),
+  status: 200,
+  answer: text,
+  contentType: 'text/html',
+} as const;
+
+export const turnReminderOffSchemas = { ...showReminderOffSchemas } as const;

@@ -24,6 +24,8 @@ export const routes = {
   keepLink: { method: 'POST', path: '/api/links/keep', auth: 'signed-in' },
   openLink: { method: 'POST', path: '/api/links/manifest', auth: 'public', anyOrigin: true },
   listLinks: { method: 'GET', path: '/api/links/me', auth: 'signed-in' },
+  showReminderOff: { method: 'GET', path: '/api/reminders/off/{token}', auth: 'public' },
+  turnReminderOff: { method: 'POST', path: '/api/reminders/off/{token}', auth: 'public' },
   getResult: { method: 'GET', path: '/api/results/get', auth: 'signed-in' },
   noteChecked: { method: 'POST', path: '/api/submissions/checked', auth: 'signed-in' },
   createSubmission: { method: 'POST', path: '/api/submissions/create', auth: 'signed-in' },
@@ -39,6 +41,7 @@ export const routes = {
   exportMe: { method: 'GET', path: '/api/users/me/export', auth: 'signed-in' },
   changePassword: { method: 'POST', path: '/api/users/me/password', auth: 'signed-in' },
   changeProfile: { method: 'POST', path: '/api/users/me/profile', auth: 'signed-in' },
+  setReminder: { method: 'POST', path: '/api/users/me/reminder', auth: 'signed-in' },
   sendConfirmation: { method: 'POST', path: '/api/users/me/send-confirmation', auth: 'signed-in' },
 } as const satisfies Record<string, Route>;
 

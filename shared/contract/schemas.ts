@@ -27,6 +27,7 @@ import {
   listLinksSchemas,
   openLinkSchemas,
 } from './link-schemas.ts';
+import { setReminderSchemas, showReminderOffSchemas, turnReminderOffSchemas } from './reminder-schema.ts';
 import type { RouteSchemas } from './route-schemas.ts';
 import type { RouteName } from './routes.ts';
 import {
@@ -68,6 +69,8 @@ export const schemas = {
   keepLink: keepLinkSchemas,
   openLink: openLinkSchemas,
   listLinks: listLinksSchemas,
+  showReminderOff: showReminderOffSchemas,
+  turnReminderOff: turnReminderOffSchemas,
   getResult: getResultSchemas,
   noteChecked: noteCheckedSchemas,
   createSubmission: createSubmissionSchemas,
@@ -83,6 +86,7 @@ export const schemas = {
   exportMe: exportMeSchemas,
   changePassword: changePasswordSchemas,
   changeProfile: changeProfileSchemas,
+  setReminder: setReminderSchemas,
   sendConfirmation: sendConfirmationSchemas,
 } as const satisfies Record<RouteName, RouteSchemas>;
 

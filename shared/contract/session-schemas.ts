@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { quizIds } from '../derived-names.ts';
 import { givenConsentSchema } from './consent-schema.ts';
+import { shownReminderSchema } from './reminder-schema.ts';
 import { sessionWish } from './session-wish-schema.ts';
 import { unitPreferenceSchema } from './unit-preference-schema.ts';
 
@@ -53,6 +54,8 @@ export const getMeSchemas = {
     consentVersion: z.optional(text),
     /** Absent until they have chosen. */
     units: z.optional(unitPreferenceSchema),
+    /** The mail that they asked for; absent without one. */
+    reminder: z.optional(shownReminderSchema),
     /** The quizzes that were handed in, each with the ISO instant of the last time. The heart quiz opens with the first one. */
     completedQuizzes: z.partialRecord(z.enum(quizIds), z.object({ completedAt: text })),
   }),

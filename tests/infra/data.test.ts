@@ -316,7 +316,7 @@ test('the key of the hashes is random, and stays in production when its stack go
 
 test('the signing key that the stack makes is one that the webhook’s code takes: base64 of 24 to 64 bytes', () => {
   const [[, secret] = []] = resourcesOf('webhook', 'AWS::SecretsManager::Secret').filter(([id]) =>
-    id.startsWith('ResultsWebhookSecret'),
+    id.startsWith('WebhookSecret'),
   );
   const { PasswordLength, ExcludePunctuation } = secret?.Properties.GenerateSecretString ?? {};
   expect(ExcludePunctuation).toBe(true);

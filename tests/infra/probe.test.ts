@@ -11,7 +11,7 @@ test('the probe looks every five minutes and lives a whole life each hour, once 
       .filter(({ Arn }: { Arn: { 'Fn::GetAtt': string[] } }) => Arn['Fn::GetAtt'][0] === probe)
       .map(({ Input }: { Input: string }) => [Input, Properties.ScheduleExpression, DependsOn.join()]),
   );
-  const all = expect.stringMatching(/AccountWork.*ApiStage.*ResultsGenerateResults/);
+  const all = expect.stringMatching(/AccountWork.*ApiStage.*ResultsWorkerGenerateResults/);
   expect(walks).toEqual([
     ['{"walk":"look"}', 'rate(5 minutes)', all],
     ['{"walk":"journey"}', 'rate(1 hour)', all],

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Rights } from '#functions/adapters/rights.ts';
+import type { Rights } from '#functions/edge/rights.ts';
 import type { DeclaredRoute } from '#functions/edge/route.ts';
 import { declarations } from '#functions/routes.ts';
 import { apiFunctionNames, entryOf, routesOf } from '#infra/aws/entries.ts';
-import { rightsOf } from '#infra/aws/route-grants.ts';
+import { rightsOf } from '#infra/aws/grants.ts';
 import { routeNames } from '#shared/contract/routes.ts';
 import { idOf, functionEntries as names, type Right, rightsByRole, rightsOfFunction, whatItMayDo } from './rights.ts';
 import { ourFunctions, resourcesOf, type VariantName, variantNames } from './synthesize.ts';
@@ -116,6 +116,10 @@ const mayDo: Readonly<Record<string, Record<string, string[]>>> = {
   },
   'change-profile': { 'the user pool': ['cognito-idp:AdminUpdateUserAttributes'], accounts: changeOfAccount },
   'give-consent': { accounts: changeOfAccount },
+  'set-reminder': { accounts: changeOfAccount },
+  // Strangers call these two.
+  'show-reminder-off': {},
+  'turn-reminder-off': { accounts: changeOfAccount },
   'erase-me': {
     // It closes the account and leaves the erasing to the worker.
     'the user pool': ['cognito-idp:AdminInitiateAuth'],
@@ -500,7 +504,7 @@ describe('mail, model and webhook', () => {
     expect(rolesWith('prod', service)).toEqual([]);
   });
 
-  test.each([['bedrock:', /^ResultsGenerateResultsRole/]])(
+  test.each([['bedrock:', /^ResultsWorkerGenerateResultsRole/]])(
     'only one worker has %s rights when all are on',
     (service, role) => {
       expect(rolesWith('everything', service)).toEqual([expect.stringMatching(role)]);

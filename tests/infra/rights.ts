@@ -49,7 +49,7 @@ export function rightsOfFunction(variant: VariantName, idStart: string): Right[]
 /** The construct of each function: the beginning of its logical ids. */
 const functionIds: Readonly<Record<string, string>> = {
   ...Object.fromEntries(apiFunctionNames.map((name) => [entryOf(name), `Api${name}`])),
-  'generate-results': 'ResultsGenerateResults',
+  'generate-results': 'ResultsWorkerGenerateResults',
   'handle-account-jobs': 'AccountWorkHandleAccountJobs',
   'recall-results': 'RecallRecallResults',
   'send-effects': 'EffectsSendEffects',

@@ -4,7 +4,7 @@ import { type HandleDueDeps, handleDue } from '#functions/accounts/handle-due.ts
 import { noteAccountMail } from '#functions/accounts/note-account-mail.ts';
 import { withoutReminder, withReminder } from '#functions/accounts/reminder.ts';
 import { withVisit } from '#functions/accounts/unused.ts';
-import { type ReminderMonths, reminderMonths } from '#shared/contract/reminder-schema.ts';
+import { type ReminderMonths, reminderMonths } from '#shared/contract/reminder-months.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;

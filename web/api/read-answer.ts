@@ -1,4 +1,5 @@
 import type { User } from '#shared/contract/account.ts';
+import { reminderMonths } from '#shared/contract/reminder-months.ts';
 import type { RouteName } from '#shared/contract/routes.ts';
 import { quizIds } from '#shared/derived-names.ts';
 import { readAccount } from './read-account.ts';
@@ -22,6 +23,7 @@ const readers = {
   reset: (body: unknown) => (isRecord(body) ? { userId: textOf(body.userId), token: textOf(body.token) } : null),
   getAccount: readAccount,
   getMe: readUser,
+  setReminder: (body: unknown) => (isRecord(body) ? { reminder: readReminder(body.reminder) } : null),
   /** For the person, as it is: no screen reads it. */
   exportMe: (body: unknown) => (isRecord(body) ? body : null),
   listSubmissions: readSubmissions,
@@ -63,8 +65,16 @@ function readUser(body: unknown) {
     ...(typeof isConfirmed === 'boolean' && { isConfirmed }),
     ...(typeof consentVersion === 'string' && { consentVersion }),
     ...(units && { units }),
+    // Also where it is gone: it may have been turned off elsewhere.
+    reminder: readReminder(body.reminder) ?? undefined,
     ...(isRecord(completedQuizzes) && { completedQuizzes: readCompleted(completedQuizzes) }),
   };
+}
+
+function readReminder(reminder: unknown): User['reminder'] | null {
+  if (!isRecord(reminder) || typeof reminder.nextAt !== 'string') return null;
+  const months = reminderMonths.find((each) => each === reminder.months);
+  return months === undefined ? null : { months, nextAt: reminder.nextAt };
 }
 
 const readCompleted = (completed: Record<string, unknown>): NonNullable<User['completedQuizzes']> =>

@@ -6,6 +6,8 @@ import type { OwnSheet } from '../ui/load-styles.ts';
 import { chunkGroups, doctorSheet } from './chunk-groups.ts';
 import { firstVisitName } from './first-visit-chunk.ts';
 import { plainImports } from './plain-imports.ts';
+import { scriptsOf } from './scripts-of.ts';
+import { type Shell, shells } from './shells.ts';
 import { collectStyleSheets } from './style-sheets.ts';
 import { productionBuild, productionConfig, quietChecks, webDir } from './vite-config.ts';
 
@@ -20,6 +22,8 @@ export type Bundle = {
   styles: string;
   /** Of the results pages alone, of the page that plays with their answers, and of the pages for a doctor. */
   ownStyles: Readonly<Record<OwnSheet, string>>;
+  /** Of shells that begin with a part of the app's sheet, by their file. */
+  startStyles: Readonly<Record<string, string>>;
   icon: string;
   /** The rules of every page without a sheet of its own, as text. */
   appStyles: string;
@@ -28,8 +32,8 @@ export type Bundle = {
 /** Everything that the browser loads. */
 export async function bundleForBrowser(): Promise<Bundle> {
   const sheets = collectStyleSheets(firstVisitName, {
-    // The dashboard loads it with the picture of what changed.
-    result: ['results-page', 'trend-of-rows'],
+    result: ['results-page'],
+    trend: ['trend-of-rows'],
     'what-if': ['what-if-page'],
     verify: ['verify-page'],
     numbers: ['numbers-page'],
@@ -56,18 +60,27 @@ export async function bundleForBrowser(): Promise<Bundle> {
   })) as Rolldown.RolldownOutput;
   const files: Files = new Map(output.map((file) => [file.fileName, contentsOf(file)]));
   const scripts = output.filter((file) => file.type === 'chunk');
+  const main = scripts.find(({ isEntry }) => isEntry)?.fileName ?? '';
+  const startOf = ({ file, modules, alsoStyled }: Shell) => {
+    if (!alsoStyled) return [];
+    const needed = scriptsOf({ scripts, main }, [...modules, ...alsoStyled]);
+    const names = new Set(scripts.filter(({ fileName }) => needed.includes(fileName)).map(({ name }) => name));
+    return [[file, addFile(files, `${file}-start`, '.css', Buffer.from(sheets.ofChunks(names)))]];
+  };
   return {
     files,
     scripts,
-    main: scripts.find(({ isEntry }) => isEntry)?.fileName ?? '',
+    main,
     styles: addFile(files, 'app', '.css', Buffer.from(sheets.ofApp())),
     ownStyles: {
       result: addFile(files, 'results', '.css', Buffer.from(sheets.ofOwn('result'))),
+      trend: addFile(files, 'trend', '.css', Buffer.from(sheets.ofOwn('trend'))),
       doctor: addFile(files, 'doctor', '.css', Buffer.from(sheets.ofOwn('doctor'))),
       'what-if': addFile(files, 'what-if', '.css', Buffer.from(sheets.ofOwn('what-if'))),
       verify: addFile(files, 'verify', '.css', Buffer.from(sheets.ofOwn('verify'))),
       numbers: addFile(files, 'numbers', '.css', Buffer.from(sheets.ofOwn('numbers'))),
     },
+    startStyles: Object.fromEntries(shells.flatMap(startOf)),
     icon: addFile(files, 'favicon', '.svg', await readFile(join(webDir, 'assets/favicon.svg'))),
     appStyles: sheets.ofApp(),
   };

@@ -43,10 +43,10 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
     'shared/words': 'phrases',
     'web/measured': 'units',
     'web/quiz': 'local-day',
-    'web/ui': 'emergency-numbers emergency-numbers-by-locale use-modal',
+    'web/ui': 'dialog dialog.module emergency-numbers emergency-numbers-by-locale use-modal',
   },
   api: {
-    'shared/contract': 'checked',
+    'shared/contract': 'checked reminder-months',
     'shared/quiz': 'unit-choices',
     'web/api':
       'call calls known-answers list-gate log-out read-account read-answer read-answers read-headline read-own-plan read-problem read-result read-submissions read-units register renew send waiting',
@@ -71,7 +71,6 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
   outbox: {
     'web/quiz/draft': 'save-draft',
     'web/quiz/outbox': 'resend send taken unsent',
-    'web/ui': 'dialog',
   },
   unsent: {
     'shared/quiz': 'with-numbers',

@@ -23,7 +23,7 @@ export type Pages = { pages: ReadonlyMap<string, string>; inlineHashes: InlineHa
  * and `app`, the empty one that every other address starts from.
  */
 export function pagesFrom(bundle: Bundle, prerendered: Prerendered, settings: SiteSettings): Pages {
-  const { styles, ownStyles, icon } = bundle;
+  const { styles, ownStyles, startStyles, icon } = bundle;
   // Pages with a sheet of their own load it by its name here (`load-styles.ts`).
   const later = Object.entries(ownStyles).map(
     ([sheet, address]) => `<meta name="${sheet}-styles" content="/${address}">`,
@@ -54,15 +54,18 @@ export function pagesFrom(bundle: Bundle, prerendered: Prerendered, settings: Si
     ].join('\n');
     return [file, fillTemplate(template, { ...shared, title: `${title} – ${product.name}`, head, content })] as const;
   });
-  const styleSheet = `<link rel="stylesheet" href="/${styles}">`;
-  const start = ({ modules, sheet }: Pick<Shell, 'modules' | 'sheet'>) => [
-    styleSheet,
+  const styleSheet = (address: string) => `<link rel="stylesheet" href="/${address}">`;
+  const start = ({ modules, sheet, file = '' }: Pick<Shell, 'modules' | 'sheet'> & { file?: string }) => [
+    ...(startStyles[file]
+      ? [styleSheet(startStyles[file]), `<meta name="rest-styles" content="/${styles}">`]
+      : [styleSheet(styles)]),
     ...later,
     ...(sheet ? [`<link rel="preload" href="/${ownStyles[sheet]}" as="style">`] : []),
     ...preload(scriptsOf(bundle, modules)),
     ...fonts,
   ];
-  const begun = shells.map(({ file, title, ...shell }) => {
+  const begun = shells.map((shell) => {
+    const { file, title } = shell;
     const content = prerendered.get(file) ?? '';
     const head = start(shell).join('\n');
     return [file, fillTemplate(template, { ...shared, title: `${title} – ${product.name}`, head, content })] as const;

@@ -11,6 +11,11 @@ export type Shell = {
   /** Modules that are imported when this page is opened. The browser is told of them at once. */
   modules: readonly string[];
   sheet?: OwnSheet;
+  /**
+   * The shell begins with the rules of `modules` and of these alone: parts that may be shown on it at any time. Everything else that
+   * comes to be shown waits for the rest of the app's sheet (`loadStyles('rest')`).
+   */
+  alsoStyled?: readonly string[];
 };
 
 /** First of all: with these the API is asked while the rest comes. */
@@ -32,5 +37,6 @@ export const shells: readonly Shell[] = [
     words: 'Loading your results…',
     modules: [...signedIn, 'results/results-page.tsx'],
     sheet: 'result',
+    alsoStyled: ['results/page/own-plan.tsx', 'shell/session-ending.tsx', 'quiz/logout-dialog.tsx'],
   },
 ];

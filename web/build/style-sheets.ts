@@ -9,6 +9,8 @@ export type StyleSheets = {
   /** Of every page that has no sheet of its own. */
   ofApp(): string;
   ofOwn(sheet: OwnSheet): string;
+  /** The part of `ofApp` that these chunks need. */
+  ofChunks(names: ReadonlySet<string>): string;
 };
 
 /**
@@ -25,6 +27,10 @@ export const collectStyleSheets = (
   const sheets = new Map<string, string>();
   const own = Object.values(ownChunks).flat();
   const ofFirstVisit = () => sheets.get(firstChunk) ?? '';
+  const ofShared = (isNeeded: (name: string) => boolean) => {
+    const others = [...sheets].filter(([name]) => name !== firstChunk && !own.includes(name) && isNeeded(name));
+    return [ofFirstVisit(), ...others.map(([, css]) => css)].join('');
+  };
   return {
     plugin: {
       name: 'collect-style-sheets',
@@ -33,10 +39,8 @@ export const collectStyleSheets = (
       generateBundle: (_, bundle) => takeSheets(bundle, sheets),
     },
     // The first chunk's sheet opens with the order of the layers.
-    ofApp: () => {
-      const others = [...sheets].filter(([name]) => name !== firstChunk && !own.includes(name));
-      return [ofFirstVisit(), ...others.map(([, css]) => css)].join('');
-    },
+    ofApp: () => ofShared(() => true),
+    ofChunks: (names) => ofShared((name) => names.has(name)),
     ofOwn: (sheet) => ownChunks[sheet].map((chunk) => sheets.get(chunk) ?? '').join(''),
   };
 };

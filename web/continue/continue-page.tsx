@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { codeIn } from '../quiz/move/continue-path.ts';
+import { codeIn } from '../quiz/move/code.ts';
 import { Ended } from './frame.tsx';
 import { ReceiveByCode } from './receive-by-code.tsx';
 import { ReceiveByLink } from './receive-by-link.tsx';

@@ -1,5 +1,5 @@
 import { fromBase64url, toBase64url } from '#shared/links/base64url.ts';
-import { digestOf, hashOf } from '../quiz/move/continue-path.ts';
+import { digestOf, hashOf } from '../quiz/move/code.ts';
 import { randomSecret } from '../sealed/seal-file.ts';
 import { words } from './words.ts';
 

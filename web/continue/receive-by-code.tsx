@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
-import { addressOf } from '../quiz/move/continue-path.ts';
+import { addressOf } from '../quiz/move/code.ts';
 import { endHandoff, type HandoffState, putPart, readDraftOf, withdraw } from '../quiz/move/handoff.ts';
 import type { HowItEnded } from '../quiz/move/how-it-ended.ts';
 import styles from '../quiz/move/move.module.css';

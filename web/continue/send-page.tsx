@@ -4,7 +4,7 @@ import { type QuizId, quizIds, quizRecords } from '#shared/derived-names.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import { removeDraft } from '../quiz/draft/drafts.ts';
 import { type FoundDraft, lookForDraft } from '../quiz/draft/find-draft.ts';
-import { addressOf } from '../quiz/move/continue-path.ts';
+import { addressOf } from '../quiz/move/code.ts';
 import styles from '../quiz/move/move.module.css';
 import { countWords } from '../quiz/move/moved-draft.ts';
 import { movedWords } from '../quiz/move/moved-words.ts';

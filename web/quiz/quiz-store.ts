@@ -1,6 +1,6 @@
 import { createStore, get, promisifyRequest, type UseStore } from 'idb-keyval';
-import { product } from '#shared/product.ts';
 import { isSharedDevice } from '../session/shared-device.ts';
+import { quizStoreName } from './is-store-there.ts';
 
 // Where drafts and the outbox are kept: in IndexedDB, or on a shared device in the memory of this page.
 
@@ -13,8 +13,7 @@ export type QuizStore = {
   change: <T>(key: string, change: (value: T | undefined) => T | undefined) => Promise<unknown>;
 };
 
-// Another name would lose what browsers have stored.
-const database = createStore(`${product.id}-quiz`, 'kept');
+const database = createStore(quizStoreName, 'kept');
 /** Some browsers throw at once where IndexedDB is forbidden. The async function turns that into a rejection. */
 export const quizStore: UseStore = async (mode, work) => database(mode, work);
 

@@ -6,6 +6,7 @@ import { careNotice } from '#shared/reading/notices.ts';
 import type { ReadResult } from '../api/read-result.ts';
 import { useSubmissions } from '../api/use-account.ts';
 import { classNames } from '../ui/class-names.ts';
+import { loadStyles } from '../ui/load-styles.ts';
 import { Notice } from '../ui/notice.tsx';
 import { VisuallyHidden } from '../ui/page.tsx';
 import { WasCorrected, WasWrong } from './correction.tsx';
@@ -39,7 +40,7 @@ import { OneThing, Plan } from './page/steps.tsx';
 import { useOpenInPrint } from './use-open-in-print.ts';
 import { WaysOn } from './ways-on.tsx';
 
-// Parts that few people open. They and the questionnaires behind them come when they are needed.
+// Parts that few people open. They, their rules and the questionnaires behind them come when they are needed.
 const notLoaded = {
   default: () => <p>This could not be loaded. Please check your connection and open the page again.</p>,
 };
@@ -50,14 +51,14 @@ const OwnPlans = lazy(() =>
   ),
 );
 const CheckedForm = lazy(() =>
-  import('./page/checked-form.tsx').then(
-    ({ CheckedForm: it }) => ({ default: it }),
+  Promise.all([import('./page/checked-form.tsx'), loadStyles('rest')]).then(
+    ([{ CheckedForm: it }]) => ({ default: it }),
     () => notLoaded,
   ),
 );
 const DoctorFile = lazy(() =>
-  import('./doctor-file.tsx').then(
-    ({ DoctorFile: it }) => ({ default: it }),
+  Promise.all([import('./doctor-file.tsx'), loadStyles('rest')]).then(
+    ([{ DoctorFile: it }]) => ({ default: it }),
     () => notLoaded,
   ),
 );

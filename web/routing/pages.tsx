@@ -5,7 +5,8 @@ import { accountPath, erasePath } from '../account/account-path.ts';
 import { confirmPath } from '../confirm/confirm-path.ts';
 import { HomePage } from '../home/home-page.tsx';
 import { helpPath } from '../login/help-path.ts';
-import { loadable, loaded } from './loadable.ts';
+import { loadPage } from './load-page.ts';
+import { loaded } from './loadable.ts';
 import type { Page } from './page.ts';
 import { publicPages } from './public-pages.tsx';
 import { resultPages } from './result-pages.tsx';
@@ -22,37 +23,37 @@ export const pages: readonly Page[] = [
   { path: '/', ...loaded(<HomePage />) },
   {
     path: '/login',
-    ...loadable(async () => {
+    ...loadPage(async () => {
       const { LoginPage } = await import('../login/login-page.tsx');
       return <LoginPage />;
     }),
   },
   {
     path: helpPath,
-    ...loadable(async () => {
+    ...loadPage(async () => {
       const { HelpPage } = await import('../login/help/help-page.tsx');
       return <HelpPage />;
     }),
   },
   {
     path: confirmPath,
-    ...loadable(async () => {
+    ...loadPage(async () => {
       const { ConfirmPage } = await import('../confirm/confirm-page.tsx');
       return <ConfirmPage />;
     }),
   },
   {
     path: '/register',
-    ...loadable(async () => {
+    ...loadPage(async () => {
       const { RegisterPage } = await import('../register/register-page.tsx');
       return <RegisterPage />;
     }),
   },
-  ...quizIds.map((quizId) => ({ path: quizRecords[quizId].path, ...loadable(() => quizPage(quizId)) })),
+  ...quizIds.map((quizId) => ({ path: quizRecords[quizId].path, ...loadPage(() => quizPage(quizId)) })),
   {
     path: '/dashboard',
     isProtected: true,
-    ...loadable(async () => {
+    ...loadPage(async () => {
       const { DashboardPage } = await import('../dashboard/dashboard-page.tsx');
       return <DashboardPage />;
     }),
@@ -60,14 +61,14 @@ export const pages: readonly Page[] = [
   {
     path: accountPath,
     isProtected: true,
-    ...loadable(async () => {
+    ...loadPage(async () => {
       const { AccountPage } = await import('../account/account-page.tsx');
       return <AccountPage />;
     }),
   },
   {
     path: erasePath,
-    ...loadable(async () => {
+    ...loadPage(async () => {
       const { ErasePage } = await import('../account/erase-page.tsx');
       return <ErasePage />;
     }),
@@ -76,7 +77,7 @@ export const pages: readonly Page[] = [
   ...publicPages,
   {
     path: '*',
-    ...loadable(async () => {
+    ...loadPage(async () => {
       const { NotFoundPage } = await import('../not-found/not-found-page.tsx');
       return <NotFoundPage />;
     }),

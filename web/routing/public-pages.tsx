@@ -1,56 +1,56 @@
 import { viewPath } from '../links/view-path.ts';
 import { continuePath } from '../quiz/move/continue-path.ts';
 import { loadStyles } from '../ui/load-styles.ts';
-import { loadable } from './loadable.ts';
+import { loadPage } from './load-page.ts';
 import type { Page } from './page.ts';
 
 /** What everybody can open, with an account or without. */
 export const publicPages: readonly Page[] = [
   {
     path: '/methods',
-    ...loadable(async () => {
+    ...loadPage(async () => {
       const { MethodsPage } = await import('../methods/methods-page.tsx');
       return <MethodsPage />;
     }),
   },
   {
     path: '/about',
-    ...loadable(async () => {
+    ...loadPage(async () => {
       const { AboutPage } = await import('../about/about-page.tsx');
       return <AboutPage />;
     }),
   },
   {
     path: '/proof',
-    ...loadable(async () => {
+    ...loadPage(async () => {
       const { ProofPage } = await import('../proof/proof-page.tsx');
       return <ProofPage />;
     }),
   },
   {
     path: '/privacy',
-    ...loadable(async () => {
+    ...loadPage(async () => {
       const { PrivacyPage } = await import('../privacy/privacy-page.tsx');
       return <PrivacyPage />;
     }),
   },
   {
     path: viewPath,
-    ...loadable(async () => {
+    ...loadPage(async () => {
       const [{ ViewPage }] = await Promise.all([import('../view/view-page.tsx'), loadStyles('doctor')]);
       return <ViewPage />;
     }),
   },
   {
     path: continuePath,
-    ...loadable(async () => {
+    ...loadPage(async () => {
       const [{ ContinuePage }] = await Promise.all([import('../continue/continue-page.tsx'), loadStyles('doctor')]);
       return <ContinuePage />;
     }),
   },
   {
     path: '/verify/:submissionId?',
-    ...loadable(async () => {
+    ...loadPage(async () => {
       const [{ VerifyPage }] = await Promise.all([import('../verify/verify-page.tsx'), loadStyles('verify')]);
       return <VerifyPage />;
     }),

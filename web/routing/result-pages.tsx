@@ -1,5 +1,6 @@
 import { numbersPath } from '../numbers/numbers-path.ts';
 import { loadStyles } from '../ui/load-styles.ts';
+import { loadPage } from './load-page.ts';
 import { loadable } from './loadable.ts';
 import type { Page } from './page.ts';
 
@@ -16,7 +17,7 @@ export const resultPages: readonly Page[] = [
   {
     path: '/results/:submissionId/doctor',
     isProtected: true,
-    ...loadable(async () => {
+    ...loadPage(async () => {
       const [{ DoctorPage }] = await Promise.all([import('../doctor/doctor-page.tsx'), loadStyles('doctor')]);
       return <DoctorPage />;
     }),
@@ -24,7 +25,7 @@ export const resultPages: readonly Page[] = [
   {
     path: numbersPath,
     isProtected: true,
-    ...loadable(async () => {
+    ...loadPage(async () => {
       const [{ NumbersPage }] = await Promise.all([import('../numbers/numbers-page.tsx'), loadStyles('numbers')]);
       return <NumbersPage />;
     }),
@@ -32,7 +33,7 @@ export const resultPages: readonly Page[] = [
   {
     path: '/what-if/:submissionId',
     isProtected: true,
-    ...loadable(async () => {
+    ...loadPage(async () => {
       const [{ WhatIfPage }] = await Promise.all([import('../what-if/what-if-page.tsx'), loadStyles('what-if')]);
       return <WhatIfPage />;
     }),
@@ -40,7 +41,7 @@ export const resultPages: readonly Page[] = [
   {
     path: '/answers/:submissionId',
     isProtected: true,
-    ...loadable(async () => {
+    ...loadPage(async () => {
       const { MyAnswersPage } = await import('../my-answers/my-answers-page.tsx');
       return <MyAnswersPage />;
     }),
@@ -48,7 +49,7 @@ export const resultPages: readonly Page[] = [
   {
     path: '/retake/:submissionId',
     isProtected: true,
-    ...loadable(async () => {
+    ...loadPage(async () => {
       const { RetakePage } = await import('../retake/retake-page.tsx');
       return <RetakePage />;
     }),

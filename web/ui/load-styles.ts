@@ -1,13 +1,15 @@
 /** Pages whose rules stand in a sheet of their own (`web/build/style-sheets.ts`). */
-export type OwnSheet = 'result' | 'what-if' | 'doctor' | 'verify' | 'numbers';
+export type OwnSheet = 'result' | 'trend' | 'what-if' | 'doctor' | 'verify' | 'numbers';
 
 /**
  * Resolves when the sheet of these pages applies. Other pages never load it. `app` is what all pages share: a prerendered page
- * has only its own rules and names it here, every other page has it already. The development server puts the rules in by itself
+ * has only its own rules and names it here, every other page has it already, but for the shell of a result: `rest` is the same sheet
+ * for what is shown after a result or folded in it. The development server puts the rules in by itself
  * and names no sheet.
  */
-export function loadStyles(sheet: OwnSheet | 'app'): Promise<void> {
-  const address = document.querySelector<HTMLMetaElement>(`meta[name="${sheet}-styles"]`)?.content;
+export function loadStyles(sheet: OwnSheet | 'app' | 'rest'): Promise<void> {
+  // The build draws pages too, where there is no document.
+  const address = globalThis.document?.querySelector<HTMLMetaElement>(`meta[name="${sheet}-styles"]`)?.content;
   const known = pending.get(sheet);
   if (!address) return Promise.resolve();
   if (known && document.querySelector(`link[href="${address}"]`)) return known;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { WorkerDeclaration } from '#functions/edge/worker.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import { fromSessionTag } from './session-tag.ts';
@@ -91,3 +92,11 @@ const feedbackType = (complaint?: { complaintFeedbackType?: string }) => {
   if (type === undefined) return undefined;
   return ['abuse', 'auth-failure', 'fraud', 'not-spam', 'virus'].includes(type) ? type : 'other';
 };
+
+export const recordMailEventWorker = {
+  description: 'Notes on submission and account what SES says of a mail',
+  memoryMb: 256,
+  timeoutSeconds: 10,
+  whoIsAffected: 'Mails that bounced are not noted on their submission.',
+  rights: { submissions: ['UpdateItem'], accounts: ['GetItem', 'PutItem'] },
+} as const satisfies WorkerDeclaration;

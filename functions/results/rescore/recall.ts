@@ -1,3 +1,4 @@
+import type { WorkerDeclaration } from '#functions/edge/worker.ts';
 import { type Correction, corrections } from '#shared/corrections/corrections.ts';
 import type { EnginePattern } from './engine-pattern.ts';
 import { type RescoreAllDeps, rescoreAll } from './rescore-all.ts';
@@ -184,3 +185,23 @@ async function sendSome(deps: RecallDeps, run: RecallRun, job: RecallJob, before
   await save({ isDone, rounds, place: '', waiting: isDone ? waiting : 0 });
   if (!isDone) await deps.enqueue(job, nextRoundSeconds);
 }
+
+export const recallResultsWorker = {
+  description: 'Makes results of a wrong engine again, and writes to people',
+  // A message is a slice of work, and takes all of a worker's time.
+  batchSize: 1,
+  whoIsAffected: 'Results of a wrong engine are not corrected, or people are not told; the queue tries again.',
+  rights: {
+    submissions: ['GetItem', 'Query', 'UpdateItem'],
+    results: ['GetItem', 'PutItem', 'UpdateItem'],
+    madeByIndex: ['Query'],
+    erased: ['GetItem', 'ConditionCheckItem'],
+    accounts: ['GetItem', 'PutItem'],
+    limits: ['GetItem', 'PutItem', 'UpdateItem'],
+    recallQueue: ['SendMessage'],
+    accountQueue: ['SendMessage'],
+    newestSigningKey: ['Sign', 'GetPublicKey'],
+    mail: ['SendEmail'],
+    serverKey: [],
+  },
+} as const satisfies WorkerDeclaration;

@@ -47,6 +47,8 @@ export const focusIntroOf = (told: Told): string => {
   const count = told.plan.length;
   if (count === 0) return withoutPlan(told);
   if (isCheckFirst(told)) return 'The first one comes before all others. The rest is for later, without haste.';
+  // On the page the support lines stand in its place, far above the list.
+  if (told.plan[0]?.code === 'supportTalk') return 'To talk to someone comes first. The rest can wait.';
   if (isTender(told)) return 'Begin with the first one. The others can wait.';
   if (count === 1) return 'One thing stands out. Start small, and give it time.';
   return told.speaker.say(

@@ -92,6 +92,7 @@ const bodies: Partial<Record<(typeof routeNames)[number], (person: Account) => o
   changeAddress: ({ email, password }) => ({ email, password }),
   changeProfile: () => ({ firstName: 'Cleo', lastName: 'Example' }),
   giveConsent: () => ({ version: '1', where: 'account' }),
+  setReminder: () => ({ months: 3 }),
   eraseMe: ({ password }) => ({ password }),
   createLink: () => hersAsLink.body,
   closeLink: () => ({ linkId: hersAsLink.linkId }),

@@ -120,7 +120,9 @@ test('the first screen of either quiz, the login and the registration are there 
 test('whoever comes back reads at once that their page is on its way, in its rules, and nothing that is somebody’s', () => {
   for (const { name, page } of begun) {
     expect(readable(page), name).toContain('Loading your results');
-    expect(page, name).toMatch(/<link rel="stylesheet" href="\/assets\/app-[^"]+\.css"/);
+    const begins = name === 'in-results' ? 'in-results-start' : 'app';
+    expect(page, name).toMatch(new RegExp(`<link rel="stylesheet" href="/assets/${begins}-[^"]+\\.css"`));
+    expect(page.includes('<meta name="rest-styles" content="/assets/app-'), name).toBe(begins !== 'app');
     expect(page, name).not.toMatch(/<main|<style| style="| on[a-z]+="|javascript:/);
   }
 });

@@ -43,6 +43,7 @@ const answerWith = (...given: { status: number; body: object }[]) =>
 
 beforeEach(async () => {
   stubStorage();
+  vi.stubGlobal('addEventListener', () => {});
   await clear(quizStore);
   signIn(tokenOf('ines'), { remember: true });
   vi.spyOn(console, 'info').mockImplementation(() => {});

@@ -104,6 +104,24 @@ test('whoever signs in sends what waits for them at once, and is told what was r
   expect(page.unsentNow().waiting).toBe(0);
 });
 
+test('the first answers that a browser stores are sent when the network is back, though nobody watched the outbox before', async () => {
+  stubStorage();
+  await clear(quizStore);
+  let networkIsBack = () => {};
+  vi.stubGlobal('addEventListener', (type: string, listener: () => void) => {
+    if (type === 'online') networkIsBack = listener;
+  });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const page = await openPage();
+  page.signIn(tokenOf('ines'), { remember: true });
+  await page.send(requestOfInes);
+  page.noteSubmitEnded({ isWaiting: true });
+  expect(page.unsentNow().waiting).toBe(1);
+  vi.stubGlobal('fetch', async () => Response.json({ submissionId: '01', _id: '01' }, { status: 201 }));
+  networkIsBack();
+  await eventually(() => expect(page.unsentNow().waiting).toBe(0));
+});
+
 test('a try that fails unexpectedly is followed by another one', async () => {
   stubStorage();
   await clear(quizStore);

@@ -89,9 +89,24 @@ export const showUnsent = async (): Promise<void> => show(await findUnsent());
 
 /** A submit has ended. If it waits, that is shown at once; if not, the API answers again, and what waited before is tried. */
 export function noteSubmitEnded({ isWaiting }: { isWaiting: boolean }): void {
+  listen(); // these may be the first answers that this browser stores: then nobody has watched the outbox yet
   if (!isWaiting) return void tryNow();
   show({ ...unsent, waiting: Math.max(unsent.waiting, 1) });
   tryAt(Date.now() + firstPauseMs);
+}
+
+let isListening = false;
+
+/** To the network and to who is signed in. A second call does nothing. */
+function listen(): void {
+  if (isListening) return;
+  isListening = true;
+  addEventListener('online', tryNow);
+  useSession.subscribe(({ authToken, user }, before) => {
+    // Cleared at once: a try for the person before may take half a minute, and the next person must not see their state.
+    if (user?.id !== before.user?.id) show(nothingUnsent);
+    if (authToken !== before.authToken) void tryNow();
+  });
 }
 
 let isWatching = false;
@@ -101,11 +116,6 @@ export function watchOutbox(): void {
   if (isWatching) return;
   isWatching = true;
   void removeExpiredUnsent();
-  addEventListener('online', tryNow);
-  useSession.subscribe(({ authToken, user }, before) => {
-    // Cleared at once: a try for the person before may take half a minute, and the next person must not see their state.
-    if (user?.id !== before.user?.id) show(nothingUnsent);
-    if (authToken !== before.authToken) void tryNow();
-  });
+  listen();
   void tryNow();
 }

@@ -1,8 +1,8 @@
 import { cardiacQuizId, productQuizId, type QuizId, quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { useMe } from '../../api/use-account.ts';
-import cardiacBanner from '../../assets/art/banner-cardiac.svg';
-import ringsBanner from '../../assets/art/banner-rings.svg';
+import cardiacBand from '../../assets/art/band-cardiac.svg';
+import ringsBand from '../../assets/art/band-rings.svg';
 import { SiteLinks } from '../../shell/site-foot.tsx';
 import { Art } from '../../ui/art.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,14 +12,14 @@ import { PageHeading } from '../../ui/page.tsx';
 import styles from './result-page.module.css';
 
 const banners: Readonly<Record<QuizId, { src: string; label: string }>> = {
-  [productQuizId]: { src: ringsBanner, label: 'Growth rings with one ring marked' },
-  [cardiacQuizId]: { src: cardiacBanner, label: 'Growth rings in the shape of a heart, with one ring marked' },
+  [productQuizId]: { src: ringsBand, label: 'Growth rings with one ring marked' },
+  [cardiacQuizId]: { src: cardiacBand, label: 'Growth rings in the shape of a heart, with one ring marked' },
 };
 
 type HeadProps = { quizId: QuizId; submittedAt: string; onRetake: () => void };
 
 /**
- * The banner as a slim band, so that the first number stands on the first screen of a phone. On paper it says whose result
+ * The banner as a slim band (its file has the shapes of the band alone), so that the first number stands on the first screen of a phone. On paper it says whose result
  * this is; on the screen they know.
  */
 export function Head({ quizId, submittedAt, onRetake }: HeadProps) {

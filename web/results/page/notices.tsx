@@ -10,6 +10,7 @@ import type { ReadContent, ReadResult } from '../../api/read-result.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmergencyNumbers } from '../../ui/emergency-numbers.tsx';
 import { AlertIcon, ClockIcon, PrintIcon } from '../../ui/icons.tsx';
+import { loadStyles } from '../../ui/load-styles.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { EmergencyCover } from '../emergency-cover.tsx';
 import { checkedWords, dayWords } from './checked-words.ts';
@@ -18,8 +19,8 @@ import styles from './notices.module.css';
 
 // Few people have signs of before on their page.
 const SignForm = lazy(() =>
-  import('./sign-form.tsx').then(
-    ({ SignForm: it }) => ({ default: it }),
+  Promise.all([import('./sign-form.tsx'), loadStyles('rest')]).then(
+    ([{ SignForm: it }]) => ({ default: it }),
     () => ({ default: () => <p>This could not be loaded. Please check your connection and open the page again.</p> }),
   ),
 );

@@ -120,6 +120,7 @@ export function Plan({ content, isBegun, hasSupport = false }: PlanProps) {
   const [open, later] = [others.slice(0, furtherOpen), others.slice(furtherOpen)];
   return (
     <section aria-labelledby={id} className={styles.plan}>
+      {/* Like the banner: the file has the shapes of the band alone. */}
       <div className={styles.art} role="img" aria-label="A path across hills with three marked stops">
         <Art src={planArt} viewBox="0 0 650 230" fit="slice" />
       </div>

@@ -7,9 +7,20 @@ export type Rights = {
   readonly limits?: readonly TableAction[];
   readonly erased?: readonly TableAction[];
   readonly userPool?: readonly UserAction[];
-  readonly resultQueue?: readonly 'SendMessage'[];
-  readonly accountQueue?: readonly 'SendMessage'[];
+  readonly resultQueue?: readonly QueueAction[];
+  readonly effectQueue?: readonly QueueAction[];
+  readonly accountQueue?: readonly QueueAction[];
+  readonly recallQueue?: readonly QueueAction[];
+  /** All that results were signed with. */
   readonly signingKeys?: readonly 'GetPublicKey'[];
+  /** A signature names the public half of its key. */
+  readonly newestSigningKey?: readonly ('Sign' | 'GetPublicKey')[];
+  readonly waitingIndex?: readonly 'Query'[];
+  readonly dueIndex?: readonly 'Query'[];
+  readonly madeByIndex?: readonly 'Query'[];
+  readonly mail?: readonly 'SendEmail'[];
+  readonly model?: readonly 'InvokeModel'[];
+  readonly webhook?: readonly 'GetSecretValue'[];
   // What a function only has to know. A secret is read when the function starts.
   readonly tokens?: readonly never[];
   readonly waitingShards?: readonly never[];
@@ -18,6 +29,9 @@ export type Rights = {
 };
 
 export type Thing = keyof Rights;
+
+/** `GetQueueAttributes`: how much is there. */
+type QueueAction = 'SendMessage' | 'GetQueueAttributes';
 
 type TableAction = 'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem' | 'Query';
 

@@ -1,14 +1,18 @@
-import type { Rights, Thing } from '#functions/adapters/rights.ts';
 import { portNamesOf } from '#functions/edge/lambda.ts';
+import type { Rights, Thing } from '#functions/edge/rights.ts';
 import type { DeclaredRoute } from '#functions/edge/route.ts';
 import * as ports from '#functions/ports.ts';
+import type { Config } from './config.ts';
 import type { JobQueue } from './job-queue.ts';
+import type { Mail } from './mail.ts';
+import { allowModel } from './model-rights.ts';
 import type { NodeFunction } from './node-function.ts';
 import type { ProbeKey } from './probe-key.ts';
 import type { ServerKey } from './server-key.ts';
 import type { SignIn } from './sign-in.ts';
 import type { SigningKeys } from './signing-keys.ts';
 import type { Tables } from './tables.ts';
+import type { WebhookSecret } from './webhook-secret.ts';
 
 export type GrantSources = {
   signIn: SignIn;
@@ -17,7 +21,12 @@ export type GrantSources = {
   probeKey: ProbeKey;
   signingKeys: SigningKeys;
   resultQueue: JobQueue;
+  effectQueue: JobQueue;
   accountQueue: JobQueue;
+  recallQueue: JobQueue;
+  mail: Mail;
+  webhookSecret: WebhookSecret;
+  config: Config;
 };
 
 /** What tells a function where a thing is, and what lets it do these actions there. */
@@ -26,7 +35,16 @@ type Grant<Each extends Thing> = {
   allow?: (fn: NodeFunction, actions: NonNullable<Rights[Each]>) => void;
 };
 
-const grantsOf = ({ signIn, tables, serverKey, probeKey, signingKeys, resultQueue, accountQueue }: GrantSources) =>
+const grantsOf = ({
+  signIn,
+  tables,
+  serverKey,
+  probeKey,
+  signingKeys,
+  mail,
+  webhookSecret,
+  ...sources
+}: GrantSources) =>
   ({
     accounts: {
       environment: { ACCOUNTS_TABLE: tables.accounts.tableName },
@@ -56,9 +74,21 @@ const grantsOf = ({ signIn, tables, serverKey, probeKey, signingKeys, resultQueu
       environment: signIn.accountEnvironment,
       allow: (fn, actions) => signIn.allow(fn, ...actions),
     },
-    resultQueue: { environment: resultQueue.environment, allow: (fn) => resultQueue.allowSend(fn) },
-    accountQueue: { environment: accountQueue.environment, allow: (fn) => accountQueue.allowSend(fn) },
+    resultQueue: grantOfQueue(sources.resultQueue),
+    effectQueue: grantOfQueue(sources.effectQueue),
+    accountQueue: grantOfQueue(sources.accountQueue),
+    recallQueue: grantOfQueue(sources.recallQueue),
+    waitingIndex: { environment: {}, allow: (fn) => tables.allowWaitingIndex(fn) },
+    dueIndex: { environment: {}, allow: (fn) => tables.allowDueIndex(fn) },
+    madeByIndex: { environment: {}, allow: (fn) => tables.allowMadeByIndex(fn) },
+    mail: { environment: mail.environment, allow: (fn) => mail.allowSend(fn) },
+    webhook: { environment: webhookSecret.environment, allow: (fn) => webhookSecret.allowRead(fn) },
+    model: {
+      environment: { BEDROCK_MODEL_ID: sources.config.bedrockModelId },
+      allow: (fn) => allowModel(fn, sources.config),
+    },
     signingKeys: { environment: signingKeys.publicEnvironment, allow: (fn) => signingKeys.allowPublish(fn) },
+    newestSigningKey: { environment: signingKeys.environment, allow: (fn) => signingKeys.allowSign(fn) },
     tokens: { environment: signIn.tokenEnvironment },
     waitingShards: { environment: tables.shardsEnvironment },
     serverKey: { environment: serverKey.environment },
@@ -78,14 +108,19 @@ export const rightsOf = (routes: readonly DeclaredRoute[]): Rights => {
   return Object.fromEntries([...needed].map(([thing, actions]) => [thing, [...actions].toSorted()]));
 };
 
-/** The environment of the function that serves these routes, and its rights: what their ports need, and nothing else. */
-export const grantFor = (routes: readonly DeclaredRoute[], sources: GrantSources) => {
-  const rights = Object.entries(rightsOf(routes)) as [Thing, never][];
+/** The environment of a function with these rights, and the rights themselves. */
+export const grantFor = (rights: Rights, sources: GrantSources) => {
+  const needed = Object.entries(rights) as [Thing, never][];
   const grants: Readonly<Record<Thing, Grant<never>>> = grantsOf(sources);
   return {
-    environment: Object.assign({}, ...rights.map(([thing]) => grants[thing].environment)) as Record<string, string>,
+    environment: Object.assign({}, ...needed.map(([thing]) => grants[thing].environment)) as Record<string, string>,
     allow: (fn: NodeFunction) => {
-      for (const [thing, actions] of rights) grants[thing].allow?.(fn, actions);
+      for (const [thing, actions] of needed) grants[thing].allow?.(fn, actions);
     },
   };
 };
+
+const grantOfQueue = (queue: JobQueue) => ({
+  environment: queue.environment,
+  allow: (fn: NodeFunction, actions: readonly string[]) => queue.allow(fn, actions),
+});

@@ -1,0 +1,123 @@
+import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import type { RouteDeclaration } from '#functions/edge/route.ts';
+import type { UserId } from '#shared/contract/ids.ts';
+import type { MetricName } from '#shared/contract/metrics.ts';
+import {
+  setReminderSchemas,
+  showReminderOffSchemas,
+  turnReminderOffSchemas,
+} from '#shared/contract/reminder-schema.ts';
+import { isTimeZone } from '#shared/scoring/day-in-zone.ts';
+import type { Account } from './account.ts';
+import { showReminder, withoutReminder, withReminder } from './reminder.ts';
+import { offPage, turnOffPage, wrongLinkPage } from './reminder-off-pages.ts';
+
+type ChangeDeps = {
+  changeAccount: (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;
+  count: (name: MetricName) => void;
+};
+
+type SetDeps = ChangeDeps & { newId: () => string; now: () => Date };
+
+/**
+ * Asks for a reminder, changes it or turns it off. The same months once more change nothing: a retry keeps the links that
+ * were mailed, and is counted once.
+ */
+export const setReminder =
+  ({ changeAccount, count, newId, now }: SetDeps): Handler<'setReminder', Account> =>
+  async ({ body: { months, timeZone = '' }, caller: { userId } }) => {
+    const asked = months && { id: newId(), months, timeZone: isTimeZone(timeZone) ? timeZone : 'UTC' };
+    let [isRefused, isChanged] = [false, false];
+    const account = await changeAccount(userId, (latest) => {
+      isRefused = asked !== null && (latest.confirmedAt === null || latest.declined !== null);
+      isChanged = !isRefused && (latest.reminder?.months ?? null) !== months;
+      if (!isChanged) return null;
+      return asked ? withReminder(latest, asked, now()) : { ...latest, reminder: null };
+    });
+    if (isRefused) return unconfirmed;
+    if (isChanged) count(asked ? 'ReminderSet' : 'ReminderOff');
+    return { answer: { reminder: account && showReminder(account, null) } };
+  };
+
+const unconfirmed = refuse('not-allowed', 'Confirm your email address first. Then we can write to it.');
+
+type LinkDeps = {
+  /** Null for what the server has not made itself. */
+  openLink: (token: string) => { userId: UserId; reminderId: string } | null;
+};
+
+/** Changes nothing: programs that look for bad links in mails open each of them. */
+export const showReminderOff =
+  ({ openLink }: LinkDeps): Handler<'showReminderOff'> =>
+  async ({ query: { token } }) => ({ answer: openLink(token) ? turnOffPage : wrongLinkPage });
+
+/** The same page for a reminder that is off already, was replaced, or went with its account. */
+export const turnReminderOff =
+  ({ openLink, changeAccount, count }: LinkDeps & ChangeDeps): Handler<'turnReminderOff'> =>
+  async ({ query: { token } }) => {
+    const link = openLink(token);
+    if (!link) return { answer: wrongLinkPage };
+    let isChanged = false;
+    await changeAccount(link.userId, (latest) => {
+      const next = withoutReminder(latest, link.reminderId);
+      isChanged = next !== null;
+      return next;
+    });
+    if (isChanged) count('ReminderOff');
+    return { answer: offPage };
+  };
+
+export const setReminderRoute = {
+  name: 'setReminder',
+  runsIn: 'ownAccount',
+  method: 'POST',
+  path: '/api/users/me/reminder',
+  auth: 'signed-in',
+  tag: 'Accounts',
+  summary: 'Ask for a mail in some months, or turn it off',
+  description:
+    'Only for a confirmed address. The mail repeats until two in a row bring no visit; a quiz that is handed in moves it. The ' +
+    'same months once more change nothing.',
+  refusals: ['not-allowed'],
+  schemas: setReminderSchemas,
+  throttle: { rate: 20, burst: 40 },
+  whoIsAffected: 'People cannot ask for a reminder, or change it; the link in its mail still turns it off.',
+  uses: ['changeAccount', { count: 'measure' }, { newId: 'newUuid' }, 'now'],
+  handle: setReminder,
+} as const satisfies RouteDeclaration<'setReminder'>;
+
+export const showReminderOffRoute = {
+  name: 'showReminderOff',
+  runsIn: 'reminderLinks',
+  method: 'GET',
+  path: '/api/reminders/off/{token}',
+  auth: 'public',
+  tag: 'Accounts',
+  summary: 'The page of the link in a reminder, with a button; turns nothing off',
+  refusals: [],
+  schemas: showReminderOffSchemas,
+  // Scanners of mail programs open it too.
+  throttle: { rate: 10, burst: 20 },
+  whoIsAffected:
+    'People who open the link in a reminder see no page; one click in their mail program still turns it off.',
+  uses: [{ openLink: 'openReminderLink' }],
+  handle: showReminderOff,
+} as const satisfies RouteDeclaration<'showReminderOff'>;
+
+export const turnReminderOffRoute = {
+  name: 'turnReminderOff',
+  runsIn: 'reminderLinks',
+  method: 'POST',
+  path: '/api/reminders/off/{token}',
+  auth: 'public',
+  tag: 'Accounts',
+  summary: 'Turn a reminder off by the link in its mail; safe to repeat',
+  description:
+    'Also in one click by a mail program (RFC 8058). The body is not read. A wrong link gets a page that says so.',
+  refusals: [],
+  schemas: turnReminderOffSchemas,
+  throttle: { rate: 10, burst: 20 },
+  whoIsAffected: 'People cannot turn a reminder off by its link; their account page still can.',
+  uses: ['changeAccount', { count: 'measure' }, { openLink: 'openReminderLink' }],
+  handle: turnReminderOff,
+} as const satisfies RouteDeclaration<'turnReminderOff'>;

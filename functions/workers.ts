@@ -1,0 +1,25 @@
+import { backUpUsersWorker } from './accounts/back-up-users.ts';
+import { handleAccountJobsWorker } from './accounts/handle-account-job.ts';
+import { preTokenGenerationWorker } from './accounts/pre-token-generation.ts';
+import type { WorkerDeclaration } from './edge/worker.ts';
+import { runProbeWorker } from './probe/run-probe.ts';
+import { generateResultsWorker } from './results/generate-results.ts';
+import { recordMailEventWorker } from './results/mail/record-mail-event.ts';
+import { recallResultsWorker } from './results/rescore/recall.ts';
+import { sendEffectsWorker } from './results/send-effects.ts';
+import { sweepWaitingWorker } from './results/sweep-waiting.ts';
+
+/** Every function that no call of the API leads to, by its name. Each has its entry in functions/entry. */
+export const workers = {
+  generateResults: generateResultsWorker,
+  sendEffects: sendEffectsWorker,
+  handleAccountJobs: handleAccountJobsWorker,
+  recallResults: recallResultsWorker,
+  sweepWaiting: sweepWaitingWorker,
+  recordMailEvent: recordMailEventWorker,
+  runProbe: runProbeWorker,
+  backUpUsers: backUpUsersWorker,
+  preTokenGeneration: preTokenGenerationWorker,
+} as const satisfies Record<string, WorkerDeclaration>;
+
+export type WorkerName = keyof typeof workers;

@@ -1,0 +1,50 @@
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import type { WorkerDeclaration } from '#functions/edge/worker.ts';
+import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
+import { type WorkerName, workers } from '#functions/workers.ts';
+import { type GrantSources, grantFor } from './grants.ts';
+import type { JobQueue } from './job-queue.ts';
+import { NodeFunction } from './node-function.ts';
+import type { SharedProps } from './shared-props.ts';
+
+type WorkerProps = SharedProps & {
+  name: WorkerName;
+  sources: GrantSources;
+  /** What it is told beside the places of its rights: settings of the stage. */
+  environment?: Record<string, string>;
+  deadLetters?: IQueue;
+};
+
+/** A function as it is declared in functions/, with the rights and the environment that its declaration says. */
+export function createWorker(scope: Construct, { sources, environment, ...props }: WorkerProps): NodeFunction {
+  const { description, rights }: WorkerDeclaration = workers[props.name];
+  const granted = grantFor(rights, sources);
+  const id = `${props.name.charAt(0).toUpperCase()}${props.name.slice(1)}`;
+  const worker = new NodeFunction(scope, id, {
+    ...props,
+    description,
+    environment: { ...granted.environment, ...environment },
+  });
+  granted.allow(worker);
+  return worker;
+}
+
+/** A worker that takes messages from its queue. `atOnce`: how many of it run at the same time, at most. */
+export class QueueWorker extends Construct {
+  readonly worker: NodeFunction;
+
+  constructor(
+    scope: Construct,
+    id: string,
+    { queue, atOnce, ...props }: WorkerProps & { queue: JobQueue; atOnce: number },
+  ) {
+    super(scope, id);
+    const { batchSize = pipelineLimits.batchSize }: WorkerDeclaration = workers[props.name];
+    this.worker = createWorker(this, { ...props, environment: { ...queue.environment, ...props.environment } });
+    this.worker.called.addEventSource(
+      new SqsEventSource(queue.queue, { batchSize, maxConcurrency: atOnce, reportBatchItemFailures: true }),
+    );
+  }
+}

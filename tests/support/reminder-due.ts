@@ -1,0 +1,21 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { changeAccount } from '#functions/adapters/accounts.ts';
+import { standInPath } from '#infra/local/stand-in-paths.ts';
+import { accountsTableName } from '#infra/local/tables.ts';
+import type { TestStack } from './stack.ts';
+
+/** The months of this person's reminder are over: the next sweep mails it. Answers with the reminder as it is stored. */
+export const makeReminderDue = async (stack: TestStack, userId: string) => {
+  const dynamo = new DynamoDBClient({
+    endpoint: `${stack.url}${standInPath}/dynamodb`,
+    region: 'eu-west-1',
+    credentials: { accessKeyId: stack.localKey(), secretAccessKey: 'local' },
+  });
+  const client = DynamoDBDocumentClient.from(dynamo, { marshallOptions: { removeUndefinedValues: true } });
+  const accounts = { client, tableName: accountsTableName, reportUnreadable: () => {} };
+  const account = await changeAccount(accounts)(userId, (latest) =>
+    latest.reminder ? { ...latest, reminder: { ...latest.reminder, dueAt: new Date(0).toISOString() } } : null,
+  );
+  return account?.reminder ?? null;
+};
