@@ -5,8 +5,6 @@ export const heartRecord = {
   id: 'cardiac_health',
   path: '/cardiac-health-quiz',
   title: 'Cardiac Health',
-  shortTitle: 'Cardiac Health',
-  fhirId: 'cardiac-health',
   figure: { unit: 'percent', name: 'Ten-year risk', term: 'Cardiac Risk Score' },
   other: {
     quizId: product.id,

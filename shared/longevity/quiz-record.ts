@@ -7,7 +7,6 @@ export const longevityRecord = {
   path: `/${product.id}-quiz`,
   title: `${product.name} Quiz`,
   shortTitle: product.name,
-  fhirId: product.id,
   figure: { unit: 'years', name: 'Biological age', term: 'Biological Age' },
   other: {
     quizId: 'cardiac_health',

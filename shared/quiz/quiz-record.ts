@@ -24,10 +24,8 @@ export type QuizRecord = {
   readonly path: `/${string}`;
   /** As the dashboard and the results page show it. */
   readonly title: string;
-  /** Before the word 'results' in a mail. */
-  readonly shortTitle: string;
-  /** Ids of FHIR have no underscores. */
-  readonly fhirId: string;
+  /** Before the word 'results' in a mail, where the title does not stand well there. */
+  readonly shortTitle?: string;
   /** The figure of a result: how it is read out, and its name in a sentence and above a number. */
   readonly figure: { readonly unit: 'years' | 'percent'; readonly name: string; readonly term: string };
   readonly other: OtherQuiz | null;

@@ -73,7 +73,8 @@ export const letterOf = (input: LetterInput): Letter => {
 const figuresLetter = (input: LetterInput, headline: Headline): Letter => {
   const { firstName, quizId, content, resultUrl } = input;
   const name = firstName.trim();
-  const ready = `${quizRecordOf(quizId).shortTitle} results are ready`;
+  const { title, shortTitle = title } = quizRecordOf(quizId);
+  const ready = `${shortTitle} results are ready`;
   const { startWith, focus_areas } = content;
   const plan = focus_areas.topRecommendations;
   const start = plan.find(({ code }) => code === startWith) ?? null;
