@@ -1,4 +1,7 @@
+import { Link } from 'react-router-dom';
 import { ConfirmBanner } from '../confirm/confirm-banner.tsx';
+import { confirmPath } from '../confirm/confirm-path.ts';
+import { Reminder } from '../reminder/reminder.tsx';
 import { Header } from '../shell/header.tsx';
 import { LogoutButton } from '../shell/logout-button.tsx';
 import { Screen } from '../shell/screen.tsx';
@@ -28,6 +31,7 @@ export function AccountPage() {
           <>
             <You account={account} onChange={reload} />
             <Units />
+            <Reminder unconfirmed={<ConfirmFirst />} />
             <Devices sessions={account.sessions} />
             <Agreed consents={account.consents} />
           </>
@@ -39,6 +43,15 @@ export function AccountPage() {
         <YourData />
       </Column>
     </Screen>
+  );
+}
+
+function ConfirmFirst() {
+  return (
+    <p>
+      We can write to you in a few months, if you like. For that, <Link to={confirmPath}>confirm your email</Link>{' '}
+      first.
+    </p>
   );
 }
 

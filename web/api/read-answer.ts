@@ -57,7 +57,6 @@ function readUser(body: unknown) {
   if (!isRecord(body)) return null;
   const { id, email, firstName, lastName, isConfirmed, consentVersion, completedQuizzes } = body;
   const units = readUnits(body.units);
-  const reminder = readReminder(body.reminder);
   return {
     ...(typeof id === 'string' && { id }),
     ...(typeof email === 'string' && { email }),
@@ -66,7 +65,8 @@ function readUser(body: unknown) {
     ...(typeof isConfirmed === 'boolean' && { isConfirmed }),
     ...(typeof consentVersion === 'string' && { consentVersion }),
     ...(units && { units }),
-    ...(reminder && { reminder }),
+    // Also where it is gone: it may have been turned off elsewhere.
+    reminder: readReminder(body.reminder) ?? undefined,
     ...(isRecord(completedQuizzes) && { completedQuizzes: readCompleted(completedQuizzes) }),
   };
 }

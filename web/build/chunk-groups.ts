@@ -46,7 +46,7 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
     'web/ui': 'dialog dialog.module emergency-numbers emergency-numbers-by-locale use-modal',
   },
   api: {
-    'shared/contract': 'checked',
+    'shared/contract': 'checked reminder-months',
     'shared/quiz': 'unit-choices',
     'web/api':
       'call calls known-answers list-gate log-out read-account read-answer read-answers read-headline read-own-plan read-problem read-result read-submissions read-units register renew send waiting',

@@ -81,6 +81,7 @@ export const emails = ({ hasMail, mailResults, limits }: SiteSettings): ReadingP
   paragraphs: hasMail
     ? [
         `No subject line has a figure in it. ${mailResults === 'confirmed' ? confirmedOnly : ''}We send at most ${limits.resultMails} emails with results a day.`,
+        'If you ask for it, we write you a note in some months, and again each time they are over. It has no figure and nothing on your health in it. For that we keep when you asked, how often, and your time zone. It ends when you stop it, in your account or by the link in each note. It also ends by itself: after two notes with no visit, or when your mailbox sends one back or calls it spam.',
       ]
     : ['This site sends no email. Your results are on your dashboard.'],
 });

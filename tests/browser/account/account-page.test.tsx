@@ -67,6 +67,14 @@ test('a new name is saved, and said to be', async () => {
   expect(useSession.getState().user?.firstName).toBe('Zoë');
 });
 
+test('a note is for a confirmed address: until then the page leads to the confirmation', async () => {
+  const { getByRole, elsewhere } = await showAccount();
+  await expect.element(getByRole('checkbox', { name: 'Write to me' })).not.toBeChecked();
+  mergeUser({ isConfirmed: false });
+  await getByRole('link', { name: 'confirm your email' }).click();
+  await expect.element(elsewhere).toHaveTextContent('/confirm');
+});
+
 test('a unit is saved at once, in the account and for every page, and a failure is told', async () => {
   const { api, getByRole, getByText } = await showAccount({ changeProfile: [{ body: {} }, { status: 500 }] });
   await getByRole('radio', { name: 'kg' }).click();
@@ -140,7 +148,7 @@ test('consent is asked once more when the words have changed', async () => {
   await expect.element(getByRole('heading', { name: 'Our privacy policy has changed' })).toBeVisible();
   await button('I agree').click();
   await expect.element(getByText(/Please tick the box/)).toBeVisible();
-  await getByRole('checkbox').click();
+  await getByRole('checkbox', { name: /privacy policy/ }).click();
   await button('I agree').click();
   await expect.poll(() => useSession.getState().user?.consentVersion).toBe(consentVersion);
   expect(api.named('giveConsent').map(({ body }) => body)).toEqual([{ version: consentVersion, where: 'account' }]);

@@ -1,5 +1,7 @@
+import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { product } from '#shared/product.ts';
+import { useMe } from '../../api/use-account.ts';
 import finished from '../../assets/art/completion.svg';
 import { useSession } from '../../session/session.ts';
 import { Screen } from '../../shell/screen.tsx';
@@ -16,11 +18,20 @@ import { NotMyDevice } from './not-my-device.tsx';
 import { ResultReady, useComingResult } from './result-ready.tsx';
 import type { FramedScreenProps } from './screen-props.ts';
 
+/** Where it cannot be loaded, nothing is missing: the account page has it too. */
+const Reminder = lazy(() =>
+  import('../../reminder/reminder.tsx').then(
+    ({ Reminder: it }) => ({ default: it }),
+    () => ({ default: () => null }),
+  ),
+);
+
 export function CompletionScreen({ open: { run }, header }: Pick<FramedScreenProps, 'open' | 'header'>) {
   const navigate = useNavigate();
   const { partnerUrl } = siteSettings();
   const { analysing, alsoOnDashboard } = mailPromises();
   const coming = useComingResult(run);
+  const me = useMe();
   const isSignedIn = useSession(({ authToken }) => authToken !== null);
   // Of a session that has ended meanwhile: nothing is sent before its person is back.
   const waiting = useWaiting();
@@ -45,6 +56,11 @@ export function CompletionScreen({ open: { run }, header }: Pick<FramedScreenPro
           <Button block variant={isSignedIn ? 'secondary' : 'primary'} onClick={leaveFor('/')}>
             Return Home
           </Button>
+          {isSignedIn && me?.isConfirmed && (
+            <Suspense>
+              <Reminder />
+            </Suspense>
+          )}
           <NotMyDevice />
           {partnerUrl && (
             <LinkCard href={partnerUrl} title="See physician-reviewed protocols">

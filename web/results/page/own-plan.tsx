@@ -13,6 +13,7 @@ import type { ReadResult } from '../../api/read-result.ts';
 import { useSubmissions } from '../../api/use-account.ts';
 import { type OwnAnswers, ownAnswersQuery } from '../../api/use-own-answers.ts';
 import { useUnits } from '../../measured/units.ts';
+import { Reminder } from '../../reminder/reminder.tsx';
 import styles from './own-plan.module.css';
 
 /** Where a word on weight could hurt (METHODS 1.6). */
@@ -45,7 +46,12 @@ export function OwnPlans({ result }: { result: ReadResult }) {
       {before && planned.length > 0 && (
         <PlanOutcomes changes={planned} beforeId={before.startedFrom} nowId={submissionId} />
       )}
-      {changes.length > 0 && <OwnPlan submissionId={submissionId} changes={changes} />}
+      {changes.length > 0 && (
+        <>
+          <OwnPlan submissionId={submissionId} changes={changes} />
+          <Reminder />
+        </>
+      )}
     </>
   );
 }

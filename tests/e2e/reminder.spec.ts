@@ -1,0 +1,52 @@
+import { expect, test } from '../support/fixtures.ts';
+import { makeReminderDue } from '../support/reminder-due.ts';
+import { leaveSession } from './account/session.ts';
+
+// A person asks for a note, gets it months later, and stops it from their mailbox.
+
+test('a note that was asked for comes when it is due, and its link stops it without a login', async ({
+  page,
+  browser,
+  stack,
+}) => {
+  const account = await stack.register();
+  await leaveSession(page, account);
+  await page.goto('/account');
+  const tick = page.getByRole('checkbox', { name: 'Write to me' });
+  await expect(page.getByRole('link', { name: 'confirm your email' })).toBeVisible();
+  await stack.confirm(account);
+  await page.reload();
+  await tick.check();
+  await expect(page.getByText(/^The next note comes on/)).toBeVisible();
+  await page.getByRole('radio', { name: '6', exact: true }).check({ force: true });
+
+  const notes = async () => (await stack.mail()).filter(({ headers }) => 'List-Unsubscribe' in headers);
+  await stack.sweep();
+  expect(await notes()).toEqual([]);
+  expect(await makeReminderDue(stack, account.userId)).toMatchObject({ months: 6 });
+  await expect(async () => {
+    await stack.sweep();
+    expect(await notes()).toHaveLength(1);
+  }).toPass();
+  const [note] = await notes();
+  const link = /https?:\S+\/api\/reminders\/off\/[\w-]+/.exec(note?.text ?? '')?.[0] ?? '';
+
+  // Whoever reads the mail, on a device that knows nobody.
+  const mailbox = await browser.newContext({ javaScriptEnabled: false });
+  const reader = await mailbox.newPage();
+  const printed: string[] = [];
+  reader.on('console', (message) => void printed.push(message.text()));
+  await reader.goto(link);
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Stop these notes?');
+  await page.reload();
+  await expect(tick).toBeChecked();
+
+  await reader.getByRole('button', { name: 'Stop the notes' }).click();
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('The notes have stopped');
+  await page.reload();
+  await expect(page.getByText(/nothing on your health/)).toBeVisible();
+  await expect(tick).not.toBeChecked();
+  // Its policy allows its own style.
+  expect(printed).toEqual([]);
+  await mailbox.close();
+});

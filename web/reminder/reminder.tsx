@@ -1,0 +1,85 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { type ReminderMonths, reminderMonths } from '#shared/contract/reminder-months.ts';
+import { meQuery } from '../api/account.ts';
+import { call } from '../api/call.ts';
+import { messageOf } from '../api/calls.ts';
+import { queryClient } from '../api/query-client.ts';
+import { useMe } from '../api/use-account.ts';
+import { mergeUser, useSession } from '../session/session.ts';
+import { siteSettings } from '../site-settings.ts';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { inWords } from '../ui/language.ts';
+import { Notice } from '../ui/notice.tsx';
+import { Segments } from '../ui/segments.tsx';
+import styles from './reminder.module.css';
+
+/** What a tick asks for first. */
+const usualMonths = 3;
+
+const dayOfYear = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+
+const notSaved = 'This could not be saved just now. Please try again.';
+
+type ReminderProps = {
+  /** What stands in its place while the address is not confirmed; absent, there is nothing. */
+  unconfirmed?: ReactNode;
+};
+
+/** A note by mail in some months: off until it is ticked, and saved with each press. Nothing where no mail is sent. */
+export function Reminder({ unconfirmed }: ReminderProps) {
+  const user = useMe();
+  // What is being saved: shown at once, and taken back if it cannot be saved.
+  const [wish, setWish] = useState<{ months: ReminderMonths | null } | null>(null);
+  const [error, setError] = useState('');
+  useEffect(() => {
+    // A quiz that was just handed in has moved it, and a link in a mail may have stopped it.
+    if (useSession.getState().user?.reminder)
+      void queryClient.fetchQuery({ ...meQuery, staleTime: 0 }).then(mergeUser, () => {});
+  }, []);
+  if (user?.isConfirmed === undefined || !siteSettings().hasMail) return null;
+  const { isConfirmed, reminder } = user;
+  const isOffered = isConfirmed || reminder !== undefined;
+  if (!isOffered && !unconfirmed) return null;
+  const shown = wish ? wish.months : (reminder?.months ?? null);
+  const save = async (months: ReminderMonths | null) => {
+    if (wish) return;
+    setWish({ months });
+    setError('');
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    const result = await call('setReminder', { months, timeZone });
+    if (result.ok) mergeUser({ reminder: result.data.reminder ?? undefined });
+    else setError(messageOf(result, notSaved));
+    setWish(null);
+  };
+  return (
+    <section className={styles.reminder} aria-labelledby="reminder">
+      <h2 id="reminder">A note to come back</h2>
+      {!isOffered ? (
+        unconfirmed
+      ) : (
+        <>
+          <Checkbox checked={shown !== null} onChange={(isOn) => void save(isOn ? usualMonths : null)}>
+            Write to me
+          </Checkbox>
+          {shown && (
+            <Segments
+              legend="In how many months"
+              choices={reminderMonths.map((months) => ({ value: String(months), label: String(months) }))}
+              chosen={String(shown)}
+              onChoose={(chosen) =>
+                void save(reminderMonths.find((months) => String(months) === chosen) ?? usualMonths)
+              }
+            />
+          )}
+          <p role="status">{reminder && `The next note comes on ${inWords(reminder.nextAt, dayOfYear)}.`}</p>
+          <p>
+            One short email, with no figure and nothing on your health. It comes again each time these months are over,
+            as long as you come back. After two notes with no visit, it ends by itself. You can stop it at any time,
+            here or by the link in each note.
+          </p>
+          {error && <Notice tone="error">{error}</Notice>}
+        </>
+      )}
+    </section>
+  );
+}
