@@ -1,4 +1,4 @@
-import type { UserId } from '#shared/contract/ids.ts';
+import type { SignInId, UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import type { Account } from './account.ts';
 import type { AddressProof } from './address-proof-record.ts';
@@ -43,7 +43,11 @@ const changeProof = (account: Account, proofId: string, change: (proof: AddressP
 });
 
 /** Whether a code of this proof can be typed in this session. */
-const takesCode = ({ askedBy, codeUntil, wrongCodes, codeHash }: AddressProof, sessionId: string, now: Date): boolean =>
+const takesCode = (
+  { askedBy, codeUntil, wrongCodes, codeHash }: AddressProof,
+  sessionId: SignInId,
+  now: Date,
+): boolean =>
   codeHash !== undefined &&
   (askedBy ?? sessionId) === sessionId &&
   codeUntil > now.toISOString() &&
@@ -53,14 +57,14 @@ const takesCode = ({ askedBy, codeUntil, wrongCodes, codeHash }: AddressProof, s
 export const proofWithCode = (
   { proofs }: Account,
   code: string,
-  sessionId: string,
+  sessionId: SignInId,
   hash: HashCode,
   now: Date,
 ): AddressProof | null =>
   proofs.find((proof) => takesCode(proof, sessionId, now) && proof.codeHash === hash(proof.id, code)) ?? null;
 
 /** A wrong code counts for each proof that it could have been meant for. */
-export const withWrongCode = (account: Account, sessionId: string, now: Date): Account => ({
+export const withWrongCode = (account: Account, sessionId: SignInId, now: Date): Account => ({
   ...account,
   proofs: account.proofs.map((proof) =>
     takesCode(proof, sessionId, now) ? { ...proof, wrongCodes: proof.wrongCodes + 1 } : proof,

@@ -1,4 +1,4 @@
-import type { UserId } from '#shared/contract/ids.ts';
+import type { SignInId, UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 
 // The browser sends a cookie of the prefix `__Host-` to this very host over TLS only, and no other host can set it
@@ -14,7 +14,7 @@ export const deviceCookieName = '__Host-device';
 
 const partPattern = '[A-Za-z0-9_-]{1,128}';
 
-export type SessionCookie = { userId: UserId; sessionId: string; secret: string };
+export type SessionCookie = { userId: UserId; sessionId: SignInId; secret: string };
 
 /** Without 'remember me' it goes when the browser closes. */
 export const sessionCookie = ({ userId, sessionId, secret }: SessionCookie, isRemembered: boolean): string =>

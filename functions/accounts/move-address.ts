@@ -1,4 +1,4 @@
-import type { UserId } from '#shared/contract/ids.ts';
+import type { SignInId, UserId } from '#shared/contract/ids.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
 import { removedAddress } from '#shared/contract/removed-address.ts';
 import type { Account } from './account.ts';
@@ -31,7 +31,7 @@ export const settleProof = async (
   deps: MoveAddressDeps,
   userId: UserId,
   proof: AddressProof,
-  sessionId?: string,
+  sessionId?: SignInId,
 ): Promise<ProofEnding> => {
   const before = await deps.findAccount(userId);
   if (!before || !isOpen(before, proof)) return 'over';
@@ -51,7 +51,7 @@ export const settleProof = async (
 const isOpen = ({ proofs, email, pendingAddress }: Account, proof: AddressProof): boolean =>
   proofs.some(({ id }) => id === proof.id) && (proof.email === email || proof.email === pendingAddress?.email);
 
-const withProvedAddress = (account: Account, email: string, now: Date, sessionId?: string): Account => {
+const withProvedAddress = (account: Account, email: string, now: Date, sessionId?: SignInId): Account => {
   const proved = { ...account, confirmedAt: now.toISOString(), proofs: [], declined: null };
   if (account.email === email || !account.pendingAddress) return { ...proved, pendingAddress: account.pendingAddress };
   const moved = { ...proved, ...account.pendingAddress, pendingAddress: null, resetsFrom: now.toISOString() };

@@ -1,6 +1,6 @@
 import { type Client, type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
-import type { UserId } from '#shared/contract/ids.ts';
+import type { SignInId, UserId } from '#shared/contract/ids.ts';
 import type { BodyOf } from '#shared/contract/schemas.ts';
 import { registerSchemas } from '#shared/contract/session-schemas.ts';
 import { invalidEmail } from '#shared/quiz/answer.ts';
@@ -24,7 +24,7 @@ type Deps = BeginSessionDeps & {
   createAccountItem: (account: Account) => Promise<Account | null>;
   findAccount: (userId: UserId) => Promise<Account | null>;
   /** Has the mail sent that asks to confirm the address. Never throws: the account is there without it. */
-  askToConfirm: (userId: UserId, sessionId: string) => Promise<void>;
+  askToConfirm: (userId: UserId, sessionId: SignInId) => Promise<void>;
   tries: TryLimits;
 };
 

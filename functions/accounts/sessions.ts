@@ -1,5 +1,5 @@
 import type { Client } from '#functions/edge/outcome.ts';
-import type { UserId } from '#shared/contract/ids.ts';
+import type { SignInId, UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import type { Account, KnownDevice, Session } from './account.ts';
 import { deviceCookie, deviceCookieName, readDeviceCookie, sessionCookie } from './cookies.ts';
@@ -132,7 +132,7 @@ export type SignedIn = {
   userId: UserId;
   token: string;
   /** The token's `origin_jti`. */
-  sessionId: string;
+  sessionId: SignInId;
   refreshToken?: string;
   email: string;
   firstName: string;

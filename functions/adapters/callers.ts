@@ -6,13 +6,13 @@ import { sessionOf } from '#functions/accounts/sessions.ts';
 import { requireEnv } from '#functions/edge/env.ts';
 import type { Verify } from '#functions/edge/http.ts';
 import { Unavailable } from '#functions/edge/outcome.ts';
-import type { UserId } from '#shared/contract/ids.ts';
+import type { SignInId, UserId } from '#shared/contract/ids.ts';
 import { type AccountsTable, findAccount } from './accounts.ts';
 
 const fetchTimeoutMs = 2000;
 
 /** `sessionId` is the claim `origin_jti`: the same in every token of one signing-in. */
-type TokenOwner = { userId: UserId; sessionId: string };
+type TokenOwner = { userId: UserId; sessionId: SignInId };
 
 /**
  * Checks ID tokens: signature by the pool's own key (RS256 only), issuer, audience, expiry, use, and the claims that we

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
-import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
+import type { SessionId, SubmissionId, UserId } from '#shared/contract/ids.ts';
 
 /** What a table holds, as the SDK's document client reads it. */
 export type Item = Readonly<Record<string, unknown>>;
 
-type ItemIds = { userId?: UserId; sessionId?: string; submissionId?: SubmissionId };
+type ItemIds = { userId?: UserId; sessionId?: SessionId; submissionId?: SubmissionId };
 
 /** What the operator is told about an item that cannot be read: where it is and which part is wrong, and no value of it. */
 export type UnreadableNote = ItemIds & { kind: string; reason: string };

@@ -1,4 +1,4 @@
-import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
+import type { SessionId, SubmissionId, UserId } from '#shared/contract/ids.ts';
 
 /**
  * Logs whose type keeps personal data out: a line is one of these messages, and its facts are ids, names of errors and
@@ -45,7 +45,7 @@ export type LogFacts = {
   route?: string;
   userId?: UserId;
   submissionId?: SubmissionId;
-  sessionId?: string;
+  sessionId?: SessionId;
   messageId?: string;
   leaseOwner?: string;
   quizId?: string;

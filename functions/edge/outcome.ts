@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#shared/contract/errors.ts';
-import type { UserId } from '#shared/contract/ids.ts';
+import type { SignInId, UserId } from '#shared/contract/ids.ts';
 import type { ErrorBody } from '#shared/contract/problem.ts';
 import type { RouteName, routes } from '#shared/contract/routes.ts';
 import type { AnswerOf, BodyOf, QueryOf } from '#shared/contract/schemas.ts';
@@ -8,7 +8,7 @@ import type { AnswerOf, BodyOf, QueryOf } from '#shared/contract/schemas.ts';
  * Who asks, by a token of a session that has not ended. `account` is what the check has read about them for this very
  * call; only handlers of accounts know its type.
  */
-export type Caller<Account = unknown> = { userId: UserId; email: string; sessionId: string; account: Account };
+export type Caller<Account = unknown> = { userId: UserId; email: string; sessionId: SignInId; account: Account };
 
 type CallerOf<Name extends RouteName, Account> = (typeof routes)[Name]['auth'] extends 'signed-in'
   ? Caller<Account>

@@ -3,7 +3,7 @@ import { sessionOf } from '#functions/accounts/sessions.ts';
 import { retryContended } from '#functions/edge/contended-write.ts';
 import { type Handler, refuse, Unavailable } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
-import type { UserId } from '#shared/contract/ids.ts';
+import type { SignInId, UserId } from '#shared/contract/ids.ts';
 import { createLinkSchemas } from '#shared/contract/link-schemas.ts';
 import { endOfLink, maxOpenLinks } from '#shared/links/link-life.ts';
 import { normalPasscode, refusePasscode } from '#shared/links/passcode.ts';
@@ -67,7 +67,7 @@ const saveWhileSignedIn = async (
   { saveLink, findAccount, now }: Deps,
   link: Link,
   files: readonly string[],
-  { sessionId, account }: { sessionId: string; account: Account },
+  { sessionId, account }: { sessionId: SignInId; account: Account },
 ) => {
   let seen = account;
   const ending = await retryContended(async () => {

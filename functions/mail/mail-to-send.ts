@@ -1,4 +1,4 @@
-import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
+import type { SessionId, SubmissionId, UserId } from '#shared/contract/ids.ts';
 
 export type MailToSend = {
   to: string;
@@ -6,7 +6,7 @@ export type MailToSend = {
   html: string;
   text: string;
   /** SES sends them back with bounces, so ids only. Those of a submission are absent where the mail is about the account. */
-  tags: { userId: UserId; submissionId?: SubmissionId; sessionId?: string; mailId?: string };
+  tags: { userId: UserId; submissionId?: SubmissionId; sessionId?: SessionId; mailId?: string };
   /** Mail programs offer to turn off what the mail is one of, by one press (RFC 8058). Absent: there is nothing to turn off. */
   offUrl?: string;
 };

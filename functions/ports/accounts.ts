@@ -1,4 +1,4 @@
-import type { UserId } from '#shared/contract/ids.ts';
+import type { SignInId, UserId } from '#shared/contract/ids.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
 import * as accountItems from '../adapters/accounts.ts';
 import { verifyCaller } from '../adapters/callers.ts';
@@ -115,7 +115,7 @@ export const eraseAccount = {
 /** Never fails: who has registered can ask for the mail once more. */
 export const askToConfirm = {
   rights: { accountQueue: ['SendMessage'] },
-  open: () => async (userId: UserId, sessionId: string) => {
+  open: () => async (userId: UserId, sessionId: SignInId) => {
     try {
       await accountJobs()({ kind: 'registered', userId, sessionId } satisfies AccountJob);
     } catch (error) {

@@ -1,14 +1,122 @@
 import { Duration } from 'aws-cdk-lib';
-import { Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { AlarmRule, AlarmSources } from './alarm-rule.ts';
 import type { Config } from './config.ts';
-import { effectRules } from './effect-alarm-rules.ts';
 import { functionRules } from './function-alarm-rules.ts';
-import { mailRules } from './mail-alarm-rules.ts';
 import { ownMetric, sumOf } from './metrics.ts';
-import { probeRules } from './probe-alarm-rules.ts';
+import type { NodeFunction } from './node-function.ts';
 import { serviceRules } from './service-alarm-rules.ts';
-import { userBackupRules } from './user-backup-alarm-rules.ts';
+
+const most = { period: Duration.minutes(5), statistic: Stats.MAXIMUM };
+
+/** What follows a result: its mail and the webhook. Nobody waits for a result when these ring. */
+const effectRules = ({ effectQueue }: AlarmSources, stage: string): Record<string, AlarmRule> => ({
+  effectDeadLetters: {
+    metric: effectQueue.deadLetters.metricApproximateNumberOfMessagesVisible(most),
+    from: 1,
+    runbook: 'redrive-what-has-stopped',
+    whoIsAffected:
+      'Somebody has a result and gets no mail about it, or your automation is not told. Fix the cause, then redrive.',
+  },
+  oldestEffectMessage: {
+    metric: effectQueue.queue.metricApproximateAgeOfOldestMessage(most),
+    from: 900,
+    runbook: 'results-are-late',
+    whoIsAffected:
+      'Mails with results are late: more quizzes come in than SES or your workers take mails. Results are not affected.',
+  },
+  oldestEffect: {
+    metric: ownMetric(stage, 'OldestEffectSeconds', Stats.MAXIMUM),
+    from: 900,
+    windows: 2,
+    runbook: 'mail-fails',
+    whoIsAffected:
+      'Mail, webhook or signature have been down for a quarter of an hour. Results are on their readers’ dashboards; the rest follows by itself.',
+  },
+});
+
+/** One walk can fail by bad luck; of two, one after the other, people are affected. */
+const twice = 2;
+
+const probeRules = (stage: string, worker: NodeFunction): Record<string, AlarmRule> => ({
+  probeFails: {
+    metric: ownMetric(stage, 'ProbeFailed').with({ period: Duration.minutes(15) }),
+    from: twice,
+    isPage: true,
+    runbook: 'the-probe-fails',
+    whoIsAffected: 'People with an account cannot log in, or see no dashboard or result: our own try failed twice.',
+  },
+  probeJourneyFails: {
+    metric: ownMetric(stage, 'ProbeJourneyFailed').with({ period: Duration.hours(3) }),
+    from: twice,
+    isPage: true,
+    runbook: 'the-probe-fails',
+    whoIsAffected:
+      'New people cannot register, send a quiz, get a result within a minute or erase themselves: our own try failed twice.',
+  },
+  probeSilent: {
+    metric: worker.fn.metricInvocations({ period: Duration.minutes(5), statistic: Stats.SUM }),
+    from: 1,
+    windows: 3,
+    whenSilent: true,
+    runbook: 'the-probe-fails',
+    whoIsAffected: 'Nobody yet: the probe does not run, and would not tell when the site is down.',
+  },
+});
+
+/**
+ * The shares from which SES puts an account under review, and later stops its mail: bounces 5 %, complaints 0.1 % (SES
+ * Developer Guide, 'Sending review process FAQs', read 2026-11-21). SES counts the whole account, over a number of mails
+ * that it finds telling. So we ring at its own figures and not at the first bounce.
+ */
+const reviewedFrom = { bounces: 0.05, complaints: 0.001 };
+
+const reputation = (metricName: string): Metric =>
+  new Metric({ namespace: 'AWS/SES', metricName, statistic: Stats.AVERAGE, period: Duration.hours(1) });
+
+const mailRules = (stage: string): Record<string, AlarmRule> => ({
+  bounceRate: {
+    metric: reputation('Reputation.BounceRate'),
+    from: reviewedFrom.bounces,
+    runbook: 'mail-fails',
+    whoIsAffected:
+      'One mail in twenty bounces. SES reviews such an account, and may stop all its mail: then no code and no result reaches anybody.',
+  },
+  complaintRate: {
+    metric: reputation('Reputation.ComplaintRate'),
+    from: reviewedFrom.complaints,
+    runbook: 'mail-fails',
+    whoIsAffected:
+      'One mail in a thousand is called spam. SES reviews such an account, and may stop all its mail: then no code and no result reaches anybody.',
+  },
+  mailRefused: {
+    metric: ownMetric(stage, 'MailRefused'),
+    from: 1,
+    runbook: 'mail-fails',
+    whoIsAffected:
+      'SES refused a mail about a result or an account: the sender is not verified, SES is in its sandbox (fix either within a day and the mail is sent), or the address is not valid.',
+  },
+  mailDoubtful: {
+    metric: ownMetric(stage, 'MailDoubtful'),
+    from: 1,
+    runbook: 'mail-fails',
+    whoIsAffected:
+      'A mail may not have been sent: SES gave no answer, and for a result no event for a day. A result is on its reader’s dashboard; a mail about an account can be asked for again.',
+  },
+});
+
+/** A backup comes once a day. */
+const userBackupRules = (stage: string): Record<string, AlarmRule> => ({
+  userBackupSilent: {
+    metric: ownMetric(stage, 'UsersBackedUp', Stats.SAMPLE_COUNT).with({ period: Duration.hours(1) }),
+    from: 1,
+    windows: 26,
+    whenSilent: true,
+    runbook: 'the-users-are-not-backed-up',
+    whoIsAffected:
+      'Nobody yet: for 26 hours no backup of the users was finished. If the user pool is lost, nobody who registered since can log in.',
+  },
+});
 
 const window = { period: Duration.minutes(5) };
 

@@ -2,8 +2,7 @@ import type { Alarm } from 'aws-cdk-lib/aws-cloudwatch';
 import { Construct } from 'constructs';
 import type { AlarmSources } from './alarm-rule.ts';
 import { alarmRules } from './alarm-rules.ts';
-import { AlarmTopics } from './alarm-topics.ts';
-import { createAlarm } from './create-alarm.ts';
+import { AlarmTopics, createAlarm } from './create-alarm.ts';
 import type { SharedProps } from './shared-props.ts';
 
 /** One alarm for each problem that affects people, and no other. */

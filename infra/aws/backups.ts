@@ -4,7 +4,7 @@ import { Schedule } from 'aws-cdk-lib/aws-events';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
-import { FunctionRole } from './function-role.ts';
+import { FunctionRole } from './node-function.ts';
 import type { SharedProps } from './shared-props.ts';
 import type { Tables } from './tables.ts';
 

@@ -3,18 +3,68 @@
  * code that is imported on use (mail, model, credential providers) then does not load at the start. Measured on the
  * create handler: 99 ms of start-up with a single file, 53 ms with this one, and a quarter less zip.
  */
+
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { BuildOptions, OutputFile, Plugin } from 'esbuild';
+import { type BuildOptions, context, type OutputFile, type Plugin } from 'esbuild';
 import { portNamesOf } from '#functions/edge/lambda.ts';
 import type { DeclaredRoute } from '#functions/edge/route.ts';
 import { declaredIn } from '#functions/routes.ts';
 import { apiFunctionOf, entryNames, routesOf } from './entries.ts';
-import { buildEachEntry, type EntrySource } from './entry-builds.ts';
 import { leanSdk } from './lean-sdk.ts';
+
+// esbuild is a Go program. With Go's own setting it spends a fifth of its time collecting garbage.
+const lessGarbageCollection = '400';
+
+/** A file, or a text that is made: `name` is what its source map calls it. */
+type EntrySource = { file: string } | { name: string; text: string; resolveDir: string };
+
+/**
+ * Builds one entry after the other in the same esbuild context, and hands the files of each to `keep`. What entries share
+ * (the AWS SDK, zod) is then parsed once and not forty times: 12 s of a processor instead of 28, and 0.9 GB of memory
+ * instead of 2.6. Each entry is linked by itself, so the bytes are those of a build of its own.
+ */
+async function buildEachEntry(
+  entries: Readonly<Record<string, EntrySource>>,
+  settings: BuildOptions & { plugins: Plugin[]; write: false },
+  keep: (name: string, files: OutputFile[]) => Promise<void>,
+): Promise<void> {
+  process.env.GOGC ??= lessGarbageCollection;
+  const current: { source: EntrySource } = { source: { file: '' } };
+  const builder = await context({
+    ...settings,
+    plugins: [...settings.plugins, entryAtThisTurn(current)],
+    entryPoints: { index: thisEntry },
+  });
+  try {
+    for (const [name, source] of Object.entries(entries)) {
+      current.source = source;
+      const { outputFiles } = await builder.rebuild();
+      await keep(name, outputFiles ?? []);
+    }
+  } finally {
+    await builder.dispose();
+  }
+}
+
+/** A context has the same entry for life: so this one leads to another file at each build. */
+const thisEntry = 'the-entry-of-this-build';
+const entryAtThisTurn = (current: { source: EntrySource }): Plugin => ({
+  name: 'entry-at-this-turn',
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: new RegExp(`^${thisEntry}$`) }, () =>
+      'file' in current.source ? { path: current.source.file } : { path: current.source.name, namespace: 'made' },
+    );
+    onLoad({ filter: /./, namespace: 'made' }, () =>
+      'text' in current.source
+        ? { contents: current.source.text, resolveDir: current.source.resolveDir, loader: 'ts' }
+        : undefined,
+    );
+  },
+});
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 /** Entry name (`create-submission`) → folder whose content is the Lambda's zip. */

@@ -2,9 +2,8 @@ import { CfnCondition, CfnOutput, CfnParameter, Fn, Stack, Tags } from 'aws-cdk-
 import type { CfnAlarm } from 'aws-cdk-lib/aws-cloudwatch';
 import { Construct } from 'constructs';
 import { product } from '#shared/product.ts';
-import { AlarmTopics } from './alarm-topics.ts';
 import type { Config } from './config.ts';
-import { createAlarm } from './create-alarm.ts';
+import { AlarmTopics, createAlarm } from './create-alarm.ts';
 import { edgeRules } from './edge-alarm-rules.ts';
 import { createWebAcl } from './firewall.ts';
 import { edgeRegion, edgeStackName, notYet } from './stack-name.ts';

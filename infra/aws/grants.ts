@@ -1,3 +1,4 @@
+import { Aws } from 'aws-cdk-lib';
 import { portNamesOf } from '#functions/edge/lambda.ts';
 import type { Rights, Thing } from '#functions/edge/rights.ts';
 import type { DeclaredRoute } from '#functions/edge/route.ts';
@@ -5,14 +6,34 @@ import * as ports from '#functions/ports.ts';
 import type { Config } from './config.ts';
 import type { JobQueue } from './job-queue.ts';
 import type { Mail } from './mail.ts';
-import { allowModel } from './model-rights.ts';
-import type { NodeFunction } from './node-function.ts';
+import { isInferenceProfile, modelBehind } from './model-id.ts';
+import { arnHere, type NodeFunction } from './node-function.ts';
 import type { ProbeKey } from './probe-key.ts';
 import type { ServerKey } from './server-key.ts';
 import type { SignIn } from './sign-in.ts';
 import type { SigningKeys } from './signing-keys.ts';
 import type { Tables } from './tables.ts';
 import type { WebhookSecret } from './webhook-secret.ts';
+
+/**
+ * The right to ask one model to choose sentences; no right without a model id. An inference profile (`us.…`, `global.…`) sends each
+ * call to a region of its choice, and the right is checked there too. So the right covers the model in every region, but
+ * only through this profile.
+ */
+function allowModel(fn: NodeFunction, { bedrockModelId }: Config): void {
+  if (!bedrockModelId) return;
+  const action = ['bedrock:InvokeModel'];
+  const model = (region: string, id: string) => `arn:${Aws.PARTITION}:bedrock:${region}::foundation-model/${id}`;
+  if (!isInferenceProfile(bedrockModelId)) {
+    fn.allow(action, [model(Aws.REGION, bedrockModelId)]);
+    return;
+  }
+  const profile = arnHere('bedrock', `inference-profile/${bedrockModelId}`);
+  fn.allow(action, [profile]);
+  fn.allow(action, [model('*', modelBehind(bedrockModelId))], {
+    StringEquals: { 'bedrock:InferenceProfileArn': profile },
+  });
+}
 
 export type GrantSources = {
   signIn: SignIn;

@@ -1,5 +1,11 @@
 import { Aws, CfnOutput, Duration, Stack } from 'aws-cdk-lib';
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import {
+  type AddToPrincipalPolicyResult,
+  PolicyDocument,
+  PolicyStatement,
+  Role,
+  ServicePrincipal,
+} from 'aws-cdk-lib/aws-iam';
 import {
   Alias,
   Architecture,
@@ -14,13 +20,32 @@ import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { metricNamespace } from '#shared/contract/metrics.ts';
 import { entryOf, type FunctionName } from './entries.ts';
-import { FunctionRole } from './function-role.ts';
 import { functionSizes } from './function-sizes.ts';
 import type { Grantee } from './grantee.ts';
 import { logOutputOf } from './log-outputs.ts';
 import { createLogGroup } from './logs.ts';
 import type { SharedProps } from './shared-props.ts';
 import { isShifted } from './shifted-functions.ts';
+
+/**
+ * What one function may do, or a service of AWS for us, inside the role. The CDK would write it into a policy beside the role: that is a resource more
+ * for each function, of the 500 that a stack can have.
+ */
+export class FunctionRole extends Role {
+  private readonly rights: PolicyDocument;
+
+  constructor(scope: Construct, id: string, description: string, service = 'lambda.amazonaws.com') {
+    const rights = new PolicyDocument();
+    const assumedBy = new ServicePrincipal(service);
+    super(scope, id, { assumedBy, description, inlinePolicies: { Own: rights } });
+    this.rights = rights;
+  }
+
+  override addToPrincipalPolicy(statement: PolicyStatement): AddToPrincipalPolicyResult {
+    this.rights.addStatements(statement);
+    return { statementAdded: true, policyDependable: this };
+  }
+}
 
 type NodeFunctionProps = SharedProps & {
   name: FunctionName;

@@ -1,5 +1,12 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
-import { BillingMode, type ITable, ProjectionType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
+import {
+  AttributeType,
+  BillingMode,
+  type ITable,
+  ProjectionType,
+  Table,
+  TableEncryption,
+} from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
 import {
   accountsTable,
@@ -12,8 +19,34 @@ import {
 import type { Config } from './config.ts';
 import type { DataKey } from './data-key.ts';
 import type { NodeFunction } from './node-function.ts';
-import { tableInUse } from './table-in-use.ts';
-import { indexOf, keysOf } from './table-schema.ts';
+import { type RestorableTable, restoredName } from './restored-names.ts';
+
+type Shared = { config: Config; dataKey: DataKey };
+
+/** After a restore the stage uses the table that the command has made. Its own stays in the stack, untouched. */
+function tableInUse(scope: Construct, name: RestorableTable, own: Table, { config, dataKey }: Shared): ITable {
+  const { stage, restoredTables } = config;
+  if (restoredTables === '') return own;
+  const tableName = restoredName(stage, name, restoredTables);
+  return Table.fromTableAttributes(scope, `Restored-${name}`, { tableName, encryptionKey: dataKey.key });
+}
+
+type Keys = { readonly partitionKey: string; readonly sortKey?: string };
+type Index = Keys & { readonly name: string; readonly include: readonly string[] };
+
+/** The keys of a table or of an index, as the CDK takes them. All keys are texts. */
+const keysOf = ({ partitionKey, sortKey }: Keys) => ({
+  partitionKey: { name: partitionKey, type: AttributeType.STRING },
+  ...(sortKey && { sortKey: { name: sortKey, type: AttributeType.STRING } }),
+});
+
+/** An index that carries a few attributes beside its keys. */
+const indexOf = (index: Index) => ({
+  ...keysOf(index),
+  indexName: index.name,
+  projectionType: ProjectionType.INCLUDE,
+  nonKeyAttributes: [...index.include],
+});
 
 /** The sparse index of submissions that still wait for something. The sweeper reads it and never scans the table. */
 const { waitingIndex } = submissionsTable;

@@ -10,3 +10,5 @@ export type UserId = Id<'user'>;
 export type SubmissionId = Id<'submission'>;
 /** Of one walk through a quiz: the submission's idempotency key. Not the session of somebody who is signed in. */
 export type SessionId = Id<'session'>;
+/** Of the time in which a person is signed in in one browser: Cognito's `origin_jti`. */
+export type SignInId = Id<'sign-in'>;

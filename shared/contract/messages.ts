@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
-import type { SubmissionId, UserId } from './ids.ts';
+import type { SessionId, SignInId, SubmissionId, UserId } from './ids.ts';
 import type { submissionAcceptedSchema } from './webhook-schema.ts';
 
 /** A message on the result queue: ids only. `sessionId` is the second half of the submission's key. */
-export type ResultJob = { userId: UserId; sessionId: string; submissionId: SubmissionId };
+export type ResultJob = { userId: UserId; sessionId: SessionId; submissionId: SubmissionId };
 
 /**
  * A message on the queue of account jobs: ids only, never an address.
@@ -18,7 +18,7 @@ export type ResultJob = { userId: UserId; sessionId: string; submissionId: Submi
  * - `due`: something about the account is due: its reminder, or its end without an address or without use.
  */
 export type AccountJob =
-  | { kind: 'registered'; userId: UserId; sessionId: string }
+  | { kind: 'registered'; userId: UserId; sessionId: SignInId }
   | { kind: 'results'; userId: UserId }
   | { kind: 'proof'; userId: UserId; proofId: string }
   | { kind: 'confirmed'; userId: UserId }

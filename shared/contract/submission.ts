@@ -1,8 +1,9 @@
+import type { SessionId } from './ids.ts';
 import type { AnswerOf, BodyOf } from './schemas.ts';
 
 export type CreateSubmissionRequest = BodyOf<'createSubmission'>;
 /** As our own browser sends it, always with its idempotency key. */
-export type RepeatableRequest = CreateSubmissionRequest & { sessionId: string };
+export type RepeatableRequest = CreateSubmissionRequest & { sessionId: SessionId };
 export type CreateSubmissionResponse = AnswerOf<'createSubmission'>;
 export type SubmittedAnswer = CreateSubmissionRequest['submittedAnswers'][number];
 

@@ -27,7 +27,7 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
     'web/ui': 'use-is-prerendered use-root-mark',
   },
   basics: {
-    'shared/contract': 'consent routes',
+    'shared/contract': 'consent reminder-months routes',
     'shared/quiz': 'fields-of per-locale usable-height',
     'shared/reading': 'notices',
     'shared/safety': 'levels',
