@@ -16,6 +16,8 @@ const rows: Readonly<Record<string, string>> = {
   'shared/fhir/figures-in-words.ts': `${id}: ageRows,`,
   'shared/verify/find-result.ts': `${id}: 'biologicalAge',`,
   'web/home/quiz-emblems.tsx': `${id}: () => null,`,
+  'web/quiz/screens/intro-screen.tsx': `${id}: { banner: rings, toHand: 'Nothing', result: 'An evening age' },`,
+  'web/quiz/emergencies.ts': `${id}: async () => ({ raisedBy: () => [], dueIn: () => [], followUser: async () => {} }),`,
   'web/results/page/head.tsx': `${id}: { src: ringsBand, label: 'Rings' },`,
   'web/results/page/folded.tsx': `${id}: 'An hour of rest counts for a year.',`,
   'web/what-if/load-explorer.ts': `${id}: async () => (await import('#shared/what-if/age-explorer.ts')).ageExplorer,`,

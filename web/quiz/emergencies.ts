@@ -1,5 +1,5 @@
 import type { RedFlagNotice } from '#shared/contract/red-flag.ts';
-import { productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import type { Answers, Quiz } from '#shared/quiz/question.ts';
 import type { QuizState } from '#shared/quiz/state.ts';
 import { prune } from '#shared/quiz/visible.ts';
@@ -34,8 +34,7 @@ const inFirstQuiz = (quiz: Quiz): Emergencies => {
 /** What is happening at this moment does not wait for the end of the section. */
 const atOnce: ReadonlySet<string> = new Set(['chestPainNow'] satisfies RedFlagCode[]);
 
-export async function loadEmergencies(quizId: QuizId, quiz: Quiz, today: string): Promise<Emergencies> {
-  if (quizId === productQuizId) return inFirstQuiz(quiz);
+async function inHeartQuiz(quiz: Quiz, today: string): Promise<Emergencies> {
   const { raisedSoFar, symptomSection } = await import('#shared/safety/raised-so-far.ts');
   const lastSymptom = quiz.questions.findLastIndex(({ section }) => section === symptomSection);
   let longevity: Answers = {};
@@ -57,3 +56,12 @@ export async function loadEmergencies(quizId: QuizId, quiz: Quiz, today: string)
     },
   };
 }
+
+/** The registry of what a quiz asks about emergencies. */
+const asked: Readonly<Record<QuizId, (quiz: Quiz, today: string) => Promise<Emergencies>>> = {
+  [productQuizId]: async (quiz) => inFirstQuiz(quiz),
+  [cardiacQuizId]: inHeartQuiz,
+};
+
+export const loadEmergencies = (quizId: QuizId, quiz: Quiz, today: string): Promise<Emergencies> =>
+  asked[quizId](quiz, today);

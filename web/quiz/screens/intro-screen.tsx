@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { cardiacQuizId, productQuizId, type QuizId, quizRecords } from '#shared/derived-names.ts';
+import { cardiacQuizId, neededBefore, productQuizId, type QuizId, quizRecords } from '#shared/derived-names.ts';
 import { quizDuration } from '#shared/quiz/duration.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { notEmergency } from '#shared/safety/not-emergency.ts';
@@ -25,40 +25,46 @@ type IntroScreenProps = {
   savedNote: ReactNode;
 };
 
+/** The registry of what an intro promises: its picture, what to have to hand, and what comes of it. */
+const intros: Readonly<Record<QuizId, { banner: string; toHand: string; result: string }>> = {
+  [productQuizId]: { banner: rings, toHand: 'Your height and weight', result: 'A biological-age estimate' },
+  [cardiacQuizId]: {
+    banner: heart,
+    toHand: 'Your last blood pressure, pulse and blood test, if you have them',
+    result: 'A cardiac risk score',
+  },
+};
+
 export function IntroScreen({ quiz, header, onContinue, savedNote }: IntroScreenProps) {
   const navigate = useNavigate();
-  const isCardiac = quiz.id === cardiacQuizId;
+  const { banner, toHand, result } = intros[quiz.id];
+  const needed = neededBefore(quiz.id);
   const isSignedIn = useSession(({ authToken }) => authToken !== null);
   return (
     <Screen header={header}>
-      <div className={styles.quiz} data-for-strangers={isCardiac ? '' : undefined}>
+      <div className={styles.quiz} data-for-strangers={needed ? '' : undefined}>
         <Column className={classNames(styles.body, styles.illustrated)}>
           <div className={styles.art}>
-            <Art src={isCardiac ? heart : rings} viewBox="0 0 650 250" fit="slice" />
+            <Art src={banner} viewBox="0 0 650 250" fit="slice" />
           </div>
-          <PageHeading documentTitle={quizRecords[quiz.id as QuizId].title}>{quiz.intro.text}</PageHeading>
+          <PageHeading documentTitle={quizRecords[quiz.id].title}>{quiz.intro.text}</PageHeading>
           <p className={styles.subtext}>{quiz.intro.subtext}</p>
           <dl className={styles.facts}>
-            {isCardiac && !isSignedIn && (
+            {needed && !isSignedIn && (
               <Fact term="You need">
-                An account that has done the {quizRecords[productQuizId].title}. You can answer without one; your result
-                needs it, and we offer one at the end.
+                An account that has done the {quizRecords[needed].title}. You can answer without one; your result needs
+                it, and we offer one at the end.
               </Fact>
             )}
             <Fact term="For">Adults who answer for themselves</Fact>
             <Fact term="Time">{quizDuration}</Fact>
-            <Fact term="To hand">
-              {isCardiac
-                ? 'Your last blood pressure, pulse and blood test, if you have them'
-                : 'Your height and weight'}
-            </Fact>
+            <Fact term="To hand">{toHand}</Fact>
             <Fact term="You’ll get">
-              {isCardiac ? 'A cardiac risk score' : 'A biological-age estimate'},{' '}
-              {siteSettings().hasMail ? 'by email and on your dashboard' : 'on your dashboard'}
+              {result}, {siteSettings().hasMail ? 'by email and on your dashboard' : 'on your dashboard'}
             </Fact>
           </dl>
           <p className={styles.notEmergency}>{notEmergency}</p>
-          <LastAnswers quizId={quiz.id as QuizId} />
+          <LastAnswers quizId={quiz.id} />
           {savedNote}
         </Column>
         <Actions onBack={() => navigate('/')}>
