@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { localSiteSettings } from '#infra/local/site-settings.ts';
-import { cardiacQuizId, productQuizId, quizPaths } from '#shared/derived-names.ts';
+import { cardiacQuizId, productQuizId, quizRecords } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
 import { buildWeb } from '#web/build.ts';
@@ -72,7 +72,7 @@ const walk = async (
   answers: Answers,
   stranger: boolean,
 ) => {
-  await visit(page, quizPaths[quizId], shoot, `quiz-${quizId}-intro`);
+  await visit(page, quizRecords[quizId].path, shoot, `quiz-${quizId}-intro`);
   await enterQuiz(page, quizId);
   for (const question of pathOf(quizId, answers, stranger)) {
     const answer = answers[question.id];
@@ -100,7 +100,7 @@ const asNewcomer = async (page: Page, shoot: Camera, look: Look) => {
     ...personaIn(cardiacPersonas, 'diabetic58F_emergency').answers,
     otherWarningSigns: 'strokeSigns',
   };
-  await page.goto(quizPaths[cardiacQuizId]);
+  await page.goto(quizRecords[cardiacQuizId].path);
   await enterQuiz(page, cardiacQuizId);
   const emergency = page.getByRole('heading', { level: 1, name: 'Get help now' });
   for (const question of pathOf(cardiacQuizId, heart, false)) {
@@ -115,7 +115,7 @@ const asNobodyYet = async (page: Page, stack: TestStack, look: Look) => {
   const shoot = camera(page, look);
   await signIn(page, await stack.register({ firstName: 'Ines' }));
   await visit(page, '/dashboard', shoot, 'dashboard-empty');
-  await visit(page, quizPaths[cardiacQuizId], shoot, 'quiz-cardiac-locked');
+  await visit(page, quizRecords[cardiacQuizId].path, shoot, 'quiz-cardiac-locked');
   await visit(page, '/results/01JAAAAAAAAAAAAAAAAAAAAAAA', shoot, 'results-not-found');
 };
 
@@ -128,7 +128,7 @@ const forReadme = async (inContext: InContext, people: readonly OneOfEight[]) =>
   };
   await inContext(light, async (page) => {
     await visit(page, '/', () => shoot(page, 'home'));
-    await page.goto(quizPaths[productQuizId]);
+    await page.goto(quizRecords[productQuizId].path);
     await enterQuiz(page, productQuizId);
     for (const question of pathOf(productQuizId, average.answers, true)) {
       await page.getByRole('heading', { level: 1, name: question.text }).waitFor();

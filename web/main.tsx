@@ -2,7 +2,7 @@ import './ui/base.css';
 import './ui/tokens.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { productQuizId, quizPaths } from '#shared/derived-names.ts';
+import { productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { App } from './app.tsx';
 import { repeatPresses } from './early-presses.ts';
 import { pageAt } from './routing/pages.tsx';
@@ -58,4 +58,4 @@ preloadOnIntent();
 loadStyles('app')
   .catch(() => {})
   .then(() => delete document.documentElement.dataset.fonts);
-if (location.pathname === '/') preloadWhenIdle([isSignedIn ? '/dashboard' : quizPaths[productQuizId]]);
+if (location.pathname === '/') preloadWhenIdle([isSignedIn ? '/dashboard' : quizRecords[productQuizId].path]);

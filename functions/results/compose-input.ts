@@ -1,6 +1,7 @@
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
 import type { SessionId, UserId } from '#shared/contract/ids.ts';
-import { cardiacQuizId } from '#shared/derived-names.ts';
+import { quizRecordOf } from '#shared/derived-names.ts';
+import { type AnswersBeside, besideOf } from '#shared/quiz/quiz-record.ts';
 import type { Submitted } from '#shared/result.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
 
@@ -19,7 +20,7 @@ export class NoPinnedAnswers extends Error {
 /** All that the result of a submission follows from. Throws NoPinnedAnswers. */
 export const composeInput = async (deps: ComposeInputDeps, submission: AcceptedSubmission): Promise<Submitted> => {
   const { quizId, answers, firstName, submittedAt, timeZone, unconfirmed } = submission;
-  const { longevitySessionId, heartSessionId, checkedSigns } = submission;
+  const { checkedSigns } = submission;
   return {
     quizId,
     answers,
@@ -27,23 +28,20 @@ export const composeInput = async (deps: ComposeInputDeps, submission: AcceptedS
     ...(firstName && { firstName }),
     ...(unconfirmed && { unconfirmed }),
     ...(checkedSigns && { checkedSigns }),
-    ...(quizId === cardiacQuizId
-      ? withHabits(await pinned(deps, submission, longevitySessionId))
-      : heartSessionId && withHeart(await pinned(deps, submission, heartSessionId))),
+    ...(await answersBeside(deps, submission)),
   };
 };
 
 const dayOf = ({ submittedAt, timeZone }: EarlierSubmission): string => dayInZone(new Date(submittedAt), timeZone);
 
-const withHabits = (earlier: EarlierSubmission) => ({
-  longevityAnswers: earlier.answers,
-  longevityAnsweredOn: dayOf(earlier),
-});
-
-const withHeart = (earlier: EarlierSubmission) => ({
-  cardiacAnswers: earlier.answers,
-  cardiacAnsweredOn: dayOf(earlier),
-});
+/** Of a quiz that builds on no other one, or could without it and did: nothing. */
+const answersBeside = async (deps: ComposeInputDeps, submission: AcceptedSubmission): Promise<AnswersBeside> => {
+  const { other } = quizRecordOf(submission.quizId);
+  const sessionId = other && submission[other.storedAs];
+  if (!other || !(sessionId || other.isNeeded)) return {};
+  const earlier = await pinned(deps, submission, sessionId ?? undefined);
+  return besideOf(other, earlier.answers, dayOf(earlier));
+};
 
 /** The answers of the stored session id, not the newest ones: a retake of the other quiz must not change this result. */
 const pinned = async (

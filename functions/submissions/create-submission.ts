@@ -6,7 +6,7 @@ import { createSubmissionSchemas } from '#shared/contract/create-submission-sche
 import type { SessionId, SubmissionId, UserId } from '#shared/contract/ids.ts';
 import { dailyLimits } from '#shared/contract/limits.ts';
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
-import { cardiacQuizId, productQuizId, type QuizId, quizIds } from '#shared/derived-names.ts';
+import { neededBefore, type QuizId, quizIdFrom, quizRecordOf } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { normalName, refuseName } from '#shared/quiz/name.ts';
 import { dayInZone, isTimeZone } from '#shared/scoring/day-in-zone.ts';
@@ -51,10 +51,9 @@ export const createSubmission =
     const existing = findExisting(list, body.sessionId);
     // Before anything is checked: what is stored is accepted, whatever the rules have become since.
     if (existing) return answerRetry(deps, existing, answersHash(body.quizId, uncheckedAnswers(body.submittedAnswers)));
-    const isCardiac = body.quizId === cardiacQuizId;
-    const longevitySessionId = isCardiac ? newestOf(list, productQuizId)?.sessionId : undefined;
+    const needed = neededBefore(body.quizId);
     // Checked before the answers: nobody should correct answers first and then hear that this quiz is not open yet.
-    if (isCardiac && !longevitySessionId) return refuse('longevity-first', `${product.name} first`);
+    if (needed && !newestOf(list, needed)) return refuse('longevity-first', `${product.name} first`);
     const now = deps.now();
     const checked = await checkRequest(body, now);
     if ('refusal' in checked) return checked;
@@ -63,7 +62,8 @@ export const createSubmission =
     const submissionId = deps.newId(now);
     // Without a session id each call is a new submission: nothing tells a retry from another quiz.
     const { sessionId = submissionId } = body;
-    const other = newestOf(list, isCardiac ? productQuizId : cardiacQuizId);
+    const otherQuiz = quizIdFrom(quizRecordOf(body.quizId).other?.quizId);
+    const other = otherQuiz ? newestOf(list, otherQuiz) : undefined;
     const checkedSigns = signsCheckedSince(list, body.quizId, other);
     const taken = await deps.takeDaily({ userId: caller.userId, sessionId }, maxPerDay, now);
     if (!taken.allowed) return tooMany(enoughForToday, taken.retryAfterSeconds);
@@ -76,8 +76,7 @@ export const createSubmission =
       submissionId,
       submittedAt: now.toISOString(),
       ...(body.basedOn !== undefined && { basedOn: body.basedOn }),
-      ...(longevitySessionId && { longevitySessionId }),
-      ...(!isCardiac && other && { heartSessionId: other.sessionId }),
+      ...(other && pinned(body.quizId, other)),
       ...(checkedSigns.length > 0 && { checkedSigns }),
     };
     return accept(deps, submission);
@@ -119,11 +118,20 @@ const newestOf = ({ readable, unreadable }: SubmissionList, quizId: QuizId): Sub
   const newest = newestFirst(readable.filter((submission) => submission.quizId === quizId))[0];
   const mayBeNewer = unreadable.some(
     (other) =>
-      (other.quizId === quizId || !isQuizId(other.quizId)) &&
+      (other.quizId === quizId || quizIdFrom(other.quizId) === null) &&
       (other.submissionId === undefined || newest === undefined || other.submissionId > newest.submissionId),
   );
   if (mayBeNewer) throw new SubmissionUnreadable(quizId);
   return newest;
+};
+
+/** The other quiz's session id, under the name that a submission of this quiz has for it. */
+const pinned = (
+  quizId: QuizId,
+  { sessionId }: SubmissionSummary,
+): Pick<AcceptedSubmission, 'longevitySessionId' | 'heartSessionId'> => {
+  const { other } = quizRecordOf(quizId);
+  return other ? { [other.storedAs]: sessionId } : {};
 };
 
 /** What was said under results of this quiz after the other one's answers: newer answers open their signs again. */
@@ -138,8 +146,6 @@ const signsCheckedSince = (
   );
   return said.filter(({ code }, at) => said.findIndex((one) => one.code === code) === at);
 };
-
-const isQuizId = (quizId: string | undefined): boolean => quizIds.some((known) => known === quizId);
 
 /** The operator has its ids from the adapter. Ends as 500: without it the person would be told, or get, something untrue. */
 class SubmissionUnreadable extends Error {

@@ -1,4 +1,4 @@
-import { quizTitles } from '#shared/derived-names.ts';
+import { quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import type { ToShare } from './bundle-input.ts';
 import { loincOf } from './codes.ts';
@@ -59,7 +59,7 @@ const warningRow = ({ level, message }: ToShare['content']['redFlags'][number]) 
   [resultConcepts[level], message] as const;
 
 const sectionsOf = ({ shared, results, measured, response }: Parts): readonly Section[] => {
-  const name = quizTitles[shared.quiz.id];
+  const name = quizRecords[shared.quiz.id].title;
   const { content, submittedAt } = shared;
   const { replaces } = content;
   const { nextStep } = content.heart ?? {};

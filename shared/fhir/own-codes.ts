@@ -1,16 +1,15 @@
 import type { RedFlagLevel } from '#shared/contract/red-flag.ts';
-import { cardiacQuizId, productQuizId, type QuizId, quizIds } from '#shared/derived-names.ts';
+import { type QuizId, quizIds } from '#shared/derived-names.ts';
 import type { Option, Quiz } from '#shared/quiz/question.ts';
 import { liveVersion, type QuizVersion, quizVersions } from '#shared/quiz-versions.ts';
 import type { Coding } from './data-types.ts';
 
 /** Ids of FHIR have no underscores. */
-const fhirIds: Readonly<Record<QuizId, string>> = { [productQuizId]: productQuizId, [cardiacQuizId]: 'cardiac-health' };
-export const fhirIdOf = (quiz: Pick<Quiz, 'id'>): string => fhirIds[quiz.id];
+export const fhirIdOf = ({ id }: Pick<Quiz, 'id'>): string => id.replaceAll('_', '-');
 
 /** The quiz that an id names, also by its own id. */
 export const quizIdOf = (fhirId: string): QuizId | null =>
-  quizIds.find((id) => fhirId === fhirIds[id] || fhirId === id) ?? null;
+  quizIds.find((id) => fhirId === fhirIdOf({ id }) || fhirId === id) ?? null;
 
 /** The id under which a version is served: the live one has the name of the quiz alone. */
 export const versionedId = (quiz: Pick<Quiz, 'id' | 'version'>): string =>

@@ -1,10 +1,11 @@
 import type { Checked, Headline } from '../contract/headline.ts';
-import { productQuizId, type QuizId } from '../derived-names.ts';
+import { type QuizId, quizRecordOf } from '../derived-names.ts';
 import { ageRangeText, percentRangeText, percentText, rangeOf, wholeYears } from './figures.ts';
 import { notEstimated } from './notices.ts';
 
 /** How the figure of a quiz is read out. */
-export const figureTextOf = (quizId: QuizId) => (quizId === productQuizId ? wholeYears : percentText);
+export const figureTextOf = (quizId: QuizId) =>
+  quizRecordOf(quizId).figure.unit === 'years' ? wholeYears : percentText;
 
 /** 'Biological age 44, likely 36 to 53'. Where a notice comes first, it says so and names no figure.
  * `dayWords` says a day in the manner of the reader's region. */
@@ -19,9 +20,9 @@ export const headlineWords = (
     return isSeen(checked) ? `You told us on ${dayWords(checked.at)} that you were seen.` : noticeWords;
   if (standing === 'notEstimated' || figure === undefined) return notEstimated;
   const range = rangeOf(low, high);
-  const isAge = quizId === productQuizId;
-  const likely = range ? `, likely ${(isAge ? ageRangeText : percentRangeText)(range)}` : '';
-  return `${isAge ? 'Biological age' : 'Ten-year risk'} ${figureTextOf(quizId)(figure)}${likely}`;
+  const { unit, name } = quizRecordOf(quizId).figure;
+  const likely = range ? `, likely ${(unit === 'years' ? ageRangeText : percentRangeText)(range)}` : '';
+  return `${name} ${figureTextOf(quizId)(figure)}${likely}`;
 };
 
 const noticeWords = 'A notice comes first. Please read it today.';

@@ -1,4 +1,4 @@
-import { cardiacQuizId, type QuizId, quizIds } from '#shared/derived-names.ts';
+import { quizIdFrom, quizRecordOf } from '#shared/derived-names.ts';
 import { fieldsOf } from '#shared/quiz/fields-of.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
 import type { StoredResult, StoredSubmission } from './stored-result.ts';
@@ -19,7 +19,7 @@ export const readExport = (file: unknown): readonly StoredResult[] | null => {
 };
 
 const readRow = (row: Row, sent: readonly Row[]): StoredResult[] => {
-  const quizId = quizOf(row.quiz_id);
+  const quizId = quizIdFrom(row.quiz_id);
   // A result that was replaced has another place; the answers are those of its submission.
   const submissionId = textOf(fieldsOf(row.replacedBy).id) || textOf(row.submissionId);
   if (!quizId || submissionId === '') return [];
@@ -37,9 +37,10 @@ const readRow = (row: Row, sent: readonly Row[]): StoredResult[] => {
 };
 
 const readSubmission = (row: Row, sent: readonly Row[]): StoredSubmission | null => {
-  const quizId = quizOf(row.quizId);
+  const quizId = quizIdFrom(row.quizId);
   if (!quizId) return null;
-  const otherId = quizId === cardiacQuizId ? row.longevitySessionId : row.heartSessionId;
+  const { other: built } = quizRecordOf(quizId);
+  const otherId = built ? row[built.storedAs] : undefined;
   const other = sent.find(({ sessionId }) => sessionId === otherId);
   const [timeZone, firstName] = [textOf(row.timeZone), textOf(row.firstName)];
   return {
@@ -65,5 +66,4 @@ const dayOf = ({ submittedAt, timeZone }: Row): string => {
   return Number.isNaN(at.getTime()) ? '' : dayInZone(at, textOf(timeZone) || undefined);
 };
 
-const quizOf = (id: unknown): QuizId | null => quizIds.find((one) => one === id) ?? null;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

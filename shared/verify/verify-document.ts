@@ -1,8 +1,9 @@
-import { cardiacQuizId, type QuizId } from '#shared/derived-names.ts';
+import { type QuizId, quizRecordOf } from '#shared/derived-names.ts';
 import { answersIn, type FoundResponse, findResponses } from '#shared/fhir/read-response.ts';
 import { resultInFhir } from '#shared/fhir/result-in-fhir.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import { fieldsOf } from '#shared/quiz/fields-of.ts';
+import { besideOf } from '#shared/quiz/quiz-record.ts';
 import { differencesOf } from './differences.ts';
 import { type Engine, engineOf } from './engine-of.ts';
 import { type FoundResult, findResult } from './find-result.ts';
@@ -40,18 +41,17 @@ const compare = async (
 ): Promise<Verdict> => {
   const { quizId, authored: submittedAt } = response;
   const { day, submissionId, resource, site } = result;
-  const isHeart = quizId === cardiacQuizId;
+  const { other: built } = quizRecordOf(quizId);
   const quiz = await loadQuiz(quizId);
   const given = answersIn(response, quiz);
-  const [other] = Object.values(responses).filter((one) => one.quizId !== quizId);
-  if (isHeart && !other) return { kind: 'no-answers' };
+  const other = Object.values(responses).find((one) => one.quizId === built?.quizId);
+  if (built?.isNeeded && !other) return { kind: 'no-answers' };
   const otherAnswers = other && answersIn(other, await loadQuiz(other.quizId)).answers;
   const otherDay = other?.authored.slice(0, 10);
   const input = { quizId, answers: given.answers, today: day };
+  const together = { ...input, ...(built && other && besideOf(built, otherAnswers, otherDay)) };
   // A first quiz may have been taken before any heart quiz: then it was made without those answers.
-  const inputs = isHeart
-    ? [{ ...input, longevityAnswers: otherAnswers, longevityAnsweredOn: otherDay }]
-    : [input, { ...input, cardiacAnswers: otherAnswers, cardiacAnsweredOn: otherDay }];
+  const inputs = built?.isNeeded ? [together] : [input, together];
   const content = inputs.map((one) => engine(one).content).find((one) => one.engine.hash === result.fingerprint);
   if (!content) return { kind: 'other-answers' };
   const nowhere = { reference: '' };

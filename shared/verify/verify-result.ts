@@ -1,5 +1,6 @@
-import { cardiacQuizId, type QuizId } from '#shared/derived-names.ts';
+import { type QuizId, quizRecordOf } from '#shared/derived-names.ts';
 import { fieldsOf } from '#shared/quiz/fields-of.ts';
+import { besideOf } from '#shared/quiz/quiz-record.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
 import { type Difference, differencesOf } from './differences.ts';
 import { type Engine, type EngineInput, type Engines, engineOf } from './engine-of.ts';
@@ -71,8 +72,8 @@ const inputOf = (submission: StoredSubmission): EngineInput | null => {
   const { otherAnswers, otherAnsweredOn } = submission;
   const sentAt = new Date(submittedAt);
   if (Number.isNaN(sentAt.getTime()) || !answers || otherAnswers === null) return null;
-  const isHeart = quizId === cardiacQuizId;
-  if (isHeart && otherAnswers === undefined) return null;
+  const { other } = quizRecordOf(quizId);
+  if (other?.isNeeded && otherAnswers === undefined) return null;
   return {
     quizId,
     answers,
@@ -80,9 +81,6 @@ const inputOf = (submission: StoredSubmission): EngineInput | null => {
     ...(firstName && { firstName }),
     ...(unconfirmed && { unconfirmed }),
     ...(checkedSigns && { checkedSigns }),
-    ...(otherAnswers !== undefined &&
-      (isHeart
-        ? { longevityAnswers: otherAnswers, longevityAnsweredOn: otherAnsweredOn }
-        : { cardiacAnswers: otherAnswers, cardiacAnsweredOn: otherAnsweredOn })),
+    ...(other && otherAnswers !== undefined && besideOf(other, otherAnswers, otherAnsweredOn)),
   };
 };

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
-import { cardiacQuizId, productQuizId, quizTitles } from '#shared/derived-names.ts';
+import { cardiacQuizId, productQuizId, quizRecords } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { longevityPersonas } from '../personas/personas.ts';
 import { sidewaysScroll, violations } from '../support/accessibility.ts';
@@ -83,7 +83,7 @@ test.describe('from the device with the answers, by the code that it shows', () 
     const phone = await anotherDevice(browser, baseURL);
     await phone.page.goto(address);
     await expect(heading(phone.page)).toHaveText(asked);
-    await expect(phone.page.getByText(`${quizTitles[productQuizId]}, unfinished: ${count}`)).toBeVisible();
+    await expect(phone.page.getByText(`${quizRecords[productQuizId].title}, unfinished: ${count}`)).toBeVisible();
     expect(await keptDraft(phone.page)).toBeUndefined();
     await looksRight(phone.page);
     await expect(page.getByText('A device has read the code.')).toBeVisible();
@@ -222,7 +222,7 @@ test.describe('to the device that shows a code', () => {
     await looksRight(computer.page);
     await page.goto(address);
     await expect(heading(page)).toHaveText('Send your answers to another device?');
-    await expect(page.getByText(`gets these answers: ${quizTitles[productQuizId]}, ${count}.`)).toBeVisible();
+    await expect(page.getByText(`gets these answers: ${quizRecords[productQuizId].title}, ${count}.`)).toBeVisible();
     await expect(words(page)).toBeVisible();
     await expect(words(computer.page)).toHaveText((await words(page).textContent()) ?? 'no words');
     await looksRight(page);
@@ -299,7 +299,7 @@ test.describe('to the device that shows a code', () => {
     await leaveDraft(page, cardiacQuizId, { answers: stroke, at: 'bpHomeMonitor', owner: null });
     await leaveDraft(page, productQuizId, { answers, at: atSleep, owner: null });
     await page.goto(address);
-    await page.getByRole('radio', { name: new RegExp(`^${quizTitles[cardiacQuizId]}, `) }).check();
+    await page.getByRole('radio', { name: new RegExp(`^${quizRecords[cardiacQuizId].title}, `) }).check();
     await expect(words(page)).toBeVisible();
     await button(page, 'Send').click();
     await button(computer.page, 'Yes, go on with them').click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { productQuizId, quizTitles } from '#shared/derived-names.ts';
+import { productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -77,7 +77,7 @@ const readResult = async (page: Page) => {
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/Good (morning|afternoon|evening) Ines/);
   await page.getByRole('button', { name: 'View Results' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(quizTitles[productQuizId]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(quizRecords[productQuizId].title);
   const figure = (term: string) =>
     page
       .locator('dl > div')

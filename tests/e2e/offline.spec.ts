@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { localSiteSettings } from '#infra/local/site-settings.ts';
 import { siteSettingsId } from '#shared/contract/site-settings.ts';
-import { cardiacQuizId, productQuizId, quizPaths, quizTitles } from '#shared/derived-names.ts';
+import { cardiacQuizId, productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { quizzes } from '#shared/quizzes.ts';
@@ -138,7 +138,7 @@ test.describe('emergencies', () => {
   }) => {
     await begin(page);
     await context.setOffline(true);
-    await page.goto(quizPaths[cardiacQuizId]);
+    await page.goto(quizRecords[cardiacQuizId].path);
     await enterQuiz(page, cardiacQuizId);
     for (const question of pathOf(cardiacQuizId, stroke, false)) {
       await answerQuestion(page, question, stroke[question.id]);
@@ -161,10 +161,10 @@ test.describe('emergencies', () => {
     await begin(page);
     await context.setOffline(true);
     await daysLater(context, 29);
-    await page.goto(quizPaths[cardiacQuizId]);
+    await page.goto(quizRecords[cardiacQuizId].path);
     await expect(heading(page)).toHaveText(quizzes[cardiacQuizId].intro.text);
     await daysLater(context, 2);
-    for (const quizPath of Object.values(quizPaths)) {
+    for (const { path: quizPath } of Object.values(quizRecords)) {
       await page.goto(quizPath);
       await expect(heading(page)).toHaveText('Connect once to go on');
       await expect(page.getByText('call your local emergency number')).toBeVisible();
@@ -178,7 +178,7 @@ test.describe('emergencies', () => {
     await enterQuiz(page, cardiacQuizId);
     await expect.poll(() => confirmedAt(page)).toBeGreaterThan(before);
     await context.setOffline(true);
-    await page.goto(quizPaths[productQuizId]);
+    await page.goto(quizRecords[productQuizId].path);
     await expect(heading(page)).not.toHaveText('Connect once to go on');
   });
 
@@ -186,7 +186,7 @@ test.describe('emergencies', () => {
     await begin(page);
     await context.setOffline(true);
     await daysLater(context, -31);
-    await page.goto(quizPaths[cardiacQuizId]);
+    await page.goto(quizRecords[cardiacQuizId].path);
     await expect(heading(page)).toHaveText('Connect once to go on');
   });
 });
@@ -217,7 +217,7 @@ test('after a quiz, a login and a result the browser stores the files of the qui
 
   const found = await stored(page);
   expect(found.length).toBeGreaterThan(40);
-  const expected = [...Object.values(quizPaths), '/offline/confirmed-at'];
+  const expected = [...Object.values(quizRecords).map(({ path }) => path), '/offline/confirmed-at'];
   for (const { url, text } of found) {
     const { pathname, origin, search } = new URL(url);
     expect(origin + search).toBe(stack.url);
@@ -241,7 +241,7 @@ test.describe('leaves nothing behind', () => {
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
     await storesNothing(page);
     // Who begins anew can go on without a net again.
-    await page.goto(quizPaths[productQuizId]);
+    await page.goto(quizRecords[productQuizId].path);
     await enterQuiz(page, productQuizId);
     await ready(page);
     await expect.poll(() => stored(page)).not.toEqual([]);
@@ -274,7 +274,7 @@ test('a page that is not there without a net says so, and comes back with it', a
   await expect(heading(page)).toHaveText('You are offline');
   await expect(page.getByText('Nothing is lost')).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('link', { name: quizTitles[productQuizId] }).click();
+  await page.getByRole('link', { name: quizRecords[productQuizId].title }).click();
   await expect(heading(page)).toHaveText(must(asked[2]).text);
   await page.goBack();
   await context.setOffline(false);
@@ -284,7 +284,7 @@ test('a page that is not there without a net says so, and comes back with it', a
 
 test.describe('a release', () => {
   const begun = async (page: Page, url: string) => {
-    await page.goto(`${url}${quizPaths[productQuizId]}`);
+    await page.goto(`${url}${quizRecords[productQuizId].path}`);
     await enterQuiz(page, productQuizId);
     for (const question of path.slice(0, 3)) await answerQuestion(page, question, answers[question.id]);
     await expectKeptAt(page, productQuizId, must(path[3]).id);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cardiacQuizId, productQuizId, type QuizId, quizTitles } from '#shared/derived-names.ts';
+import { cardiacQuizId, productQuizId, type QuizId, quizRecords } from '#shared/derived-names.ts';
 import type { HeartScore } from '#shared/heart/heart-score.ts';
 import type { LongevityScore } from '#shared/longevity/longevity-score.ts';
 import { product } from '#shared/product.ts';
@@ -58,7 +58,7 @@ const takeToResult = async (page: Page, stack: TestStack, quizId: QuizId, answer
     .click();
   // The list is asked for every five seconds at most, so a row may come a little later than its result.
   await page
-    .getByRole('button', { name: `View Results: ${quizTitles[quizId]}` })
+    .getByRole('button', { name: `View Results: ${quizRecords[quizId].title}` })
     .first()
     .click();
 };

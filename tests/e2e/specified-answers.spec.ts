@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { productQuizId, quizTitles } from '#shared/derived-names.ts';
+import { productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import {
   shownOfBoth,
@@ -62,8 +62,8 @@ test('register, log in, the dashboard and every result of it', async ({ page }) 
 
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ines');
-  await page.getByRole('button', { name: `View Results: ${quizTitles[productQuizId]}` }).click();
-  await expectWhole(page, quizTitles[productQuizId]);
+  await page.getByRole('button', { name: `View Results: ${quizRecords[productQuizId].title}` }).click();
+  await expectWhole(page, quizRecords[productQuizId].title);
   await page.getByRole('heading', { name: 'What these numbers mean' }).click();
   await expect(page.getByText(`${product.name} Factor`, { exact: true })).toBeVisible();
   // By the list: the result itself does not say when.
@@ -78,5 +78,5 @@ test('register, log in, the dashboard and every result of it', async ({ page }) 
   }
 
   await page.goto('/results/s-1');
-  await expectWhole(page, quizTitles[productQuizId]);
+  await expectWhole(page, quizRecords[productQuizId].title);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cardiacQuizId, productQuizId, type QuizId, quizPaths } from '#shared/derived-names.ts';
+import { cardiacQuizId, productQuizId, type QuizId, quizRecords } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { cardiacPersonas, longevityPersonas } from '../personas/personas.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -65,7 +65,7 @@ const answerByHand = async (page: Page, quizId: QuizId, { answers, byHand, owner
   const after = path.findLastIndex(({ id }) => id in byHand) + 1;
   const earlier = Object.fromEntries(Object.entries(answers).filter(([id]) => !(id in byHand)));
   await leaveDraft(page, quizId, { answers: earlier, at: path[first]?.id ?? '', owner });
-  await page.goto(quizPaths[quizId]);
+  await page.goto(quizRecords[quizId].path);
   for (const question of path.slice(first, after)) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(question.text);
     const fillInUnits = byHand[question.id];
@@ -77,7 +77,7 @@ const answerByHand = async (page: Page, quizId: QuizId, { answers, byHand, owner
   await expectKeptAt(page, quizId, path[after]?.id ?? '');
   for (const last of path.slice(-1)) {
     await moveDraft(page, quizId, last.id);
-    await page.goto(quizPaths[quizId]);
+    await page.goto(quizRecords[quizId].path);
     await answerQuestion(page, last, answers[last.id]);
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Your results are being analysed/);

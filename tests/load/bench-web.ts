@@ -5,7 +5,7 @@
  * counts, not the milliseconds. Printed and never asserted.
  */
 import { type Browser, chromium } from '@playwright/test';
-import { cardiacQuizId, productQuizId, quizPaths } from '#shared/derived-names.ts';
+import { cardiacQuizId, productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { launchOptions } from '../support/launch-options.ts';
 import { compare, inPairs, quantile } from './web/in-pairs.ts';
@@ -17,7 +17,7 @@ import { type Walked, walk } from './web/walk.ts';
 const rounds = Number(process.env.ROUNDS ?? 5);
 /** `ONLY=/login` measures one address. */
 const only = process.env.ONLY;
-const firstScreens = [quizPaths[cardiacQuizId], '/login', '/register', '/about', '/privacy', '/methods'];
+const firstScreens = [quizRecords[cardiacQuizId].path, '/login', '/register', '/about', '/privacy', '/methods'];
 
 const sites = await startSites();
 console.log('Bytes of the build:', sizesInOneLine(sites.sizes));
@@ -27,7 +27,7 @@ await firstVisit(browser, sites.bare); // warms the browser up, and counts for n
 if (isAsked('/')) await printPaint('Home, beside the same page as plain HTML', '/', `${sites.ours}/plain.html`);
 for (const path of firstScreens.filter(isAsked))
   await printPaint(`${path}, beside the bare questionnaire`, path, sites.bare);
-if (isAsked(quizPaths[productQuizId])) await printQuiz(quizPaths[productQuizId]);
+if (isAsked(quizRecords[productQuizId].path)) await printQuiz(quizRecords[productQuizId].path);
 await browser.close();
 await sites.stop();
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type QuizId, quizPaths } from '#shared/derived-names.ts';
+import { type QuizId, quizRecords } from '#shared/derived-names.ts';
 import { isAccountQuestion } from '#shared/quiz/kinds.ts';
 import type { Answers, Question } from '#shared/quiz/question.ts';
 import { leaveDraft } from './leave-draft.ts';
@@ -23,7 +23,7 @@ export async function finishQuiz(page: Page, quizId: QuizId, { answers, owner, a
   const path = pathOf(quizId, given, owner === undefined);
   const last = lastScreens(path);
   await leaveDraft(page, quizId, { answers, at: last[0]?.id ?? '', owner: owner ?? null });
-  await page.goto(quizPaths[quizId]);
+  await page.goto(quizRecords[quizId].path);
   if (owner === undefined) await callTheAnswersMine(page);
   for (const question of last) await answerQuestion(page, question, given[question.id]);
 }

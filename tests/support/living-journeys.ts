@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type QuizId, quizTitles } from '#shared/derived-names.ts';
+import { type QuizId, quizRecords } from '#shared/derived-names.ts';
 import type { Answers, Question } from '#shared/quiz/question.ts';
 import { quizzes } from '#shared/quizzes.ts';
 
@@ -36,7 +36,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** From the dashboard: changes the answer to one question of choices, and has the result worked out again. */
 export async function changeAnswer(page: Page, quizId: QuizId, name: string, option: string): Promise<Count> {
   const walker = walkOn(page);
-  await walker.tap(page.getByRole('link', { name: new RegExp(`^My answers: ${quizTitles[quizId]}`) }));
+  await walker.tap(page.getByRole('link', { name: new RegExp(`^My answers: ${quizRecords[quizId].title}`) }));
   await walker.arrive('My answers');
   await walker.tap(button(page, `Change ${name}`));
   await expect(page.getByText(/^Your answer on /)).toBeVisible();
@@ -50,8 +50,8 @@ export async function changeAnswer(page: Page, quizId: QuizId, name: string, opt
 /** From the dashboard: takes the quiz again by the sheets. What is asked anew gets the same answer as before. */
 export async function retakeUnchanged(page: Page, quizId: QuizId, answers: Answers): Promise<Count> {
   const walker = walkOn(page);
-  await walker.tap(page.getByRole('link', { name: `Take it again: ${quizTitles[quizId]}` }));
-  await walker.arrive(`Take the ${quizTitles[quizId]} again`);
+  await walker.tap(page.getByRole('link', { name: `Take it again: ${quizRecords[quizId].title}` }));
+  await walker.arrive(`Take the ${quizRecords[quizId].title} again`);
   await walker.tap(button(page, 'Continue'));
   for (let part = 1; ; part += 1) {
     await walker.arrive(new RegExp(`^Part ${part} of`));
@@ -96,7 +96,7 @@ async function answerInline(asked: Locator, { tap, type }: Walker, question: Que
 /** It opens by itself, over a screen that says so; on a quick machine nobody sees that one. */
 async function toNewResult(page: Page, walker: Walker, quizId: QuizId): Promise<Count> {
   await expect(page).toHaveURL(/\/results\//);
-  await walker.arrive(quizTitles[quizId]);
+  await walker.arrive(quizRecords[quizId].title);
   return { ...walker.count, screens: walker.count.screens + 1 };
 }
 
@@ -116,6 +116,6 @@ export async function addLipids(page: Page, quizId: QuizId, takenAt: Date): Prom
   await walker.tap(button(page, 'Save and work out again'));
   await walker.arrive('Your new heart result is ready');
   await walker.tap(page.getByRole('link', { name: 'See the new result' }));
-  await walker.arrive(quizTitles[quizId]);
+  await walker.arrive(quizRecords[quizId].title);
   return walker.count;
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type QuizId, quizPaths } from '#shared/derived-names.ts';
+import { type QuizId, quizRecords } from '#shared/derived-names.ts';
 import { asks } from '#shared/quiz/kinds.ts';
 import type { Answer, Answers, HeightAnswer, NameAnswer, Question } from '#shared/quiz/question.ts';
 import { visibleQuestions } from '#shared/quiz/visible.ts';
@@ -25,7 +25,7 @@ type TakeQuiz = {
 /** Takes a quiz as a persona does, with the screen's own controls; what has no answer is skipped. */
 export async function takeQuiz(page: Page, quizId: QuizId, how: TakeQuiz): Promise<void> {
   const { answers, account, until, byPointer = false } = how;
-  await page.goto(quizPaths[quizId]);
+  await page.goto(quizRecords[quizId].path);
   const isStranger = await enterQuiz(page, quizId);
   const given: Answers = account ? { ...answers, ...accountAnswers(account) } : answers;
   const path = pathOf(quizId, given, isStranger);

@@ -38,8 +38,8 @@ const { answers } = persona;
 test('the quiz id, the route, the titles and the question ids follow the name', () => {
   const { names, quiz } = other;
   expect(names.productQuizId).toBe('vitality');
-  expect(Object.entries(names.quizPaths)).toContainEqual(['vitality', '/vitality-quiz']);
-  expect(Object.entries(names.quizTitles)).toContainEqual(['vitality', 'Vitality Quiz']);
+  const records = Object.entries(names.quizRecords).map(([id, { path, title }]) => ({ id, path, title }));
+  expect(records).toContainEqual({ id: 'vitality', path: '/vitality-quiz', title: 'Vitality Quiz' });
   const ids = quiz.questions.map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(['familyVitality', 'vitalityKnowledge']));
   expect(ids.filter((id) => /longevity/i.test(id))).toEqual([]);

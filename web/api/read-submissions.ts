@@ -1,11 +1,11 @@
 import type { SubmissionRow } from '#shared/contract/submission.ts';
-import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { cardiacQuizId, type QuizId, quizIdFrom } from '#shared/derived-names.ts';
 import { readChecked, readHeadline } from './read-headline.ts';
 import { readOwnPlan } from './read-own-plan.ts';
 import { isRecord, recordsOf, textOf } from './read-value.ts';
 
-/** By the specification whatever is not the first quiz is shown as 'Cardiac Health'. */
-export const readQuizId = (quizId: unknown): QuizId => (quizId === productQuizId ? productQuizId : cardiacQuizId);
+/** By the specification what is no quiz of ours is shown as 'Cardiac Health'. */
+export const readQuizId = (quizId: unknown): QuizId => quizIdFrom(quizId) ?? cardiacQuizId;
 
 /** The id goes under two names; null when there is neither, and so nothing that was stored. */
 export function readSubmissionId(body: unknown): { submissionId: string } | null {

@@ -1,4 +1,4 @@
-import { cardiacQuizId, productQuizId, quizPaths, quizTitles } from '../../shared/derived-names.ts';
+import { cardiacQuizId, productQuizId, quizRecords } from '../../shared/derived-names.ts';
 
 type PrerenderedPage = {
   path: string;
@@ -10,9 +10,9 @@ type PrerenderedPage = {
 };
 
 const quiz = (quizId: typeof productQuizId | typeof cardiacQuizId, questions: string): PrerenderedPage => ({
-  path: quizPaths[quizId],
-  file: quizPaths[quizId].slice(1),
-  title: quizTitles[quizId],
+  path: quizRecords[quizId].path,
+  file: quizRecords[quizId].path.slice(1),
+  title: quizRecords[quizId].title,
   modules: ['quiz/quiz-page.tsx', questions],
 });
 

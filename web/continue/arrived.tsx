@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { quizPaths, quizTitles } from '#shared/derived-names.ts';
+import { quizRecords } from '#shared/derived-names.ts';
 import { readDraft } from '../quiz/draft/drafts.ts';
 import { isEmpty, isTakenBy, type Viewer } from '../quiz/draft/find-draft.ts';
 import { claimRun } from '../quiz/draft/runs-of-this-tab.ts';
@@ -41,7 +41,7 @@ export function Arrived({ moved, onEnd }: ArrivedProps) {
     await saveDraft(quizId, draftOf(moved, here.viewer), 0);
     claimRun(draft.runId);
     await onEnd('moved');
-    navigate(quizPaths[quizId], { replace: true });
+    navigate(quizRecords[quizId].path, { replace: true });
   };
   const decline = () => {
     setStep('declined');
@@ -50,7 +50,7 @@ export function Arrived({ moved, onEnd }: ArrivedProps) {
   return (
     <Frame
       title={asking}
-      lede={`Another device sent the ${quizTitles[quizId]}, unfinished: ${countWords(quiz, draft)}. We don’t show the answers until we know that they are yours.`}
+      lede={`Another device sent the ${quizRecords[quizId].title}, unfinished: ${countWords(quiz, draft)}. We don’t show the answers until we know that they are yours.`}
       buttons={
         <>
           <Button block busy={step === 'saving'} onClick={accept}>

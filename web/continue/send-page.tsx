@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type QuizId, quizIds, quizTitles } from '#shared/derived-names.ts';
+import { type QuizId, quizIds, quizRecords } from '#shared/derived-names.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import { removeDraft } from '../quiz/draft/drafts.ts';
 import { type FoundDraft, lookForDraft } from '../quiz/draft/find-draft.ts';
@@ -75,7 +75,7 @@ async function draftsHere(): Promise<readonly OnThisDevice[]> {
   const { user } = useSession.getState();
   const each = quizIds.map(async (quizId) => {
     const found = await lookForDraft(quizId, user, Date.now());
-    const what = found && `${quizTitles[quizId]}, ${countWords(await loadQuiz(quizId), found.draft)}`;
+    const what = found && `${quizRecords[quizId].title}, ${countWords(await loadQuiz(quizId), found.draft)}`;
     return found && what ? [{ ...found, quizId, what }] : [];
   });
   return (await Promise.all(each)).flat().toSorted((one, other) => other.draft.savedAt - one.draft.savedAt);

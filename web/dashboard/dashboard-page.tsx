@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { consentVersion } from '#shared/contract/consent.ts';
 import { resultWaitMinutes } from '#shared/contract/result-wait.ts';
 import type { SubmissionRow as Submission } from '#shared/contract/submission.ts';
-import { productQuizId, quizPaths, quizTitles } from '#shared/derived-names.ts';
+import { productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { quizDuration } from '#shared/quiz/duration.ts';
 import { accountPath } from '../account/account-path.ts';
@@ -147,9 +147,11 @@ function NothingYet() {
   return (
     <Message
       heading={<h2>No results yet</h2>}
-      actions={<ButtonLink to={quizPaths[productQuizId]}>Start the {quizTitles[productQuizId]}</ButtonLink>}
+      actions={
+        <ButtonLink to={quizRecords[productQuizId].path}>Start the {quizRecords[productQuizId].title}</ButtonLink>
+      }
     >
-      {`Take the ${quizTitles[productQuizId]} to get your first reading. It takes ${quizDuration}.`}
+      {`Take the ${quizRecords[productQuizId].title} to get your first reading. It takes ${quizDuration}.`}
     </Message>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import type { PlannedChange } from '#shared/contract/own-plan.ts';
-import { quizTitles } from '#shared/derived-names.ts';
+import { quizRecords } from '#shared/derived-names.ts';
 import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
 import { useUnits } from '../measured/units.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -30,7 +30,7 @@ export function SinceLastTime({ visit }: { visit: VisitAfter }) {
       {change && <p>{change}</p>}
       {planned.length > 0 && <Planned changes={planned} />}
       <p>What is new? Your answers are still there: change what is different, in about 90 seconds.</p>
-      <ButtonLink block to={`/retake/${submissionId}`} aria-label={`Take it again: ${quizTitles[quizId]}`}>
+      <ButtonLink block to={`/retake/${submissionId}`} aria-label={`Take it again: ${quizRecords[quizId].title}`}>
         Take it again
       </ButtonLink>
     </section>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { SubmissionRow as Submission } from '#shared/contract/submission.ts';
-import { quizTitles } from '#shared/derived-names.ts';
+import { quizRecords } from '#shared/derived-names.ts';
 import { headlineWords } from '#shared/reading/headline-words.ts';
 import { type Progress, progressOf } from '../api/waiting.ts';
 import { quizEmblems } from '../home/quiz-emblems.tsx';
@@ -41,7 +41,7 @@ export function SubmissionRow({
   now,
 }: SubmissionRowProps) {
   const { quizId, submittedAt, submissionId, headline, checked } = submission;
-  const title = quizTitles[quizId];
+  const title = quizRecords[quizId].title;
   const progress = progressOf(submission, serverNow());
   const ago = relativeTime(submittedAt, now);
   const isLive = isNewestOfQuiz || progress !== 'ready';
@@ -99,7 +99,7 @@ function RetakeButton({ submission: { quizId } }: { submission: Submission }) {
       variant="ghost"
       size="icon"
       title="Retake Quiz"
-      aria-label={`Retake Quiz: ${quizTitles[quizId]}`}
+      aria-label={`Retake Quiz: ${quizRecords[quizId].title}`}
       onClick={() => retake(quizId)}
     >
       <RetakeIcon />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
-import { quizIds, quizTitles } from '#shared/derived-names.ts';
+import { quizIds, quizRecords } from '#shared/derived-names.ts';
 import { loadStyles } from '../ui/load-styles.ts';
 import styles from './dashboard-page.module.css';
 
@@ -32,7 +32,7 @@ export function Trends({ submissions }: { submissions: readonly SubmissionRow[] 
       {ofQuizzes.map(({ quizId, rows }) => (
         <trend.Part
           key={quizId}
-          title={ofQuizzes.length > 1 ? `Your trend: ${quizTitles[quizId]}` : 'Your trend'}
+          title={ofQuizzes.length > 1 ? `Your trend: ${quizRecords[quizId].title}` : 'Your trend'}
           rows={rows}
         />
       ))}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
-import { quizTitles } from '#shared/derived-names.ts';
+import { quizRecords } from '#shared/derived-names.ts';
 
 /** 'Cardiac Health: ready', once for each result that becomes ready while the page is open; blank before. */
 export function useReadyNews(submissions: readonly SubmissionRow[]): string {
@@ -11,7 +11,7 @@ export function useReadyNews(submissions: readonly SubmissionRow[]): string {
       ({ submissionId, status }) => status === 'ready' && waiting.current.has(submissionId),
     );
     waiting.current = new Set(submissions.flatMap((row) => (row.status === 'ready' ? [] : [row.submissionId])));
-    if (ready.length > 0) setNews(ready.map(({ quizId }) => `${quizTitles[quizId]}: ready`).join('. '));
+    if (ready.length > 0) setNews(ready.map(({ quizId }) => `${quizRecords[quizId].title}: ready`).join('. '));
   }, [submissions]);
   return news;
 }

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { cardiacQuizId, productQuizId, type QuizId, quizPaths, quizTitles } from '#shared/derived-names.ts';
+import { Fragment, type ReactNode } from 'react';
+import { neededBefore, type QuizId, quizIds, quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { quizDuration } from '#shared/quiz/duration.ts';
 import { useSubmissions } from '../api/use-account.ts';
@@ -21,7 +21,7 @@ type QuizRowsProps = {
   notSent?: readonly QuizId[] | undefined;
 };
 
-/** The two quizzes, each with its state: ready, submitted, or locked until the first one is submitted. */
+/** The quizzes, each with its state: ready, submitted, or locked until the one that it builds on is submitted. */
 export function QuizRows({ className, notSent = [] }: QuizRowsProps) {
   const { isSignedIn, lastSubmitted, isLoading } = useLastSubmitted();
   const headline = useHeadlines(useSubmissions().submissions);
@@ -44,11 +44,15 @@ export function QuizRows({ className, notSent = [] }: QuizRowsProps) {
       headline={headline(quizId)}
     />
   );
-  const isUnlocked = lastSubmitted[productQuizId] !== undefined;
+  const lockedBy = (quizId: QuizId) => {
+    const needed = neededBefore(quizId);
+    return needed && lastSubmitted[needed] === undefined ? needed : null;
+  };
   return (
     <Rows className={className} data-anonymous={isSignedIn ? undefined : ''}>
-      {row(productQuizId)}
-      {isUnlocked ? row(cardiacQuizId) : <LockedRow />}
+      {quizIds.map((quizId) => (
+        <Fragment key={quizId}>{lockedBy(quizId) ? <LockedRow quizId={quizId} /> : row(quizId)}</Fragment>
+      ))}
     </Rows>
   );
 }
@@ -66,7 +70,7 @@ function QuizRow({ quizId, submittedAt, isWaiting, headline }: QuizRowProps) {
   const row = (meta: string, action: ReactNode, aside?: ReactNode) => (
     <Row
       art={quizEmblems[quizId]}
-      title={quizTitles[quizId]}
+      title={quizRecords[quizId].title}
       meta={meta}
       more={headline && <p className={styles.headline}>{headline}</p>}
       strong
@@ -77,14 +81,14 @@ function QuizRow({ quizId, submittedAt, isWaiting, headline }: QuizRowProps) {
   );
   if (submittedAt === undefined) {
     const start = (
-      <ButtonLink size="sm" to={quizPaths[quizId]} aria-label={`Start: ${quizTitles[quizId]}`}>
+      <ButtonLink size="sm" to={quizRecords[quizId].path} aria-label={`Start: ${quizRecords[quizId].title}`}>
         Start
       </ButtonLink>
     );
     return row(isWaiting ? 'Not sent yet' : 'Ready to start', start);
   }
   const viewResults = (
-    <ButtonLink variant="secondary" size="sm" to="/dashboard" aria-label={`View Results: ${quizTitles[quizId]}`}>
+    <ButtonLink variant="secondary" size="sm" to="/dashboard" aria-label={`View Results: ${quizRecords[quizId].title}`}>
       View Results
     </ButtonLink>
   );
@@ -100,7 +104,7 @@ function RetakeButton({ quizId }: { quizId: QuizId }) {
       variant="ghost"
       size="icon"
       title="Retake Quiz"
-      aria-label={`Retake Quiz: ${quizTitles[quizId]}`}
+      aria-label={`Retake Quiz: ${quizRecords[quizId].title}`}
       onClick={() => retake(quizId)}
     >
       <RetakeIcon />
@@ -108,9 +112,9 @@ function RetakeButton({ quizId }: { quizId: QuizId }) {
   );
 }
 
-function LockedRow() {
+function LockedRow({ quizId }: { quizId: QuizId }) {
   return (
-    <Row art={quizEmblems[cardiacQuizId]} title={quizTitles[cardiacQuizId]} meta={quizDuration} strong locked>
+    <Row art={quizEmblems[quizId]} title={quizRecords[quizId].title} meta={quizDuration} strong locked>
       <Button size="sm" disabled>
         <LockIcon className={styles.wide} />
         {`${product.name} first`}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { productQuizId, quizPaths } from '#shared/derived-names.ts';
+import { productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { call } from '../api/call.ts';
 import { messageOf } from '../api/calls.ts';
@@ -59,7 +59,7 @@ function OtherWays({ state }: { state: LoginState | null }) {
         <Link to={helpPath}>Trouble logging in?</Link>
       </p>
       <p className={styles.alternative}>
-        New here? <Link to={quizPaths[productQuizId]}>Get started</Link>
+        New here? <Link to={quizRecords[productQuizId].path}>Get started</Link>
         <br />
         No account yet?{' '}
         <Link to="/register" state={state}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { quizTitles } from '#shared/derived-names.ts';
+import { quizRecords } from '#shared/derived-names.ts';
 import { accountPath } from '../account/account-path.ts';
 import { dayOf } from '../account/day-of.ts';
 import type { OwnAnswers } from '../api/use-own-answers.ts';
@@ -17,11 +17,11 @@ export function AnswersFrame({ own, lede, children, bar }: AnswersFrameProps) {
   return (
     <Screen header={<Header back={{ to: `/results/${submissionId}`, label: 'Back to the result' }} />}>
       <Column className={styles.page}>
-        <PageHeading documentTitle="My answers" within={quizTitles[quizId]}>
+        <PageHeading documentTitle="My answers" within={quizRecords[quizId].title}>
           My answers
         </PageHeading>
         <p className={styles.lede}>
-          {quizTitles[quizId]}
+          {quizRecords[quizId].title}
           {submittedAt && `, ${dayOf(submittedAt)}`}. {lede}
         </p>
         {children}

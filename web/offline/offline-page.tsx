@@ -1,4 +1,4 @@
-import { quizIds, quizPaths, quizTitles } from '#shared/derived-names.ts';
+import { quizIds, quizRecords } from '#shared/derived-names.ts';
 import { Header } from '../shell/header.tsx';
 import { Screen } from '../shell/screen.tsx';
 import buttonStyles from '../ui/button.module.css';
@@ -45,7 +45,7 @@ const again = (
 );
 
 const quizzes = quizIds.map((quizId) => (
-  <ButtonLink key={quizId} variant="secondary" to={quizPaths[quizId]}>
-    {quizTitles[quizId]}
+  <ButtonLink key={quizId} variant="secondary" to={quizRecords[quizId].path}>
+    {quizRecords[quizId].title}
   </ButtonLink>
 ));

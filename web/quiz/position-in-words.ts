@@ -1,4 +1,4 @@
-import { quizTitles } from '#shared/derived-names.ts';
+import { quizRecords } from '#shared/derived-names.ts';
 import { currentQuestion, privacyPosition } from '#shared/quiz/path.ts';
 import { chapters } from '#shared/quiz/progress.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
@@ -10,7 +10,7 @@ export function positionInWords(quiz: Quiz, state: QuizState): string {
   if (state.phase === 'submitting' || state.phase === 'completed') return 'Finished';
   if (state.currentQuestion === privacyPosition) return 'Before you start';
   const question = currentQuestion(quiz, state);
-  if (!question) return `${quizTitles[quiz.id as keyof typeof quizTitles]}`;
+  if (!question) return quizRecords[quiz.id].title;
   const all = chapters(quiz, state);
   const number = all.findIndex(({ section }) => section === question.section) + 1;
   return question.type === 'section-title'

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { cardiacQuizId, productQuizId, quizPaths, quizTitles } from '#shared/derived-names.ts';
+import { neededBefore, quizRecords } from '#shared/derived-names.ts';
 import type { LoginState } from '../session/login-state.ts';
 import { useSession } from '../session/session.ts';
 import { useSharedDevice } from '../session/shared-device.ts';
@@ -22,7 +22,8 @@ export function QuizDialog({ open, ending }: { open: OpenQuiz; ending: QuizView[
 function LogInFirst({ open: { run, quizId } }: { open: OpenQuiz }) {
   const leaveFor = useLeaveFor({ run, quizId });
   const wasLoggedIn = useSession((session) => session.wasEnded);
-  const isNew = quizId === cardiacQuizId && !wasLoggedIn;
+  const needed = wasLoggedIn ? null : neededBefore(quizId);
+  const isNew = needed !== null;
   const create = <Way key="create" isFirst={isNew} label="Create an account" onPress={() => leaveFor('/register')} />;
   const logIn = <Way key="log in" isFirst={!isNew} label="Log in" onPress={() => leaveFor('/login')} />;
   return (
@@ -34,8 +35,8 @@ function LogInFirst({ open: { run, quizId } }: { open: OpenQuiz }) {
       primary={isNew ? [create, logIn] : [logIn, create]}
     >
       <p>Please log in first to submit this quiz.</p>
-      {isNew && (
-        <p>No account yet? Create one, then take the {quizTitles[productQuizId]}: your heart result builds on it.</p>
+      {needed && (
+        <p>No account yet? Create one, then take the {quizRecords[needed].title}: your result builds on it.</p>
       )}
       <Waiting quizId={quizId} />
     </AlertDialog>
@@ -89,6 +90,6 @@ function useLeaveFor({ run, quizId }: Pick<OpenQuiz, 'run' | 'quizId'>) {
   const navigate = useNavigate();
   return (path: '/login' | '/register') => {
     run.sendWhenSignedIn();
-    navigate(path, { state: { from: quizPaths[quizId] } satisfies LoginState });
+    navigate(path, { state: { from: quizRecords[quizId].path } satisfies LoginState });
   };
 }

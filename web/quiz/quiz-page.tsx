@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { submissionsPerPage } from '#shared/contract/page-size.ts';
-import { cardiacQuizId, productQuizId, type QuizId, quizTitles } from '#shared/derived-names.ts';
+import { neededBefore, type QuizId, quizRecords } from '#shared/derived-names.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { useSubmissions } from '../api/use-account.ts';
 import { useSession } from '../session/session.ts';
@@ -27,7 +27,9 @@ function OpeningQuiz({ quizId, quiz, opening }: { quizId: QuizId; quiz: Quiz; op
   const introState = useIntroState(opening);
   if (doubt) return <doubt.WhoseDraftScreen {...doubt} />;
   if (introState && (flow || mayShowIntro)) {
-    const header = <Header progress={<ProgressBar quiz={quiz} state={introState} words={quizTitles[quizId]} />} />;
+    const header = (
+      <Header progress={<ProgressBar quiz={quiz} state={introState} words={quizRecords[quizId].title} />} />
+    );
     return (
       <IntroScreen
         quiz={quiz}
@@ -63,9 +65,10 @@ function useAccess(quizId: QuizId): 'free' | 'loading' | 'locked' {
   const isSignedIn = useSession(({ authToken }) => authToken !== null);
   const completed = useSession(({ user }) => user?.completedQuizzes);
   const { submissions, isLoading, hasFailed } = useSubmissions();
-  if (quizId !== cardiacQuizId || !isSignedIn) return 'free';
+  const needed = neededBefore(quizId);
+  if (!needed || !isSignedIn) return 'free';
   // A fact of either is enough: the profile knows all submissions, and the list may be newer.
-  if (completed?.[productQuizId] || submissions.some((row) => row.quizId === productQuizId)) return 'free';
+  if (completed?.[needed] || submissions.some((row) => row.quizId === needed)) return 'free';
   if (isLoading) return 'loading';
   // When nothing could be loaded, or only a full page that may lack the first quiz, the API decides at the end.
   const isKnown = completed !== undefined || submissions.length < submissionsPerPage;

@@ -1,5 +1,5 @@
 import type { RepeatableRequest } from '#shared/contract/submission.ts';
-import { productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { neededBefore, type QuizId } from '#shared/derived-names.ts';
 import { isAccountQuestion } from '#shared/quiz/kinds.ts';
 import type { TypedAnswers } from '#shared/quiz/measured.ts';
 import type { Answers, NameAnswer, Question, Quiz } from '#shared/quiz/question.ts';
@@ -62,7 +62,7 @@ const isSignedIn = () => useSession.getState().authToken !== null;
 /** Creates the account and signs in. Returns null on success, else the ending. */
 async function register({ quizId, answers }: FinishedQuiz): Promise<Ending | null> {
   const { email, password } = answers;
-  if (quizId !== productQuizId || typeof email !== 'string' || typeof password !== 'string') return { type: 'log in' };
+  if (neededBefore(quizId) || typeof email !== 'string' || typeof password !== 'string') return { type: 'log in' };
   const result = await createAccount({ ...nameOf(answers), email, password }, 'quiz');
   // As after a login with 'Remember me': the end of the quiz offers to take it back.
   if (result.ok) {

@@ -1,5 +1,4 @@
 import { Fragment, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
-import { productQuizId } from '#shared/derived-names.ts';
 import { needsCareFirst } from '#shared/reading/cardiac-risk.ts';
 import { standingOf } from '#shared/reading/headline.ts';
 import { isSeen } from '#shared/reading/headline-words.ts';
@@ -139,7 +138,7 @@ function FigurePage({ result, earlier, isRestDue }: PageProps) {
             <OtherFigures content={content} />
             <LifesEssential8 of={content.lifesEssential8} />
             <Missing content={content} hasFigure={isEstimated} />
-            {quizId === productQuizId && isEstimated && <Movers contributions={content.contributions} />}
+            {isEstimated && <Movers contributions={content.contributions} />}
           </Folds>
         </>
       )}

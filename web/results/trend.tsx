@@ -1,4 +1,4 @@
-import { productQuizId } from '#shared/derived-names.ts';
+import { quizRecordOf } from '#shared/derived-names.ts';
 import { percentText, wholeYears } from '#shared/reading/figures.ts';
 import type { ReadResult } from '../api/read-result.ts';
 import { inWords } from '../ui/language.ts';
@@ -9,7 +9,7 @@ import { type Figure, TrendPicture } from './trend-picture.tsx';
 
 /** The picture, its key, and the same as a table. */
 export function TrendFigures({ points, quizId }: { points: readonly TrendPoint[]; quizId: ReadResult['quiz_id'] }) {
-  const isAge = quizId === productQuizId;
+  const isAge = quizRecordOf(quizId).figure.unit === 'years';
   const figure = isAge ? wholeYears : percentText;
   const hasOldMethod = points.some(({ isOldMethod }) => isOldMethod);
   return (

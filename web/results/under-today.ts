@@ -1,7 +1,8 @@
 import type { SubmissionRow } from '#shared/contract/submission.ts';
-import { cardiacQuizId } from '#shared/derived-names.ts';
+import { quizRecordOf } from '#shared/derived-names.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
 import type { Answers } from '#shared/quiz/question.ts';
+import { besideOf } from '#shared/quiz/quiz-record.ts';
 import { headlineOf } from '#shared/reading/headline.ts';
 import { composeResult } from '#shared/result.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
@@ -18,22 +19,19 @@ export const todaysMethod = engineVersion.split('.').slice(0, 2).join('.');
  */
 export const figureUnderToday = async (row: SubmissionRow, all: readonly SubmissionRow[]): Promise<number | null> => {
   const { quizId, submittedAt, submissionId } = row;
+  const built = quizRecordOf(quizId).other;
   const before = all
-    .filter((each) => each.quizId !== quizId && each.submittedAt < submittedAt)
+    .filter((each) => each.quizId === built?.quizId && each.submittedAt < submittedAt)
     .sort((one, other) => (one.submittedAt < other.submittedAt ? 1 : -1))[0];
-  const isHeart = quizId === cardiacQuizId;
   const [answers, others] = await Promise.all([
     answersOf(submissionId),
     before ? answersOf(before.submissionId) : undefined,
   ]);
-  if (!answers || others === null || (isHeart && !others)) return null;
+  if (!answers || others === null || (built?.isNeeded && !others)) return null;
   const content = composeResult({
     quizId,
     answers,
-    ...(others &&
-      (isHeart
-        ? { longevityAnswers: others, longevityAnsweredOn: before && dayOf(before) }
-        : { cardiacAnswers: others, cardiacAnsweredOn: before && dayOf(before) })),
+    ...(built && others && besideOf(built, others, before && dayOf(before))),
     today: dayOf(row),
   });
   return headlineOf(content).figure ?? null;

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { type QuizId, quizPaths } from '#shared/derived-names.ts';
+import { type QuizId, quizRecords } from '#shared/derived-names.ts';
 import { Notice } from '../ui/notice.tsx';
 import type { Begun } from './begun-before.ts';
 
@@ -16,7 +16,7 @@ export function Replaced({ begun, quizId }: { begun: Begun; quizId: QuizId }) {
         <Notice title="You have an unfinished quiz">
           <p>
             {'This way replaces it. You can also '}
-            <Link to={quizPaths[quizId]}>go on with it</Link>.
+            <Link to={quizRecords[quizId].path}>go on with it</Link>.
           </p>
         </Notice>
       )}

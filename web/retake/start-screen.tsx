@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { quizPaths, quizTitles } from '#shared/derived-names.ts';
+import { quizRecords } from '#shared/derived-names.ts';
 import { quizDuration } from '#shared/quiz/duration.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { dayOf } from '../account/day-of.ts';
@@ -57,7 +57,7 @@ export function StartScreen({ own, quiz, begun, onForget, onStart }: StartScreen
     if (way === 'walk' && !(await beginWalk({ own, quiz, today, units, isWeightQuiet: isQuiet })))
       return setFailed(true);
     await forget();
-    if (way === 'walk') navigate(quizPaths[quizId]);
+    if (way === 'walk') navigate(quizRecords[quizId].path);
     else startEmpty(quizId);
   };
   const card = (value: Way, label: string, hint: string) => (
@@ -115,7 +115,7 @@ export function EmptyOnly({ own }: { own: OwnAnswers }) {
 type FrameProps = { own: OwnAnswers; lede: string; onSubmit: (event: FormEvent) => void; children: ReactNode };
 
 function Frame({ own: { quizId, submittedAt }, lede, onSubmit, children }: FrameProps) {
-  const title = `Take the ${quizTitles[quizId]} again`;
+  const title = `Take the ${quizRecords[quizId].title} again`;
   return (
     <Screen header={<Header back={{ to: '/dashboard', label: 'Back to dashboard' }} />}>
       <Column className={styles.page}>

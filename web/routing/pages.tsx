@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { cardiacQuizId, productQuizId, quizPaths } from '#shared/derived-names.ts';
+import { type QuizId, quizIds, quizRecords } from '#shared/derived-names.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import { accountPath, erasePath } from '../account/account-path.ts';
 import { confirmPath } from '../confirm/confirm-path.ts';
@@ -11,7 +11,7 @@ import type { Page } from './page.ts';
 import { publicPages } from './public-pages.tsx';
 import { resultPages } from './result-pages.tsx';
 
-const quizPage = async (quizId: typeof productQuizId | typeof cardiacQuizId) => {
+const quizPage = async (quizId: QuizId) => {
   // It is needed next, and removes drafts whose time is over: Home loads this page ahead, as most people open it next.
   import('../quiz/draft/drafts.ts').catch(() => {});
   const [{ QuizPage }, quiz] = await Promise.all([import('../quiz/quiz-page.tsx'), loadQuiz(quizId)]);
@@ -49,8 +49,7 @@ export const pages: readonly Page[] = [
       return <RegisterPage />;
     }),
   },
-  { path: quizPaths[productQuizId], ...loadPage(() => quizPage(productQuizId)) },
-  { path: quizPaths[cardiacQuizId], ...loadPage(() => quizPage(cardiacQuizId)) },
+  ...quizIds.map((quizId) => ({ path: quizRecords[quizId].path, ...loadPage(() => quizPage(quizId)) })),
   {
     path: '/dashboard',
     isProtected: true,

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { type QuizId, quizPaths } from '#shared/derived-names.ts';
+import { type QuizId, quizRecords } from '#shared/derived-names.ts';
 
 // Starts a quiz over and opens its page. The page with the button has not loaded the quiz's code, so the request waits here
 // until the quiz page opens. It is in memory only, because a reload must not reset the quiz again.
@@ -12,7 +12,7 @@ const useRequest = (draft: Request['draft']): ((quizId: QuizId) => void) => {
   const navigate = useNavigate();
   return (quizId) => {
     requested = { quizId, draft };
-    navigate(quizPaths[quizId]);
+    navigate(quizRecords[quizId].path);
   };
 };
 

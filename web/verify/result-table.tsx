@@ -1,4 +1,4 @@
-import { quizTitles } from '#shared/derived-names.ts';
+import { quizRecords } from '#shared/derived-names.ts';
 import type { Difference } from '#shared/verify/differences.ts';
 import { inWords } from '../ui/language.ts';
 import { signatureWords } from './signature-words.ts';
@@ -36,7 +36,7 @@ function ResultRow({ of: one }: { of: Checked }) {
   return (
     <tr>
       <th scope="row">
-        {quizTitles[quizId]}
+        {quizRecords[quizId].title}
         <small>{inWords(submittedAt, { dateStyle: 'long' })}</small>
       </th>
       <td>

@@ -1,4 +1,4 @@
-import { productQuizId } from '#shared/derived-names.ts';
+import { quizRecordOf } from '#shared/derived-names.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import type { Comparison } from '#shared/what-if/comparison.ts';
 import type { Lever } from '#shared/what-if/lever.ts';
@@ -42,7 +42,7 @@ export function ComparisonCard({ ready, levers, comparison, isPlain }: Compariso
         now={now}
         changed={changed}
         ends={extremes(base, levers, explorer.figureOf)}
-        isAge={own.quizId === productQuizId}
+        isAge={quizRecordOf(own.quizId).figure.unit === 'years'}
         you={readPerson(base).age}
       />
       {words.ofHundred && count > 0 && <TwoHundreds now={words.ofHundred(now)} changed={words.ofHundred(changed)} />}

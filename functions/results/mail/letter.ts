@@ -1,7 +1,7 @@
 import { accountMail } from '#functions/accounts/mail/account-letter.ts';
 import type { MailWords } from '#functions/mail/mail-to-send.ts';
 import type { ResultContent } from '#shared/contract/result.ts';
-import { productQuizId } from '#shared/derived-names.ts';
+import { quizRecordOf } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { readAge } from '#shared/reading/biological-age.ts';
 import { readRisk, scaleEndPercent } from '#shared/reading/cardiac-risk.ts';
@@ -73,7 +73,8 @@ export const letterOf = (input: LetterInput): Letter => {
 const figuresLetter = (input: LetterInput, headline: Headline): Letter => {
   const { firstName, quizId, content, resultUrl } = input;
   const name = firstName.trim();
-  const ready = `${quizId === productQuizId ? product.name : 'Cardiac Health'} results are ready`;
+  const { title, shortTitle = title } = quizRecordOf(quizId);
+  const ready = `${shortTitle} results are ready`;
   const { startWith, focus_areas } = content;
   const plan = focus_areas.topRecommendations;
   const start = plan.find(({ code }) => code === startWith) ?? null;
@@ -101,7 +102,7 @@ const headlineOf = ({ quizId, content }: LetterInput): Headline | null => {
   const { figures = [], overall_summary } = content;
   const [main] = figures;
   const figureOf = (label: string) => figures.find((figure) => figure.label === label)?.value;
-  const bar = quizId === productQuizId ? barOfAge(content) : barOfRisk(content);
+  const bar = barOf[quizRecordOf(quizId).figure.unit](content);
   if (!main || !bar) return null;
   const [range, level] = [figureOf('Likely range'), figureOf('Risk Level')];
   const { chronologicalAge } = overall_summary;
@@ -122,6 +123,8 @@ const barOfRisk = ({ overall_summary }: ResultContent): Bar | null => {
   const reading = readRisk(overall_summary);
   return reading && percentBar({ ...reading, end: scaleEndPercent });
 };
+
+const barOf = { years: barOfAge, percent: barOfRisk } as const;
 
 const footerOf = ({ content, submittedAt, timeZone }: LetterInput): string => {
   const day = dayText(dayInZone(new Date(submittedAt), timeZone));

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { productQuizId, quizTitles } from '#shared/derived-names.ts';
+import { productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { someDraft } from '#tests/support/some-draft.ts';
 import { ContinuePage } from '#web/continue/continue-page.tsx';
 import { Ended } from '#web/continue/frame.tsx';
@@ -32,7 +32,7 @@ describe('a device that has scanned a code with answers behind it', () => {
     const { getByRole, getByText, elsewhere } = await shown(`#draft.${id}.${key}`);
     await expect.element(getByRole('heading', { name: asked })).toBeVisible();
     await expect
-      .element(getByText(new RegExp(`${quizTitles[productQuizId]}, unfinished: 1 of 37 answers`)))
+      .element(getByText(new RegExp(`${quizRecords[productQuizId].title}, unfinished: 1 of 37 answers`)))
       .toBeVisible();
     expect(await readDraft(productQuizId)).toBeNull();
     await getByRole('button', { name: 'Yes, go on with them' }).click();

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
-import { cardiacQuizId, productQuizId, quizPaths, quizTitles } from '#shared/derived-names.ts';
+import { cardiacQuizId, productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { followAccount } from '#web/api/account.ts';
@@ -25,7 +25,7 @@ const showDashboard = (submissions: readonly SubmissionRow[] | null) => {
   return show(<DashboardPage />, '/dashboard');
 };
 const viewOf = (quizId: typeof productQuizId | typeof cardiacQuizId) => ({
-  name: `View Results: ${quizTitles[quizId]}`,
+  name: `View Results: ${quizRecords[quizId].title}`,
 });
 
 test('the newest result that is ready has the solid button, all others a quiet one', async () => {
@@ -75,7 +75,7 @@ test('each submission is a row: its quiz, how long ago, retake, and its results'
     [1, productQuizId, '3 days ago'],
     [2, productQuizId, '3 months ago'],
   ] as const) {
-    expect(rows()[index]).toContain(quizTitles[quizId]);
+    expect(rows()[index]).toContain(quizRecords[quizId].title);
     expect(rows()[index]).toContain(ago);
     expect(rows()[index]).toContain('View Results');
   }
@@ -151,7 +151,7 @@ describe('a result that is being worked out', () => {
     await expect.element(item).toMatchTextContent(/Ten-year risk 3%, likely 2% to 5%.*Ready/);
     expect(place()).toEqual(before);
     expect(button.element().getAttribute('data-variant')).toBe('primary');
-    expect(announced().filter((words) => words === `${quizTitles[cardiacQuizId]}: ready`)).toHaveLength(1);
+    expect(announced().filter((words) => words === `${quizRecords[cardiacQuizId].title}: ready`)).toHaveLength(1);
   });
 
   test('after 5 minutes is still being worked out, and can be checked beside View Results', async () => {
@@ -160,7 +160,9 @@ describe('a result that is being worked out', () => {
     await expect.element(item).toMatchTextContent(/Sent 6 minutes ago.*we email you.*Still being worked out/);
     await expect.element(getByRole('button', viewOf(cardiacQuizId))).toBeVisible();
     const check = () =>
-      (getByRole('button', { name: `Check now: ${quizTitles[cardiacQuizId]}` }).element() as HTMLElement).click();
+      (
+        getByRole('button', { name: `Check now: ${quizRecords[cardiacQuizId].title}` }).element() as HTMLElement
+      ).click();
     check();
     await vi.advanceTimersByTimeAsync(5100);
     await expect.poll(announced).toContain('Not ready yet');
@@ -219,7 +221,7 @@ test('nobody who has taken nothing is left without a way to start', async () => 
   await expect
     .element(getByRole('link', { name: new RegExp(`^Physician-guided ${product.name} programs`) }))
     .toBeVisible();
-  await expect.element(getByRole('link', { name: /^Start/ })).toHaveAttribute('href', quizPaths[productQuizId]);
+  await expect.element(getByRole('link', { name: /^Start/ })).toHaveAttribute('href', quizRecords[productQuizId].path);
 });
 
 test('while the list loads, nobody is told that there is nothing', async () => {
@@ -243,10 +245,10 @@ test('a list that cannot be loaded is not called empty, and can be asked for aga
 test('Retake leads to the page of that quiz', async () => {
   playApi({ getMe: { body: me }, listSubmissions: { body: [] } });
   const { getByRole, elsewhere } = await showDashboard([row(cardiacQuizId, 'c-2', 1), row(cardiacQuizId, 'c-1', 9)]);
-  await getByRole('button', { name: `Retake Quiz: ${quizTitles[cardiacQuizId]}` })
+  await getByRole('button', { name: `Retake Quiz: ${quizRecords[cardiacQuizId].title}` })
     .last()
     .click();
-  await expect.element(elsewhere).toHaveTextContent(quizPaths[cardiacQuizId]);
+  await expect.element(elsewhere).toHaveTextContent(quizRecords[cardiacQuizId].path);
 });
 
 const notReady = { status: 404, body: { code: 'not-found', message: 'Not ready.' } };

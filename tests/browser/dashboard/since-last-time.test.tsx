@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { consentVersion } from '#shared/contract/consent.ts';
 import type { Headline } from '#shared/contract/headline.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
-import { cardiacQuizId, productQuizId, type QuizId, quizTitles } from '#shared/derived-names.ts';
+import { cardiacQuizId, productQuizId, type QuizId, quizRecords } from '#shared/derived-names.ts';
 import { waitUntilSettled } from '#tests/support/accessibility.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { DashboardPage } from '#web/dashboard/dashboard-page.tsx';
@@ -61,7 +61,7 @@ test('who comes back finds change, plan and the short retake on the first screen
   await expect.element(getByText('Sleep: 8 hours')).toBeVisible();
   await expect.element(card).toMatchTextContent(/and 1 more/);
   await expect.element(card).not.toMatchTextContent(/weight/i);
-  const again = getByRole('link', { name: `Take it again: ${quizTitles[productQuizId]}`, exact: true });
+  const again = getByRole('link', { name: `Take it again: ${quizRecords[productQuizId].title}`, exact: true });
   await expect.element(again).toHaveAttribute('href', `/retake/${productQuizId}-95`);
   expect(again.element().getBoundingClientRect().bottom).toBeLessThan(844);
   // Told once.

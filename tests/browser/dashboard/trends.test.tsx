@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Headline } from '#shared/contract/headline.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
-import { cardiacQuizId, productQuizId, quizTitles } from '#shared/derived-names.ts';
+import { cardiacQuizId, productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { wholeYears } from '#shared/reading/figures.ts';
 import { composeResult } from '#shared/result.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
@@ -81,6 +81,6 @@ test('under a notice that comes first a quiz has no trend', async () => {
     (each): SubmissionRow => ({ ...each, quizId: cardiacQuizId, submissionId: `heart-${each.submissionId}` }),
   );
   const { getByRole } = await show(<Trends submissions={[warned, ...older, ...heart]} />);
-  await expect.element(getByRole('heading', { name: `Your trend: ${quizTitles[cardiacQuizId]}` })).toBeVisible();
+  await expect.element(getByRole('heading', { name: `Your trend: ${quizRecords[cardiacQuizId].title}` })).toBeVisible();
   expect(getByRole('heading').elements()).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardiacQuizId, productQuizId, quizPaths, quizTitles } from '#shared/derived-names.ts';
+import { cardiacQuizId, productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { QuizRows } from '#web/home/quiz-rows.tsx';
@@ -21,18 +21,18 @@ const signInWith = (submissions: ReturnType<typeof submitted> | null, submission
 
 test('a visitor may start the first quiz, and the second waits for it', async () => {
   const { getByRole } = await show(<QuizRows />);
-  const start = getByRole('link', { name: `Start: ${quizTitles[productQuizId]}` });
-  await expect.element(start).toHaveAttribute('href', quizPaths[productQuizId]);
+  const start = getByRole('link', { name: `Start: ${quizRecords[productQuizId].title}` });
+  await expect.element(start).toHaveAttribute('href', quizRecords[productQuizId].path);
   await expect.element(getByRole('button', { name: `${product.name} first` })).toBeDisabled();
 });
 
 test('the first quiz, handed in, opens the second and leads to its result', async () => {
   signInWith(submitted(productQuizId));
   const { getByRole } = await show(<QuizRows />);
-  const view = getByRole('link', { name: `View Results: ${quizTitles[productQuizId]}` });
+  const view = getByRole('link', { name: `View Results: ${quizRecords[productQuizId].title}` });
   await expect.element(view).toHaveAttribute('href', '/dashboard');
-  const start = getByRole('link', { name: `Start: ${quizTitles[cardiacQuizId]}` });
-  await expect.element(start).toHaveAttribute('href', quizPaths[cardiacQuizId]);
+  const start = getByRole('link', { name: `Start: ${quizRecords[cardiacQuizId].title}` });
+  await expect.element(start).toHaveAttribute('href', quizRecords[cardiacQuizId].path);
 });
 
 test('who is signed in and has handed in nothing is ready to start', async () => {
@@ -56,10 +56,10 @@ test('when the list cannot be loaded, this browser’s memory of this person cou
   signInWith(null, true);
   useSession.setState({ completedQuizzes: completed('ines') });
   const { getByRole } = await show(<QuizRows />);
-  await expect.element(getByRole('link', { name: `Start: ${quizTitles[cardiacQuizId]}` })).toBeVisible();
+  await expect.element(getByRole('link', { name: `Start: ${quizRecords[cardiacQuizId].title}` })).toBeVisible();
   await expect.element(getByRole('listitem').first()).toMatchTextContent('3 days ago');
   useSession.setState({ completedQuizzes: completed('olaf') });
-  await expect.element(getByRole('link', { name: `Start: ${quizTitles[productQuizId]}` })).toBeVisible();
+  await expect.element(getByRole('link', { name: `Start: ${quizRecords[productQuizId].title}` })).toBeVisible();
 });
 
 test('a signed-in person sees the number of each quiz’s newest result', async () => {

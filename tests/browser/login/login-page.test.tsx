@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { productQuizId, quizPaths } from '#shared/derived-names.ts';
+import { productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { LoginPage } from '#web/login/login-page.tsx';
@@ -26,7 +26,9 @@ test('the login stands alone: no header, one way in, one way to start', async ()
   expect(getByRole('banner').query()).toBeNull();
   await expect.element(getByRole('button', { name: 'Forgot password? (coming soon)' })).toBeDisabled();
   await expect.element(getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
-  await expect.element(getByRole('link', { name: 'Get started' })).toHaveAttribute('href', quizPaths[productQuizId]);
+  await expect
+    .element(getByRole('link', { name: 'Get started' }))
+    .toHaveAttribute('href', quizRecords[productQuizId].path);
 });
 
 test('somebody without an account can begin one here', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardiacQuizId, productQuizId, quizTitles } from '#shared/derived-names.ts';
+import { cardiacQuizId, productQuizId, quizRecords } from '#shared/derived-names.ts';
 import type { ChoiceQuestion, Question } from '#shared/quiz/question.ts';
 import { questionOf } from '#tests/support/question-of.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
@@ -38,7 +38,7 @@ test('it counts, shows what was skipped first, and says that nothing has been se
   await check.click();
   await expect.element(heading).toHaveTextContent('Check your answers');
   await expect.element(heading).toHaveFocus();
-  expect(document.title).toBe(`Check your answers – ${quizTitles[productQuizId]}`);
+  expect(document.title).toBe(`Check your answers – ${quizRecords[productQuizId].title}`);
   await expect.element(getByText(/^Nothing has been sent yet/)).toBeVisible();
   await expect.element(getByText(/2 answered/)).toBeVisible();
   await expect.element(getByText(/1 skipped/).first()).toBeVisible();

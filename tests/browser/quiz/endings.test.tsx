@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { localSiteSettings } from '#infra/local/site-settings.ts';
-import { cardiacQuizId, productQuizId, type QuizId, quizPaths } from '#shared/derived-names.ts';
+import { cardiacQuizId, productQuizId, type QuizId, quizRecords } from '#shared/derived-names.ts';
 import type { Question } from '#shared/quiz/question.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { forgetInPage, readDraft } from '#web/quiz/draft/drafts.ts';
@@ -159,7 +159,9 @@ test('who is not signed in is asked to log in, nothing is sent, and the login le
   ).toEqual(['Create an account', 'Log in', 'Not now']);
   await button('Log in').click();
   await expect.element(elsewhere).toHaveTextContent('/login');
-  await expect.element(elsewhere).toHaveAttribute('data-state', JSON.stringify({ from: quizPaths[cardiacQuizId] }));
+  await expect
+    .element(elsewhere)
+    .toHaveAttribute('data-state', JSON.stringify({ from: quizRecords[cardiacQuizId].path }));
   expect(open.run.store.getState().sendWhenSignedIn).toBe(true);
 });
 

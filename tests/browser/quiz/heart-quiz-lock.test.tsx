@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { User } from '#shared/contract/account.ts';
 import { submissionsPerPage } from '#shared/contract/page-size.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
-import { cardiacQuizId, productQuizId, quizPaths } from '#shared/derived-names.ts';
+import { cardiacQuizId, productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { product } from '#shared/product.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
@@ -28,7 +28,10 @@ const headingFor = async (completedQuizzes: NonNullable<User['completedQuizzes']
   playApi({ getMe: { body: { completedQuizzes } }, listSubmissions: { body: rows } });
   mergeUser({ completedQuizzes });
   useSession.setState({ submissions: rows });
-  const { getByRole } = await show(<QuizPage quizId={cardiacQuizId} quiz={heartQuiz} />, quizPaths[cardiacQuizId]);
+  const { getByRole } = await show(
+    <QuizPage quizId={cardiacQuizId} quiz={heartQuiz} />,
+    quizRecords[cardiacQuizId].path,
+  );
   return expect.element(getByRole('heading', { level: 1 }));
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { localSiteSettings } from '#infra/local/site-settings.ts';
-import { productQuizId, quizTitles } from '#shared/derived-names.ts';
+import { productQuizId, quizRecords } from '#shared/derived-names.ts';
 import type { ChoiceQuestion, Question } from '#shared/quiz/question.ts';
 import { questionOf } from '#tests/support/question-of.ts';
 import { setSiteSettings } from '#web/site-settings.ts';
@@ -13,11 +13,11 @@ const details: Question = { id: 'details', section: 'all', type: 'text', text: '
 
 test('each question names the document and takes the focus', async () => {
   const { heading, button } = await showQuiz([choice('pet'), choice('colour'), lastScreen]);
-  expect(document.title).toBe(`Question 1 – ${quizTitles[productQuizId]}`);
+  expect(document.title).toBe(`Question 1 – ${quizRecords[productQuizId].title}`);
   await button('Yes').click();
   await expect.element(heading).toHaveTextContent('Which colour?');
   await expect.element(heading).toHaveFocus();
-  expect(document.title).toBe(`Question 2 – ${quizTitles[productQuizId]}`);
+  expect(document.title).toBe(`Question 2 – ${quizRecords[productQuizId].title}`);
 });
 
 test('Enter in an input goes on, as Continue does', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { productQuizId, quizPaths, quizTitles } from '#shared/derived-names.ts';
+import { productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { readDraft } from '#web/quiz/draft/drafts.ts';
@@ -50,7 +50,9 @@ test('what waits for the network is said, until it has gone', async () => {
 
 test('what the API refused waits with the reason, apart from what waits for the network', async () => {
   const { getByRole, getByText } = await showAfter({ status: 422, body: tooFew });
-  const notice = getByRole('complementary', { name: `${quizTitles[productQuizId]}: We need a few more answers` });
+  const notice = getByRole('complementary', {
+    name: `${quizRecords[productQuizId].title}: We need a few more answers`,
+  });
   await expect.element(notice).toMatchTextContent('You answered 1 out of 37 questions.');
   expect(getByText('Not sent yet').query()).toBeNull();
 });
@@ -101,7 +103,7 @@ test('on a shared device refused answers are opened in this page: a new one woul
   setSharedDevice(true);
   const { getByRole, elsewhere } = await showAfter({ status: 422, body: tooFew });
   await getByRole('button', { name: 'Open my answers' }).click();
-  await expect.element(elsewhere).toHaveTextContent(quizPaths[productQuizId]);
+  await expect.element(elsewhere).toHaveTextContent(quizRecords[productQuizId].path);
   expect(await readDraft(productQuizId)).toMatchObject({ owner: 'ines', answers: { gender: 'female' } });
   expect(await unsentOf('ines')).toEqual([]);
   expect(asksBeforeLeaving()).toBe(false);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { productQuizId, quizPaths } from '#shared/derived-names.ts';
+import { productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { someDraft } from '#tests/support/some-draft.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
@@ -41,7 +41,7 @@ const earlier = {
 const pressRetake = async () => {
   playApi({ getMe: { body: {} }, listSubmissions: { body: [] } });
   useSession.setState({ submissions: [earlier] });
-  const screen = await show(<DashboardThenQuiz />, quizPaths[productQuizId]);
+  const screen = await show(<DashboardThenQuiz />, quizRecords[productQuizId].path);
   await screen.getByRole('button', { name: 'Retake Quiz' }).click();
   return { ...screen, heading: screen.getByRole('heading', { level: 1 }) };
 };

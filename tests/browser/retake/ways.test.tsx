@@ -1,5 +1,5 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { cardiacQuizId, productQuizId, quizPaths } from '#shared/derived-names.ts';
+import { cardiacQuizId, productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
@@ -58,7 +58,7 @@ test.each([
   const { radio, button, elsewhere } = await open(own);
   await radio('Go through every question').click();
   await button('Continue').click();
-  await expect.element(elsewhere).toHaveTextContent(quizPaths[quizId]);
+  await expect.element(elsewhere).toHaveTextContent(quizRecords[quizId].path);
   const draft = await readDraft(quizId);
   expect(draft).toMatchObject({ owner: 'ines', retake: { basedOn: 's-1' } });
   const given = own.answers.map(({ questionId }) => questionId).filter((id) => !anew(quizId).includes(id));
@@ -70,7 +70,7 @@ test('the last answer stands beside each question, and one press keeps it', asyn
   const { radio, button, unmount, elsewhere, api } = await open(longevityOwn);
   await radio('Go through every question').click();
   await button('Continue').click();
-  await expect.element(elsewhere).toHaveTextContent(quizPaths[productQuizId]);
+  await expect.element(elsewhere).toHaveTextContent(quizRecords[productQuizId].path);
   await unmount();
   const quiz = await openQuiz(productQuizId, longevityQuiz, (await readDraft(productQuizId)) ?? null);
   const screen = await show(<QuizFlow open={quiz} now={() => Number.POSITIVE_INFINITY} />);
@@ -128,7 +128,7 @@ test('exact numbers are gone through too, at the end', async () => {
   const { radio, button, elsewhere } = await open(ownAnswers(cardiacQuizId, { ...answers, ...numbers }));
   await radio('Go through every question').click();
   await button('Continue').click();
-  await expect.element(elsewhere).toHaveTextContent(quizPaths[cardiacQuizId]);
+  await expect.element(elsewhere).toHaveTextContent(quizRecords[cardiacQuizId].path);
   const draft = (await readDraft(cardiacQuizId)) ?? null;
   expect(draft).toMatchObject({ answers: numbers, retake: { numbers: ['a1c', 'labDate'] } });
   const quiz = await openQuiz(cardiacQuizId, heartQuiz, draft);
@@ -141,7 +141,7 @@ test('a weight that is not shown is not filled in either', async () => {
   const { radio, button, elsewhere } = await open(ownAnswers(productQuizId, { ...answers, weight: 80 }));
   await radio('Go through every question').click();
   await button('Continue').click();
-  await expect.element(elsewhere).toHaveTextContent(quizPaths[productQuizId]);
+  await expect.element(elsewhere).toHaveTextContent(quizRecords[productQuizId].path);
   const draft = await readDraft(productQuizId);
   expect(draft?.answers).not.toHaveProperty('weight');
   expect(draft?.retake?.lastTime).not.toHaveProperty('weight');

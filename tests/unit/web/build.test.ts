@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { promisingNothing, type SiteSettings, siteSettingsId } from '#shared/contract/site-settings.ts';
-import { type QuizId, quizPaths } from '#shared/derived-names.ts';
+import { type QuizId, quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { quizzes } from '#shared/quizzes.ts';
 import { aboutLede, inAnEmergency, whatItIs, whatItIsNot } from '#web/about/about-texts.ts';
@@ -112,7 +112,7 @@ test('every class of a prerendered page has a rule in it', () => {
 test('the first screen of either quiz, the login and the registration are there before any script has run', () => {
   const textOf = (file: string) => readable(pages.find(({ name }) => name === file)?.page ?? '');
   for (const [quizId, { intro }] of Object.entries(quizzes))
-    expect(textOf(quizPaths[quizId as QuizId].slice(1))).toContain(readable(intro.text));
+    expect(textOf(quizRecords[quizId as QuizId].path.slice(1))).toContain(readable(intro.text));
   expect(textOf('login')).toContain('Welcome back');
   expect(textOf('register')).toContain('Create your account');
 });
@@ -243,7 +243,7 @@ test('the service worker holds both quiz pages by their checksums, and files tha
   const worker = await readFile(join(held, 'sw.js'), 'utf8');
   const [, json = '{}'] = /^const release = (.*);$/m.exec(worker) ?? [];
   const release = JSON.parse(json) as { pages: { path: string; integrity: string }[]; files: string[] };
-  expect(release.pages.map(({ path }) => path)).toEqual(Object.values(quizPaths));
+  expect(release.pages.map(({ path }) => path)).toEqual(Object.values(quizRecords).map(({ path }) => path));
   for (const { path, integrity } of release.pages)
     expect(`'${integrity}'`).toBe(sha256(await readFile(join(held, `${path}.html`), 'utf8')));
   expect(new Set(release.files).size).toBe(release.files.length);

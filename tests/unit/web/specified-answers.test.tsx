@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { factorField, productQuizId, quizTitles } from '#shared/derived-names.ts';
+import { factorField, productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import {
   shownOfBoth,
@@ -193,7 +193,7 @@ describe('the results page', () => {
 
   test('shows the first quiz whole, in the order of the specification', async () => {
     const page = withoutBreaks(await shown(specifiedProductResult));
-    const words = [quizTitles[productQuizId], ...shownOfBoth];
+    const words = [quizRecords[productQuizId].title, ...shownOfBoth];
     expect(placesOf(page, words)).toEqual(allFound(words));
     for (const figure of ['Biological Age 41', 'Chronological Age 46', `${product.name} Factor 72`])
       expect(page).toContain(figure);

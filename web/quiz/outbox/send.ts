@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { RepeatableRequest } from '#shared/contract/submission.ts';
-import { productQuizId } from '#shared/derived-names.ts';
+import { neededBefore } from '#shared/derived-names.ts';
 import { call } from '../../api/call.ts';
 import { type CallResult, isUnauthenticated } from '../../api/calls.ts';
 import type { Answer } from '../../api/read-answer.ts';
@@ -65,9 +65,10 @@ async function removeDraftsOf({ quizId, sessionId, basedOn }: RepeatableRequest)
 
 /** The first quiz of the same user that still waits in the outbox; none if the request is a first quiz itself. */
 const unsentFirstQuizOf = async ({ userId, quizId }: RepeatableRequest): Promise<string | undefined> => {
-  if (quizId === productQuizId) return undefined;
+  const needed = neededBefore(quizId);
+  if (!needed) return undefined;
   const isFirstQuiz = (unsent: UnsentSubmission) =>
-    isOf(userId)(unsent) && unsent.request.quizId === productQuizId && unsent.refusal === null;
+    isOf(userId)(unsent) && unsent.request.quizId === needed && unsent.refusal === null;
   return Object.values(await readOutbox()).find(isFirstQuiz)?.request.sessionId;
 };
 

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { quizPaths, quizTitles } from '#shared/derived-names.ts';
+import { quizRecords } from '#shared/derived-names.ts';
 import { useSession } from '../../session/session.ts';
 import { isSharedDevice, useSharedDevice } from '../../session/shared-device.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
@@ -40,7 +40,7 @@ export function UnsentNotice() {
       </div>
       {blockedByDraft && (
         <ReplaceDialog
-          title={quizTitles[blockedByDraft.request.quizId]}
+          title={quizRecords[blockedByDraft.request.quizId].title}
           onStay={() => setBlockedByDraft(null)}
           onReplace={() => openAnswers(blockedByDraft)}
         />
@@ -67,7 +67,7 @@ function RefusedNotice({ unsent, onOpen }: { unsent: UnsentSubmission; onOpen: (
   const { request, refusal } = unsent;
   const words = refusal && refusalText(refusal);
   return (
-    <Notice title={`${quizTitles[request.quizId]}: ${words?.title ?? 'not accepted'}`} icon={AlertIcon}>
+    <Notice title={`${quizRecords[request.quizId].title}: ${words?.title ?? 'not accepted'}`} icon={AlertIcon}>
       <p>{words?.message ?? refusal?.message}</p>
       <p>{`Your answers are kept on this device.${goingSoon(keptUntil(unsent))}`}</p>
       <p className={styles.openAnswers}>
@@ -103,7 +103,7 @@ function useOpenAnswers() {
   const navigate = useNavigate();
   return async (unsent: UnsentSubmission) => {
     if (!(await reopenAnswers(unsent))) return;
-    const path = quizPaths[unsent.request.quizId];
+    const path = quizRecords[unsent.request.quizId].path;
     // The page is loaded anew, because the quiz may already be open at its last screen.
     if (!isSharedDevice()) return location.assign(path);
     // There the draft and the session are in this page alone. It stays, and the quiz is left before it is opened again.

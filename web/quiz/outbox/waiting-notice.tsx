@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { quizTitles } from '#shared/derived-names.ts';
+import { quizRecords } from '#shared/derived-names.ts';
 import { useSession } from '../../session/session.ts';
 import { useSharedDevice } from '../../session/shared-device.ts';
 import { dayInWords } from '../../ui/day-in-words.ts';
@@ -22,7 +22,7 @@ export function WaitingNotice({ unsent, isAtLogin }: WaitingNoticeProps) {
   return (
     <Notice title="Finished answers wait on this device">
       <p>
-        {`The ${quizTitles[first.request.quizId]} was finished here and could not be sent. If that was you, `}
+        {`The ${quizRecords[first.request.quizId].title} was finished here and could not be sent. If that was you, `}
         {isAtLogin ? 'log in' : <Link to="/login">log in</Link>}
         {' and it is sent. '}
         {isShared ? 'Keep this page open until then.' : `It is kept here until ${dayInWords(keptUntil(first))}.`}

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { quizTitles } from '#shared/derived-names.ts';
+import { quizRecords } from '#shared/derived-names.ts';
 import { mayCheck } from '#shared/quiz/check.ts';
 import { isAccountAhead } from '#shared/quiz/path.ts';
 import { chapters } from '#shared/quiz/progress.ts';
@@ -32,7 +32,7 @@ export function chapterParts({ open, view, question }: QuestionScreenProps): Fra
     body: (
       <>
         <Art src={chapterLook(question.section).emblem} viewBox="0 0 96 96" className={chapterStyles.emblem} />
-        <PageHeading documentTitle={`Chapter ${number} of ${all.length} – ${quizTitles[open.quizId]}`}>
+        <PageHeading documentTitle={`Chapter ${number} of ${all.length} – ${quizRecords[open.quizId].title}`}>
           {question.text}
         </PageHeading>
         {isAccountAhead(open.quiz, view.state) ? (

@@ -1,5 +1,5 @@
 import { type FormEvent, type Ref, useRef } from 'react';
-import { quizTitles } from '#shared/derived-names.ts';
+import { quizRecords } from '#shared/derived-names.ts';
 import { listSubmits } from '#shared/quiz/check.ts';
 import { type AnswerCount, countAnswers, isTooFew } from '#shared/quiz/count.ts';
 import { type AnswerLine, answerChapters } from '../../answers/answer-chapters.ts';
@@ -33,7 +33,7 @@ export function CheckScreen({ open, view, header, onBack }: FramedScreenProps) {
     <Screen header={header}>
       <form className={styles.quiz} onSubmit={submit}>
         <Column className={checkStyles.body}>
-          <PageHeading documentTitle="Check your answers" within={quizTitles[quizId]}>
+          <PageHeading documentTitle="Check your answers" within={quizRecords[quizId].title}>
             Check your answers
           </PageHeading>
           {isTooFew(count) ? (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { cardiacQuizId, productQuizId, type QuizId, quizTitles } from '#shared/derived-names.ts';
+import { cardiacQuizId, productQuizId, type QuizId, quizRecords } from '#shared/derived-names.ts';
 import { quizDuration } from '#shared/quiz/duration.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { notEmergency } from '#shared/safety/not-emergency.ts';
@@ -36,13 +36,13 @@ export function IntroScreen({ quiz, header, onContinue, savedNote }: IntroScreen
           <div className={styles.art}>
             <Art src={isCardiac ? heart : rings} viewBox="0 0 650 250" fit="slice" />
           </div>
-          <PageHeading documentTitle={quizTitles[quiz.id as QuizId]}>{quiz.intro.text}</PageHeading>
+          <PageHeading documentTitle={quizRecords[quiz.id as QuizId].title}>{quiz.intro.text}</PageHeading>
           <p className={styles.subtext}>{quiz.intro.subtext}</p>
           <dl className={styles.facts}>
             {isCardiac && !isSignedIn && (
               <Fact term="You need">
-                An account that has done the {quizTitles[productQuizId]}. You can answer without one; your result needs
-                it, and we offer one at the end.
+                An account that has done the {quizRecords[productQuizId].title}. You can answer without one; your result
+                needs it, and we offer one at the end.
               </Fact>
             )}
             <Fact term="For">Adults who answer for themselves</Fact>

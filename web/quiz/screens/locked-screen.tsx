@@ -1,4 +1,4 @@
-import { productQuizId, quizPaths, quizTitles } from '#shared/derived-names.ts';
+import { productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -13,7 +13,9 @@ export function LockedScreen() {
       <Column className={styles.quiz}>
         <Message
           heading={<PageHeading documentTitle={`${product.name} first`}>{product.name} first</PageHeading>}
-          actions={<ButtonLink to={quizPaths[productQuizId]}>Start the {quizTitles[productQuizId]}</ButtonLink>}
+          actions={
+            <ButtonLink to={quizRecords[productQuizId].path}>Start the {quizRecords[productQuizId].title}</ButtonLink>
+          }
         >
           The cardiac quiz builds on your answers to the first one. It opens as soon as you have submitted that.
         </Message>

@@ -1,4 +1,4 @@
-import { type QuizId, quizTitles } from '#shared/derived-names.ts';
+import { type QuizId, quizRecords } from '#shared/derived-names.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
@@ -9,7 +9,7 @@ export function NotLoadedScreen({ quizId }: { quizId: QuizId }) {
     <Screen>
       <Column>
         <Message
-          heading={<PageHeading documentTitle={quizTitles[quizId]}>The quiz could not be loaded</PageHeading>}
+          heading={<PageHeading documentTitle={quizRecords[quizId].title}>The quiz could not be loaded</PageHeading>}
           actions={<Button onClick={() => location.reload()}>Try again</Button>}
         >
           Please check your connection. What you have answered is kept on this device.

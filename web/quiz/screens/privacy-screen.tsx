@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { quizTitles } from '#shared/derived-names.ts';
+import { quizRecords } from '#shared/derived-names.ts';
 import { ConsentBox } from '../../consent/consent-box.tsx';
 import { siteSettings } from '../../site-settings.ts';
 import { ListIcon, MailIcon, PencilIcon } from '../../ui/icons.tsx';
@@ -22,7 +22,7 @@ export function PrivacyScreen({ open, view }: QuizScreenProps) {
       }}
     >
       <Column className={styles.body}>
-        <PageHeading documentTitle={`Privacy – ${quizTitles[quizId]}`}>{quiz.privacy?.text}</PageHeading>
+        <PageHeading documentTitle={`Privacy – ${quizRecords[quizId].title}`}>{quiz.privacy?.text}</PageHeading>
         <ul className={styles.terms}>
           <Term icon={<ListIcon />} title="What we ask">
             Your age, body, family history, habits and surroundings. At the end, your name, email and a password.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { quizTitles } from '#shared/derived-names.ts';
+import { quizRecords } from '#shared/derived-names.ts';
 import { isFirstOnPath } from '#shared/quiz/path.ts';
 import { questionNumber } from '#shared/quiz/progress.ts';
 import type { Question } from '#shared/quiz/question.ts';
@@ -28,7 +28,7 @@ export function QuestionBody({ open, view, question, children }: QuestionBodyPro
   return (
     <>
       <StatusLine view={view} />
-      <PageHeading id="question" documentTitle={`Question ${at}`} within={quizTitles[open.quizId]}>
+      <PageHeading id="question" documentTitle={`Question ${at}`} within={quizRecords[open.quizId].title}>
         {asked.text}
       </PageHeading>
       {question.subtext && <p className={styles.subtext}>{question.subtext}</p>}

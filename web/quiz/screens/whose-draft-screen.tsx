@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type QuizId, quizPaths, quizTitles } from '#shared/derived-names.ts';
+import { type QuizId, quizRecords } from '#shared/derived-names.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import type { LoginState } from '../../session/login-state.ts';
 import { Header } from '../../shell/header.tsx';
@@ -30,9 +30,9 @@ export function WhoseDraftScreen({ draft, standing, quiz, quizId, onAnswer }: Wh
   const [isBusy, setBusy] = useState(false);
   const goOn = () =>
     standing === 'asks for login'
-      ? navigate('/login', { state: { from: quizPaths[quizId] } satisfies LoginState })
+      ? navigate('/login', { state: { from: quizRecords[quizId].path } satisfies LoginState })
       : onAnswer(draft.runId);
-  const left = `left the ${quizTitles[quizId]} unfinished on this device ${timeOf(draft.savedAt, new Date())}${placeIn(quiz, draft)}. `;
+  const left = `left the ${quizRecords[quizId].title} unfinished on this device ${timeOf(draft.savedAt, new Date())}${placeIn(quiz, draft)}. `;
   const { title, lede, yes, no, note } = words[standing];
   const startAfresh = async () => {
     setBusy(true);

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { type QuizId, quizRecordOf } from '#shared/derived-names.ts';
 import { readAge } from '#shared/reading/biological-age.ts';
 import { readRisk, riskLevel } from '#shared/reading/cardiac-risk.ts';
 import { percentFigure, percentText, type Range } from '#shared/reading/figures.ts';
@@ -18,7 +18,11 @@ type FigureProps = { content: ReadContent; quizId: QuizId };
 /** The number with its range, and in one sentence what it means; or a kind heading and the reason why there is none. */
 export function Figure({ content, quizId }: FigureProps) {
   if (standingOf(content) === 'notEstimated') return <Reason content={content} quizId={quizId} />;
-  return quizId === productQuizId ? <AgeFigure content={content} /> : <HeartFigure content={content} />;
+  return quizRecordOf(quizId).figure.unit === 'years' ? (
+    <AgeFigure content={content} />
+  ) : (
+    <HeartFigure content={content} />
+  );
 }
 
 /**
@@ -167,7 +171,7 @@ function Reason({ content, quizId }: FigureProps) {
     <section className={styles.card} aria-labelledby={id}>
       <dl className={styles.unknown}>
         <div>
-          <dt>{quizId === productQuizId ? 'Biological Age' : 'Cardiac Risk Score'}</dt>
+          <dt>{quizRecordOf(quizId).figure.term}</dt>
           <dd>{notEstimated}</dd>
         </div>
         {age != null && (

@@ -1,4 +1,4 @@
-import { productQuizId, type QuizId, quizTitles } from '#shared/derived-names.ts';
+import { cardiacQuizId, productQuizId, type QuizId, quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { useMe } from '../../api/use-account.ts';
 import cardiacBand from '../../assets/art/band-cardiac.svg';
@@ -11,9 +11,9 @@ import { inWords } from '../../ui/language.ts';
 import { PageHeading } from '../../ui/page.tsx';
 import styles from './result-page.module.css';
 
-const banners = {
-  product: { src: ringsBand, label: 'Growth rings with one ring marked' },
-  cardiac: { src: cardiacBand, label: 'Growth rings in the shape of a heart, with one ring marked' },
+const banners: Readonly<Record<QuizId, { src: string; label: string }>> = {
+  [productQuizId]: { src: ringsBand, label: 'Growth rings with one ring marked' },
+  [cardiacQuizId]: { src: cardiacBand, label: 'Growth rings in the shape of a heart, with one ring marked' },
 };
 
 type HeadProps = { quizId: QuizId; submittedAt: string; onRetake: () => void };
@@ -24,7 +24,7 @@ type HeadProps = { quizId: QuizId; submittedAt: string; onRetake: () => void };
  */
 export function Head({ quizId, submittedAt, onRetake }: HeadProps) {
   const me = useMe();
-  const banner = quizId === productQuizId ? banners.product : banners.cardiac;
+  const banner = banners[quizId];
   return (
     <div>
       <div className={styles.banner} role="img" aria-label={banner.label}>
@@ -32,7 +32,7 @@ export function Head({ quizId, submittedAt, onRetake }: HeadProps) {
       </div>
       <div className={styles.head}>
         <div>
-          <PageHeading documentTitle={`${quizTitles[quizId]} results`}>{quizTitles[quizId]}</PageHeading>
+          <PageHeading documentTitle={`${quizRecords[quizId].title} results`}>{quizRecords[quizId].title}</PageHeading>
           {submittedAt && <time dateTime={submittedAt}>{inWords(submittedAt, { dateStyle: 'long' })}</time>}
           <span className={styles.who}>{[me?.firstName, me?.lastName].filter(Boolean).join(' ')}</span>
           <span className={styles.who}>{product.name}</span>

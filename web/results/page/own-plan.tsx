@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { PlannedChange } from '#shared/contract/own-plan.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
@@ -13,8 +13,16 @@ import type { ReadResult } from '../../api/read-result.ts';
 import { useSubmissions } from '../../api/use-account.ts';
 import { type OwnAnswers, ownAnswersQuery } from '../../api/use-own-answers.ts';
 import { useUnits } from '../../measured/units.ts';
-import { Reminder } from '../../reminder/reminder.tsx';
+import { loadStyles } from '../../ui/load-styles.ts';
 import styles from './own-plan.module.css';
+
+/** A result begins without the rules of a tick. Where it cannot be loaded, nothing is missing: the account page has it too. */
+const Reminder = lazy(() =>
+  Promise.all([import('../../reminder/reminder.tsx'), loadStyles('rest')]).then(
+    ([{ Reminder: it }]) => ({ default: it }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Where a word on weight could hurt (METHODS 1.6). */
 const quietOnWeight: ReadonlySet<string> = new Set<RouteCode>([
@@ -49,7 +57,9 @@ export function OwnPlans({ result }: { result: ReadResult }) {
       {changes.length > 0 && (
         <>
           <OwnPlan submissionId={submissionId} changes={changes} />
-          <Reminder />
+          <Suspense>
+            <Reminder />
+          </Suspense>
         </>
       )}
     </>

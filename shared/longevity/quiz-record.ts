@@ -1,0 +1,16 @@
+import { product } from '../product.ts';
+import type { QuizRecord } from '../quiz/quiz-record.ts';
+
+/** The first quiz carries the product's own name. */
+export const longevityRecord = {
+  id: product.id,
+  path: `/${product.id}-quiz`,
+  title: `${product.name} Quiz`,
+  shortTitle: product.name,
+  figure: { unit: 'years', name: 'Biological age', term: 'Biological Age' },
+  other: {
+    quizId: 'cardiac_health',
+    isNeeded: false,
+    storedAs: 'heartSessionId',
+  },
+} as const satisfies QuizRecord;

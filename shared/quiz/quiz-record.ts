@@ -1,0 +1,38 @@
+/** The answers to another quiz, as the engine takes them beside a quiz's own. Days are YYYY-MM-DD. */
+export type AnswersBeside = {
+  readonly longevityAnswers?: unknown;
+  readonly longevityAnsweredOn?: string | undefined;
+  readonly cardiacAnswers?: unknown;
+  readonly cardiacAnsweredOn?: string | undefined;
+};
+
+/** Which quiz a result is made with as well, and how its answers come to the engine. */
+export type OtherQuiz = {
+  readonly quizId: string;
+  /** Whether the quiz is locked until the other one has been submitted. */
+  readonly isNeeded: boolean;
+  /** Where a submission stores the session id of the other one's answers: a later retake does not change this result. */
+  readonly storedAs: 'longevitySessionId' | 'heartSessionId';
+};
+
+/**
+ * What every room must know of a quiz, and small enough for a first visit. Questions, composer and pictures stand in the
+ * registries of those who load them: `shared/load-quiz.ts`, `shared/composers.ts`, `shared/fhir/result-in-fhir.ts`.
+ */
+export type QuizRecord = {
+  readonly id: string;
+  readonly path: `/${string}`;
+  /** As the dashboard and the results page show it. */
+  readonly title: string;
+  /** Before the word 'results' in a mail, where the title does not stand well there. */
+  readonly shortTitle?: string;
+  /** The figure of a result: how it is read out, and its name in a sentence and above a number. */
+  readonly figure: { readonly unit: 'years' | 'percent'; readonly name: string; readonly term: string };
+  readonly other: OtherQuiz | null;
+};
+
+/** The answers to the other quiz, as the engine takes them. */
+export const besideOf = ({ storedAs }: OtherQuiz, answers: unknown, answeredOn: string | undefined): AnswersBeside =>
+  storedAs === 'longevitySessionId'
+    ? { longevityAnswers: answers, longevityAnsweredOn: answeredOn }
+    : { cardiacAnswers: answers, cardiacAnsweredOn: answeredOn };
