@@ -45,8 +45,8 @@ const notLoaded = {
   default: () => <p>This could not be loaded. Please check your connection and open the page again.</p>,
 };
 const OwnPlans = lazy(() =>
-  import('./page/own-plan.tsx').then(
-    ({ OwnPlans: it }) => ({ default: it }),
+  Promise.all([import('./page/own-plan.tsx'), loadStyles('rest')]).then(
+    ([{ OwnPlans: it }]) => ({ default: it }),
     () => notLoaded,
   ),
 );

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { localSiteSettings } from '#infra/local/site-settings.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
@@ -7,6 +8,7 @@ import { tokenOf } from '#tests/support/token-for-test.ts';
 import type { ReadResult } from '#web/api/read-result.ts';
 import { OwnPlans } from '#web/results/page/own-plan.tsx';
 import { mergeUser, signIn, useSession } from '#web/session/session.ts';
+import { setSiteSettings } from '#web/site-settings.ts';
 import { playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
 
@@ -66,6 +68,15 @@ test('the result that a plan started from shows it, with the way to change it', 
     .element(getByRole('region', { name: 'In your plan' }).getByText(/Muscle training: 2 or 3 days/))
     .toBeVisible();
   await expect.element(getByRole('link', { name: 'Change the plan' })).toHaveAttribute('href', '/what-if/old');
+});
+
+test('beside the plan a person with a confirmed address can ask for a note, and nobody else', async () => {
+  setSiteSettings(localSiteSettings());
+  const { getByRole } = await open('old');
+  await expect.element(getByRole('region', { name: 'In your plan' })).toBeVisible();
+  expect(getByRole('checkbox').elements()).toEqual([]);
+  mergeUser({ isConfirmed: true });
+  await expect.element(getByRole('checkbox', { name: 'Write to me' })).not.toBeChecked();
 });
 
 test('the next result says kindly what became of it', async () => {
