@@ -30,6 +30,7 @@ import { engineVersion } from '#shared/fingerprint.ts';
 import { ownActions } from '#tests/infra/rights.ts';
 import { cardiacPersonas } from '#tests/personas/personas.ts';
 import { eventually } from '#tests/support/eventually.ts';
+import { makeReminderDue } from '#tests/support/reminder-due.ts';
 import { type Account, startTestStack, type TestStack } from '#tests/support/stack.ts';
 import { awaitResult, submit } from '#tests/support/submit.ts';
 import { accountSteps } from './account-steps.ts';
@@ -192,6 +193,24 @@ describe('the synthesized functions', () => {
 
   test('make a link for a doctor, open it, keep it and close it', async () => {
     await linkSteps(stack, person);
+  });
+
+  test('remind somebody who asked for it, and stop when they press the link', async () => {
+    // Somebody who took no quiz since: a quiz would move it.
+    const asking = await stack.register();
+    await stack.confirm(asking);
+    const body = { months: 3, timeZone: 'Europe/Berlin' };
+    const set = await stack.call('POST', '/api/users/me/reminder', { token: asking.token, body });
+    expect(set.status).toBe(200);
+    await makeReminderDue(stack, asking.userId);
+    await stack.sweep();
+    const notes = async () =>
+      (await stack.mail()).filter(({ to, headers }) => to === asking.email && 'List-Unsubscribe' in headers);
+    const [note] = await until(notes, 1);
+    const address = new URL(/<(.+)>/.exec(note?.headers['List-Unsubscribe'] ?? '')?.[1] ?? '');
+    expect((await stack.call('GET', address.pathname)).status).toBe(200);
+    const off = await stack.call('POST', address.pathname, { body: {} });
+    expect(off.status).toBe(200);
   });
 
   test('take an unfinished quiz to another device', async () => {
