@@ -7,6 +7,7 @@ import { removedAddress } from '#shared/contract/removed-address.ts';
 import type { Account } from './account.ts';
 import { proofWithDecline, readLinkSecret } from './address-proof.ts';
 import { linkOver } from './confirm-address.ts';
+import type { WhyErased } from './person.ts';
 import { withoutAddress } from './remove-address.ts';
 import { hashOfSecret, isSecret } from './secrets.ts';
 
@@ -25,7 +26,7 @@ export const closesAt = ({ declined, pendingAddress, proofs }: Account): string 
 
 type CloseDeps = {
   changeAccount: (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;
-  erase: (userId: UserId) => Promise<void>;
+  erase: (userId: UserId, why: WhyErased) => Promise<void>;
   now: () => Date;
 };
 
@@ -39,7 +40,7 @@ export const closeDeclined = async ({ changeAccount, erase, now }: CloseDeps, us
     isOver(latest) ? { ...latest, sessions: [], proofs: [], pendingAddress: null } : null,
   );
   // Null: its erasure has begun, by an earlier delivery of this job for example, or has ended.
-  if (account === null || isOver(account)) await erase(userId);
+  if (account === null || isOver(account)) await erase(userId, account === null ? 'begun' : 'address-declined');
 };
 
 export type FreeAddressDeps = {

@@ -6,7 +6,7 @@ import type { AccountJob } from '#shared/contract/messages.ts';
 import type { Account, UndoAddress } from './account.ts';
 import { linkSecret } from './address-proof.ts';
 import { type HandleDueDeps, handleDue } from './handle-due.ts';
-import { erasePerson, type PersonStore } from './person.ts';
+import { erasePerson, type PersonStore, type WhyErased } from './person.ts';
 import { hashOfSecret, newSecret } from './secrets.ts';
 import { type AskForProofDeps, askForProof, MailPutOff, type SendProofDeps, sendProof } from './send-proof.ts';
 import { type SendResetDeps, sendResetCode } from './send-reset-code.ts';
@@ -32,7 +32,7 @@ export const parseAccountJob = (body: string): AccountJob => job.parse(JSON.pars
 type Deps = {
   stores: readonly PersonStore[];
   beginErasing: (userId: UserId) => Promise<void>;
-  watch: { erased: (userId: UserId) => void };
+  watch: { erased: (userId: UserId, why: WhyErased) => void };
 };
 
 /** A worker holds something of this person for a moment more. The queue delivers the job again. */
@@ -43,9 +43,9 @@ class PersonBusy extends Error {
 /** Erases a person, or throws PersonBusy. A worker's lease ends within 45 seconds, which the queue's next tries outlast. */
 export const eraseJob = ({ stores, beginErasing, watch }: Deps) => {
   const erase = erasePerson({ stores, beginErasing });
-  return async (userId: UserId): Promise<void> => {
+  return async (userId: UserId, why: WhyErased): Promise<void> => {
     if ((await erase(userId)) === 'busy') throw new PersonBusy();
-    watch.erased(userId);
+    watch.erased(userId, why);
   };
 };
 
@@ -87,7 +87,7 @@ export type AccountJobDeps = AskForProofDeps &
   HandleDueDeps & {
     findAccount: (userId: UserId) => Promise<Account | null>;
     /** Erases everything of this person. Throws while a worker is busy with something of theirs. */
-    erase: (userId: UserId) => Promise<void>;
+    erase: (userId: UserId, why: WhyErased) => Promise<void>;
     /** Makes the results' mails due that were deferred until the address was confirmed: of each quiz the newest. */
     reopenDeferred: (userId: UserId) => Promise<void>;
     composeLinkEnded: () => MailWords;
@@ -99,7 +99,7 @@ export const handleAccountJob =
   async (job: AccountJob): Promise<void> => {
     if (job.kind === 'help') return sendResetCode(deps, job.requestId);
     if (job.kind === 'address-changed') return sendUndos(deps, job.userId);
-    if (job.kind === 'erase') return deps.erase(job.userId);
+    if (job.kind === 'erase') return deps.erase(job.userId, 'asked');
     if (job.kind === 'due') return handleDue(deps, job.userId);
     const account = await deps.findAccount(job.userId);
     if (!account) return;

@@ -5,6 +5,7 @@ import type { UserId } from '#shared/contract/ids.ts';
 import type { MetricName } from '#shared/contract/metrics.ts';
 import type { Account } from './account.ts';
 import { closeDeclined, closesAt } from './decline-address.ts';
+import type { WhyErased } from './person.ts';
 import { reminderLookAt, stepOfReminder, withMailSent, withoutBegunMail } from './reminder.ts';
 import { MailPutOff } from './send-proof.ts';
 import { stepOfUnused, unusedLookAt, withoutTelling, withUnusedHeld, withUnusedTaken } from './unused.ts';
@@ -13,7 +14,7 @@ export type HandleDueDeps = {
   findAccount: (userId: UserId) => Promise<Account | null>;
   changeAccount: (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;
   listSubmissions: (userId: UserId) => Promise<readonly SubmissionSummary[]>;
-  erase: (userId: UserId) => Promise<void>;
+  erase: (userId: UserId, why: WhyErased) => Promise<void>;
   newId: () => string;
   sendMail: SendMail;
   /** `offUrl`: turns this one reminder off, without a login. */
@@ -85,7 +86,7 @@ const endUnused = async (deps: HandleDueDeps, { userId }: Account): Promise<void
   if (!step || step.step === 'wait') return;
   if (isHeld) return watch.count('UnusedHeld');
   if (step.step === 'end') {
-    await deps.erase(userId);
+    await deps.erase(userId, 'unused');
     return watch.count('UnusedErased');
   }
   await tell(deps, step.account);

@@ -22,6 +22,9 @@ type EraseDeps = {
   beginErasing: (userId: UserId) => Promise<void>;
 };
 
+/** For the operator's log. `begun`: by an earlier delivery of the job, which could not end it and took the reason with it. */
+export type WhyErased = 'asked' | 'address-declined' | 'unused' | 'begun';
+
 /**
  * Removes a person from every store. Only the mark stays. Safe to repeat, and to be stopped at any point: the next run goes
  * on. `busy`: run it again in a moment. Then no mail, no webhook and no result can come after its end: a worker that has

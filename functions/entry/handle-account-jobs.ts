@@ -86,7 +86,7 @@ const handleJob = handleAccountJob({
   erase: eraseJob({
     stores,
     beginErasing: beginErasing(tombstones, accounts.tableName, now),
-    watch: { erased: (userId) => log.info('person erased', { userId }) },
+    watch: { erased: (userId, why) => log.info('person erased', { userId, reason: why }) },
   }),
   findAccount: findAccount(accounts),
   changeAccount: changeAccount(accounts),

@@ -25,13 +25,15 @@ const world = ({ isConfirmed = true, answers = [] as MailAnswer[], perDay = 5, h
   const accounts = fakeAccounts(made);
   const mails: (MailToSend & { at: string })[] = [];
   const [erased, retakes, counted]: [string[], string[], string[]] = [[], [], []];
+  const reasons: string[] = [];
   const taken = new Map<string, number>();
   let ids = 0;
   const deps: HandleDueDeps = {
     ...accounts,
     listSubmissions: async () => retakes.map((submittedAt) => ({ submittedAt, submissionId: submittedAt })) as never,
-    erase: async (id) => {
+    erase: async (id, why) => {
       erased.push(id);
+      reasons.push(why);
       accounts.stored.delete(id);
     },
     newId: () => `mail-${++ids}`,
@@ -61,7 +63,7 @@ const world = ({ isConfirmed = true, answers = [] as MailAnswer[], perDay = 5, h
   const latest = () => accounts.stored.get(userId) as Account;
   const change = (make: (account: Account) => Account | null) => accounts.changeAccount(userId, make);
   return {
-    ...{ accounts, deps, clock, mails, erased, retakes, counted, latest, now, change },
+    ...{ accounts, deps, clock, mails, erased, reasons, retakes, counted, latest, now, change },
     ask: (months: 1 | 3 | 6 | 12 = 3, id = 'r-1') =>
       change((account) => withReminder(account, { id, months, timeZone: 'Europe/Berlin' }, now())),
     /** Works on the account when it is due, as the sweep does, until this day. */
@@ -213,11 +215,13 @@ describe('a reminder', () => {
 
 describe('an account that nobody uses', () => {
   test('is told once after 36 months, and erased 60 days later', async () => {
-    const { until, mails, erased } = world();
+    const { until, mails, erased, reasons } = world();
     await until('2029-10-29');
     expect([days(mails), erased]).toEqual([['2029-08-31'], []]);
     await until('2029-11-15');
     expect([days(mails), erased]).toEqual([['2029-08-31'], [userId]]);
+    // What the operator's log says of it.
+    expect(reasons).toEqual(['unused']);
   });
 
   test('stays when its owner comes back in time, and its months begin anew', async () => {
