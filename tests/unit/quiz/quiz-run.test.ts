@@ -6,6 +6,9 @@ import { createQuizRun } from '#web/quiz/quiz-run.ts';
 import type { Ending } from '#web/quiz/send-answers.ts';
 import { smallCardiacQuiz } from './small-quizzes.ts';
 
+// After a submit the outbox listens to the network, which Node has no window for.
+vi.stubGlobal('addEventListener', () => {});
+
 const emergency: RedFlagNotice = { code: 'pain', level: 'emergency', message: 'Please call.' };
 const raisedBy = ({ pain }: Answers) => (pain === 'yes' ? [emergency] : []);
 
