@@ -1,4 +1,4 @@
-/** Where the inline script of a prerendered page keeps the buttons and boxes that were pressed before the app had started. */
+/** Where the inline script of a prerendered page keeps the buttons that were pressed before the app had started. */
 export const earlyPressesKey = 'early';
 
 declare global {

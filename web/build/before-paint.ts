@@ -18,6 +18,6 @@ export const beforePaint = [
   'addEventListener("load",()=>setTimeout(()=>delete d.fonts,3e3))}}catch{}',
   'if(history.state?.quiz)d.resumed="";',
   `const p=window.${earlyPressesKey}=[];`,
-  `addEventListener("click",e=>{const b=window.${earlyPressesKey}&&e.target.closest("button,input[type=checkbox]");`,
+  `addEventListener("click",e=>{const b=window.${earlyPressesKey}&&e.target.closest("button");`,
   'if(b){e.preventDefault();p.push(b)}},true)',
 ].join('');

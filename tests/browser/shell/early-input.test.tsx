@@ -9,10 +9,13 @@ let stop = () => {};
 
 function Form() {
   const [text, setText] = useState('');
+  const [isTicked, setTicked] = useState(false);
   return (
     <>
       <input name="text" value={text} onChange={({ target }) => setText(target.value)} />
       <output>{text}</output>
+      <input type="checkbox" name="tick" checked={isTicked} onChange={({ target }) => setTicked(target.checked)} />
+      {isTicked && <b>ticked</b>}
     </>
   );
 }
@@ -25,6 +28,10 @@ const typeOn = (letters: string) => {
 /** Once React has drawn: the field as it is seen, and what React knows of it. */
 const expectBoth = (text: string) =>
   expect.poll(() => [field().value, root.querySelector('output')?.textContent]).toEqual([text, text]);
+
+const box = () => root.querySelector('input[type=checkbox]') as HTMLInputElement;
+const expectTick = (isTicked: boolean) =>
+  expect.poll(() => [box().checked, root.querySelector('b') !== null]).toEqual([isTicked, isTicked]);
 
 beforeEach(() => {
   root = document.createElement('div');
@@ -79,4 +86,58 @@ test('a page that React draws anew has it in the field of the same name', async 
   await expect.poll(() => field() !== before).toBe(true);
   repeat();
   await expectBoth('Ines');
+});
+
+test('a box that was ticked before stays ticked, at every moment', async () => {
+  box().click();
+  const repeat = holdTyped(root);
+  expect(box().checked).toBe(true);
+  await takeOver();
+  expect(box().checked).toBe(true);
+  repeat();
+  await expectTick(true);
+  box().click();
+  await expectTick(false);
+});
+
+test('a box that was ticked and is cleared while React takes over stays empty', async () => {
+  box().click();
+  const repeat = holdTyped(root);
+  box().click();
+  await takeOver();
+  repeat();
+  await expectTick(false);
+  box().click();
+  await expectTick(true);
+});
+
+test('a box that React has heard of is not turned round again', async () => {
+  const repeat = holdTyped(root);
+  await takeOver();
+  box().click();
+  await expectTick(true);
+  repeat();
+  await expectTick(true);
+});
+
+test('a page that React draws anew has the tick in the box of the same name', async () => {
+  box().click();
+  const repeat = holdTyped(root);
+  const before = box();
+  const app = createRoot(root);
+  stop = () => app.unmount();
+  app.render(<Form />);
+  await expect.poll(() => box() !== before).toBe(true);
+  repeat();
+  await expectTick(true);
+});
+
+test('text and a tick of one form are both there', async () => {
+  typeOn('Ines');
+  box().click();
+  const repeat = holdTyped(root);
+  await takeOver();
+  repeat();
+  await expectBoth('Ines');
+  await expectTick(true);
 });
