@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useState } from 'react';
 import { consentVersion } from '#shared/contract/consent.ts';
 import { resultWaitMinutes } from '#shared/contract/result-wait.ts';
@@ -7,10 +8,10 @@ import { product } from '#shared/product.ts';
 import { quizDuration } from '#shared/quiz/duration.ts';
 import { accountPath } from '../account/account-path.ts';
 import { AddressBanner } from '../account/address-banner.tsx';
-import { refreshAccount } from '../api/account.ts';
+import { meQuery, refreshAccount } from '../api/account.ts';
+import { queryClient } from '../api/query-client.ts';
 import { useMe, useSubmissions } from '../api/use-account.ts';
 import { UnsentNotice } from '../quiz/outbox/unsent-notice.tsx';
-import { useSession } from '../session/session.ts';
 import { Header } from '../shell/header.tsx';
 import { Screen } from '../shell/screen.tsx';
 import { siteSettings } from '../site-settings.ts';
@@ -31,34 +32,58 @@ import { useOlderSubmissions } from './use-older-submissions.ts';
 export function DashboardPage() {
   const user = useMe();
   const now = useNow();
+  const consent = useConsentForm();
+  const list = useSubmissions();
+  const card = useCard(isBack(list.submissions, now));
   useEffect(() => {
     refreshAccount();
   }, []);
+  const isListDue = (list.submissions.length === 0 && list.isLoading) || card === 'loading';
+  const header = <Header back={{ to: '/', label: 'Back to home' }} end={<AccountLink />} />;
+  if (consent === 'loading')
+    return (
+      <Screen header={header}>
+        <Column key="waiting" className={styles.dashboard}>
+          <Waiting />
+        </Column>
+      </Screen>
+    );
   return (
-    <Screen header={<Header back={{ to: '/', label: 'Back to home' }} end={<AccountLink />} />} hasFoot>
+    <Screen header={header} hasFoot={!isListDue}>
       <AddressBanner />
       <Column className={styles.dashboard}>
         <PageHeading documentTitle="Dashboard">{greeting(user?.firstName ?? '', now)}</PageHeading>
-        <ConsentIfAsked />
+        {consent && <consent.Part />}
         <UnsentNotice />
-        <Submissions now={now} />
+        {isListDue ? <Waiting /> : <Submissions now={now} list={list} card={card} />}
       </Column>
     </Screen>
   );
 }
 
-/** Hardly anybody is asked, so the form is loaded only then. */
-function ConsentIfAsked() {
-  const isAsked = useSession(({ user }) => user?.isConfirmed !== undefined && user.consentVersion !== consentVersion);
-  const [form, setForm] = useState<{ Part: ComponentType } | null>(null);
+/** While it stands, nothing stands below it: that would move when the rest comes. */
+const Waiting = () => <PageSpinner words="Loading your results" />;
+
+/**
+ * Null for almost everybody, so the form is loaded only for who is asked. All of the page waits until the profile says who that
+ * is, and until the form has come: later it would push the page down, as the banner about the address would. A profile that
+ * cannot be loaded holds nothing up.
+ */
+function useConsentForm(): { Part: ComponentType } | 'loading' | null {
+  const user = useMe();
+  const { data, failureCount } = useQuery(meQuery, queryClient);
+  const profile = user?.isConfirmed === undefined ? data : user;
+  const isAsked = profile?.isConfirmed !== undefined && profile.consentVersion !== consentVersion;
+  const [form, setForm] = useState<{ Part: ComponentType } | 'loading' | null>('loading');
   useEffect(() => {
     if (!isAsked) return;
     import('../account/consent-again.tsx').then(
       ({ ConsentAgain }) => setForm({ Part: ConsentAgain }),
-      () => {}, // the account page asks, too
+      () => setForm(null), // the account page asks, too
     );
   }, [isAsked]);
-  return form && <form.Part />;
+  if (!profile) return failureCount > 0 ? null : 'loading';
+  return isAsked ? form : null;
 }
 
 function AccountLink() {
@@ -69,22 +94,25 @@ function AccountLink() {
   );
 }
 
-function Submissions({ now }: { now: Date }) {
-  const { submissions, isLoading, hasFailed } = useSubmissions();
-  if (submissions.length === 0 && isLoading) return <PageSpinner words="Loading your results" />;
+type SubmissionsProps = { now: Date; list: ReturnType<typeof useSubmissions>; card: Card | null };
+
+function Submissions({ now, list: { submissions, hasFailed }, card }: SubmissionsProps) {
   return (
     <>
-      {submissions.length > 0 ? <Pages now={now} newest={submissions} /> : hasFailed ? <NotLoaded /> : <NothingYet />}
+      {submissions.length > 0 ? (
+        <Pages now={now} newest={submissions} card={card} />
+      ) : hasFailed ? (
+        <NotLoaded />
+      ) : (
+        <NothingYet />
+      )}
       <Notes isWaiting={submissions.length === 0 || submissions.some(({ status }) => status !== 'ready')} />
     </>
   );
 }
 
-function Pages({ now, newest }: { now: Date; newest: readonly Submission[] }) {
+function Pages({ now, newest, card }: { now: Date; newest: readonly Submission[]; card: Card | null }) {
   const { submissions, hasOlder, isBusy, hasFailed, showOlder } = useOlderSubmissions(newest);
-  const card = useCard(isBack(newest, now));
-  // It would push the list down if it came later.
-  if (card === 'loading') return <PageSpinner words="Loading your results" />;
   const isCompared = !hasOpenNotice(newest);
   const changeOf = isCompared ? changeSinceBefore : () => null;
   const visit = card?.visitAfter(newest, changeOf) ?? null;
@@ -110,10 +138,11 @@ const isBack = ([newest]: readonly Submission[], now: Date): boolean =>
   newest !== undefined && now.getTime() - Date.parse(newest.submittedAt) >= 24 * 3_600_000;
 
 const loadCard = () => import('./since-last-time.tsx');
+type Card = Awaited<ReturnType<typeof loadCard>>;
 
 /** What is for somebody who comes back; null for everybody else, and where it cannot be loaded. */
-function useCard(isNeeded: boolean): Awaited<ReturnType<typeof loadCard>> | 'loading' | null {
-  const [card, setCard] = useState<Awaited<ReturnType<typeof loadCard>> | 'loading' | null>('loading');
+function useCard(isNeeded: boolean): Card | 'loading' | null {
+  const [card, setCard] = useState<Card | 'loading' | null>('loading');
   useEffect(() => {
     if (isNeeded) loadCard().then(setCard, () => setCard(null));
   }, [isNeeded]);

@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { consentVersion } from '#shared/contract/consent.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
@@ -16,7 +17,14 @@ const row = (quizId: typeof productQuizId | typeof cardiacQuizId, submissionId: 
   submissionId,
   submittedAt: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
 });
-const me = { id: 'ines', email: 'ines@example.com', firstName: 'Ines', lastName: '' };
+const me = {
+  id: 'ines',
+  email: 'ines@example.com',
+  firstName: 'Ines',
+  lastName: '',
+  isConfirmed: true,
+  consentVersion,
+};
 
 /** The dashboard as somebody sees it whose submissions have been loaded. */
 const showDashboard = (submissions: readonly SubmissionRow[] | null) => {
@@ -178,6 +186,46 @@ test('a row of a quiz that nobody knows is shown as the second one, and opens', 
   onTestFinished(followAccount());
   const { getByRole } = await show(<DashboardPage />, '/dashboard');
   await expect.element(getByRole('button', viewOf(cardiacQuizId))).toBeVisible();
+});
+
+test.each([
+  ['with the list', 0, 0],
+  ['after the list', 200, 0],
+])(
+  'nothing moves when a profile that comes %s asks for consent and for a confirmed address',
+  async (_, meMs, listMs) => {
+    const late = <T,>(body: T, ms: number) =>
+      new Promise<{ body: T }>((resolve) => setTimeout(() => resolve({ body }), ms));
+    playApi({
+      getMe: late({ ...me, isConfirmed: false, consentVersion: 'before' }, meMs),
+      listSubmissions: late([row(productQuizId, 'p-1', 5)], listMs),
+    });
+    signIn(tokenOf('ines'), { remember: true });
+    onTestFinished(followAccount());
+    const { getByRole, container } = await show(<DashboardPage />, '/dashboard');
+    const places = new Map<Element, Set<number>>();
+    const watch = () => {
+      for (const each of container.querySelectorAll('h1, h2, main > *, main li, footer'))
+        places.set(each, (places.get(each) ?? new Set()).add(each.getBoundingClientRect().top));
+    };
+    const observer = new MutationObserver(watch);
+    observer.observe(container, { childList: true, subtree: true });
+    onTestFinished(() => observer.disconnect());
+    await expect.element(getByRole('listitem')).toBeVisible();
+    await expect.element(getByRole('form', { name: 'Our privacy policy has changed' })).toBeVisible();
+    await expect.element(getByRole('region', { name: 'Your address' })).toBeVisible();
+    expect(places.size).toBeGreaterThanOrEqual(4);
+    for (const [element, tops] of places) expect([...tops], element.textContent ?? '').toHaveLength(1);
+  },
+);
+
+test('a profile that cannot be loaded holds nothing up', async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  playApi({ getMe: 'no network', listSubmissions: { body: [row(productQuizId, 'p-1', 5)] } });
+  signIn(tokenOf('ines'), { remember: true });
+  onTestFinished(followAccount());
+  const { getByRole } = await show(<DashboardPage />, '/dashboard');
+  await expect.element(getByRole('listitem')).toBeVisible();
 });
 
 test('older submissions than the newest hundred come when asked for, page by page', async () => {
