@@ -3,11 +3,11 @@
 // plain object that does nothing until it is opened: a Lambda bundles those that its route names. What loads on use stands in
 // a file of its own, because a bundle has all that one of its files may load.
 
-export * from './ports/accounts.ts';
-export * from './ports/common.ts';
+export * from './ports/account-ports.ts';
+export * from './ports/base-ports.ts';
+export * from './ports/data-ports.ts';
+export * from './ports/data-ports.ts';
+export * from './ports/data-ports.ts';
 export * from './ports/fhir.ts';
-export * from './ports/limits.ts';
-export * from './ports/links.ts';
 export * from './ports/person-export.ts';
-export * from './ports/submissions.ts';
 export * from './ports/submitting.ts';

@@ -1,21 +1,21 @@
 // Made by `npm run routes` from the declarations in functions/. Edit those.
 
+import { changeAddressRoute, undoAddressRoute } from './accounts/address/change-address.ts';
+import { confirmAddressRoute, confirmByLinkRoute } from './accounts/address/confirm-address.ts';
+import { declineAddressRoute } from './accounts/address/decline-address.ts';
+import { sendConfirmationRoute } from './accounts/address/send-confirmation.ts';
 import { changePasswordRoute, changeProfileRoute, giveConsentRoute } from './accounts/change-account.ts';
-import { changeAddressRoute, undoAddressRoute } from './accounts/change-address.ts';
-import { confirmAddressRoute, confirmByLinkRoute } from './accounts/confirm-address.ts';
-import { declineAddressRoute } from './accounts/decline-address.ts';
 import { eraseMeRoute } from './accounts/erase-me.ts';
 import { exportMeRoute } from './accounts/export-me.ts';
 import { getAccountRoute } from './accounts/get-account.ts';
 import { getMeRoute } from './accounts/get-me.ts';
-import { helpRoute } from './accounts/help.ts';
-import { loginRoute } from './accounts/login.ts';
-import { logoutEverywhereRoute, logoutRoute } from './accounts/logout.ts';
-import { refreshRoute } from './accounts/refresh.ts';
-import { registerRoute } from './accounts/register.ts';
-import { resetRoute } from './accounts/reset-password.ts';
-import { sendConfirmationRoute } from './accounts/send-confirmation.ts';
-import { setReminderRoute, showReminderOffRoute, turnReminderOffRoute } from './accounts/set-reminder.ts';
+import { setReminderRoute, showReminderOffRoute, turnReminderOffRoute } from './accounts/reminder/set-reminder.ts';
+import { helpRoute } from './accounts/sign-in/help.ts';
+import { loginRoute } from './accounts/sign-in/login.ts';
+import { logoutEverywhereRoute, logoutRoute } from './accounts/sign-in/logout.ts';
+import { refreshRoute } from './accounts/sign-in/refresh.ts';
+import { registerRoute } from './accounts/sign-in/register.ts';
+import { resetRoute } from './accounts/sign-in/reset-password.ts';
 import { getFhirDefinitionRoute } from './fhir/get-fhir-definition.ts';
 import { putHandoffRoute } from './handoffs/put-handoff.ts';
 import { takeHandoffRoute } from './handoffs/take-handoff.ts';
@@ -77,16 +77,16 @@ export const declarations = {
 /** Where each is declared, below functions/, and by which export: a Lambda bundles that file. */
 export const declaredIn = {
   getSigningKeys: { file: 'results/get-signing-keys.ts', exported: 'getSigningKeysRoute' },
-  confirmByLink: { file: 'accounts/confirm-address.ts', exported: 'confirmByLinkRoute' },
-  declineAddress: { file: 'accounts/decline-address.ts', exported: 'declineAddressRoute' },
-  help: { file: 'accounts/help.ts', exported: 'helpRoute' },
-  login: { file: 'accounts/login.ts', exported: 'loginRoute' },
-  logout: { file: 'accounts/logout.ts', exported: 'logoutRoute' },
-  logoutEverywhere: { file: 'accounts/logout.ts', exported: 'logoutEverywhereRoute' },
-  refresh: { file: 'accounts/refresh.ts', exported: 'refreshRoute' },
-  register: { file: 'accounts/register.ts', exported: 'registerRoute' },
-  reset: { file: 'accounts/reset-password.ts', exported: 'resetRoute' },
-  undoAddress: { file: 'accounts/change-address.ts', exported: 'undoAddressRoute' },
+  confirmByLink: { file: 'accounts/address/confirm-address.ts', exported: 'confirmByLinkRoute' },
+  declineAddress: { file: 'accounts/address/decline-address.ts', exported: 'declineAddressRoute' },
+  help: { file: 'accounts/sign-in/help.ts', exported: 'helpRoute' },
+  login: { file: 'accounts/sign-in/login.ts', exported: 'loginRoute' },
+  logout: { file: 'accounts/sign-in/logout.ts', exported: 'logoutRoute' },
+  logoutEverywhere: { file: 'accounts/sign-in/logout.ts', exported: 'logoutEverywhereRoute' },
+  refresh: { file: 'accounts/sign-in/refresh.ts', exported: 'refreshRoute' },
+  register: { file: 'accounts/sign-in/register.ts', exported: 'registerRoute' },
+  reset: { file: 'accounts/sign-in/reset-password.ts', exported: 'resetRoute' },
+  undoAddress: { file: 'accounts/address/change-address.ts', exported: 'undoAddressRoute' },
   getFhirDefinition: { file: 'fhir/get-fhir-definition.ts', exported: 'getFhirDefinitionRoute' },
   putHandoff: { file: 'handoffs/put-handoff.ts', exported: 'putHandoffRoute' },
   takeHandoff: { file: 'handoffs/take-handoff.ts', exported: 'takeHandoffRoute' },
@@ -96,8 +96,8 @@ export const declaredIn = {
   keepLink: { file: 'links/own-links.ts', exported: 'keepLinkRoute' },
   openLink: { file: 'links/open-link.ts', exported: 'openLinkRoute' },
   listLinks: { file: 'links/own-links.ts', exported: 'listLinksRoute' },
-  showReminderOff: { file: 'accounts/set-reminder.ts', exported: 'showReminderOffRoute' },
-  turnReminderOff: { file: 'accounts/set-reminder.ts', exported: 'turnReminderOffRoute' },
+  showReminderOff: { file: 'accounts/reminder/set-reminder.ts', exported: 'showReminderOffRoute' },
+  turnReminderOff: { file: 'accounts/reminder/set-reminder.ts', exported: 'turnReminderOffRoute' },
   getResult: { file: 'results/get-result.ts', exported: 'getResultRoute' },
   noteChecked: { file: 'submissions/note-checked.ts', exported: 'noteCheckedRoute' },
   createSubmission: { file: 'submissions/create-submission.ts', exported: 'createSubmissionRoute' },
@@ -106,13 +106,13 @@ export const declaredIn = {
   savePlan: { file: 'submissions/save-plan.ts', exported: 'savePlanRoute' },
   getMe: { file: 'accounts/get-me.ts', exported: 'getMeRoute' },
   getAccount: { file: 'accounts/get-account.ts', exported: 'getAccountRoute' },
-  changeAddress: { file: 'accounts/change-address.ts', exported: 'changeAddressRoute' },
-  confirmAddress: { file: 'accounts/confirm-address.ts', exported: 'confirmAddressRoute' },
+  changeAddress: { file: 'accounts/address/change-address.ts', exported: 'changeAddressRoute' },
+  confirmAddress: { file: 'accounts/address/confirm-address.ts', exported: 'confirmAddressRoute' },
   giveConsent: { file: 'accounts/change-account.ts', exported: 'giveConsentRoute' },
   eraseMe: { file: 'accounts/erase-me.ts', exported: 'eraseMeRoute' },
   exportMe: { file: 'accounts/export-me.ts', exported: 'exportMeRoute' },
   changePassword: { file: 'accounts/change-account.ts', exported: 'changePasswordRoute' },
   changeProfile: { file: 'accounts/change-account.ts', exported: 'changeProfileRoute' },
-  setReminder: { file: 'accounts/set-reminder.ts', exported: 'setReminderRoute' },
-  sendConfirmation: { file: 'accounts/send-confirmation.ts', exported: 'sendConfirmationRoute' },
+  setReminder: { file: 'accounts/reminder/set-reminder.ts', exported: 'setReminderRoute' },
+  sendConfirmation: { file: 'accounts/address/send-confirmation.ts', exported: 'sendConfirmationRoute' },
 } as const;

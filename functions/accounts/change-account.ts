@@ -4,7 +4,7 @@ import { changePasswordSchemas, changeProfileSchemas, giveConsentSchemas } from 
 import type { UserId } from '#shared/contract/ids.ts';
 import { normalName, refuseName } from '#shared/quiz/name.ts';
 import type { Account } from './account.ts';
-import type { Credentials } from './login.ts';
+import type { Credentials } from './password.ts';
 import { checkPassword, type PasswordDeps, refuseNewPassword } from './password.ts';
 import { withoutSessions } from './sessions.ts';
 

@@ -5,7 +5,7 @@ import type { UserId } from '#shared/contract/ids.ts';
 import { getMeSchemas } from '#shared/contract/session-schemas.ts';
 import { quizIds } from '#shared/derived-names.ts';
 import type { Account } from './account.ts';
-import { showReminder } from './reminder.ts';
+import { showReminder } from './reminder/reminder.ts';
 
 type Deps = { list: (userId: UserId) => Promise<SubmissionSummary[]> };
 

@@ -3,10 +3,17 @@ import { type Client, type Refusal, refuse } from '#functions/edge/outcome.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import type { Account } from './account.ts';
 import { commonPasswordHashes } from './common-password-hashes.ts';
-import type { Credentials, SignInEnding } from './login.ts';
 import { normalEmail, refusePassword } from './person.ts';
-import { knownDevice } from './sessions.ts';
+import { knownDevice, type SignedIn } from './sessions.ts';
 import { slowDown, type TryLimits } from './try-limits.ts';
+
+export type Credentials = { email: string; password: string };
+
+/**
+ * `refused`: a wrong password or no such account. Nobody may be able to tell these two apart. `unfinished`: the right
+ * password of an account whose registration stopped before its last step.
+ */
+export type SignInEnding = SignedIn | 'refused' | 'unfinished' | 'too-often';
 
 export type PasswordDeps = {
   signIn: (credentials: Credentials) => Promise<SignInEnding>;

@@ -2,7 +2,7 @@ import type { Client } from '#functions/edge/outcome.ts';
 import type { SignInId, UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import type { Account, KnownDevice, Session } from './account.ts';
-import { hashOfSecret, isSecret, newSecret, nextSecret } from './secrets.ts';
+import { hashOfSecret, isSecret, newSecret, nextSecret } from './secret-tokens.ts';
 import { withVisit } from './unused.ts';
 
 // The browser sends a cookie of the prefix `__Host-` to this very host over TLS only, and no other host can set it

@@ -8,8 +8,8 @@ import type { ToShare } from '#shared/fhir/bundle-input.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import { prune } from '#shared/quiz/visible.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
-import { pageOf, storedResult } from './results.ts';
-import { storedSubmission } from './submissions.ts';
+import { pageOf, storedResult } from './results/results.ts';
+import { storedSubmission } from './submissions/submissions.ts';
 
 /**
  * The newest result of each quiz as a FHIR document, made of the rows of an export; null without a result. A row that this

@@ -1,7 +1,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { ResultMailEvent } from '#functions/results/mail/record-mail-event.ts';
-import type { SubmissionsTable } from './submissions.ts';
+import type { SubmissionsTable } from './submissions/submissions.ts';
 
 const more = ', mailEvent = :kind, mailEventDetail = :detail, mailEventAt = :at';
 

@@ -10,10 +10,10 @@ import {
   type UserType,
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { BackedUpUser, UserPage } from '#functions/accounts/back-up-users.ts';
-import type { Credentials, SignInEnding } from '#functions/accounts/login.ts';
-import type { NextToken } from '#functions/accounts/refresh.ts';
-import type { CreateAccountEnding, NewPerson } from '#functions/accounts/register.ts';
+import type { Credentials, SignInEnding } from '#functions/accounts/password.ts';
 import type { SignedIn } from '#functions/accounts/sessions.ts';
+import type { NextToken } from '#functions/accounts/sign-in/refresh.ts';
+import type { CreateAccountEnding, NewPerson } from '#functions/accounts/sign-in/register.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { patientSettings } from './client-settings.ts';
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { chooserFromEnv } from '#functions/adapters/chooser.ts';
-import { choiceWatch, pipelineWatch } from '#functions/adapters/pipeline-watch.ts';
 import { createQueueClient, enqueueJob, postponeMessage } from '#functions/adapters/queues.ts';
-import { resultSigner } from '#functions/adapters/result-signer.ts';
-import { findResult, saveResult } from '#functions/adapters/results.ts';
+import { resultSigner } from '#functions/adapters/results/result-signer.ts';
+import { findResult, saveResult } from '#functions/adapters/results/results.ts';
 import { createDocumentClient, reportUnreadable } from '#functions/adapters/stored-item.ts';
-import { submissionProgress } from '#functions/adapters/submission-progress.ts';
-import { findSubmission } from '#functions/adapters/submissions.ts';
+import { choiceWatch, pipelineWatch } from '#functions/adapters/submissions/pipeline-watch.ts';
+import { submissionProgress } from '#functions/adapters/submissions/submission-progress.ts';
+import { findSubmission } from '#functions/adapters/submissions/submissions.ts';
 import { isErased } from '#functions/adapters/tombstones.ts';
 import { optionalEnv, requireCount, requireEnv } from '#functions/edge/env.ts';
 import { createLog } from '#functions/edge/log.ts';

@@ -1,3 +1,3 @@
-import { addUserId } from '#functions/accounts/pre-token-generation.ts';
+import { addUserId } from '#functions/accounts/sign-in/pre-token-generation.ts';
 
 export const handler = addUserId;

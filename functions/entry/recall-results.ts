@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { breakerStore } from '#functions/adapters/circuit-breakers.ts';
-import { mailInTurnFromEnv } from '#functions/adapters/mail-in-turn.ts';
+import { breakerStore } from '#functions/adapters/limits/circuit-breakers.ts';
+import { mailInTurnFromEnv } from '#functions/adapters/limits/mail-turns.ts';
 import { createQueueClient, postponeMessage } from '#functions/adapters/queues.ts';
 import {
   enqueueRecall,
@@ -9,8 +9,8 @@ import {
   recallRuns,
   rescoreBy,
   rescorePorts,
-} from '#functions/adapters/recall.ts';
-import { madeByShards } from '#functions/adapters/results.ts';
+} from '#functions/adapters/results/recall-state.ts';
+import { madeByShards } from '#functions/adapters/results/results.ts';
 import { createDocumentClient, reportUnreadable } from '#functions/adapters/stored-item.ts';
 import { optionalEnv, requireEnv } from '#functions/edge/env.ts';
 import { createLog } from '#functions/edge/log.ts';

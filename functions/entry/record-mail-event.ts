@@ -1,11 +1,10 @@
-import { noteAccountMail } from '#functions/accounts/note-account-mail.ts';
 import { changeAccount } from '#functions/adapters/accounts.ts';
 import { noteMailEvent } from '#functions/adapters/mail-events.ts';
 import { createDocumentClient, reportUnreadable } from '#functions/adapters/stored-item.ts';
 import { requireEnv } from '#functions/edge/env.ts';
 import { createLog, nameOfError } from '#functions/edge/log.ts';
 import { createMeasure } from '#functions/edge/metrics.ts';
-import { parseMailEvent, recordMailEvent } from '#functions/results/mail/record-mail-event.ts';
+import { noteAccountMail, parseMailEvent, recordMailEvent } from '#functions/results/mail/record-mail-event.ts';
 
 const log = createLog();
 const measure = createMeasure();

@@ -1,7 +1,7 @@
-import { sweepDue } from '#functions/accounts/due.ts';
+import { sweepDue } from '#functions/accounts/reminder/due.ts';
 import { findDue, putOffDue } from '#functions/adapters/accounts.ts';
-import { breakerStore } from '#functions/adapters/circuit-breakers.ts';
 import { sweepSettings } from '#functions/adapters/client-settings.ts';
+import { breakerStore } from '#functions/adapters/limits/circuit-breakers.ts';
 import {
   accountQueue,
   createQueueClient,
@@ -10,7 +10,12 @@ import {
   queueDepth,
 } from '#functions/adapters/queues.ts';
 import { createDocumentClient, reportUnreadable } from '#functions/adapters/stored-item.ts';
-import { deadLetterWaiting, deferWaiting, findWaiting, sweepWatch } from '#functions/adapters/waiting-submissions.ts';
+import {
+  deadLetterWaiting,
+  deferWaiting,
+  findWaiting,
+  sweepWatch,
+} from '#functions/adapters/submissions/waiting-submissions.ts';
 import { requireCount, requireEnv } from '#functions/edge/env.ts';
 import { createLog } from '#functions/edge/log.ts';
 import { createMeasure } from '#functions/edge/metrics.ts';

@@ -3,7 +3,20 @@ import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
 import { putHandoffSchemas } from '#shared/contract/handoff-schemas.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
-import type { Handoff, Part } from './handoff.ts';
+
+/** What two devices have told each other so far, as it is stored for some minutes. */
+export type Handoff = {
+  commitment?: string | undefined;
+  nonce?: string | undefined;
+  publicKey?: string | undefined;
+  /** Encrypted. Gone as soon as the handoff is closed. */
+  draft?: string | undefined;
+  /** A hash of what the one device that may read it calls itself. */
+  readBy?: string | undefined;
+  closed?: 'moved' | 'declined' | 'withdrawn' | undefined;
+};
+
+export type Part = 'commitment' | 'nonce' | 'publicKey' | 'draft';
 
 type Deps = {
   hashId: (id: string) => string;

@@ -2,7 +2,7 @@ import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
 import { takeHandoffSchemas } from '#shared/contract/handoff-schemas.ts';
 import type { AnswerOf } from '#shared/contract/schemas.ts';
-import type { Handoff } from './handoff.ts';
+import type { Handoff } from './put-handoff.ts';
 
 type Deps = {
   hashId: (id: string) => string;

@@ -1,5 +1,5 @@
+import * as items from '#functions/adapters/submissions/submissions.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
-import * as items from '../adapters/submissions.ts';
 import { requireCount, requireEnv } from '../edge/env.ts';
 import type { Port } from '../edge/rights.ts';
 import { submissions } from './stores.ts';

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
-import { bundleFunctions } from './bundle.ts';
-import { type Config, ConfigError } from './config.ts';
-import { EdgeStack } from './edge-stack.ts';
-import { siteSettingsOf } from './site-settings.ts';
+import { bundleFunctions } from './functions/bundle-functions.ts';
+import { EdgeStack } from './site/edge-stack.ts';
+import { siteSettingsOf } from './site/site-settings.ts';
 import { ProductStack } from './stack.ts';
-import { readStage } from './stage-file.ts';
-import { stageSettings } from './stage-schema.ts';
+import { type Config, ConfigError } from './stages/config.ts';
+import { readStage } from './stages/stage-file.ts';
+import { stageSettings } from './stages/stage-schema.ts';
 
 // The CDK runs this file (see cdk.json). It reads the stage's settings first, so that a mistake in them is found before the
 // build.

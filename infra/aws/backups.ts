@@ -6,13 +6,13 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
-import type { Config } from './config.ts';
-import type { GrantSources } from './grants.ts';
+import type { GrantSources } from './functions/grants.ts';
+import { FunctionRole, type NodeFunction } from './functions/node-function.ts';
+import type { SharedProps } from './functions/shared-props.ts';
+import { createWorker } from './functions/worker.ts';
 import type { DataKey } from './kms-keys.ts';
-import { FunctionRole, type NodeFunction } from './node-function.ts';
-import type { SharedProps } from './shared-props.ts';
+import type { Config } from './stages/config.ts';
 import type { Tables } from './tables.ts';
-import { createWorker } from './worker.ts';
 
 /**
  * S3 rounds each time up to the next midnight (UTC). So the newest version goes at the end of day 33, and what is left of it,

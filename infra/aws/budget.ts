@@ -1,6 +1,6 @@
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import { Construct } from 'constructs';
-import type { Config } from './config.ts';
+import type { Config } from './stages/config.ts';
 
 /**
  * Tells the operator when the month gets dearer than expected: what brakes and throttles let through costs money too. It

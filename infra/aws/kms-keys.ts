@@ -2,7 +2,7 @@ import { Aws, Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Key, KeySpec, KeyUsage } from 'aws-cdk-lib/aws-kms';
 import { Construct } from 'constructs';
-import type { Config } from './config.ts';
+import type { Config } from './stages/config.ts';
 
 /** Something with a role that can be given rights: a `NodeFunction`. A type of its own, so that the data key need not import it. */
 export type Grantee = {

@@ -13,8 +13,8 @@ import {
 import { Construct } from 'constructs';
 import { domainOf, mailFromDomainOf, mailSender } from '#infra/facts/mail-sender.ts';
 import { product } from '#shared/product.ts';
-import type { Config } from './config.ts';
-import { arnHere, type NodeFunction } from './node-function.ts';
+import { arnHere, type NodeFunction } from './functions/node-function.ts';
+import type { Config } from './stages/config.ts';
 
 /**
  * Registers the sender with SES: an address, or its whole domain. Mail providers trust a domain that signs its mail (DKIM) and

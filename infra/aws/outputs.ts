@@ -1,16 +1,16 @@
 import { Aws, CfnOutput } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
+import type { Overview } from './alarms/overview.ts';
 import type { UserBackups } from './backups.ts';
-import type { Config } from './config.ts';
-import type { JobQueue } from './job-queue.ts';
+import type { JobQueue } from './functions/job-queue.ts';
 import type { SigningKeys } from './kms-keys.ts';
 import type { Mail } from './mail.ts';
-import type { Overview } from './overview.ts';
-import type { Results } from './results.ts';
+import type { Results } from './result-pipeline.ts';
 import type { OriginSecret, ServerKey, WebhookSecret } from './secrets.ts';
 import type { SignIn } from './sign-in.ts';
-import type { Site } from './site.ts';
-import { siteSettingsOf } from './site-settings.ts';
+import type { Site } from './site/site.ts';
+import { siteSettingsOf } from './site/site-settings.ts';
+import type { Config } from './stages/config.ts';
 import type { Tables } from './tables.ts';
 
 type Parts = {

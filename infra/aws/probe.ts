@@ -3,12 +3,12 @@ import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import { Construct } from 'constructs';
 import type { Api } from './api.ts';
-import type { GrantSources } from './grants.ts';
-import type { NodeFunction } from './node-function.ts';
-import type { Results } from './results.ts';
-import type { SharedProps } from './shared-props.ts';
-import type { Site } from './site.ts';
-import { createWorker, type QueueWorker } from './worker.ts';
+import type { GrantSources } from './functions/grants.ts';
+import type { NodeFunction } from './functions/node-function.ts';
+import type { SharedProps } from './functions/shared-props.ts';
+import { createWorker, type QueueWorker } from './functions/worker.ts';
+import type { Results } from './result-pipeline.ts';
+import type { Site } from './site/site.ts';
 
 type ProbeProps = SharedProps & {
   sources: GrantSources;

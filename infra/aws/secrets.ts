@@ -2,9 +2,9 @@ import { RemovalPolicy } from 'aws-cdk-lib';
 import { type ISecret, Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { originSecretHeader } from '#shared/contract/origin-headers.ts';
-import type { Config } from './config.ts';
+import type { NodeFunction } from './functions/node-function.ts';
 import type { DataKey } from './kms-keys.ts';
-import type { NodeFunction } from './node-function.ts';
+import type { Config } from './stages/config.ts';
 
 /**
  * What CloudFront sends with each call and the API demands: the API's own address is public, and calls to it would pass by

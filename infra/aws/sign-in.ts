@@ -12,9 +12,9 @@ import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import { workers } from '#functions/workers.ts';
 import { signInPolicy } from '#infra/facts/sign-in-policy.ts';
-import type { Config } from './config.ts';
-import { NodeFunction } from './node-function.ts';
-import type { SharedProps } from './shared-props.ts';
+import { NodeFunction } from './functions/node-function.ts';
+import type { SharedProps } from './functions/shared-props.ts';
+import type { Config } from './stages/config.ts';
 
 /** The user pool of a generation. The first one keeps the name that it always had: another name would mean an empty pool. */
 function createUserPool(

@@ -16,10 +16,10 @@ import {
   resultsTable,
   submissionsTable,
 } from '#infra/facts/table-keys.ts';
-import type { Config } from './config.ts';
+import type { NodeFunction } from './functions/node-function.ts';
 import type { DataKey } from './kms-keys.ts';
-import type { NodeFunction } from './node-function.ts';
-import { type RestorableTable, restoredName } from './stage-schema.ts';
+import type { Config } from './stages/config.ts';
+import { type RestorableTable, restoredName } from './stages/stage-schema.ts';
 
 type Shared = { config: Config; dataKey: DataKey };
 

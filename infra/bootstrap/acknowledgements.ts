@@ -1,5 +1,5 @@
-import type { Acknowledgement } from '#infra/aws/acknowledgements.ts';
-import { edgeRegion, edgeStackName, stackName } from '#infra/aws/stack-names.ts';
+import type { Acknowledgement } from '#infra/aws/stages/acknowledgements.ts';
+import { edgeRegion, edgeStackName, stackName } from '#infra/aws/stages/stack-names.ts';
 import { originSecretId } from './train-stack.ts';
 
 const roles = /^(Deploy|Plan)Role\/DefaultPolicy\/Resource$/;

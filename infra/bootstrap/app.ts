@@ -1,5 +1,5 @@
 import { App } from 'aws-cdk-lib';
-import { readStage } from '#infra/aws/stage-file.ts';
+import { readStage } from '#infra/aws/stages/stage-file.ts';
 import { TrainStack } from './train-stack.ts';
 
 // The CDK runs this file for `npm run ops -- bootstrap`, which has checked what it passes on.

@@ -1,8 +1,8 @@
 import { Aws, CfnOutput, RemovalPolicy, Stack, Tags } from 'aws-cdk-lib';
 import { OidcProviderNative, PolicyStatement, Role, WebIdentityPrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
-import type { Config } from '#infra/aws/config.ts';
-import { edgeRegion, edgeStackName, stackName, trainStackName } from '#infra/aws/stack-names.ts';
+import type { Config } from '#infra/aws/stages/config.ts';
+import { edgeRegion, edgeStackName, stackName, trainStackName } from '#infra/aws/stages/stack-names.ts';
 import { product } from '#shared/product.ts';
 
 /** Of `cdk bootstrap`, unless somebody has chosen another. The product's stack names its assets by it too. */

@@ -1,7 +1,7 @@
 import { type BigIntStats, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { tablesFolder } from './dynamodb.ts';
+import { tablesFolder } from './services/dynamodb.ts';
 import { DataNotOpen } from './wire/data-not-open.ts';
 
 /** Says what is wrong with the data on disk; null when it is there. */

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { type DevServer, startDevServer } from '#web/build/dev-server.ts';
 import type { Invoke, LoadEntry } from './lambda.ts';
-import { localSiteSettings } from './site-settings.ts';
+import { localSiteSettings } from './site.ts';
 import { type Stack, type StackOptions, startStack } from './stack.ts';
-import type { Answer } from './wire/messages.ts';
+import type { Answer } from './wire/http-messages.ts';
 
 /**
  * The whole local system for development: what was saved in `web`, `shared` or `functions` is live at the next look.

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { mailSender } from '#infra/facts/mail-sender.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { product } from '#shared/product.ts';
-import { signingKeyIds } from './kms.ts';
 import type { LocalKey } from './local-key.ts';
 import { openKeyFile } from './local-key.ts';
 import { thisMachine } from './named-address.ts';
 import { accountQueueName, effectQueueName, recallQueueName, resultQueueName } from './queues.ts';
-import { webhookSecretId } from './secrets-manager.ts';
+import { signingKeyIds } from './services/kms.ts';
+import { webhookSecretId } from './services/secrets-manager.ts';
 import { standInPath, standInPathWith } from './stand-in-paths.ts';
 import {
   accountsTableName,

@@ -10,14 +10,14 @@
 
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { entryOf, functionOf } from '#infra/aws/entries.ts';
+import { entryOf, functionOf } from '#infra/aws/functions/entries.ts';
 import { matchPath } from '#shared/contract/match-path.ts';
 import { originSecretHeader, viewerAddressHeader, viewerHostHeader } from '#shared/contract/origin-headers.ts';
 import { type ErrorBody, problemContentType, problemOf } from '#shared/contract/problem.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { type RouteName, routeNames, routes } from '#shared/contract/routes.ts';
 import type { Invoke } from './lambda.ts';
-import { type Answer, json, type LocalRequest, type LocalResponse } from './wire/messages.ts';
+import { type Answer, json, type LocalRequest, type LocalResponse } from './wire/http-messages.ts';
 
 /** The content types that an HTTP API passes on as text. Everything else is passed on in base64. */
 const textTypes = /^(text\/|application\/(json|javascript|xml)\b|application\/[^;]+\+(json|xml)\b)/;

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { type Answer, json, type LocalResponse } from './wire/messages.ts';
+import { type Answer, json, type LocalResponse } from './wire/http-messages.ts';
 
 /** `prefix` and 32 random bytes in base64, made once and kept in this file, which only its owner may read. */
 export const openKeyFile = (file: string, prefix = ''): string => {

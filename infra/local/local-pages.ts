@@ -5,10 +5,10 @@ import { readFileSync } from 'node:fs';
 import { product } from '#shared/product.ts';
 import { type LocalKey, locked } from './local-key.ts';
 import { deadLetterQueueName, effectDeadLettersName, effectQueueName, resultQueueName } from './queues.ts';
-import type { Mail, Ses } from './ses.ts';
-import type { Sqs } from './sqs.ts';
+import type { Mail, Ses } from './services/ses.ts';
+import type { Sqs } from './services/sqs.ts';
 import type { WebhookCall, WebhookSink } from './webhook-sink.ts';
-import { type Answer, json, type LocalResponse } from './wire/messages.ts';
+import { type Answer, json, type LocalResponse } from './wire/http-messages.ts';
 
 type Count = { visible: number; inFlight: number };
 export type QueueCounts = { results: Count; effects: Count; deadLetters: { visible: number } };

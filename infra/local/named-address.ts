@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { type Answer, json } from '#infra/local/wire/messages.ts';
+import { type Answer, json } from '#infra/local/wire/http-messages.ts';
 import { problemContentType, problemOf } from '#shared/contract/problem.ts';
 import type { LocalKey } from './local-key.ts';
 

@@ -1,5 +1,5 @@
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
-import type { QueueDefinition } from '#infra/local/sqs/message-store.ts';
+import type { QueueDefinition } from '#infra/local/services/sqs/message-store.ts';
 
 export const resultQueueName = 'results';
 export const deadLetterQueueName = 'results-dead-letters';

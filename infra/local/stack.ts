@@ -1,23 +1,20 @@
 import type { PreTokenGenerationTriggerEvent } from 'aws-lambda';
 import { openApiPath } from '#functions/openapi/document.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
+import { type Answer, json } from '#infra/local/wire/http-messages.ts';
 import { type LocalServer, listen, type WebServer } from '#infra/local/wire/http-server.ts';
-import { type Answer, json } from '#infra/local/wire/messages.ts';
 import { problemContentType, problemOf } from '#shared/contract/problem.ts';
 import { apiPaths } from '#shared/contract/route.ts';
 import type { DataPresence } from './data-dir.ts';
 import { lockDataDir } from './data-dir.ts';
 import { environmentFor } from './environment.ts';
-import { pollQueue } from './event-source.ts';
+import { pollQueue, reportMail, runOnce, startSchedule } from './event-sources.ts';
 import { httpApi } from './http-api.ts';
 import { createLambda, type Invoke, type LoadEntry, loadSource } from './lambda.ts';
 import { createLocalKey, type LocalKey, locked } from './local-key.ts';
-import { reportMail } from './mail-events.ts';
 import { fromNamedAddress } from './named-address.ts';
 import { accountQueueName, effectQueueName, recallQueueName, resultQueueName } from './queues.ts';
-import { runOnce, startSchedule } from './schedule.ts';
-import { site } from './site.ts';
-import { localSiteSettings } from './site-settings.ts';
+import { localSiteSettings, site } from './site.ts';
 import { type StandIns, startStandIns } from './stand-ins.ts';
 import { buildWebInto } from './web-build.ts';
 

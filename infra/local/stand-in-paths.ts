@@ -1,4 +1,4 @@
-import { type Answer, json } from '#infra/local/wire/messages.ts';
+import { type Answer, json } from '#infra/local/wire/http-messages.ts';
 import type { DataPresence } from './data-dir.ts';
 import { type LocalKey, refused } from './local-key.ts';
 

@@ -7,7 +7,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { AwsError } from '#infra/local/wire/aws-error.ts';
 import { openDatabase } from '#infra/local/wire/database.ts';
 import type { Faults } from '#infra/local/wire/faults.ts';
-import { type Answer, json } from '#infra/local/wire/messages.ts';
+import { type Answer, json } from '#infra/local/wire/http-messages.ts';
 
 export type WebhookCall = { headers: Record<string, string>; body: string; at: string };
 export type WebhookSink = { answer: Answer; calls(): WebhookCall[]; stop(): void };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { declarations } from '#functions/routes.ts';
-import { apiFunctionNames, functionOf } from '#infra/aws/entries.ts';
-import { rightsOf } from '#infra/aws/grants.ts';
+import { apiFunctionNames, functionOf } from '#infra/aws/functions/entries.ts';
+import { rightsOf } from '#infra/aws/functions/grants.ts';
 import { routeNames, routes } from '#shared/contract/routes.ts';
 import { rightsByRole } from './rights.ts';
 import { resourcesOf, templateOf } from './synthesize.ts';

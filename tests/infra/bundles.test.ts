@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Bundles, bundleFunctions } from '#infra/aws/bundle.ts';
-import { apiFunctionNames, entryNames, entryOf } from '#infra/aws/entries.ts';
+import { type Bundles, bundleFunctions } from '#infra/aws/functions/bundle-functions.ts';
+import { apiFunctionNames, entryNames, entryOf } from '#infra/aws/functions/entries.ts';
 import { functionEntries, ownActions } from './rights.ts';
 import { zipSize } from './zip-size.ts';
 
@@ -53,7 +53,7 @@ const sourcesAtStart = (entry: string) =>
 
 test('everybody may read a bundle, however strict the machine that made it: Lambda does not run as its owner', async () => {
   const folder = await newFolder();
-  const script = `import('#infra/aws/bundle.ts').then(({ bundleFunctions }) => bundleFunctions(${JSON.stringify(folder)}, ['session']))`;
+  const script = `import('#infra/aws/functions/bundle-functions.ts').then(({ bundleFunctions }) => bundleFunctions(${JSON.stringify(folder)}, ['session']))`;
   const strict = 'umask 077 && exec "$0" --input-type=module --eval "$1"';
   const { status } = spawnSync('/bin/sh', ['-c', strict, process.execPath, script], { stdio: 'inherit' });
   const files = globSync(join(folder, 'functions/*/*'));

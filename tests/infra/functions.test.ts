@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { apiFunctionNames, entryNames, type FunctionName } from '#infra/aws/entries.ts';
-import { functionSizes } from '#infra/aws/function-sizes.ts';
+import { apiFunctionNames, entryNames, type FunctionName } from '#infra/aws/functions/entries.ts';
+import { functionSizes } from '#infra/aws/functions/function-sizes.ts';
 import { ourFunctions, resourcesOf, type VariantName } from './synthesize.ts';
 
 const stages: VariantName[] = ['dev', 'everything'];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
-import { lambdaBuild } from '#infra/aws/bundle.ts';
+import { lambdaBuild } from '#infra/aws/functions/bundle-functions.ts';
 import { temporaryDir } from '../support/temporary-dir.ts';
 
 const program = `

@@ -2,7 +2,7 @@ import type { App, Stack } from 'aws-cdk-lib';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { AwsSolutionsChecks, HIPAASecurityChecks } from 'cdk-nag';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { acknowledgements as ofProduct } from '#infra/aws/acknowledgements.ts';
+import { acknowledgements as ofProduct } from '#infra/aws/stages/acknowledgements.ts';
 import { trainAcknowledgements } from '#infra/bootstrap/acknowledgements.ts';
 import { appOf, createApp, trainOf, variantNames } from './synthesize.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { apiFunctionNames } from '#infra/aws/entries.ts';
+import { apiFunctionNames } from '#infra/aws/functions/entries.ts';
 import { originSecretHeader, viewerAddressHeader, viewerHostHeader } from '#shared/contract/origin-headers.ts';
 import { createApp, ourFunctions, resourcesOf } from './synthesize.ts';
 
@@ -55,7 +55,7 @@ describe('the API’s own address', () => {
 });
 
 test('the viewer’s address and the host are what CloudFront sees, whatever the caller wrote there', () => {
-  const code = readFileSync(new URL('../../infra/aws/viewer-address.js', import.meta.url), 'utf8');
+  const code = readFileSync(new URL('../../infra/aws/site/viewer-address.js', import.meta.url), 'utf8');
   const atEachCall = new Function(`${code}; return handler;`)();
   const headers = {
     host: { value: 'quiz.example' },

@@ -1,4 +1,4 @@
-import { apiFunctionNames, entryOf } from '#infra/aws/entries.ts';
+import { apiFunctionNames, entryOf } from '#infra/aws/functions/entries.ts';
 import { resourcesOf, type VariantName } from './synthesize.ts';
 
 export type Right = { action: string; resource: string; conditions?: unknown };

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { siteRouterCode } from '#infra/aws/site-router-code.ts';
+import { siteRouterCode } from '#infra/aws/site/site-router-code.ts';
 import { temporaryDir } from '#tests/support/temporary-dir.ts';
 
 type ViewerRequest = { uri: string; headers: Record<string, { value: string }> };

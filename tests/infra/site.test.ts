@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { turnOffPage } from '#functions/accounts/set-reminder.ts';
+import { turnOffPage } from '#functions/accounts/reminder/set-reminder.ts';
 import { openApiPath } from '#functions/openapi/document.ts';
-import { planUploads, requireCompressedFiles } from '#infra/aws/site-upload.ts';
+import { planUploads, requireCompressedFiles } from '#infra/aws/site/site-upload.ts';
 import { resourcesOf, templateOf, type VariantName } from './synthesize.ts';
 
 const distribution = (variant: VariantName) =>

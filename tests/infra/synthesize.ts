@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
-import { hasEdgeStack, readConfig } from '#infra/aws/config.ts';
-import { EdgeStack } from '#infra/aws/edge-stack.ts';
-import { entryNames } from '#infra/aws/entries.ts';
+import { entryNames } from '#infra/aws/functions/entries.ts';
+import { EdgeStack } from '#infra/aws/site/edge-stack.ts';
 import { ProductStack } from '#infra/aws/stack.ts';
+import { hasEdgeStack, readConfig } from '#infra/aws/stages/config.ts';
 import { type Train, TrainStack } from '#infra/bootstrap/train-stack.ts';
 
 /** What production does not do without, and what it does without here. */

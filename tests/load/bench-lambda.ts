@@ -8,8 +8,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { bundleFunctions, lambdaBuild } from '#infra/aws/bundle.ts';
-import { apiFunctionNames, entryOf } from '#infra/aws/entries.ts';
+import { bundleFunctions, lambdaBuild } from '#infra/aws/functions/bundle-functions.ts';
+import { apiFunctionNames, entryOf } from '#infra/aws/functions/entries.ts';
 import { zipSize } from '../infra/zip-size.ts';
 import { dummyEnvironment } from './dummy-environment.ts';
 

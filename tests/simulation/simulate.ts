@@ -9,7 +9,7 @@ import {
   turnIfClosed,
 } from '#functions/results/circuit-breaker.ts';
 import { generateResult } from '#functions/results/generate-results.ts';
-import { mailPace } from '#functions/results/mail/pace.ts';
+import { mailPace } from '#functions/results/mail/mail-pace.ts';
 import { pipelineLimits, shardsToSweep } from '#functions/results/pipeline-limits.ts';
 import { sendEffects } from '#functions/results/send-effects.ts';
 import { queueOf, sweepRoom, sweepWaiting } from '#functions/results/sweep-waiting.ts';

@@ -1,4 +1,4 @@
-import type { Answer } from '#infra/local/wire/messages.ts';
+import type { Answer } from '#infra/local/wire/http-messages.ts';
 
 const xml = (body: string) => ({ status: 200, headers: { 'content-type': 'application/xml' }, body });
 

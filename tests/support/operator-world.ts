@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Command, Terminal } from '#infra/aws/ops/command.ts';
 import { runCommand } from '#infra/aws/ops/run-command.ts';
-import { stackName } from '#infra/aws/stack-names.ts';
-import { openWebhookSecret, webhookSecretId } from '#infra/local/secrets-manager.ts';
+import { stackName } from '#infra/aws/stages/stack-names.ts';
+import { openWebhookSecret, webhookSecretId } from '#infra/local/services/secrets-manager.ts';
 import { awsJson } from '#infra/local/wire/aws-protocols.ts';
 import { createFaults } from '#infra/local/wire/faults.ts';
+import type { Answer } from '#infra/local/wire/http-messages.ts';
 import { listen } from '#infra/local/wire/http-server.ts';
-import type { Answer } from '#infra/local/wire/messages.ts';
 import { objectStore } from './object-store.ts';
 import { startWorld } from './pipeline-world.ts';
 

@@ -1,9 +1,9 @@
 import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
-import { restorableTables, restoredName } from '#infra/aws/stage-schema.ts';
-import { startDynamoDb } from '#infra/local/dynamodb.ts';
+import { restorableTables, restoredName } from '#infra/aws/stages/stage-schema.ts';
+import { startDynamoDb } from '#infra/local/services/dynamodb.ts';
 import { tables } from '#infra/local/tables.ts';
 import { createFaults } from '#infra/local/wire/faults.ts';
-import { type Answer, json, type LocalRequest } from '#infra/local/wire/messages.ts';
+import { type Answer, json, type LocalRequest } from '#infra/local/wire/http-messages.ts';
 import { temporaryDir } from './temporary-dir.ts';
 
 type Input = Readonly<Record<string, unknown>>;

@@ -5,8 +5,8 @@ import { resultsMail } from '#functions/results/mail/results-mail.ts';
 import type { ResultContent } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { composeResult } from '#shared/result.ts';
-import { warningsOf } from '#tests/support/result-texts.ts';
 import { ResultView } from '#web/results/result-view.tsx';
+import { warningsOf } from './result-texts.ts';
 
 const submittedAt = '2026-01-15T12:00:00.000Z';
 

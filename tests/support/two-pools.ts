@@ -1,6 +1,6 @@
-import { startCognito } from '#infra/local/cognito.ts';
+import { startCognito } from '#infra/local/services/cognito.ts';
 import { createFaults } from '#infra/local/wire/faults.ts';
-import { type Answer, json } from '#infra/local/wire/messages.ts';
+import { type Answer, json } from '#infra/local/wire/http-messages.ts';
 import { temporaryDir } from './temporary-dir.ts';
 
 /**

@@ -31,7 +31,7 @@ addEventListener('fetch', (event) => {
   if (event.request.method !== 'GET' || origin !== location.origin) return;
   // With a net the browser's own fetch and its own cache are as good, and quicker.
   if (pathname.startsWith('/assets/') && (isNetAway || !navigator.onLine)) event.respondWith(file(event.request));
-  // A path with a dot in it is a file, never a page (`infra/aws/site-router.js`), and so is all of the API.
+  // A path with a dot in it is a file, never a page (`infra/aws/site/site-router.js`), and so is all of the API.
   else if (event.request.mode === 'navigate' && !/^\/api(\/|$)|\./.test(pathname))
     event.respondWith(page(event, pathname));
 });

@@ -1,7 +1,40 @@
 import * as z from 'zod/mini';
+import type { Account } from '#functions/accounts/account.ts';
+import { withMailSent } from '#functions/accounts/reminder/reminder.ts';
+import { withUnusedTaken } from '#functions/accounts/unused.ts';
 import type { WorkerDeclaration } from '#functions/edge/worker.ts';
 import type { SessionId, UserId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
+
+/** What SES said, whatever mail it was about. `mailId`: one that the account waits for. */
+type ReportedAccountMail = {
+  userId: UserId;
+  kind: 'taken' | 'bounced' | 'complained' | 'rejected';
+  detail: string;
+  mailId?: string;
+};
+
+type Deps = {
+  changeAccount: (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;
+  now: () => Date;
+};
+
+/**
+ * What SES reports, on the account. That it took a mail settles one whose call had no answer. A complaint, or an address that
+ * does not exist, ends the reminder, whatever mail it was about; a full mailbox does not.
+ */
+export const noteAccountMail =
+  ({ changeAccount, now }: Deps) =>
+  async ({ kind, detail, userId, mailId }: ReportedAccountMail): Promise<void> => {
+    const isUnwanted = kind === 'complained' || (kind === 'bounced' && !detail.startsWith('Transient'));
+    if (!isUnwanted && mailId === undefined) return;
+    await changeAccount(userId, (account) => {
+      const sent =
+        mailId === undefined ? null : (withMailSent(account, mailId, now()) ?? withUnusedTaken(account, mailId));
+      if (!isUnwanted || !account.reminder) return sent;
+      return { ...(sent ?? account), reminder: null };
+    });
+  };
 
 /**
  * Writes a session id as a tag of a mail, and reads it back. SES takes only letters, digits, - and _ in tags, at most 256

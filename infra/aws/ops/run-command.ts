@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ConfigError } from '#infra/aws/config.ts';
+import { ConfigError } from '#infra/aws/stages/config.ts';
 import { type Command, helpOf, readGiven, type Terminal, UsageError } from './command.ts';
 
 export const realTerminal: Terminal = {

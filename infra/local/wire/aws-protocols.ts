@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AwsError } from './aws-error.ts';
 import type { Faults } from './faults.ts';
-import { type Answer, json, type LocalRequest, type LocalResponse } from './messages.ts';
+import { type Answer, json, type LocalRequest, type LocalResponse } from './http-messages.ts';
 
 /** One function per operation, named as AWS names it. Each takes the SDK's own input type. */
 export type Operations = Record<string, (input: never, signal: AbortSignal) => unknown>;

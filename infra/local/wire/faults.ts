@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsError } from './aws-error.ts';
-import { type Answer, json } from './messages.ts';
+import { type Answer, json } from './http-messages.ts';
 
 /** How a stand-in fails: with this error, for this share of its calls (absent: all), after this delay. */
 export type Fault = { error?: string; status?: number; share?: number; delayMs?: number };

@@ -10,7 +10,7 @@ import type { AddressInfo, Server } from 'node:net';
 import { matchPath } from '#shared/contract/match-path.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { routes } from '#shared/contract/routes.ts';
-import { type Answer, json, type LocalRequest, type LocalResponse } from './messages.ts';
+import { type Answer, json, type LocalRequest, type LocalResponse } from './http-messages.ts';
 
 const ownName = String.raw`(?:localhost|127\.0\.0\.1|\[::1\])`;
 const ownHost = new RegExp(`^${ownName}(?::(\\d+))?$`, 'i');

@@ -1,11 +1,11 @@
 import { AdminCreateUserCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { type Account, newAccount } from '#functions/accounts/account.ts';
-import { withMail, withProof } from '#functions/accounts/address-proof.ts';
-import { closeDeclined } from '#functions/accounts/decline-address.ts';
-import { sweepDue } from '#functions/accounts/due.ts';
+import { withMail, withProof } from '#functions/accounts/address/address-proof.ts';
+import { closeDeclined } from '#functions/accounts/address/decline-address.ts';
+import { withoutAddress } from '#functions/accounts/address/move-address.ts';
 import { eraseJob } from '#functions/accounts/handle-account-job.ts';
-import { withoutAddress } from '#functions/accounts/move-address.ts';
+import { sweepDue } from '#functions/accounts/reminder/due.ts';
 import { changeAccount, createAccountItem, findDue, putOffDue } from '#functions/adapters/accounts.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
 import { beginErasing, isErased } from '#functions/adapters/tombstones.ts';

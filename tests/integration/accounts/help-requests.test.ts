@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, describe, expect, test } from 'vitest';
-import { findHelp, forgetHelp, helpIdForLog, helpKey, saveHelp } from '#functions/adapters/help-requests.ts';
+import { findHelp, forgetHelp, helpIdForLog, helpKey, saveHelp } from '#functions/adapters/limits/help-requests.ts';
 import { deleteCounters, findCounters } from '#functions/adapters/person-stores.ts';
 import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import { requireEnv } from '#functions/edge/env.ts';

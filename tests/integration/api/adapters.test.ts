@@ -2,12 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { ReceiveMessageCommand } from '@aws-sdk/client-sqs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { newAccount } from '#functions/accounts/account.ts';
-import { register } from '#functions/accounts/register.ts';
+import { register } from '#functions/accounts/sign-in/register.ts';
 import { changeAccount, createAccountItem, findAccount } from '#functions/adapters/accounts.ts';
 import { createQueueClient, enqueueJob } from '#functions/adapters/queues.ts';
 import type { UnreadableNote } from '#functions/adapters/stored-item.ts';
 import { createDocumentClient } from '#functions/adapters/stored-item.ts';
-import { claimWaiting, findSubmission, listSubmissions, saveSubmission } from '#functions/adapters/submissions.ts';
+import {
+  claimWaiting,
+  findSubmission,
+  listSubmissions,
+  saveSubmission,
+} from '#functions/adapters/submissions/submissions.ts';
 import { createAccount, createIdentityClient, setPermanentPassword, signIn } from '#functions/adapters/users.ts';
 import { requireEnv } from '#functions/edge/env.ts';
 import { handler as addUserId } from '#functions/entry/pre-token-generation.ts';

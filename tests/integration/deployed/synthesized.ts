@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { apiFunctionOf, entryNames } from '#infra/aws/entries.ts';
+import { apiFunctionOf, entryNames } from '#infra/aws/functions/entries.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../../..');

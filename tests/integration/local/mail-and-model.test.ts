@@ -4,8 +4,8 @@ import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { NodeHttpHandler } from '@smithy/node-http-handler';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { fakeModelId } from '#infra/local/environment.ts';
-import { webhookSecretId } from '#infra/local/secrets-manager.ts';
-import { type Mail, refusedRecipient } from '#infra/local/ses.ts';
+import { webhookSecretId } from '#infra/local/services/secrets-manager.ts';
+import { type Mail, refusedRecipient } from '#infra/local/services/ses.ts';
 import { startTestStandIns } from '#tests/support/stand-ins.ts';
 
 // The stand-ins for SES, Bedrock and Secrets Manager through the real SDK.

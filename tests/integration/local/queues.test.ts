@@ -13,10 +13,10 @@ import {
   StartMessageMoveTaskCommand,
 } from '@aws-sdk/client-sqs';
 import { afterAll, expect, test, vi } from 'vitest';
-import { startSqs } from '#infra/local/sqs.ts';
+import { startSqs } from '#infra/local/services/sqs.ts';
 import { createFaults } from '#infra/local/wire/faults.ts';
+import type { LocalRequest } from '#infra/local/wire/http-messages.ts';
 import { listen } from '#infra/local/wire/http-server.ts';
-import type { LocalRequest } from '#infra/local/wire/messages.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { temporaryDir } from '#tests/support/temporary-dir.ts';
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, expect, test } from 'vitest';
 import { openApiDocument, openApiPath } from '#functions/openapi/document.ts';
-import { refusedRecipient } from '#infra/local/ses.ts';
+import { refusedRecipient } from '#infra/local/services/ses.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
 import { eventually } from '#tests/support/eventually.ts';

@@ -12,7 +12,7 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { afterAll, expect, test } from 'vitest';
-import { startDynamoDb } from '#infra/local/dynamodb.ts';
+import { startDynamoDb } from '#infra/local/services/dynamodb.ts';
 import { submissionsTableName, tables } from '#infra/local/tables.ts';
 import { createFaults } from '#infra/local/wire/faults.ts';
 import { listen } from '#infra/local/wire/http-server.ts';

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
-import { parseKeys } from '#functions/adapters/webhook-secret.ts';
+import { parseKeys } from '#functions/adapters/webhook/webhook-secret.ts';
 import { noteMailEventCommand } from '#infra/aws/ops/running/note-mail-event.ts';
 import { rotateWebhookKey } from '#infra/aws/ops/running/rotate-webhook-key.ts';
-import { webhookSecretId } from '#infra/local/secrets-manager.ts';
+import { webhookSecretId } from '#infra/local/services/secrets-manager.ts';
 import { startOperatorWorld } from '#tests/support/operator-world.ts';
 
 const world = await startOperatorWorld();

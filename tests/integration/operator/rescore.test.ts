@@ -11,9 +11,9 @@ import {
   recallRuns,
   rescoreBy,
   rescorePorts,
-} from '#functions/adapters/recall.ts';
-import { findResult, madeByShards } from '#functions/adapters/results.ts';
-import { listSubmissions } from '#functions/adapters/submissions.ts';
+} from '#functions/adapters/results/recall-state.ts';
+import { findResult, madeByShards } from '#functions/adapters/results/results.ts';
+import { listSubmissions } from '#functions/adapters/submissions/submissions.ts';
 import { beginErasing } from '#functions/adapters/tombstones.ts';
 import { type RecallJob, type RecallRun, recall } from '#functions/results/rescore/recall.ts';
 import type { RescoreOneDeps } from '#functions/results/rescore/rescore-one.ts';

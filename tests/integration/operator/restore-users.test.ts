@@ -22,7 +22,7 @@ import {
 } from '#functions/adapters/users.ts';
 import { erase } from '#infra/aws/ops/people/erase.ts';
 import { restore } from '#infra/aws/ops/people/restore.ts';
-import { restorableTables, restoredName, restoredWordOf } from '#infra/aws/stage-schema.ts';
+import { restorableTables, restoredName, restoredWordOf } from '#infra/aws/stages/stage-schema.ts';
 import { startOperatorWorld } from '#tests/support/operator-world.ts';
 import { startRecoveryPoints } from '#tests/support/recovery-points.ts';
 import { startTwoPools } from '#tests/support/two-pools.ts';

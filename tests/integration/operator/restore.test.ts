@@ -7,7 +7,7 @@ import { personStores } from '#functions/adapters/person-stores.ts';
 import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import { erase } from '#infra/aws/ops/people/erase.ts';
 import { restore } from '#infra/aws/ops/people/restore.ts';
-import { restorableTables, restoredName, restoredWordOf } from '#infra/aws/stage-schema.ts';
+import { restorableTables, restoredName, restoredWordOf } from '#infra/aws/stages/stage-schema.ts';
 import { startOperatorWorld } from '#tests/support/operator-world.ts';
 import { startRecoveryPoints } from '#tests/support/recovery-points.ts';
 

@@ -1,6 +1,6 @@
 import { SendMessageCommand } from '@aws-sdk/client-sqs';
 import { afterAll, describe, expect, test } from 'vitest';
-import { deadLetterWaiting } from '#functions/adapters/waiting-submissions.ts';
+import { deadLetterWaiting } from '#functions/adapters/submissions/waiting-submissions.ts';
 import { deadLetters } from '#infra/aws/ops/running/dead-letters.ts';
 import { redrive } from '#infra/aws/ops/running/redrive.ts';
 import { accountQueueName } from '#infra/local/queues.ts';

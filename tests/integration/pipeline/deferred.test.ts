@@ -1,7 +1,7 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, expect, test } from 'vitest';
 import { personStores } from '#functions/adapters/person-stores.ts';
-import { reopenMail } from '#functions/adapters/submission-progress.ts';
+import { reopenMail } from '#functions/adapters/submissions/submission-progress.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import { startWorld } from '#tests/support/pipeline-world.ts';
 

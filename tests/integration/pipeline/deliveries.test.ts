@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
-import { webhookSecretId } from '#infra/local/secrets-manager.ts';
+import { webhookSecretId } from '#infra/local/services/secrets-manager.ts';
 import { startWorld } from '#tests/support/pipeline-world.ts';
 import { seeded } from '#tests/support/random.ts';
 import { recordOf } from '#tests/support/some-submission.ts';

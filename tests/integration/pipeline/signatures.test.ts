@@ -1,8 +1,8 @@
 import { compactVerify, createLocalJWKSet, type JSONWebKeySet } from 'jose';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { kmsSigner } from '#functions/adapters/kms-signer.ts';
-import { createKeyClient, findSigningKeys } from '#functions/adapters/signing-keys.ts';
-import { kms } from '#infra/local/kms.ts';
+import { kmsSigner } from '#functions/adapters/results/kms-signer.ts';
+import { createKeyClient, findSigningKeys } from '#functions/adapters/results/signing-keys.ts';
+import { kms } from '#infra/local/services/kms.ts';
 import { createFaults } from '#infra/local/wire/faults.ts';
 import { listen } from '#infra/local/wire/http-server.ts';
 import { resultDigest } from '#shared/signature/result-digest.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '#infra/aws/config.ts';
 import {
   describeChanges,
   settingChanges,
   settingsInTemplate,
   settingsOf,
 } from '#infra/aws/ops/deployment/confirm-settings.ts';
+import { readConfig } from '#infra/aws/stages/config.ts';
 
 const deployedWith = (settings: object) => ({
   Metadata: { [settingsInTemplate]: settingsOf(readConfig('dev', settings)) },

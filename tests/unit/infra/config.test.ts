@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '#infra/aws/config.ts';
-import { readStage, stagesWithFile } from '#infra/aws/stage-file.ts';
+import { readConfig } from '#infra/aws/stages/config.ts';
+import { readStage, stagesWithFile } from '#infra/aws/stages/stage-file.ts';
 
 const cdkJson = JSON.parse(readFileSync(new URL('../../../cdk.json', import.meta.url), 'utf8'));
 const production = {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { functionSizes } from '#infra/aws/function-sizes.ts';
+import { functionSizes } from '#infra/aws/functions/function-sizes.ts';
 import { costTables } from '#infra/aws/ops/cost/cost.ts';
-import { prices, pricesReadOn } from '#infra/aws/ops/cost/prices.ts';
 import { bindings, bindingTable, rates, submissionsOfShard, withBindingTable } from '#infra/aws/ops/cost/what-binds.ts';
-import { stageJsonSchema, stageTable, withStageTable } from '#infra/aws/stage-docs.ts';
-import { aboutSetting, stageSchema } from '#infra/aws/stage-schema.ts';
+import { stageJsonSchema, stageTable, withStageTable } from '#infra/aws/stages/stage-docs.ts';
+import { aboutSetting, stageSchema } from '#infra/aws/stages/stage-schema.ts';
+import { prices, pricesReadOn } from '#infra/facts/prices.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 const page = read('docs/operations.md');

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '#infra/aws/config.ts';
 import { isConfirmed } from '#infra/aws/ops/command.ts';
 import { addUp, dollarsOf, total } from '#infra/aws/ops/cost/cost.ts';
+import { describePlace } from '#infra/aws/ops/deployed-stack.ts';
 import {
   changesTheStack,
   deployCommand,
@@ -27,7 +27,7 @@ import {
   judgeStack,
 } from '#infra/aws/ops/deployment/judge.ts';
 import { explainRefusal } from '#infra/aws/ops/run-command.ts';
-import { describePlace } from '#infra/aws/ops/stack.ts';
+import { readConfig } from '#infra/aws/stages/config.ts';
 import { product } from '#shared/product.ts';
 
 const made = { StackName: 'x', CreationTime: new Date(0) };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { httpEvent } from '#infra/local/http-api.ts';
-import type { LocalRequest } from '#infra/local/wire/messages.ts';
+import type { LocalRequest } from '#infra/local/wire/http-messages.ts';
 
 const request = (over: Partial<LocalRequest> = {}): LocalRequest => ({
   method: 'POST',

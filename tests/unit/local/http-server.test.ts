@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { json } from '#infra/local/wire/http-messages.ts';
 import { listen } from '#infra/local/wire/http-server.ts';
-import { json } from '#infra/local/wire/messages.ts';
 
 test('clients are told that a connection without a request stays open for a minute', async () => {
   const server = await listen(0);

@@ -9,8 +9,8 @@ import { environmentFor } from '#infra/local/environment.ts';
 import { createLocalKey, locked } from '#infra/local/local-key.ts';
 import { fromNamedAddress } from '#infra/local/named-address.ts';
 import { standInsBehind } from '#infra/local/stand-in-paths.ts';
+import { type Answer, json } from '#infra/local/wire/http-messages.ts';
 import { listen, type WebServer } from '#infra/local/wire/http-server.ts';
-import { type Answer, json } from '#infra/local/wire/messages.ts';
 import { temporaryDir } from '#tests/support/temporary-dir.ts';
 
 test('the data directory is its owner’s alone', () => {

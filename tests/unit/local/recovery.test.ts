@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createGate, createRecovery } from '#infra/local/dynamodb/durability.ts';
+import { createGate, createRecovery } from '#infra/local/services/dynamodb/durability.ts';
 
 const diskFull = () => Object.assign(new Error('No space left on device'), { code: 'LEVEL_IO_ERROR' });
 

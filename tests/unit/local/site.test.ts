@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { site } from '#infra/local/site.ts';
-import type { LocalResponse } from '#infra/local/wire/messages.ts';
+import type { LocalResponse } from '#infra/local/wire/http-messages.ts';
 import { temporaryDir } from '#tests/support/temporary-dir.ts';
 
 const dir = await temporaryDir();

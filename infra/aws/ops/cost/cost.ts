@@ -1,9 +1,9 @@
-import { functionSizes } from '#infra/aws/function-sizes.ts';
+import { functionSizes } from '#infra/aws/functions/function-sizes.ts';
 import type { Command } from '#infra/aws/ops/command.ts';
-import { readStage } from '#infra/aws/stage-file.ts';
-import type { StageSettings } from '#infra/aws/stage-schema.ts';
+import { readStage } from '#infra/aws/stages/stage-file.ts';
+import type { StageSettings } from '#infra/aws/stages/stage-schema.ts';
+import { prices, pricesReadOn, type Use } from '#infra/facts/prices.ts';
 import { canaryLine, firewallLine, probeLine, webhookLine } from './month-usage.ts';
-import { prices, pricesReadOn, type Use } from './prices.ts';
 import { usageWith } from './quiz-usage.ts';
 
 type CostLine = { line: string; dollars: number; because: string };

@@ -1,7 +1,7 @@
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
-import type { functionSizes } from '#infra/aws/function-sizes.ts';
+import type { functionSizes } from '#infra/aws/functions/function-sizes.ts';
+import { gbSeconds, type Use } from '#infra/facts/prices.ts';
 import { metricUnits } from '#shared/contract/metrics.ts';
-import { gbSeconds, type Use } from './prices.ts';
 
 // What is used whether or not anybody comes, and what a model uses if there is one.
 

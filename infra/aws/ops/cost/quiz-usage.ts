@@ -1,7 +1,7 @@
-import { apiFunctionNames, functionOf } from '#infra/aws/entries.ts';
+import { apiFunctionNames, functionOf } from '#infra/aws/functions/entries.ts';
+import { gbSeconds, type Use } from '#infra/facts/prices.ts';
 import { type RouteName, routeNames } from '#shared/contract/routes.ts';
 import { type FunctionSizes, firewallLine, fixed, withModel } from './month-usage.ts';
-import { gbSeconds, type Use } from './prices.ts';
 
 /** One person's calls from the first one to the result: account, confirmed address, name, answers, waiting for the result, which asks for the list, and the result. */
 export const callsPerQuiz = {

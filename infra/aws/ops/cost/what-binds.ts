@@ -1,9 +1,8 @@
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { declarations } from '#functions/routes.ts';
-import { callsOf, callsPerQuiz } from '#infra/aws/ops/cost/quiz-usage.ts';
-import { type StageSetting, stageSchema } from '#infra/aws/stage-schema.ts';
+import { type StageSetting, stageSchema } from '#infra/aws/stages/stage-schema.ts';
 import { routeNames } from '#shared/contract/routes.ts';
-import { usageOfOne } from './quiz-usage.ts';
+import { callsOf, callsPerQuiz, usageOfOne } from './quiz-usage.ts';
 
 /** Something that ends the growth at some rate of submissions. */
 export type Binding = {

@@ -11,8 +11,8 @@ import {
   type Terminal,
   UsageError,
 } from '#infra/aws/ops/command.ts';
-import { trainStackName } from '#infra/aws/stack-names.ts';
-import { readStage } from '#infra/aws/stage-file.ts';
+import { trainStackName } from '#infra/aws/stages/stack-names.ts';
+import { readStage } from '#infra/aws/stages/stage-file.ts';
 import { runCdk } from './deploy.ts';
 
 /** As GitHub allows them. No `*`: it would let other repositories in. */

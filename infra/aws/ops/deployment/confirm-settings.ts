@@ -1,10 +1,10 @@
 import { CloudFormationClient, paginateDescribeStacks, type Stack } from '@aws-sdk/client-cloudformation';
-import { type Config, ConfigError } from '#infra/aws/config.ts';
 import { isConfirmed } from '#infra/aws/ops/command.ts';
+import { deployedTemplate } from '#infra/aws/ops/deployed-stack.ts';
 import { ask } from '#infra/aws/ops/run-command.ts';
-import { deployedTemplate } from '#infra/aws/ops/stack.ts';
-import { stackName } from '#infra/aws/stack-names.ts';
-import { type StageSettings, stageSettings } from '#infra/aws/stage-schema.ts';
+import { type Config, ConfigError } from '#infra/aws/stages/config.ts';
+import { stackName } from '#infra/aws/stages/stack-names.ts';
+import { type StageSettings, stageSettings } from '#infra/aws/stages/stage-schema.ts';
 import { product } from '#shared/product.ts';
 
 /** Settings that people or other systems rely on: an address, a mail, a call or an alarm that they expect. */

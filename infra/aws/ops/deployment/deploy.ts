@@ -9,13 +9,13 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import { GetSecretValueCommand, PutSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { type Config, ConfigError, hasEdgeStack } from '#infra/aws/config.ts';
 import { type Command, confirmOption, usualStage } from '#infra/aws/ops/command.ts';
+import { stackOutputs } from '#infra/aws/ops/deployed-stack.ts';
 import { explainRefusal } from '#infra/aws/ops/run-command.ts';
-import { stackOutputs } from '#infra/aws/ops/stack.ts';
-import { edgeRegion, edgeStackName, notYet, stackName } from '#infra/aws/stack-names.ts';
-import { readStage } from '#infra/aws/stage-file.ts';
-import { stageSettings } from '#infra/aws/stage-schema.ts';
+import { type Config, ConfigError, hasEdgeStack } from '#infra/aws/stages/config.ts';
+import { edgeRegion, edgeStackName, notYet, stackName } from '#infra/aws/stages/stack-names.ts';
+import { readStage } from '#infra/aws/stages/stage-file.ts';
+import { stageSettings } from '#infra/aws/stages/stage-schema.ts';
 import { confirmSettings } from './confirm-settings.ts';
 
 /**

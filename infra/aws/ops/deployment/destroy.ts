@@ -20,8 +20,8 @@ import {
   stageOption,
   type Terminal,
 } from '#infra/aws/ops/command.ts';
-import { describePlace, stackOutputs } from '#infra/aws/ops/stack.ts';
-import { edgeRegion, edgeStackName, stackName } from '#infra/aws/stack-names.ts';
+import { describePlace, stackOutputs } from '#infra/aws/ops/deployed-stack.ts';
+import { edgeRegion, edgeStackName, stackName } from '#infra/aws/stages/stack-names.ts';
 
 const cloudFormation = new CloudFormationClient({});
 

@@ -6,11 +6,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Change, CloudFormationClient, paginateDescribeChangeSet } from '@aws-sdk/client-cloudformation';
-import { hasEdgeStack } from '#infra/aws/config.ts';
 import { type Command, usualStage } from '#infra/aws/ops/command.ts';
-import { deployedTemplate } from '#infra/aws/ops/stack.ts';
-import { stackName } from '#infra/aws/stack-names.ts';
-import { readStage } from '#infra/aws/stage-file.ts';
+import { deployedTemplate } from '#infra/aws/ops/deployed-stack.ts';
+import { hasEdgeStack } from '#infra/aws/stages/config.ts';
+import { stackName } from '#infra/aws/stages/stack-names.ts';
+import { readStage } from '#infra/aws/stages/stage-file.ts';
 import { describeChanges, settingChanges } from './confirm-settings.ts';
 import { edgeContext, readArguments, runCdk } from './deploy.ts';
 

@@ -5,11 +5,11 @@ import { CloudFormationClient, DescribeStacksCommand, type Stack } from '@aws-sd
 import { GetServiceQuotaCommand, ServiceQuotasClient } from '@aws-sdk/client-service-quotas';
 import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
-import type { Config } from '#infra/aws/config.ts';
-import { hasEdgeStack, modelBehind } from '#infra/aws/config.ts';
 import { type Command, type Given, type Terminal, usualStage } from '#infra/aws/ops/command.ts';
-import { edgeRegion, stackName } from '#infra/aws/stack-names.ts';
-import { readStage } from '#infra/aws/stage-file.ts';
+import type { Config } from '#infra/aws/stages/config.ts';
+import { hasEdgeStack, modelBehind } from '#infra/aws/stages/config.ts';
+import { edgeRegion, stackName } from '#infra/aws/stages/stack-names.ts';
+import { readStage } from '#infra/aws/stages/stage-file.ts';
 import { domainOf } from '#infra/facts/mail-sender.ts';
 import {
   checkFailed,

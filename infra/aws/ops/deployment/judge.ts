@@ -1,10 +1,10 @@
 import type { GetFoundationModelAvailabilityResponse } from '@aws-sdk/client-bedrock';
 import type { Stack } from '@aws-sdk/client-cloudformation';
 import type { GetAccountResponse, GetEmailIdentityResponse } from '@aws-sdk/client-sesv2';
-import type { Config } from '#infra/aws/config.ts';
 import { explainRefusal } from '#infra/aws/ops/run-command.ts';
-import { siteSettingsOf } from '#infra/aws/site-settings.ts';
-import { stackName } from '#infra/aws/stack-names.ts';
+import { siteSettingsOf } from '#infra/aws/site/site-settings.ts';
+import type { Config } from '#infra/aws/stages/config.ts';
+import { stackName } from '#infra/aws/stages/stack-names.ts';
 import { domainOf, mailFromDomainOf } from '#infra/facts/mail-sender.ts';
 import { product } from '#shared/product.ts';
 

@@ -1,6 +1,5 @@
 /** `npm run ops -- plan --stage prod --name release-7`: writes down what a release would change, as a change set. */
 import type { Change } from '@aws-sdk/client-cloudformation';
-import { type Config, ConfigError } from '#infra/aws/config.ts';
 import {
   type Command,
   confirmOption,
@@ -11,9 +10,10 @@ import {
   type Terminal,
   UsageError,
 } from '#infra/aws/ops/command.ts';
-import { isThere, stackOutputs } from '#infra/aws/ops/stack.ts';
-import { stackName } from '#infra/aws/stack-names.ts';
-import { readStage } from '#infra/aws/stage-file.ts';
+import { isThere, stackOutputs } from '#infra/aws/ops/deployed-stack.ts';
+import { type Config, ConfigError } from '#infra/aws/stages/config.ts';
+import { stackName } from '#infra/aws/stages/stack-names.ts';
+import { readStage } from '#infra/aws/stages/stage-file.ts';
 import { confirmSettings } from './confirm-settings.ts';
 import { deploy, deployCommand, edgeCommand, edgeSteps, firewallOf, newOriginSecret, runCdk } from './deploy.ts';
 import { describePlan, plannedChanges, plannedLosses } from './diff.ts';

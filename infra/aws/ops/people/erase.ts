@@ -18,7 +18,7 @@ import {
   type Terminal,
   UsageError,
 } from '#infra/aws/ops/command.ts';
-import { readOutputs } from '#infra/aws/ops/stack.ts';
+import { readOutputs } from '#infra/aws/ops/deployed-stack.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { type ErasingPlaces, eraseFrom, formerIdsIn, type Pause, placesOf, userIdOf, whoIn } from './person.ts';
 

@@ -10,7 +10,7 @@ import type { BackupBucket } from '#functions/adapters/user-backups.ts';
 import { createIdentityClient, describeUser } from '#functions/adapters/users.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { type Command, type Given, stageOf, UsageError } from '#infra/aws/ops/command.ts';
-import { readOutputs } from '#infra/aws/ops/stack.ts';
+import { readOutputs } from '#infra/aws/ops/deployed-stack.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 
 // Which id a person had before a restore of the users. Ids and nothing else. It goes with the backups after 35 days, when the

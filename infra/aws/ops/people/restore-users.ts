@@ -13,9 +13,9 @@ import {
   readBackupPart,
 } from '#functions/adapters/user-backups.ts';
 import { findUserId, isNamed, type UserPool } from '#functions/adapters/users.ts';
-import type { Config } from '#infra/aws/config.ts';
 import type { Terminal } from '#infra/aws/ops/command.ts';
-import type { StageOutputs } from '#infra/aws/ops/stack.ts';
+import type { StageOutputs } from '#infra/aws/ops/deployed-stack.ts';
+import type { Config } from '#infra/aws/stages/config.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import type { ErasingPlaces } from './person.ts';

@@ -14,7 +14,6 @@ import {
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
 import { ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { Config } from '#infra/aws/config.ts';
 import {
   type Command,
   confirmOption,
@@ -25,10 +24,16 @@ import {
   type Terminal,
   UsageError,
 } from '#infra/aws/ops/command.ts';
-import { readOutputs } from '#infra/aws/ops/stack.ts';
-import { stackName } from '#infra/aws/stack-names.ts';
-import { readStage, type StageChanges, writeSettings } from '#infra/aws/stage-file.ts';
-import { type RestorableTable, restorableTables, restoredName, restoredWordOf } from '#infra/aws/stage-schema.ts';
+import { readOutputs } from '#infra/aws/ops/deployed-stack.ts';
+import type { Config } from '#infra/aws/stages/config.ts';
+import { stackName } from '#infra/aws/stages/stack-names.ts';
+import { readStage, type StageChanges, writeSettings } from '#infra/aws/stages/stage-file.ts';
+import {
+  type RestorableTable,
+  restorableTables,
+  restoredName,
+  restoredWordOf,
+} from '#infra/aws/stages/stage-schema.ts';
 import { accountsTable, linksTable } from '#infra/facts/table-keys.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { product } from '#shared/product.ts';

@@ -3,11 +3,11 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { createQueueClient } from '#functions/adapters/queues.ts';
 import { createDocumentClient } from '#functions/adapters/stored-item.ts';
-import { deadLetterSubmissions } from '#functions/adapters/waiting-submissions.ts';
+import { deadLetterSubmissions } from '#functions/adapters/submissions/waiting-submissions.ts';
 import { parseJob } from '#functions/results/generate-results.ts';
+import { logOutputOf } from '#infra/aws/functions/entries.ts';
 import { type Command, type Given, stageOf, stageOption, type Terminal } from '#infra/aws/ops/command.ts';
-import { readOutputs, type StageOutputs } from '#infra/aws/ops/stack.ts';
-import { logOutputOf } from '#infra/aws/stack-names.ts';
+import { readOutputs, type StageOutputs } from '#infra/aws/ops/deployed-stack.ts';
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import { type LogLine, lastFailure, readLog } from './logs.ts';

@@ -4,7 +4,7 @@ import { siteCalls } from '#functions/adapters/site-calls.ts';
 import { openApiPath } from '#functions/openapi/document.ts';
 import { answerOf, journey } from '#functions/probe/run-probe.ts';
 import { type Command, type Given, stageOf, stageOption, type Terminal, UsageError } from '#infra/aws/ops/command.ts';
-import { readOutputs } from '#infra/aws/ops/stack.ts';
+import { readOutputs } from '#infra/aws/ops/deployed-stack.ts';
 
 type Journey = (siteUrl: string, terminal: Terminal) => Promise<void>;
 

@@ -7,7 +7,7 @@ import { noteMailEvent } from '#functions/adapters/mail-events.ts';
 import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import type { ResultMailEvent } from '#functions/results/mail/record-mail-event.ts';
 import { type Command, type Given, stageOf, stageOption, type Terminal, UsageError } from '#infra/aws/ops/command.ts';
-import { readOutputs } from '#infra/aws/ops/stack.ts';
+import { readOutputs } from '#infra/aws/ops/deployed-stack.ts';
 
 const kinds: readonly ResultMailEvent['kind'][] = ['bounced', 'complained', 'rejected'];
 

@@ -7,7 +7,7 @@ import {
   SendMessageCommand,
   type SQSClient,
 } from '@aws-sdk/client-sqs';
-import type { FunctionName } from '#infra/aws/entries.ts';
+import type { FunctionName } from '#infra/aws/functions/entries.ts';
 
 /** A queue of work with its dead letters, by the outputs of the stack that name them. */
 export type WorkQueue = {

@@ -2,7 +2,7 @@
 import { DeleteMessageCommand, type SQSClient } from '@aws-sdk/client-sqs';
 import { createQueueClient, enqueueJob } from '#functions/adapters/queues.ts';
 import { createDocumentClient } from '#functions/adapters/stored-item.ts';
-import { deadLetterSubmissions } from '#functions/adapters/waiting-submissions.ts';
+import { deadLetterSubmissions } from '#functions/adapters/submissions/waiting-submissions.ts';
 import {
   type Command,
   dryRunOption,
@@ -12,7 +12,7 @@ import {
   type Terminal,
   UsageError,
 } from '#infra/aws/ops/command.ts';
-import { readOutputs, type StageOutputs } from '#infra/aws/ops/stack.ts';
+import { readOutputs, type StageOutputs } from '#infra/aws/ops/deployed-stack.ts';
 import {
   countMessages,
   eachDeadLetter,

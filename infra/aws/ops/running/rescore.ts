@@ -5,8 +5,8 @@
  */
 
 import { createQueueClient } from '#functions/adapters/queues.ts';
-import { enqueueRecall, recallRuns } from '#functions/adapters/recall.ts';
-import { madeByShards } from '#functions/adapters/results.ts';
+import { enqueueRecall, recallRuns } from '#functions/adapters/results/recall-state.ts';
+import { madeByShards } from '#functions/adapters/results/results.ts';
 import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import { lettersPart, type PartProgress, type RecallRun } from '#functions/results/rescore/recall.ts';
 import { addTallies, emptyTally, type Tally } from '#functions/results/rescore/rescore-all.ts';
@@ -23,8 +23,8 @@ import {
   type Terminal,
   UsageError,
 } from '#infra/aws/ops/command.ts';
-import { readOutputs } from '#infra/aws/ops/stack.ts';
-import { stackName } from '#infra/aws/stack-names.ts';
+import { readOutputs } from '#infra/aws/ops/deployed-stack.ts';
+import { stackName } from '#infra/aws/stages/stack-names.ts';
 import { type Correction, corrections } from '#shared/corrections/corrections.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
 

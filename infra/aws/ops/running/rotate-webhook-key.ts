@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { GetSecretValueCommand, PutSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { parseKeys } from '#functions/adapters/webhook-secret.ts';
+import { parseKeys } from '#functions/adapters/webhook/webhook-secret.ts';
 import {
   type Command,
   confirmOption,
@@ -14,7 +14,7 @@ import {
   type Terminal,
   UsageError,
 } from '#infra/aws/ops/command.ts';
-import { readOutputs } from '#infra/aws/ops/stack.ts';
+import { readOutputs } from '#infra/aws/ops/deployed-stack.ts';
 
 async function run(given: Given, { print, ask }: Terminal): Promise<void> {
   const stage = stageOf(rotateWebhookKey, given);

@@ -6,8 +6,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { bundleFunctions } from '#infra/aws/bundle.ts';
-import { entryNames } from '#infra/aws/entries.ts';
+import { bundleFunctions } from '#infra/aws/functions/bundle-functions.ts';
+import { entryNames } from '#infra/aws/functions/entries.ts';
 import { type Command, type Given, type Terminal, UsageError } from '#infra/aws/ops/command.ts';
 
 /** Lines and columns as stack traces count them: from one. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Credentials } from '#functions/accounts/login.ts';
-import { login } from '#functions/accounts/login.ts';
-import { register } from '#functions/accounts/register.ts';
+import type { Credentials } from '#functions/accounts/password.ts';
+import { login } from '#functions/accounts/sign-in/login.ts';
+import { register } from '#functions/accounts/sign-in/register.ts';
 import type { TryLimits } from '#functions/accounts/try-limits.ts';
 import { refuse } from '#functions/edge/outcome.ts';
 import type { RegisterRequest } from '#shared/contract/account.ts';

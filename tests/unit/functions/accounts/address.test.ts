@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { confirmByLink } from '#functions/accounts/confirm-address.ts';
-import { sweepDue } from '#functions/accounts/due.ts';
+import { confirmByLink } from '#functions/accounts/address/confirm-address.ts';
+import { sweepDue } from '#functions/accounts/reminder/due.ts';
 import type { MailAnswer } from '#functions/mail/mail-to-send.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
 import { account, caller, client } from '#tests/unit/functions/fakes.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { type Account, newAccount } from '#functions/accounts/account.ts';
 import { reminderMail, unusedMail } from '#functions/accounts/account-letters.ts';
-import { dueAt, type HandleDueDeps, handleDue } from '#functions/accounts/due.ts';
-import { noteAccountMail } from '#functions/accounts/note-account-mail.ts';
-import { withoutReminder, withReminder } from '#functions/accounts/reminder.ts';
+import { dueAt, type HandleDueDeps, handleDue } from '#functions/accounts/reminder/due.ts';
+import { withoutReminder, withReminder } from '#functions/accounts/reminder/reminder.ts';
 import { withVisit } from '#functions/accounts/unused.ts';
 import { openReminderLink, sealReminderLink } from '#functions/adapters/reminder-link.ts';
 import type { MailAnswer, MailToSend } from '#functions/mail/mail-to-send.ts';
+import { noteAccountMail } from '#functions/results/mail/record-mail-event.ts';
 import { product } from '#shared/product.ts';
 import { lifeUntil } from '#tests/support/mortal-ports.ts';
 import { fakeAccounts } from '#tests/unit/functions/fakes.ts';

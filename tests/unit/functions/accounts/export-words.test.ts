@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { exportIndex, exportWords, withoutSecrets } from '#functions/accounts/export-words.ts';
 import { storeNames } from '#functions/accounts/person.ts';
 import { storedAccount } from '#functions/adapters/accounts.ts';
-import { storedResult } from '#functions/adapters/results.ts';
-import { storedClaim } from '#functions/adapters/submissions.ts';
+import { storedResult } from '#functions/adapters/results/results.ts';
+import { storedClaim } from '#functions/adapters/submissions/submissions.ts';
 
 /** The paths of the attributes of a stored kind, as its schema says: those of lists under the list's name. */
 const pathsOf = (shape: unknown, prefix = ''): string[] => {

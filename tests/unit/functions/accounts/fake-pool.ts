@@ -1,5 +1,5 @@
-import type { Credentials } from '#functions/accounts/login.ts';
-import type { NewPerson } from '#functions/accounts/register.ts';
+import type { Credentials } from '#functions/accounts/password.ts';
+import type { NewPerson } from '#functions/accounts/sign-in/register.ts';
 
 export type PoolUser = { email: string; password: string; isVerified: boolean; isFinished: boolean };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getMe } from '#functions/accounts/get-me.ts';
-import { withReminder } from '#functions/accounts/reminder.ts';
+import { withReminder } from '#functions/accounts/reminder/reminder.ts';
 import type { SubmissionSummary } from '#functions/submissions/submission.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { account, caller, client } from '#tests/unit/functions/fakes.ts';

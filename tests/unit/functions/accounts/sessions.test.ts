@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Account } from '#functions/accounts/account.ts';
-import { logout, logoutEverywhere } from '#functions/accounts/logout.ts';
-import { refresh } from '#functions/accounts/refresh.ts';
 import {
   deviceCookie,
   isKnownDevice,
@@ -13,6 +11,8 @@ import {
   withKnownDevice,
   withSession,
 } from '#functions/accounts/sessions.ts';
+import { logout, logoutEverywhere } from '#functions/accounts/sign-in/logout.ts';
+import { refresh } from '#functions/accounts/sign-in/refresh.ts';
 import { runs } from '#tests/support/runs.ts';
 import { account, caller, client, fakeAccounts } from '#tests/unit/functions/fakes.ts';
 

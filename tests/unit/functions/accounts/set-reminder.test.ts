@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Account } from '#functions/accounts/account.ts';
-import { withReminder } from '#functions/accounts/reminder.ts';
+import { withReminder } from '#functions/accounts/reminder/reminder.ts';
 import {
   offPage,
   setReminder,
@@ -8,7 +8,7 @@ import {
   turnOffPage,
   turnReminderOff,
   wrongLinkPage,
-} from '#functions/accounts/set-reminder.ts';
+} from '#functions/accounts/reminder/set-reminder.ts';
 import { withVisit } from '#functions/accounts/unused.ts';
 import { openReminderLink, sealReminderLink } from '#functions/adapters/reminder-link.ts';
 import { readingGrade } from '#tests/support/reading-age.ts';

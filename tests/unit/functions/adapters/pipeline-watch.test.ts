@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choiceWatch, pipelineWatch } from '#functions/adapters/pipeline-watch.ts';
+import { choiceWatch, pipelineWatch } from '#functions/adapters/submissions/pipeline-watch.ts';
 import type { ClaimedSubmission } from '#functions/results/pipeline-state.ts';
 import type { MetricName } from '#shared/contract/metrics.ts';
 import { someSubmission } from '#tests/support/some-submission.ts';

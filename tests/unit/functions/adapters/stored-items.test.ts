@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
-import { findResult, resultItem, saveResult, storedResultSchema } from '#functions/adapters/results.ts';
+import { findResult, resultItem, saveResult, storedResultSchema } from '#functions/adapters/results/results.ts';
 import { type Item, readItem, reportUnreadable, type UnreadableNote } from '#functions/adapters/stored-item.ts';
 import {
   findSubmission,
@@ -9,8 +9,8 @@ import {
   saveSubmission,
   storedSubmission,
   submissionSchema,
-} from '#functions/adapters/submissions.ts';
-import { findWaiting } from '#functions/adapters/waiting-submissions.ts';
+} from '#functions/adapters/submissions/submissions.ts';
+import { findWaiting } from '#functions/adapters/submissions/waiting-submissions.ts';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
 import { composeResult } from '#shared/result.ts';
 import { someSubmission } from '#tests/support/some-submission.ts';

@@ -97,7 +97,7 @@ describe('the environment', () => {
   test.each([undefined, ''])('that lacks what a function needs (%j) says who should have set it', (value) => {
     vi.stubEnv('RESULT_QUEUE_URL', value);
     expect(() => requireEnv('RESULT_QUEUE_URL')).toThrow(
-      'RESULT_QUEUE_URL is not set. The stack sets it in infra/aws/job-queue.ts.',
+      'RESULT_QUEUE_URL is not set. The stack sets it in infra/aws/functions/job-queue.ts.',
     );
     vi.unstubAllEnvs();
   });
@@ -105,7 +105,7 @@ describe('the environment', () => {
   test.each(['0', '-1', '1.5', 'four', ' '])('with %j for a number of workers stops the function', (value) => {
     vi.stubEnv('RESULT_WORKERS', value);
     expect(() => requireCount('RESULT_WORKERS')).toThrow(
-      'RESULT_WORKERS is not a whole number from 1 on: see infra/aws/results.ts.',
+      'RESULT_WORKERS is not a whole number from 1 on: see infra/aws/result-pipeline.ts.',
     );
     vi.stubEnv('RESULT_WORKERS', '1');
     expect(requireCount('RESULT_WORKERS')).toBe(1);

@@ -2,8 +2,8 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetAccountCommand } from '@aws-sdk/client-sesv2';
 import type { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { leaseMailTurns } from '#functions/adapters/mail-turns.ts';
-import { sendingRate } from '#functions/adapters/sending-rate.ts';
+import { leaseMailTurns } from '#functions/adapters/limits/mail-turns.ts';
+import { sendingRate } from '#functions/adapters/limits/sending-rate.ts';
 import {
   type BreakerStore,
   type CircuitBreaker,
@@ -15,7 +15,7 @@ import {
   recordedMail,
   turnIfClosed,
 } from '#functions/results/circuit-breaker.ts';
-import { inTurn, mailPace } from '#functions/results/mail/pace.ts';
+import { inTurn, mailPace } from '#functions/results/mail/mail-pace.ts';
 import { sweepRoom } from '#functions/results/sweep-waiting.ts';
 
 let time = 0;

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { codeOfRequest } from '#functions/accounts/reset-request.ts';
+import { codeOfRequest } from '#functions/accounts/sign-in/reset-request.ts';
 import {
   browserOf,
   callerOf,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailPace } from '#functions/results/mail/pace.ts';
+import { mailPace } from '#functions/results/mail/mail-pace.ts';
 import { letterTurn } from '#functions/results/rescore/send-letters.ts';
 
 /** Ten mails a second, in one row of turns on a virtual clock; `ahead` milliseconds of it belong to others. */

@@ -1,0 +1,126 @@
+import type { Account } from '#functions/accounts/account.ts';
+import { confirmationMails } from '#functions/accounts/address-mails.ts';
+import type { Credentials } from '#functions/accounts/password.ts';
+import { checkPassword, type PasswordDeps } from '#functions/accounts/password.ts';
+import { normalEmail, refuseEmail } from '#functions/accounts/person.ts';
+import { newSecret } from '#functions/accounts/secret-tokens.ts';
+import { tooMany } from '#functions/edge/limit.ts';
+import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import type { RouteDeclaration } from '#functions/edge/route.ts';
+import { changeAddressSchemas, undoAddressSchemas } from '#shared/contract/account-schemas.ts';
+import type { UserId } from '#shared/contract/ids.ts';
+import { maxUndos, openUndos, readLinkSecret, undoWithLink, withUndone } from './address-proof.ts';
+import { linkOver } from './confirm-address.ts';
+import { type MoveAddressDeps, makeRoom } from './move-address.ts';
+import { type AskForProofDeps, askForProof } from './send-proof.ts';
+
+type ChangeAddressDeps = AskForProofDeps & PasswordDeps & Pick<MoveAddressDeps, 'enqueue'>;
+
+/**
+ * Notes the address that is to follow and mails it a link and a code. Whether another account has it is answered only to
+ * who proves it: else anybody could ask here who has an account.
+ */
+export const changeAddress =
+  (deps: ChangeAddressDeps): Handler<'changeAddress', Account> =>
+  async ({ body, caller: { userId, sessionId, account }, client }) => {
+    const email = normalEmail(body.email);
+    const sentence = email === account.email ? 'This is the address of your account already.' : refuseEmail(email);
+    if (sentence) return refuse('malformed', sentence);
+    const [oldest, ...others] = openUndos(account, deps.now());
+    if (oldest && others.length + 1 >= maxUndos)
+      return tooMany('You have changed your address often.', secondsUntil(oldest.until, deps.now()));
+    const refused = await checkPassword(deps, account, body.password, client);
+    if (refused) return refused;
+    const limited = await deps.tries.firstMail(email, client.network);
+    if (limited) return limited;
+    const asked = await askForProof(deps, account, { email, reason: 'new-address', askedBy: sessionId });
+    if ('retryAfterSeconds' in asked)
+      return tooMany('We have sent this address as many mails as we may.', asked.retryAfterSeconds);
+    const pendingAddress = { email, emailAsTyped: body.email.trim() };
+    await deps.changeAccount(userId, (latest) => ({ ...latest, pendingAddress }));
+    await deps.enqueue({ kind: 'proof', userId, proofId: asked.proofId });
+    return { answer: {} };
+  };
+
+const secondsUntil = (instant: string, now: Date): number => Math.ceil((Date.parse(instant) - now.getTime()) / 1000);
+
+type UndoDeps = Omit<MoveAddressDeps, 'enqueue'> & {
+  setPermanentPassword: (credentials: Credentials) => Promise<void>;
+  /** Every link for a doctor. */
+  closeLinks: (userId: UserId) => Promise<void>;
+};
+
+/**
+ * The former address comes back, by the mailbox alone: it had been proved. Everybody is logged out, links for doctors are
+ * closed, and the password no longer works: whoever changed the address knew it. 'Trouble logging in?' gives the owner a new one.
+ */
+export const undoAddress =
+  (deps: UndoDeps): Handler<'undoAddress'> =>
+  async ({ body }) => {
+    const link = readLinkSecret(body.secret);
+    const account = link && (await deps.findAccount(link.userId));
+    const undo = account && undoWithLink(account, link.secret, deps.now());
+    if (!undo) return linkOver;
+    if (!(await makeRoom(deps, undo.email, account.userId)))
+      return refuse('account-exists', 'There is already another account with this email.');
+    await deps.setVerifiedEmail(account.userId, undo.email);
+    await deps.setPermanentPassword({ email: undo.email, password: newSecret() });
+    // Before the link of the mail is used up, so that a failure leaves it for another try; and again for one that was made since.
+    await deps.closeLinks(account.userId);
+    await deps.changeAccount(account.userId, (latest) =>
+      undoWithLink(latest, link.secret, deps.now()) ? withUndone(latest, undo, deps.now()) : null,
+    );
+    await deps.closeLinks(account.userId);
+    return { answer: {} };
+  };
+
+export const undoAddressRoute = {
+  name: 'undoAddress',
+  method: 'POST',
+  path: '/api/auth/undo-address',
+  auth: 'public',
+  tag: 'Accounts',
+  summary: 'Give an account its former address back and end its sessions, by the link of the mail to that address',
+  refusals: ['link-over', 'account-exists'],
+  schemas: undoAddressSchemas,
+  throttle: { rate: 2, burst: 4 },
+  whoIsAffected: 'People cannot take back a change of their address that they did not make.',
+  uses: [
+    'changeAccount',
+    'closeLinks',
+    'findAccount',
+    'findUserId',
+    'now',
+    'removeEmail',
+    'setPermanentPassword',
+    'setVerifiedEmail',
+  ],
+  handle: undoAddress,
+} as const satisfies RouteDeclaration<'undoAddress'>;
+
+export const changeAddressRoute = {
+  name: 'changeAddress',
+  runsIn: 'addressMails',
+  method: 'POST',
+  path: '/api/users/me/address',
+  auth: 'signed-in',
+  tag: 'Accounts',
+  summary: 'Ask for another email address, which is confirmed first',
+  description: confirmationMails,
+  refusals: ['wrong-password'],
+  schemas: changeAddressSchemas,
+  throttle: { rate: 3, burst: 6 },
+  whoIsAffected: 'People cannot change their address.',
+  uses: [
+    'changeAccount',
+    { enqueue: 'enqueueAccountJob' },
+    'findAccount',
+    'hash',
+    { newId: 'newUuid' },
+    'now',
+    'signIn',
+    'takeMail',
+    'tries',
+  ],
+  handle: changeAddress,
+} as const satisfies RouteDeclaration<'changeAddress'>;

@@ -1,0 +1,139 @@
+import { type Account, type AddressProof, accountContended } from '#functions/accounts/account.ts';
+import { checkPassword, type PasswordDeps } from '#functions/accounts/password.ts';
+import { type Caller, type Handler, refuse } from '#functions/edge/outcome.ts';
+import type { RouteDeclaration } from '#functions/edge/route.ts';
+import { confirmAddressSchemas, confirmByLinkSchemas } from '#shared/contract/account-schemas.ts';
+import type { UserId } from '#shared/contract/ids.ts';
+import { lifetimes } from '#shared/contract/lifetimes.ts';
+import { type HashCode, proofWithCode, proofWithLink, readLinkSecret, withWrongCode } from './address-proof.ts';
+import { type MoveAddressDeps, settleProof } from './move-address.ts';
+
+export type ConfirmDeps = MoveAddressDeps & { hashCode: HashCode };
+
+/** The code of a mail, typed by somebody who is logged in: mailbox and account are theirs. */
+export const confirmAddress =
+  (deps: ConfirmDeps): Handler<'confirmAddress', Account> =>
+  async ({ body, caller }) => {
+    const { userId, sessionId, account } = caller;
+    if (isJustConfirmed(account, deps.now())) return confirmedAgain(deps, userId);
+    const code = body.code.replace(/\s/g, '');
+    let proof: AddressProof | null = null;
+    // Judged and counted in one conditional write: of many guesses at once, no more than the allowed ones are judged.
+    const judged = deps.changeAccount(userId, (current) => {
+      proof = proofWithCode(current, code, sessionId, deps.hashCode, deps.now());
+      return proof ? null : withWrongCode(current, sessionId, deps.now());
+    });
+    // A right code writes nothing here. One that could not be counted beside so many others was a wrong one.
+    await judged.catch((failure: unknown) => {
+      if (!(failure instanceof Error && failure.name === accountContended)) throw failure;
+    });
+    const ending = proof ? await settleProof(deps, userId, proof, sessionId) : 'over';
+    return ending === 'over' ? wrongCode : answerOf[ending];
+  };
+
+type LinkDeps = ConfirmDeps & PasswordDeps & { verify: (token: string) => Promise<Caller<Account> | null> };
+
+/** The link of a mail, opened anywhere: by a session of the account, or by its password. The mailbox alone opens nothing. */
+export const confirmByLink =
+  (deps: LinkDeps): Handler<'confirmByLink'> =>
+  async ({ body, client }) => {
+    const link = readLinkSecret(body.secret);
+    const account = link && (await deps.findAccount(link.userId));
+    if (!account) return linkOver;
+    const caller = client.token ? await deps.verify(client.token) : null;
+    const isOwn = caller?.userId === account.userId;
+    if (isOwn && isJustConfirmed(account, deps.now())) return confirmedAgain(deps, account.userId);
+    const proof = proofWithLink(account, link.secret, deps.now());
+    // Before the password is looked at: nobody without the mail can try one here.
+    if (!proof) return linkOver;
+    if (!isOwn) {
+      if (body.password === undefined) return needsAccount;
+      const refused = await checkPassword(deps, account, body.password, client);
+      if (refused) return refused;
+    }
+    const ending = await settleProof(deps, account.userId, proof, isOwn ? caller.sessionId : undefined);
+    return ending === 'over' ? linkOver : answerOf[ending];
+  };
+
+/** A second try within this time is taken for a repeat of one whose answer was lost. */
+const repeatMs = lifetimes.codeMinutes * 60 * 1000;
+
+const isJustConfirmed = ({ confirmedAt, pendingAddress }: Account, now: Date): boolean =>
+  confirmedAt !== null && pendingAddress === null && now.getTime() - Date.parse(confirmedAt) < repeatMs;
+
+/** The job may have been lost with the answer. Its mails go out once. */
+const confirmedAgain = async ({ enqueue }: Pick<ConfirmDeps, 'enqueue'>, userId: UserId) => {
+  await enqueue({ kind: 'confirmed', userId });
+  return { answer: {} };
+};
+
+const answerOf = {
+  settled: { answer: {} },
+  taken: refuse('account-exists', 'There is already another account with this email, and its owner has confirmed it.'),
+};
+
+const wrongCode = refuse(
+  'wrong-code',
+  'This code is not right, or no longer works. Check the newest mail, or ask for a new code.',
+);
+export const linkOver = refuse(
+  'link-over',
+  'This link no longer works. It may have been used, or be too old. Ask for a new one.',
+);
+const needsAccount = refuse('unauthenticated', 'Enter the password of your account to confirm the address.');
+
+export const confirmByLinkRoute = {
+  name: 'confirmByLink',
+  runsIn: 'addressProofs',
+  method: 'POST',
+  path: '/api/auth/confirm',
+  auth: 'public',
+  tag: 'Accounts',
+  summary: 'Confirm an address by the link of a mail, with a token of the account or with its password',
+  refusals: ['link-over', 'unauthenticated', 'wrong-password', 'account-exists'],
+  schemas: confirmByLinkSchemas,
+  // Cognito allows 25 changes of attributes a second, 25 new passwords and 120 sign-ins. A test adds up the routes. Half of
+  // the changes are here, because each new person comes once; the other routes share the rest.
+  throttle: { rate: 12, burst: 24 },
+  whoIsAffected: 'People cannot confirm their address by the link of a mail; the code still works.',
+  uses: [
+    'changeAccount',
+    { enqueue: 'enqueueAccountJob' },
+    'findAccount',
+    'findUserId',
+    'hashCode',
+    'now',
+    'removeEmail',
+    'setVerifiedEmail',
+    'signIn',
+    'tries',
+    'verify',
+  ],
+  handle: confirmByLink,
+} as const satisfies RouteDeclaration<'confirmByLink'>;
+
+export const confirmAddressRoute = {
+  name: 'confirmAddress',
+  runsIn: 'addressProofs',
+  method: 'POST',
+  path: '/api/users/me/confirm',
+  auth: 'signed-in',
+  tag: 'Accounts',
+  summary: 'Confirm an address by the code of a mail',
+  description: 'After five wrong codes the code of that mail no longer works, and it works for 15 minutes.',
+  refusals: ['wrong-code', 'account-exists'],
+  schemas: confirmAddressSchemas,
+  throttle: { rate: 3, burst: 6 },
+  whoIsAffected: 'People cannot confirm their address by a code; the link still works.',
+  uses: [
+    'changeAccount',
+    { enqueue: 'enqueueAccountJob' },
+    'findAccount',
+    'findUserId',
+    'hashCode',
+    'now',
+    'removeEmail',
+    'setVerifiedEmail',
+  ],
+  handle: confirmAddress,
+} as const satisfies RouteDeclaration<'confirmAddress'>;

@@ -1,0 +1,99 @@
+import type { Account } from '#functions/accounts/account.ts';
+import type { WhyErased } from '#functions/accounts/person.ts';
+import { hashOfSecret, isSecret } from '#functions/accounts/secret-tokens.ts';
+import type { Handler } from '#functions/edge/outcome.ts';
+import type { RouteDeclaration } from '#functions/edge/route.ts';
+import { declineAddressSchemas } from '#shared/contract/account-schemas.ts';
+import type { UserId } from '#shared/contract/ids.ts';
+import { lifetimes } from '#shared/contract/lifetimes.ts';
+import { removedAddress } from '#shared/contract/removed-address.ts';
+import { proofWithDecline, readLinkSecret } from './address-proof.ts';
+import { linkOver } from './confirm-address.ts';
+import { withoutAddress } from './move-address.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * When an account without an address is erased: 7 days after it lost its address, but not while a mail is on its way with
+ * which its holder can prove another one. Null for an account that has an address.
+ */
+export const closesAt = ({ declined, pendingAddress, proofs }: Account): string | null => {
+  if (!declined) return null;
+  const until = new Date(Date.parse(declined.at) + lifetimes.declinedAccountDays * dayMs).toISOString();
+  const links = proofs.filter(({ email }) => email === pendingAddress?.email).map(({ linkUntil }) => linkUntil);
+  return [until, ...links].toSorted().at(-1) ?? until;
+};
+
+type CloseDeps = {
+  changeAccount: (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;
+  erase: (userId: UserId, why: WhyErased) => Promise<void>;
+  now: () => Date;
+};
+
+/**
+ * Erases an account whose time without an address is over. Safe to repeat. The first write takes every way to prove an
+ * address: whoever does so in this moment is either before it, and keeps the account, or after it, and cannot.
+ */
+export const closeDeclined = async ({ changeAccount, erase, now }: CloseDeps, userId: UserId): Promise<void> => {
+  const isOver = (account: Account) => (closesAt(account) ?? '9') <= now().toISOString();
+  const account = await changeAccount(userId, (latest) =>
+    isOver(latest) ? { ...latest, sessions: [], proofs: [], pendingAddress: null } : null,
+  );
+  // Null: its erasure has begun, by an earlier delivery of this job for example, or has ended.
+  if (account === null || isOver(account)) await erase(userId, account === null ? 'begun' : 'address-declined');
+};
+
+export type FreeAddressDeps = {
+  changeAccount: (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;
+  /** Cognito forgets the address, so that another account can have it. */
+  removeEmail: (userId: UserId, replacement: string) => Promise<void>;
+  now: () => Date;
+};
+
+/**
+ * 'This wasn't me', by the mailbox alone: it takes the address off an account that nobody has proved to be theirs. It
+ * opens nothing, and is void once the address is confirmed or changed.
+ */
+export const declineAddress =
+  ({ changeAccount, removeEmail, now }: FreeAddressDeps): Handler<'declineAddress'> =>
+  async ({ body }) => {
+    const link = readLinkSecret(body.secret);
+    if (!link) return linkOver;
+    const { userId, secret } = link;
+    let isDone = false;
+    const account = await changeAccount(userId, (latest) => {
+      const next = declined(latest, secret, now());
+      isDone = next !== null || isSecret(latest.declined?.linkHash, secret);
+      return next;
+    });
+    if (!account || !isDone) return linkOver;
+    // Also for a second click: the first one may have stopped before this.
+    if (account.email === removedAddress(userId)) await removeEmail(userId, account.email);
+    return { answer: {} };
+  };
+
+/** Of an address that was to follow, the account only forgets it. Null: the link is of no use. */
+const declined = (account: Account, secret: string, now: Date): Account | null => {
+  const proof = proofWithDecline(account, secret);
+  if (!proof) return null;
+  const proofs = account.proofs.filter(({ email }) => email !== proof.email);
+  if (proof.email === account.pendingAddress?.email) return { ...account, proofs, pendingAddress: null };
+  const isOpen = account.confirmedAt === null && proof.email === account.email;
+  return isOpen ? withoutAddress(account, hashOfSecret(secret), now) : null;
+};
+
+export const declineAddressRoute = {
+  name: 'declineAddress',
+  runsIn: 'addressProofs',
+  method: 'POST',
+  path: '/api/auth/decline',
+  auth: 'public',
+  tag: 'Accounts',
+  summary: 'Take an unconfirmed address off its account, by the link of a mail to it',
+  refusals: ['link-over'],
+  schemas: declineAddressSchemas,
+  throttle: { rate: 2, burst: 4 },
+  whoIsAffected: 'People cannot take their address off an account that is not theirs.',
+  uses: ['changeAccount', 'now', 'removeEmail'],
+  handle: declineAddress,
+} as const satisfies RouteDeclaration<'declineAddress'>;

@@ -1,0 +1,51 @@
+import type { Account } from '#functions/accounts/account.ts';
+import { confirmationMails } from '#functions/accounts/address-mails.ts';
+import type { TryLimits } from '#functions/accounts/try-limits.ts';
+import { tooMany } from '#functions/edge/limit.ts';
+import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import type { RouteDeclaration } from '#functions/edge/route.ts';
+import { sendConfirmationSchemas } from '#shared/contract/account-schemas.ts';
+import type { AccountJob } from '#shared/contract/messages.ts';
+import { type AskForProofDeps, askForProof } from './send-proof.ts';
+
+type Deps = AskForProofDeps & { enqueue: (job: AccountJob) => Promise<void>; tries: Pick<TryLimits, 'firstMail'> };
+
+/** One more mail that asks to confirm the account's address. Its code works in the session that asked. */
+export const sendConfirmation =
+  (deps: Deps): Handler<'sendConfirmation', Account> =>
+  async ({ caller: { userId, sessionId, account }, client }) => {
+    if (account.declined) return refuse('not-allowed', 'Give your account another email address first.');
+    if (account.confirmedAt !== null) return { answer: {} };
+    const limited = await deps.tries.firstMail(account.email, client.network);
+    if (limited) return limited;
+    const asked = await askForProof(deps, account, { email: account.email, reason: 'asked', askedBy: sessionId });
+    if ('retryAfterSeconds' in asked)
+      return tooMany('We have sent this address as many mails as we may.', asked.retryAfterSeconds);
+    await deps.enqueue({ kind: 'proof', userId, proofId: asked.proofId });
+    return { answer: {} };
+  };
+
+export const sendConfirmationRoute = {
+  name: 'sendConfirmation',
+  runsIn: 'addressMails',
+  method: 'POST',
+  path: '/api/users/me/send-confirmation',
+  auth: 'signed-in',
+  tag: 'Accounts',
+  summary: 'Ask for a mail with a link and a code that confirm the address',
+  description: confirmationMails,
+  refusals: ['not-allowed'],
+  schemas: sendConfirmationSchemas,
+  throttle: { rate: 10, burst: 20 },
+  whoIsAffected: 'People cannot ask for another mail to confirm their address.',
+  uses: [
+    'changeAccount',
+    { enqueue: 'enqueueAccountJob' },
+    'hash',
+    { newId: 'newUuid' },
+    'now',
+    'takeMail',
+    { tries: 'networkTries' },
+  ],
+  handle: sendConfirmation,
+} as const satisfies RouteDeclaration<'sendConfirmation'>;

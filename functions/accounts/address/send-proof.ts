@@ -1,0 +1,109 @@
+import type { Account, AddressProof } from '#functions/accounts/account.ts';
+import type { ConfirmMail } from '#functions/accounts/account-letters.ts';
+import { confirmationLimits } from '#functions/accounts/address-mails.ts';
+import { hashOfSecret, newSecret, newSixDigits } from '#functions/accounts/secret-tokens.ts';
+import type { RollingLimit, Taken, TakeRolling } from '#functions/edge/limit.ts';
+import type { MailWords, SendMail } from '#functions/mail/mail-to-send.ts';
+import type { UserId } from '#shared/contract/ids.ts';
+import { type HashCode, linkSecret, withMail, withoutMail, withProof } from './address-proof.ts';
+
+export type AskForProofDeps = {
+  changeAccount: (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;
+  takeMail: TakeRolling;
+  hash: (purpose: string, text: string) => string;
+  newId: () => string;
+  now: () => Date;
+};
+
+type Asked = Pick<AddressProof, 'email' | 'reason'> & { askedBy?: string | undefined };
+
+/** Takes one mail from each limit, or the wait of the first that has none left. The narrowest comes first. */
+const takeEach = async (
+  takeMail: TakeRolling,
+  limits: readonly RollingLimit[],
+  now: Date,
+  instead?: Date,
+): Promise<Taken> => {
+  for (const limit of limits) {
+    const taken = await takeMail(limit, now, instead);
+    if (!taken.allowed) return taken;
+  }
+  return { allowed: true };
+};
+
+/** Notes that a mail is to go out with which the holder of an address can prove it, if the limits allow one more. */
+export const askForProof = async (
+  { changeAccount, takeMail, hash, newId, now }: AskForProofDeps,
+  { userId, confirmedAt }: Pick<Account, 'userId' | 'confirmedAt'>,
+  asked: Asked,
+): Promise<{ proofId: string } | { retryAfterSeconds: number }> => {
+  const at = now();
+  const asking = { userId, email: asked.email, isProved: confirmedAt !== null };
+  const taken = await takeEach(takeMail, confirmationLimits(hash, asking), at);
+  if (!taken.allowed) return { retryAfterSeconds: taken.retryAfterSeconds };
+  const proofId = newId();
+  await changeAccount(userId, (latest) => withProof(latest, { id: proofId, ...asked }, at));
+  return { proofId };
+};
+
+export type SendProofDeps = {
+  changeAccount: (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;
+  takeMail: TakeRolling;
+  hash: (purpose: string, text: string) => string;
+  sendMail: SendMail;
+  composeProof: (mail: Omit<ConfirmMail, 'siteUrl'>) => MailWords;
+  hashCode: HashCode;
+  now: () => Date;
+  watch: { mail: (userId: UserId, outcome: string, reason: string) => void };
+};
+
+/** The mail was certainly not sent. The queue delivers the job again. */
+export class MailPutOff extends Error {
+  override name = 'MailPutOff';
+}
+
+/**
+ * Sends the mail of a proof, at most once: the account says that it is on its way before the call. The secrets exist only
+ * here and in the mail. Nothing goes to an address that has been confirmed, declined or changed meanwhile.
+ */
+export const sendProof = async (deps: SendProofDeps, account: Account, proof: AddressProof): Promise<void> => {
+  const { userId } = account;
+  const { changeAccount, sendMail, composeProof, hashCode, now, watch } = deps;
+  const { id, reason } = proof;
+  if (sendMail === null || proof.isSent || !(await mayBeSentNow(deps, account, proof))) return;
+  const [link, decline, code] = [newSecret(), newSecret(), newSixDigits()];
+  const hashes = { linkHash: hashOfSecret(link), declineHash: hashOfSecret(decline), codeHash: hashCode(id, code) };
+  let to = '';
+  await changeAccount(userId, (latest) => {
+    to = receiverOf(latest, id);
+    return to === '' ? null : withMail(latest, id, hashes, now());
+  });
+  if (to === '') return;
+  const secrets = { confirmSecret: linkSecret(userId, link), declineSecret: linkSecret(userId, decline), code };
+  const answer = await sendMail({ to, ...composeProof({ reason, ...secrets }), tags: { userId } });
+  watch.mail(userId, answer.outcome, answer.outcome === 'sent' ? 'handed-over' : answer.reason);
+  if (answer.outcome !== 'later') return;
+  await changeAccount(userId, (latest) => withoutMail(latest, id));
+  throw new MailPutOff();
+};
+
+/**
+ * The mail counts from now on, not from when it was asked for: a queue that was late could bring the mails of several days
+ * at once. One that may not go now has other mails before it, which say the same.
+ */
+const mayBeSentNow = async (
+  { takeMail, hash, now }: SendProofDeps,
+  { userId, confirmedAt }: Account,
+  { email, countedAt }: AddressProof,
+) => {
+  const limits = confirmationLimits(hash, { userId, email, isProved: confirmedAt !== null });
+  return (await takeEach(takeMail, limits, now(), new Date(countedAt))).allowed;
+};
+
+/** The address to write to, as it was typed. Blank: the mail is no longer of use, or another worker sends it. */
+const receiverOf = (account: Account, proofId: string): string => {
+  const proof = account.proofs.find(({ id, isSent }) => id === proofId && !isSent);
+  if (proof && proof.email === account.pendingAddress?.email) return account.pendingAddress.emailAsTyped;
+  const isOpen = account.confirmedAt === null && account.declined === null;
+  return proof && isOpen && proof.email === account.email ? account.emailAsTyped : '';
+};

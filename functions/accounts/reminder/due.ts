@@ -1,0 +1,169 @@
+import type { Account } from '#functions/accounts/account.ts';
+import { closeDeclined, closesAt } from '#functions/accounts/address/decline-address.ts';
+import { MailPutOff } from '#functions/accounts/address/send-proof.ts';
+import type { WhyErased } from '#functions/accounts/person.ts';
+import {
+  stepOfUnused,
+  unusedLookAt,
+  withoutTelling,
+  withUnusedHeld,
+  withUnusedTaken,
+} from '#functions/accounts/unused.ts';
+import type { Take } from '#functions/edge/limit.ts';
+import type { MailWords, SendMail } from '#functions/mail/mail-to-send.ts';
+import { newestFirst, type SubmissionSummary } from '#functions/submissions/submission.ts';
+import type { UserId } from '#shared/contract/ids.ts';
+import type { AccountJob } from '#shared/contract/messages.ts';
+import type { MetricName } from '#shared/contract/metrics.ts';
+import { reminderLookAt, stepOfReminder, withMailSent, withoutBegunMail } from './reminder.ts';
+
+export type HandleDueDeps = {
+  findAccount: (userId: UserId) => Promise<Account | null>;
+  changeAccount: (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;
+  listSubmissions: (userId: UserId) => Promise<readonly SubmissionSummary[]>;
+  erase: (userId: UserId, why: WhyErased) => Promise<void>;
+  newId: () => string;
+  sendMail: SendMail;
+  /** `offUrl`: turns this one reminder off, without a login. */
+  composeReminder: (offUrl: string) => MailWords;
+  composeUnused: (erasesAt: string) => MailWords;
+  reminderOffUrl: (reminder: { userId: UserId; reminderId: string }) => string;
+  unused: { months: number; perDay: number; take: Take };
+  now: () => Date;
+  watch: { mail: (userId: UserId, outcome: string, reason: string) => void; count: (name: MetricName) => void };
+};
+
+/**
+ * Does what is due about an account. Safe to repeat: each step is decided on the account's latest state and written before
+ * anything leaves. Throws when the queue must deliver the job again.
+ */
+export const handleDue = async (deps: HandleDueDeps, userId: UserId): Promise<void> => {
+  const account = await deps.findAccount(userId);
+  const now = deps.now().toISOString();
+  // Null: an erasure has begun, perhaps by an earlier delivery of this job, and has to be finished.
+  if (account === null || (closesAt(account) ?? '9') <= now) return closeDeclined(deps, userId);
+  if ((reminderLookAt(account) ?? '9') <= now) await remind(deps, account);
+  if (unusedLookAt(account) <= now) await endUnused(deps, account);
+};
+
+const remind = async (deps: HandleDueDeps, { userId }: Account): Promise<void> => {
+  if (deps.sendMail === null) return;
+  const newest = newestFirst(await deps.listSubmissions(userId))[0];
+  const asked = { newestSubmissionAt: newest?.submittedAt ?? null, mailId: deps.newId(), now: deps.now() };
+  let step = null as ReturnType<typeof stepOfReminder>;
+  await deps.changeAccount(userId, (latest) => {
+    step = stepOfReminder(latest, asked);
+    return step?.account ?? null;
+  });
+  if (step?.step !== 'begin') return;
+  const { account, mailId, reminderId } = step;
+  const offUrl = deps.reminderOffUrl({ userId, reminderId });
+  const answer = await deps.sendMail({
+    to: account.emailAsTyped,
+    ...deps.composeReminder(offUrl),
+    tags: { userId, mailId },
+    offUrl,
+  });
+  deps.watch.mail(userId, answer.outcome, answer.outcome === 'sent' ? 'handed-over' : answer.reason);
+  if (answer.outcome === 'later') {
+    await deps.changeAccount(userId, (latest) => withoutBegunMail(latest, mailId));
+    throw new MailPutOff();
+  }
+  // In doubt, SES's event says whether it was taken. Without one the sweep comes back.
+  if (answer.outcome === 'doubtful') return;
+  if (answer.outcome === 'sent') deps.watch.count('Reminded');
+  await deps.changeAccount(userId, (latest) => withMailSent(latest, mailId, deps.now()));
+};
+
+const endUnused = async (deps: HandleDueDeps, { userId }: Account): Promise<void> => {
+  const { changeAccount, sendMail, watch } = deps;
+  const now = deps.now();
+  const asked = { months: deps.unused.months, mailId: deps.newId(), hasMail: sendMail !== null, now };
+  const before = await deps.findAccount(userId);
+  const wish = before && stepOfUnused(before, asked);
+  // Counted before the write: a job that stops between the two has used up one of the day, which does no harm.
+  const isHeld = wish && wish.step !== 'wait' && !(await takeOne(deps, wish.step));
+  let step = null as ReturnType<typeof stepOfUnused>;
+  await changeAccount(userId, (latest) => {
+    step = stepOfUnused(latest, asked);
+    if (step?.step !== wish?.step) step = null;
+    if (step && isHeld) return withUnusedHeld(latest, now);
+    return step?.account ?? null;
+  });
+  if (!step || step.step === 'wait') return;
+  if (isHeld) return watch.count('UnusedHeld');
+  if (step.step === 'end') {
+    await deps.erase(userId, 'unused');
+    return watch.count('UnusedErased');
+  }
+  await tell(deps, step.account);
+};
+
+const takeOne = async ({ unused, now }: HandleDueDeps, step: 'tell' | 'end'): Promise<boolean> => {
+  const limit = { kind: 'unused-accounts', subject: step, max: unused.perDay, windowSeconds: 24 * 60 * 60 };
+  return (await unused.take(limit, now())).allowed;
+};
+
+const tell = async (deps: HandleDueDeps, { userId, emailAsTyped, unused }: Account): Promise<void> => {
+  if (!unused || deps.sendMail === null) return;
+  const { mailId, erasesAt } = unused;
+  const mail = { to: emailAsTyped, ...deps.composeUnused(erasesAt), tags: { userId, mailId } };
+  const answer = await deps.sendMail(mail);
+  deps.watch.mail(userId, answer.outcome, answer.outcome === 'sent' ? 'handed-over' : answer.reason);
+  if (answer.outcome === 'later') {
+    await deps.changeAccount(userId, (latest) => withoutTelling(latest, mailId, deps.now()));
+    throw new MailPutOff();
+  }
+  if (answer.outcome === 'doubtful') return;
+  if (answer.outcome === 'sent') deps.watch.count('UnusedTold');
+  // Also after a refusal: there is no way to reach this address, and nobody uses the account.
+  await deps.changeAccount(userId, (latest) => withUnusedTaken(latest, mailId));
+};
+
+/** When something about the account is due next: its end without an address, its reminder, its end without use. */
+export const dueAt = (account: Account): string => {
+  const [first] = [closesAt(account), reminderLookAt(account), unusedLookAt(account)]
+    .filter((instant) => instant !== null)
+    .toSorted();
+  return first ?? unusedLookAt(account);
+};
+
+/** Parts of the index of due accounts. Each one takes about a thousand writes a second. */
+const dueShards = 8;
+
+/** The part of the index in which an account stands: by its id, so that it never moves. */
+export const dueShardOf = (userId: UserId): string => {
+  const hash = [...userId].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 65_521, 7);
+  return String(hash % dueShards);
+};
+
+/** A row of the index of due accounts. */
+export type DueRow = { userId: UserId; dueAt: string };
+
+export type SweepDueDeps = {
+  /** The first of one part that are due, by the index: never a scan. */
+  findDue: (shard: string, before: string) => Promise<DueRow[]>;
+  enqueue: (job: AccountJob) => Promise<void>;
+  /** Changes only the place in the index, and only if nothing else has changed it. */
+  putOffDue: (row: DueRow, until: string) => Promise<void>;
+  now: () => Date;
+};
+
+/** A job that fails or is lost is asked for again after this long. */
+const againMs = 60 * 60 * 1000;
+
+/** Asks for the work on each account that is due. Answers with how many these are. */
+export const sweepDue = (deps: SweepDueDeps) => async (): Promise<number> => {
+  const now = deps.now();
+  const sweepShard = async (shard: number) => {
+    const due = await deps.findDue(String(shard), now.toISOString());
+    for (const row of due) {
+      await deps.enqueue({ kind: 'due', userId: row.userId });
+      await deps.putOffDue(row, new Date(now.getTime() + againMs).toISOString());
+    }
+    return due.length;
+  };
+  const endings = await Promise.allSettled(Array.from({ length: dueShards }, (_, shard) => sweepShard(shard)));
+  for (const ending of endings) if (ending.status === 'rejected') throw ending.reason;
+  return endings.reduce((sum, ending) => sum + (ending.status === 'fulfilled' ? ending.value : 0), 0);
+};

@@ -1,0 +1,107 @@
+import type { Account } from '#functions/accounts/account.ts';
+import { mailWaits } from '#functions/mail/mail-to-send.ts';
+import type { ReminderMonths } from '#shared/contract/reminder-months.ts';
+import type { Reminder, ShownReminder } from '#shared/contract/reminder-schema.ts';
+import { addMonths } from '#shared/scoring/calendar.ts';
+import { dayInZone, instantInZone } from '#shared/scoring/day-in-zone.ts';
+
+// A reminder that somebody asked for, as pure functions: when its next mail is due, and what each event makes of it. Its
+// mails are as many months apart as was asked; it ends by itself after two of them without a visit between.
+
+/** Mails in a row without a visit, after which it ends. */
+const mostUnanswered = 2;
+
+/** From nine o'clock on, where the person is. Everybody has another minute, so that no hour brings all mails at once. */
+const firstMinute = 9 * 60;
+const spreadMinutes = 120;
+
+/** The instant of the mail that follows what happened at `from`. */
+const mailAfter = ({ id, months, timeZone }: Pick<Reminder, 'id' | 'months' | 'timeZone'>, from: Date): string => {
+  const spread = [...id].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % spreadMinutes, 0);
+  const day = addMonths(dayInZone(from, timeZone), months);
+  return instantInZone(day, firstMinute + spread, timeZone).toISOString();
+};
+
+type Asked = { id: string; months: ReminderMonths; timeZone: string };
+
+/** The account with the reminder as it was asked for now. It takes the place of an earlier one, whose links then end. */
+export const withReminder = (account: Account, asked: Asked, now: Date): Account => ({
+  ...account,
+  reminder: { ...asked, askedAt: now.toISOString(), dueAt: mailAfter(asked, now), unanswered: 0, mail: null },
+});
+
+/** The account without this reminder. Null: it has another one, or none. */
+export const withoutReminder = (account: Account, id: string): Account | null =>
+  account.reminder?.id === id ? { ...account, reminder: null } : null;
+
+/** When its next mail is due. A quiz that was handed in since moves it: the months then count from that. */
+const nextMailAt = (reminder: Reminder, newestSubmissionAt: string | null): string => {
+  const moved = newestSubmissionAt ? mailAfter(reminder, new Date(newestSubmissionAt)) : '';
+  return moved > reminder.dueAt ? moved : reminder.dueAt;
+};
+
+/** What its owner sees of it. */
+export const showReminder = (
+  { reminder }: Pick<Account, 'reminder'>,
+  newestSubmissionAt: string | null,
+): ShownReminder | null => reminder && { months: reminder.months, nextAt: nextMailAt(reminder, newestSubmissionAt) };
+
+/** When the account has to be looked at for its reminder; null without one. */
+export const reminderLookAt = ({ reminder }: Pick<Account, 'reminder'>): string | null =>
+  reminder && (reminder.mail ? laterBy(reminder.mail.begunAt, mailWaits.reportedSeconds) : reminder.dueAt);
+
+/**
+ * What to do about a reminder now. `begin`: write this account, then send the mail `mailId`. `write`: no mail, it has moved
+ * or ended. Null: nothing is due, or SES may still report the mail that was begun.
+ */
+export type ReminderStep =
+  | { step: 'begin'; account: Account; mailId: string; reminderId: string }
+  | { step: 'write'; account: Account };
+
+export const stepOfReminder = (
+  account: Account,
+  { newestSubmissionAt, mailId, now }: { newestSubmissionAt: string | null; mailId: string; now: Date },
+): ReminderStep | null => {
+  const { reminder, confirmedAt, declined } = account;
+  const lookAt = reminderLookAt(account);
+  if (!reminder || lookAt === null || lookAt > now.toISOString()) return null;
+  // SES has not said that it took the mail: it did not. After a day of tries that one is given up.
+  const { mail } = reminder;
+  if (mail && laterBy(mail.firstBegunAt, mailWaits.giveUpSeconds) < now.toISOString())
+    return { step: 'write', account: withMailDone(account, mail.id, now) };
+  const dueAt = nextMailAt(reminder, newestSubmissionAt);
+  if (!mail && dueAt > now.toISOString())
+    return { step: 'write', account: { ...account, reminder: { ...reminder, dueAt } } };
+  if (confirmedAt === null || declined)
+    return { step: 'write', account: { ...account, reminder: afterOne(reminder, now) } };
+  const at = now.toISOString();
+  const begun = { id: mailId, begunAt: at, firstBegunAt: mail?.firstBegunAt ?? at };
+  return {
+    step: 'begin',
+    mailId,
+    reminderId: reminder.id,
+    account: { ...account, reminder: { ...reminder, mail: begun } },
+  };
+};
+
+/** The account after this mail was certainly not sent: it is due as before. */
+export const withoutBegunMail = (account: Account, mailId: string): Account | null =>
+  account.reminder?.mail?.id === mailId ? { ...account, reminder: { ...account.reminder, mail: null } } : null;
+
+/** The account after this mail was sent. Null: that is known already. */
+export const withMailSent = (account: Account, mailId: string, now: Date): Account | null =>
+  account.reminder?.mail?.id === mailId ? withMailDone(account, mailId, now) : null;
+
+const withMailDone = (account: Account, mailId: string, now: Date): Account => {
+  const { reminder } = account;
+  return reminder?.mail?.id === mailId ? { ...account, reminder: afterOne(reminder, now) } : account;
+};
+
+const afterOne = (reminder: Reminder, now: Date): Reminder | null => {
+  const unanswered = reminder.unanswered + 1;
+  if (unanswered >= mostUnanswered) return null;
+  return { ...reminder, unanswered, mail: null, dueAt: mailAfter(reminder, now) };
+};
+
+const laterBy = (instant: string, seconds: number): string =>
+  new Date(Date.parse(instant) + seconds * 1000).toISOString();

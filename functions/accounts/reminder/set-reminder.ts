@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import type { Account } from '#functions/accounts/account.ts';
+import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import type { RouteDeclaration } from '#functions/edge/route.ts';
+import { Html, html } from '#functions/mail/html.ts';
+import type { UserId } from '#shared/contract/ids.ts';
+import type { MetricName } from '#shared/contract/metrics.ts';
+import { offPageStyle } from '#shared/contract/off-page-style.ts';
+import {
+  setReminderSchemas,
+  showReminderOffSchemas,
+  turnReminderOffSchemas,
+} from '#shared/contract/reminder-schema.ts';
+import { product } from '#shared/product.ts';
+import { isTimeZone } from '#shared/scoring/day-in-zone.ts';
+import { showReminder, withoutReminder, withReminder } from './reminder.ts';
+
+// What the link in a reminder shows. These pages stand for themselves: no script, no font, no picture, so that they work in the
+// narrow browser of a mail program, and nothing has to be loaded to be left alone.
+
+const styleHash = createHash('sha256').update(offPageStyle).digest('base64');
+
+const page = (title: string, body: Html): string =>
+  html`<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'self'">
+<title>${title} · ${product.name}</title>
+<style>${new Html(offPageStyle)}</style>
+</head>
+<body>
+<main>
+<p class="name">${product.name}</p>
+<h1>${title}</h1>
+${body}
+</main>
+</body>
+</html>
+`.text;
+
+const toAccount = html`<a href="/account">your account</a>`;
+
+export const turnOffPage = page(
+  'Stop these notes?',
+  html`<p>You asked us to write to you now and then. Press the button, and we stop. All else stays as it is.</p>
+<form method="post"><button>Stop the notes</button></form>
+<p>You want to keep them? Then just close this page.</p>`,
+);
+
+export const offPage = page(
+  'The notes have stopped',
+  html`<p>We will not send you this note again. You need do no more.</p>
+<p>Did you ask for a new one since? That one stays on. Its own mail has a link like this, and you can stop it in ${toAccount} too.</p>`,
+);
+
+export const wrongLinkPage = page(
+  'This link does not work',
+  html`<p>Part of it may be missing. Please open it once more from the mail. Or log in, and stop the notes in ${toAccount}.</p>`,
+);
+
+type ChangeDeps = {
+  changeAccount: (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;
+  count: (name: MetricName) => void;
+};
+
+type SetDeps = ChangeDeps & { newId: () => string; now: () => Date };
+
+/**
+ * Asks for a reminder, changes it or turns it off. The same months once more change nothing: a retry keeps the links that
+ * were mailed, and is counted once.
+ */
+export const setReminder =
+  ({ changeAccount, count, newId, now }: SetDeps): Handler<'setReminder', Account> =>
+  async ({ body: { months, timeZone = '' }, caller: { userId } }) => {
+    const asked = months && { id: newId(), months, timeZone: isTimeZone(timeZone) ? timeZone : 'UTC' };
+    let [isRefused, isChanged] = [false, false];
+    const account = await changeAccount(userId, (latest) => {
+      isRefused = asked !== null && (latest.confirmedAt === null || latest.declined !== null);
+      isChanged = !isRefused && (latest.reminder?.months ?? null) !== months;
+      if (!isChanged) return null;
+      return asked ? withReminder(latest, asked, now()) : { ...latest, reminder: null };
+    });
+    if (isRefused) return unconfirmed;
+    if (isChanged) count(asked ? 'ReminderSet' : 'ReminderOff');
+    return { answer: { reminder: account && showReminder(account, null) } };
+  };
+
+const unconfirmed = refuse('not-allowed', 'Confirm your email address first. Then we can write to it.');
+
+type LinkDeps = {
+  /** Null for what the server has not made itself. */
+  openLink: (token: string) => { userId: UserId; reminderId: string } | null;
+};
+
+/** Changes nothing: programs that look for bad links in mails open each of them. */
+export const showReminderOff =
+  ({ openLink }: LinkDeps): Handler<'showReminderOff'> =>
+  async ({ query: { token } }) => ({ answer: openLink(token) ? turnOffPage : wrongLinkPage });
+
+/** The same page for a reminder that is off already, was replaced, or went with its account. */
+export const turnReminderOff =
+  ({ openLink, changeAccount, count }: LinkDeps & ChangeDeps): Handler<'turnReminderOff'> =>
+  async ({ query: { token } }) => {
+    const link = openLink(token);
+    if (!link) return { answer: wrongLinkPage };
+    let isChanged = false;
+    await changeAccount(link.userId, (latest) => {
+      const next = withoutReminder(latest, link.reminderId);
+      isChanged = next !== null;
+      return next;
+    });
+    if (isChanged) count('ReminderOff');
+    return { answer: offPage };
+  };
+
+export const setReminderRoute = {
+  name: 'setReminder',
+  runsIn: 'ownAccount',
+  method: 'POST',
+  path: '/api/users/me/reminder',
+  auth: 'signed-in',
+  tag: 'Accounts',
+  summary: 'Ask for a mail in some months, or turn it off',
+  description:
+    'Only for a confirmed address. The mail repeats until two in a row bring no visit; a quiz that is handed in moves it. The ' +
+    'same months once more change nothing.',
+  refusals: ['not-allowed'],
+  schemas: setReminderSchemas,
+  throttle: { rate: 20, burst: 40 },
+  whoIsAffected: 'People cannot ask for a reminder, or change it; the link in its mail still turns it off.',
+  uses: ['changeAccount', { count: 'measure' }, { newId: 'newUuid' }, 'now'],
+  handle: setReminder,
+} as const satisfies RouteDeclaration<'setReminder'>;
+
+export const showReminderOffRoute = {
+  name: 'showReminderOff',
+  runsIn: 'reminderLinks',
+  method: 'GET',
+  path: '/api/reminders/off/{token}',
+  auth: 'public',
+  tag: 'Accounts',
+  summary: 'The page of the link in a reminder, with a button; turns nothing off',
+  refusals: [],
+  schemas: showReminderOffSchemas,
+  // Scanners of mail programs open it too.
+  throttle: { rate: 10, burst: 20 },
+  whoIsAffected:
+    'People who open the link in a reminder see no page; one click in their mail program still turns it off.',
+  uses: [{ openLink: 'openReminderLink' }],
+  handle: showReminderOff,
+} as const satisfies RouteDeclaration<'showReminderOff'>;
+
+export const turnReminderOffRoute = {
+  name: 'turnReminderOff',
+  runsIn: 'reminderLinks',
+  method: 'POST',
+  path: '/api/reminders/off/{token}',
+  auth: 'public',
+  tag: 'Accounts',
+  summary: 'Turn a reminder off by the link in its mail; safe to repeat',
+  description:
+    'Also in one click by a mail program (RFC 8058). The body is not read. A wrong link gets a page that says so.',
+  refusals: [],
+  schemas: turnReminderOffSchemas,
+  throttle: { rate: 10, burst: 20 },
+  whoIsAffected: 'People cannot turn a reminder off by its link; their account page still can.',
+  uses: ['changeAccount', { count: 'measure' }, { openLink: 'openReminderLink' }],
+  handle: turnReminderOff,
+} as const satisfies RouteDeclaration<'turnReminderOff'>;

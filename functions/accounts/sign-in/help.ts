@@ -1,0 +1,89 @@
+import { resetMailLimit, resetMailLimitFrom } from '#functions/accounts/address-mails.ts';
+import { normalEmail } from '#functions/accounts/person.ts';
+import { hashOfSecret } from '#functions/accounts/secret-tokens.ts';
+import { deviceCookieName } from '#functions/accounts/sessions.ts';
+import type { TryLimits } from '#functions/accounts/try-limits.ts';
+import { type Limit, type RollingLimit, type Take, type TakeRolling, tooMany } from '#functions/edge/limit.ts';
+import type { Handler } from '#functions/edge/outcome.ts';
+import type { RouteDeclaration } from '#functions/edge/route.ts';
+import { helpSchemas } from '#shared/contract/account-schemas.ts';
+import { addressMailLimits } from '#shared/contract/limits.ts';
+import type { AccountJob } from '#shared/contract/messages.ts';
+import { type Hash, minutesLeft, newRequestId, readRequest, requestSecret, type WaitingHelp } from './reset-request.ts';
+
+export type HelpDeps = {
+  /** Keeps the address for the worker for a while, and answers with the job's id, which says nothing about it. */
+  saveHelp: (id: string, waiting: WaitingHelp, now: Date) => Promise<string>;
+  enqueue: (job: AccountJob) => Promise<void>;
+  tries: Pick<TryLimits, 'network'>;
+  take: Take;
+  takeMail: TakeRolling;
+  hash: Hash;
+  now: () => Date;
+};
+
+/** Longer than any address. */
+const maxEmailLength = 254;
+/** A code that works for less than this is not mailed again: the browser gets another request. */
+const worthMailingMinutes = 5;
+
+/**
+ * 'Trouble logging in?': the same answer in the same time for every address, its limits too. Only the mailbox sees whether
+ * there is an account. A browser that asks again shows its request, and gets the same code mailed again.
+ */
+export const help =
+  (deps: HelpDeps): Handler<'help'> =>
+  async ({ body, client }) => {
+    const limited = await deps.tries.network('login', client.network);
+    if (limited) return limited;
+    const now = deps.now();
+    const email = normalEmail(body.email).slice(0, maxEmailLength);
+    const allowance = await takeAllowance(deps, email, client.network, client.cookies);
+    if ('retryAfterSeconds' in allowance)
+      return tooMany('We have sent all the codes that we may send to this address today.', allowance.retryAfterSeconds);
+    const asked = readRequest(deps.hash, email, body.request ?? '', now);
+    const id = asked && minutesLeft(asked, now) >= worthMailingMinutes ? asked : newRequestId(now);
+    const requestId = await deps.saveHelp(id, { email, deviceHash: allowance.deviceHash }, now);
+    await deps.enqueue({ kind: 'help', requestId });
+    return { answer: { request: requestSecret(deps.hash, email, id) } };
+  };
+
+/**
+ * From one network an address gets a few mails a day, so that one stranger does not use up those of its owner. The day's
+ * limit of the mailbox protects the mailbox; when strangers in many networks have used it up, a device that the account
+ * knows is still served. This function knows no account: the worker checks the device.
+ */
+const takeAllowance = async (
+  { take, takeMail, hash, now }: HelpDeps,
+  email: string,
+  network: string,
+  cookies: Readonly<Record<string, string>>,
+): Promise<{ deviceHash: string | null } | { retryAfterSeconds: number }> => {
+  const fromHere: Limit = resetMailLimitFrom(hash, email, network, now());
+  const own = await take(fromHere, now());
+  if (!own.allowed) return own;
+  const ofMailbox: RollingLimit = resetMailLimit(hash, email);
+  const all = await takeMail(ofMailbox, now());
+  if (all.allowed) return { deviceHash: null };
+  const [, secret] = (cookies[deviceCookieName] ?? '').split('.');
+  return secret ? { deviceHash: hashOfSecret(secret) } : all;
+};
+
+export const helpRoute = {
+  name: 'help',
+  method: 'POST',
+  path: '/api/auth/help',
+  auth: 'public',
+  tag: 'Accounts',
+  summary: 'Ask for a code by mail, with which to choose a new password',
+  description:
+    'The same answer whether or not there is an account. Keep `request`: the code works with it alone. Sent again, the same ' +
+    `code is mailed again while it works. From one network an address gets ${addressMailLimits.resetCodesADay} codes a day, ` +
+    `from all networks ${addressMailLimits.resetCodesOfMailboxADay}; beyond that: 429.`,
+  refusals: [],
+  schemas: helpSchemas,
+  throttle: { rate: 10, burst: 20 },
+  whoIsAffected: 'People who forgot their password cannot ask for a code.',
+  uses: [{ enqueue: 'enqueueAccountJob' }, 'hash', 'now', 'saveHelp', 'take', 'takeMail', { tries: 'networkTries' }],
+  handle: help,
+} as const satisfies RouteDeclaration<'help'>;

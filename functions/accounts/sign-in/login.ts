@@ -1,0 +1,68 @@
+import type { Account } from '#functions/accounts/account.ts';
+import type { Credentials, SignInEnding } from '#functions/accounts/password.ts';
+import { normalEmail } from '#functions/accounts/person.ts';
+import { type BeginSessionDeps, beginSession, knownDevice } from '#functions/accounts/sessions.ts';
+import { networkLimit, slowDown, type TryLimits } from '#functions/accounts/try-limits.ts';
+import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import type { RouteDeclaration } from '#functions/edge/route.ts';
+import type { UserId } from '#shared/contract/ids.ts';
+import { loginSchemas } from '#shared/contract/session-schemas.ts';
+import { maxEmailLength } from '#shared/quiz/answer-lengths.ts';
+
+type Deps = BeginSessionDeps & {
+  signIn: (credentials: Credentials) => Promise<SignInEnding>;
+  findAccount: (userId: UserId) => Promise<Account | null>;
+  tries: TryLimits;
+};
+
+/** A token and a session for a person who knows the password. Anyone else learns nothing, not even whether the account exists. */
+export const login =
+  (deps: Deps): Handler<'login'> =>
+  async ({ body, client }) => {
+    const credentials = { email: normalEmail(body.email), password: body.password };
+    if (!credentials.email || !credentials.password) return refuse('malformed', 'Enter your email and your password.');
+    // No account has such an address, and hashing and counting it would only cost.
+    if (body.email.length > maxEmailLength) return wrongCredentials;
+    const tooMany = await deps.tries.network('login', client.network, credentials.email);
+    if (tooMany) return tooMany;
+    const device = await knownDevice(deps, client.cookies, credentials.email);
+    const passwordTry = await deps.tries.password({ email: credentials.email, device });
+    if ('refusal' in passwordTry) return passwordTry;
+    const ending = await deps.signIn(credentials);
+    if (ending === 'too-often') return slowDown;
+    if (ending !== 'refused') await passwordTry.succeeded();
+    // Only a person who knows the password gets here, so this tells nobody else that the account exists.
+    if (ending === 'unfinished') return unfinishedAccount;
+    if (ending === 'refused') return wrongCredentials;
+    // A registration that stopped before the account's item was made has no session to begin: register makes the item.
+    const begun = await beginSession(deps, ending, body, client);
+    return begun ? { answer: { token: ending.token }, ...begun } : unfinishedAccount;
+  };
+
+const unfinishedAccount = refuse(
+  'wrong-credentials',
+  'Your account is not quite finished. Register once more with the same email and password.',
+);
+
+const wrongCredentials = refuse('wrong-credentials', 'Email or password is not right. Check both and try again.');
+
+export const loginRoute = {
+  name: 'login',
+  runsIn: 'session',
+  method: 'POST',
+  path: '/api/auth/login',
+  auth: 'public',
+  tag: 'Accounts',
+  summary: 'Log in with email and password',
+  description:
+    `${networkLimit} After four wrong passwords in a row, an address waits 16 minutes (429); a device on which its account ` +
+    'has logged in before has a count of its own. An unknown address is answered like a wrong password.',
+  refusals: ['wrong-credentials'],
+  schemas: loginSchemas,
+  // Cognito allows 120 sign-ins a second for account and region. All routes that look at a password or continue a
+  // session share them: a test adds them up.
+  throttle: { rate: 60, burst: 120 },
+  whoIsAffected: 'People with an account cannot sign in.',
+  uses: ['changeAccount', 'findAccount', 'now', 'signIn', { tries: 'triesWithProbe' }],
+  handle: login,
+} as const satisfies RouteDeclaration<'login'>;

@@ -1,0 +1,87 @@
+import type { Account } from '#functions/accounts/account.ts';
+import { isSecret } from '#functions/accounts/secret-tokens.ts';
+import { noSessionCookie, readSessionCookie, withoutSession, withoutSessions } from '#functions/accounts/sessions.ts';
+import type { Caller, Handler } from '#functions/edge/outcome.ts';
+import type { RouteDeclaration } from '#functions/edge/route.ts';
+import type { UserId } from '#shared/contract/ids.ts';
+import { logoutEverywhereSchemas, logoutSchemas } from '#shared/contract/session-schemas.ts';
+
+type ChangeAccount = (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;
+
+/**
+ * Ends the session of the cookie, and that of the token if there is one (a shared device has only a token). Whoever has
+ * neither is told the same: there is nothing to learn here.
+ */
+export const logout =
+  ({
+    changeAccount,
+    verify,
+  }: {
+    changeAccount: ChangeAccount;
+    verify: (token: string) => Promise<Caller | null>;
+  }): Handler<'logout'> =>
+  async ({ client }) => {
+    const cookie = readSessionCookie(client.cookies);
+    if (cookie)
+      await changeAccount(cookie.userId, (account) => {
+        const session = account.sessions.find(({ id }) => id === cookie.sessionId);
+        const isOwn = isSecret(session?.secretHash, cookie.secret) || isSecret(session?.previousHash, cookie.secret);
+        return isOwn ? withoutSession(account, cookie.sessionId) : null;
+      });
+    const caller = client.token ? await verify(client.token) : null;
+    if (caller) await changeAccount(caller.userId, (account) => withoutSession(account, caller.sessionId));
+    return { answer: {}, cookies: [noSessionCookie] };
+  };
+
+/**
+ * Ends every session of the account, this one too, within the next request of each, and closes every link for a doctor.
+ * Devices stay known.
+ */
+export const logoutEverywhere =
+  ({
+    changeAccount,
+    closeLinks,
+  }: {
+    changeAccount: ChangeAccount;
+    closeLinks: (userId: UserId) => Promise<void>;
+  }): Handler<'logoutEverywhere'> =>
+  async ({ caller }) => {
+    // First the links: if that fails, the session is still there for another try.
+    await closeLinks(caller.userId);
+    await changeAccount(caller.userId, (account) => withoutSessions(account));
+    // And one that was made between the two. A later one finds the account changed, and is not stored.
+    await closeLinks(caller.userId);
+    return { answer: {}, cookies: [noSessionCookie] };
+  };
+
+export const logoutRoute = {
+  name: 'logout',
+  runsIn: 'session',
+  method: 'POST',
+  path: '/api/auth/logout',
+  auth: 'own-site',
+  tag: 'Accounts',
+  summary: 'End the session of the cookie or of the token',
+  refusals: ['not-our-site'],
+  schemas: logoutSchemas,
+  throttle: { rate: 60, burst: 120 },
+  whoIsAffected: 'People who log out stay known to the server until their session runs out.',
+  uses: ['changeAccount', 'verify'],
+  handle: logout,
+} as const satisfies RouteDeclaration<'logout'>;
+
+export const logoutEverywhereRoute = {
+  name: 'logoutEverywhere',
+  runsIn: 'ownLinks',
+  method: 'POST',
+  path: '/api/auth/logout-everywhere',
+  auth: 'signed-in',
+  tag: 'Accounts',
+  summary: 'End every session of the account',
+  refusals: [],
+  schemas: logoutEverywhereSchemas,
+  throttle: { rate: 30, burst: 60 },
+  whoIsAffected: 'People cannot end their sessions on other devices.',
+  uses: ['changeAccount', 'closeLinks'],
+  handle: logoutEverywhere,
+} as const satisfies RouteDeclaration<'logoutEverywhere'>;

@@ -1,0 +1,110 @@
+import type { Account } from '#functions/accounts/account.ts';
+import { nextSecret } from '#functions/accounts/secret-tokens.ts';
+import {
+  judgeSecret,
+  noSessionCookie,
+  readSessionCookie,
+  type SessionCookie,
+  sessionCookie,
+  sessionOf,
+  withNextSecret,
+  withoutSession,
+} from '#functions/accounts/sessions.ts';
+import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import type { RouteDeclaration } from '#functions/edge/route.ts';
+import type { UserId } from '#shared/contract/ids.ts';
+import { refreshSchemas } from '#shared/contract/session-schemas.ts';
+
+/** `over`: Cognito no longer continues it, for example because the person is disabled or the 30 days are over. */
+export type NextToken = { token: string } | 'over' | 'too-often';
+
+type Deps = {
+  findAccount: (userId: UserId) => Promise<Account | null>;
+  changeAccount: (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;
+  continueSession: (refreshToken: string) => Promise<NextToken>;
+  serverKey: string;
+  now: () => Date;
+};
+
+/**
+ * A new token for the session of the cookie. Each use exchanges the cookie's secret for the next one. Cognito is asked first:
+ * while it is slow or fails, nothing changes and the same cookie can be tried again. The secret changes in the last step
+ * before the answer, and an answer that is lost after it does no harm: `judgeSecret` says why.
+ */
+export const refresh =
+  (deps: Deps): Handler<'refresh'> =>
+  async ({ body, client }) => {
+    const cookie = readSessionCookie(client.cookies);
+    const account = cookie && (await deps.findAccount(cookie.userId));
+    if (!account) return ended;
+    const { sessionId, secret } = cookie;
+    const shown = judgeSecret(account, sessionId, secret, deps.now());
+    if (shown === 'stolen') return endStolen(deps, cookie);
+    const refreshToken = sessionOf(account, sessionId, deps.now())?.refreshToken;
+    if (shown === 'ended' || !refreshToken) return ended;
+    const next = await deps.continueSession(refreshToken);
+    if (next === 'too-often') return busy;
+    if (next === 'over') return endSession(deps, cookie);
+    return exchangeSecret(deps, cookie, body.remember, next);
+  };
+
+const exchangeSecret = async (
+  { changeAccount, serverKey, now }: Deps,
+  cookie: SessionCookie,
+  isRemembered: boolean | undefined,
+  next: { token: string },
+) => {
+  const { userId, sessionId: id, secret } = cookie;
+  const shown = { id, secret, serverKey, isRemembered };
+  let session = null as ReturnType<typeof sessionOf>;
+  let isOvertaken = false;
+  await changeAccount(userId, (latest) => {
+    const judged = judgeSecret(latest, id, secret, now());
+    // Good when it was shown: other tabs have gone on by two secrets while Cognito was asked. Their cookie is this browser's.
+    isOvertaken = judged === 'stolen';
+    const isGood = judged === 'exchange' || judged === 'repeat';
+    const changed = isGood ? withNextSecret(latest, shown, now()) : null;
+    session = changed && sessionOf(changed, id, now());
+    return changed;
+  });
+  if (isOvertaken) return busy;
+  if (!session) return ended;
+  const cookies = [sessionCookie({ ...cookie, secret: nextSecret(serverKey, secret) }, session.isRemembered)];
+  return { answer: next, cookies };
+};
+
+/** Judged again in the write: meanwhile the session may have ended, and another one never has its place. */
+const endStolen = async ({ changeAccount, now }: Deps, { userId, sessionId, secret }: SessionCookie) => {
+  await changeAccount(userId, (latest) =>
+    judgeSecret(latest, sessionId, secret, now()) === 'stolen' ? withoutSession(latest, sessionId) : null,
+  );
+  return ended;
+};
+
+const endSession = async ({ changeAccount }: Deps, { userId, sessionId }: SessionCookie) => {
+  await changeAccount(userId, (latest) => withoutSession(latest, sessionId));
+  return ended;
+};
+
+const busy = refuse('slow-down', 'We are very busy. Try again soon.', { retryAfterSeconds: 5 });
+const ended = { ...refuse('unauthenticated', 'Please log in again.'), cookies: [noSessionCookie] };
+
+export const refreshRoute = {
+  name: 'refresh',
+  runsIn: 'session',
+  method: 'POST',
+  path: '/api/auth/refresh',
+  auth: 'own-site',
+  tag: 'Accounts',
+  summary: 'A new token for the session of the cookie, which is exchanged too',
+  description:
+    'The former cookie works until the next one has been used, so a lost answer can be asked for again at any time. After ' +
+    'that, showing it ends the session for everybody who has a copy.',
+  refusals: ['unauthenticated', 'not-our-site'],
+  schemas: refreshSchemas,
+  // Each signed-in page asks once an hour.
+  throttle: { rate: 20, burst: 40 },
+  whoIsAffected: 'People are logged out after an hour and have to log in again.',
+  uses: ['changeAccount', 'continueSession', 'findAccount', 'now', 'serverKey'],
+  handle: refresh,
+} as const satisfies RouteDeclaration<'refresh'>;

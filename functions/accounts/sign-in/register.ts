@@ -1,0 +1,153 @@
+import { type Account, newAccount } from '#functions/accounts/account.ts';
+import { confirmationMails } from '#functions/accounts/address-mails.ts';
+import type { Credentials, SignInEnding } from '#functions/accounts/password.ts';
+import { refuseNewPassword } from '#functions/accounts/password.ts';
+import { normalEmail, refuseEmail } from '#functions/accounts/person.ts';
+import { type BeginSessionDeps, beginSession, knownDevice, type SignedIn } from '#functions/accounts/sessions.ts';
+import { networkLimit, slowDown, type TryLimits } from '#functions/accounts/try-limits.ts';
+import { type Client, type Handler, refuse } from '#functions/edge/outcome.ts';
+import type { RouteDeclaration } from '#functions/edge/route.ts';
+import type { SignInId, UserId } from '#shared/contract/ids.ts';
+import type { BodyOf } from '#shared/contract/schemas.ts';
+import { registerSchemas } from '#shared/contract/session-schemas.ts';
+import { invalidEmail } from '#shared/quiz/answer.ts';
+import { normalName, refuseName } from '#shared/quiz/name.ts';
+
+export type NewPerson = Credentials & { firstName: string; lastName: string };
+
+export type CreateAccountEnding = 'created' | 'exists' | 'password-refused' | 'email-refused' | 'too-often';
+
+type Deps = BeginSessionDeps & {
+  createAccount: (person: NewPerson) => Promise<CreateAccountEnding>;
+  setPermanentPassword: (credentials: Credentials) => Promise<void>;
+  signIn: (credentials: Credentials) => Promise<SignInEnding>;
+  createAccountItem: (account: Account) => Promise<Account | null>;
+  findAccount: (userId: UserId) => Promise<Account | null>;
+  /** Has the mail sent that asks to confirm the address. Never throws: the account is there without it. */
+  askToConfirm: (userId: UserId, sessionId: SignInId) => Promise<void>;
+  tries: TryLimits;
+};
+
+type Request = { person: NewPerson; body: BodyOf<'register'>; client: Client };
+
+/**
+ * Makes an account and signs it in. This takes several calls, and the process can stop between any two. The account has
+ * the person's own password from its first moment. So another try with the same password finishes the registration, or
+ * signs in to the finished account: its first answer may have been lost. It changes no name and no consent. A try with any
+ * other password gets 'account exists'. (We do not delete unfinished accounts instead: two tries at once would delete each
+ * other's account, and the function would need the right to delete people.)
+ */
+export const register =
+  (deps: Deps): Handler<'register'> =>
+  async ({ body, client }) => {
+    const person: NewPerson = {
+      email: normalEmail(body.email),
+      password: body.password,
+      firstName: normalName(body.firstName ?? ''),
+      lastName: normalName(body.lastName ?? ''),
+    };
+    const sentence = refusePerson(person);
+    if (sentence) return refuse('malformed', sentence);
+    const tooMany = await deps.tries.network('register', client.network, person.email);
+    if (tooMany) return tooMany;
+    const request = { person, body, client };
+    const ending = await deps.createAccount(person);
+    if (ending === 'created') return finish(deps, request);
+    if (ending === 'exists') return again(deps, request);
+    return refusals[ending];
+  };
+
+const refusePerson = ({ email, password, firstName, lastName }: NewPerson): string | null =>
+  refuseEmail(email) ?? refuseNewPassword(password, email) ?? refuseName(firstName) ?? refuseName(lastName);
+
+const finish = async (deps: Deps, request: Request) => {
+  await deps.setPermanentPassword(request.person);
+  const ending = await deps.signIn(request.person);
+  if (ending === 'too-often') return slowDown;
+  // Somebody finished or removed the account meanwhile. The next try finds out which.
+  if (typeof ending === 'string') throw new Error('An account that was just made could not be signed in.');
+  const begun = await enter(deps, request, ending);
+  if (!begun) return beingErased;
+  // Too many from one network or to one domain: the account is there, and the mail can be asked for later.
+  const limited = await deps.tries.firstMail(ending.email, request.client.network);
+  if (!limited) await deps.askToConfirm(ending.userId, ending.sessionId);
+  return { answer: tokenOf(ending), ...begun };
+};
+
+/** Who knows the password of the account is let in. Everybody else is told that there is one. Counts as a login. */
+const again = async (deps: Deps, request: Request) => {
+  const { email } = request.person;
+  const { network, cookies } = request.client;
+  const tooMany = await deps.tries.network('login', network, email);
+  if (tooMany) return tooMany;
+  const passwordTry = await deps.tries.password({ email, device: await knownDevice(deps, cookies, email) });
+  if ('refusal' in passwordTry) return passwordTry;
+  const ending = await deps.signIn(request.person);
+  if (ending === 'too-often') return slowDown;
+  if (ending === 'refused') return accountExists;
+  await passwordTry.succeeded();
+  if (ending === 'unfinished') return finish(deps, request);
+  const begun = await enter(deps, request, ending);
+  return begun ? { answer: tokenOf(ending), ...begun, isRepeat: true } : beingErased;
+};
+
+const tokenOf = ({ userId, token }: SignedIn) => ({ userId, token });
+
+/** Null when the person is being erased. */
+const enter = async (deps: Deps, { body, client }: Request, signedIn: SignedIn) => {
+  const { userId, email, firstName, lastName } = signedIn;
+  const now = deps.now();
+  const consents = body.consent ? [{ ...body.consent, at: now.toISOString() }] : [];
+  // Kept as it is when it is there already.
+  const person = { userId, email, emailAsTyped: body.email.trim(), firstName, lastName };
+  await deps.createAccountItem(newAccount(person, now, consents));
+  return beginSession(deps, signedIn, body, client);
+};
+
+const accountExists = refuse(
+  'account-exists',
+  'There is already an account with this email. Log in, or use another email.',
+);
+
+const beingErased = refuse(
+  'slow-down',
+  'Your earlier account with this email is still being erased. Please try again in a minute.',
+  { retryAfterSeconds: 60 },
+);
+
+const refusals = {
+  'password-refused': refuse('malformed', 'Choose another password: this one is not accepted.'),
+  'email-refused': refuse('malformed', invalidEmail),
+  'too-often': slowDown,
+};
+
+export const registerRoute = {
+  name: 'register',
+  method: 'POST',
+  path: '/api/auth/register',
+  auth: 'public',
+  tag: 'Accounts',
+  summary: 'Make an account and log in to it',
+  description:
+    'For an address that has an account, the right password answers 200 with a token of that account: the answer to the ' +
+    'first try may have been lost. Any other password answers 409. Passwords of 8 to 128 characters; the 10,000 most common ' +
+    'ones and the address itself are refused with 400, and so is an address with a full stop at its end. ' +
+    `${networkLimit} ${confirmationMails}`,
+  refusals: ['account-exists'],
+  schemas: registerSchemas,
+  // Cognito allows 50 new users a second, but only 25 new passwords: resets and changes share those.
+  throttle: { rate: 15, burst: 30 },
+  whoIsAffected: 'People who finished their first quiz cannot make an account; their answers wait in their browser.',
+  uses: [
+    'askToConfirm',
+    'changeAccount',
+    { createAccount: 'createCountedAccount' },
+    'createAccountItem',
+    'findAccount',
+    'now',
+    'setPermanentPassword',
+    'signIn',
+    { tries: 'triesWithProbe' },
+  ],
+  handle: register,
+} as const satisfies RouteDeclaration<'register'>;

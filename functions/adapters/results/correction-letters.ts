@@ -1,0 +1,135 @@
+import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import {
+  type DynamoDBDocumentClient,
+  GetCommand,
+  QueryCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import type { Item } from '#functions/adapters/stored-item.ts';
+import type { LetterClaim, LetterOutcome, OwedLetter } from '#functions/results/rescore/send-letters.ts';
+import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
+import type { UserId } from '#shared/contract/ids.ts';
+import { madeByKeys, madeByQuery, madeByShards } from './results.ts';
+
+// What a person is owed or was told about a correction: one item beside their results, so that it goes with them. While it is
+// open it stands in the index of the engines, under the name of the correction.
+
+type Tables = { client: DynamoDBDocumentClient; resultsTable: string; submissionsTable: string };
+type Lease = { owner: string; until: string; now: string };
+
+export const letterKey = (userId: UserId, correction: string) => ({ userId, submissionId: `letter~${correction}` });
+
+const placeOf = (correction: string) => `letter~${correction}`;
+
+export const letterOwed = (of: AcceptedSubmission, correction: string, now: Date): Item => ({
+  ...letterKey(of.userId, correction),
+  correction,
+  letter: 'owed',
+  letterAt: now.toISOString(),
+  aboutSubmission: of.submissionId,
+  sessionId: of.sessionId,
+  ...madeByKeys(placeOf(correction), of.submissionId),
+});
+
+/** Page by page, shard by shard. */
+export const listOwedLetters = ({ client, resultsTable }: Pick<Tables, 'client' | 'resultsTable'>) =>
+  async function* (correction: string, after: string): AsyncGenerator<{ userId: UserId; place: string }> {
+    const [begun = '', last = ''] = after.split(' ');
+    for (const shard of madeByShards.slice(Math.max(0, madeByShards.indexOf(begun)))) {
+      const query = madeByQuery(resultsTable, shard, `${placeOf(correction)}#`, shard === begun ? last : '');
+      let from: Record<string, unknown> | undefined;
+      do {
+        const page = await client.send(new QueryCommand({ ...query, ExclusiveStartKey: from }));
+        for (const { userId, madeBy } of page.Items ?? [])
+          yield { userId: String(userId), place: `${shard} ${madeBy}` };
+        from = page.LastEvaluatedKey;
+      } while (from);
+    }
+  };
+
+export const claimLetter =
+  ({ client, resultsTable, submissionsTable }: Tables) =>
+  async (userId: UserId, correction: string, { owner, until, now }: Lease): Promise<LetterClaim> => {
+    const Key = letterKey(userId, correction);
+    const { Item } = await client.send(new GetCommand({ TableName: resultsTable, Key, ConsistentRead: true }));
+    if (Item?.letter === 'sending')
+      return String(Item.letterUntil) < now
+        ? { kind: 'abandoned', letter: letterIn(Item, String(Item.letterBy)) }
+        : { kind: 'busy' };
+    if (Item?.letter !== 'owed') return { kind: 'gone' };
+    const letter = letterIn(Item, owner);
+    const begin = {
+      TableName: resultsTable,
+      Key,
+      UpdateExpression: 'SET letter = :sending, letterBy = :me, letterUntil = :until',
+      ConditionExpression: 'letter = :owed',
+      ExpressionAttributeValues: { ':sending': 'sending', ':owed': 'owed', ':me': owner, ':until': until },
+    };
+    const lease = {
+      TableName: submissionsTable,
+      Key: { userId, sessionId: letter.sessionId },
+      UpdateExpression: 'SET leaseOwner = :me, leaseUntil = :until',
+      ConditionExpression: 'submissionId = :id AND (attribute_not_exists(leaseUntil) OR leaseUntil < :now)',
+      ExpressionAttributeValues: { ':me': owner, ':until': until, ':now': now, ':id': letter.submissionId },
+    };
+    try {
+      await client.send(new TransactWriteCommand({ TransactItems: [{ Update: begin }, { Update: lease }] }));
+      return { kind: 'claimed', letter };
+    } catch (failure) {
+      if (failure instanceof TransactionCanceledException) return { kind: 'busy' };
+      throw failure;
+    }
+  };
+
+const letterIn = (item: Item, claimedBy: string): OwedLetter => ({
+  userId: String(item.userId),
+  submissionId: String(item.aboutSubmission),
+  sessionId: String(item.sessionId),
+  correction: String(item.correction),
+  claimedBy,
+});
+
+/** Out of the index: nobody looks for it any more. */
+export const settleLetter =
+  (tables: Tables, now: () => Date) =>
+  (letter: OwedLetter, outcome: LetterOutcome, detail: string): Promise<void> =>
+    endClaim(tables, letter, {
+      update:
+        'SET letter = :to, letterDetail = :detail, letterAt = :at REMOVE letterBy, letterUntil, madeBy, madeByShard',
+      values: { ':to': outcome, ':detail': detail, ':at': now().toISOString() },
+    });
+
+export const giveBackLetter =
+  (tables: Tables) =>
+  (letter: OwedLetter): Promise<void> =>
+    endClaim(tables, letter, { update: 'SET letter = :to REMOVE letterBy, letterUntil', values: { ':to': 'owed' } });
+
+/** First the note, then the lease: the other way round, an erasure could come between them. */
+const endClaim = async (
+  { client, resultsTable, submissionsTable }: Tables,
+  { userId, correction, sessionId, claimedBy }: OwedLetter,
+  { update, values }: { update: string; values: Record<string, string> },
+): Promise<void> => {
+  const note = {
+    TableName: resultsTable,
+    Key: letterKey(userId, correction),
+    UpdateExpression: update,
+    ConditionExpression: 'letter = :sending AND letterBy = :me',
+    ExpressionAttributeValues: { ...values, ':sending': 'sending', ':me': claimedBy },
+  };
+  const lease = {
+    TableName: submissionsTable,
+    Key: { userId, sessionId },
+    UpdateExpression: 'REMOVE leaseOwner, leaseUntil',
+    ConditionExpression: 'leaseOwner = :me',
+    ExpressionAttributeValues: { ':me': claimedBy },
+  };
+  // It is settled already, or the person has been erased, or the lease has ended and somebody else has it.
+  await client.send(new UpdateCommand(note)).catch(unlessConditionFailed);
+  await client.send(new UpdateCommand(lease)).catch(unlessConditionFailed);
+};
+
+const unlessConditionFailed = (failure: unknown): void => {
+  if (!(failure instanceof ConditionalCheckFailedException)) throw failure;
+};

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { SendMessageCommand } from '@aws-sdk/client-sqs';
+import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { askForProof } from '#functions/accounts/address/send-proof.ts';
+import { changeAccount, findAccount } from '#functions/adapters/accounts.ts';
+import { keyedHash } from '#functions/adapters/keyed-hash.ts';
+import { takeRollingFrom } from '#functions/adapters/limits/limits.ts';
+import { accountQueue, enqueueAccountJob, type ResultQueue } from '#functions/adapters/queues.ts';
+import { findSubmission, findSummary } from '#functions/adapters/submissions/submissions.ts';
+import { isErased } from '#functions/adapters/tombstones.ts';
+import type { SendMail } from '#functions/mail/mail-to-send.ts';
+import { correctionMail } from '#functions/results/mail/letter.ts';
+import type { PartProgress, RecallJob, RecallRun } from '#functions/results/rescore/recall.ts';
+import type { RescoreAllDeps } from '#functions/results/rescore/rescore-all.ts';
+import { type RescoreOneDeps, rescoreOne } from '#functions/results/rescore/rescore-one.ts';
+import type { SendLettersDeps } from '#functions/results/rescore/send-letters.ts';
+import { lifetimes } from '#shared/contract/lifetimes.ts';
+import type { Correction } from '#shared/corrections/corrections.ts';
+import { claimLetter, giveBackLetter, listOwedLetters, settleLetter } from './correction-letters.ts';
+import { resultSigner } from './result-signer.ts';
+import { findResult, listMadeBy } from './results.ts';
+import { supersedeResult } from './supersede-result.ts';
+
+const word = z.string().check(z.minLength(1), z.maxLength(64));
+const job = z.object({ engine: word, begunAt: word, part: word });
+
+/** A message of the queue of recalls. Throws for anything else, which then ends in the dead-letter queue. */
+export const parseRecallJob = (body: string): RecallJob => job.parse(JSON.parse(body));
+
+export const enqueueRecall =
+  ({ client, queueUrl }: ResultQueue) =>
+  async ({ engine, begunAt, part }: RecallJob, delaySeconds: number): Promise<void> => {
+    const MessageBody = JSON.stringify({ engine, begunAt, part } satisfies RecallJob);
+    await client.send(new SendMessageCommand({ QueueUrl: queueUrl, MessageBody, DelaySeconds: delaySeconds }));
+  };
+
+export type RecallPlaces = {
+  client: DynamoDBDocumentClient;
+  submissionsTable: string;
+  resultsTable: string;
+  accountsTable: string;
+  erasedTable: string;
+  limitsTable: string;
+  serverKey: string;
+  /** 'https://example.org'. */
+  site: string;
+  accountQueueUrl: string;
+  sendMail: SendMail;
+  /** The key that signs results. */
+  signingKey: string;
+  now: () => Date;
+};
+
+/** What looks at one result and puts another in its place. Without a correction it only looks. */
+export const rescorePorts = (
+  { client, resultsTable, submissionsTable, erasedTable, serverKey, signingKey, now }: RecallPlaces,
+  correction: Pick<Correction, 'id' | 'reason'> | null,
+  compose: RescoreOneDeps['compose'],
+  reportUnreadable: Parameters<typeof findResult>[0]['reportUnreadable'],
+): RescoreOneDeps & Pick<RescoreAllDeps, 'listMadeBy'> => {
+  const results = { client, reportUnreadable, tableName: resultsTable };
+  const submissions = { client, reportUnreadable, tableName: submissionsTable };
+  const tombstones = { client, tableName: erasedTable, serverKey };
+  const find = findSubmission(submissions);
+  return {
+    listMadeBy: listMadeBy(results),
+    findResult: findResult(results),
+    findSubmission: async (userId, submissionId) => {
+      const summary = await findSummary(submissions)(userId, submissionId);
+      return summary ? await find(summary) : null;
+    },
+    findEarlier: (userId, sessionId) => find({ userId, sessionId }),
+    compose,
+    sign: resultSigner(signingKey, now),
+    supersede: correction && supersedeResult({ results, submissions, tombstones }, correction, now),
+  };
+};
+
+export const rescoreBy =
+  (ports: RescoreOneDeps): RescoreAllDeps['rescoreOne'] =>
+  (engine, row) =>
+    rescoreOne(ports, engine, row);
+
+export const letterPorts = (
+  places: RecallPlaces,
+  pause: SendLettersDeps['pause'],
+  reportUnreadable: Parameters<typeof findResult>[0]['reportUnreadable'],
+): SendLettersDeps => {
+  const { client, serverKey, now } = places;
+  const accounts = { client, reportUnreadable, tableName: places.accountsTable };
+  const enqueue = enqueueAccountJob(accountQueue(places.accountQueueUrl));
+  const asking = {
+    changeAccount: changeAccount(accounts),
+    takeMail: takeRollingFrom({ client, tableName: places.limitsTable }),
+    hash: (purpose: string, text: string) => keyedHash(serverKey, purpose, text),
+    newId: randomUUID,
+    now,
+  };
+  return {
+    listOwed: listOwedLetters(places),
+    claim: claimLetter(places),
+    settle: settleLetter(places, now),
+    giveBack: giveBackLetter(places),
+    isErased: isErased({ client, tableName: places.erasedTable, serverKey }),
+    findAccount: findAccount(accounts),
+    askToConfirm: async (account) => {
+      const { userId, email } = account;
+      const asked = await askForProof(asking, account, { email, reason: 'corrected' });
+      if ('retryAfterSeconds' in asked) return false;
+      await enqueue({ kind: 'proof', userId, proofId: asked.proofId });
+      return true;
+    },
+    sendMail: places.sendMail,
+    composeLetter: () => correctionMail({ siteUrl: places.site }),
+    newOwner: randomUUID,
+    now,
+    pause,
+  };
+};
+
+// Recalls and where they are, in the table of counters: ids of submissions and numbers, and of whom nothing.
+
+type Table = { client: DynamoDBDocumentClient; tableName: string };
+
+const daySeconds = 24 * 60 * 60;
+
+export const recallRuns = ({ client, tableName: TableName }: Table, now: () => Date) => {
+  const keyOfRun = (engine: string) => ({ key: `recall#${engine}` });
+  const keyOfPart = ({ engine, begunAt, part }: RecallJob) => ({ key: `recall#${engine}#${begunAt}#${part}` });
+  const find = async <Found>(Key: { key: string }): Promise<Found | null> => {
+    const { Item } = await client.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
+    return Item ? (JSON.parse(String(Item.state)) as Found) : null;
+  };
+  const save = async (Key: { key: string }, state: object) => {
+    const expiresAt = Math.floor(now().getTime() / 1000) + lifetimes.backupDays * daySeconds;
+    await client.send(new PutCommand({ TableName, Item: { ...Key, state: JSON.stringify(state), expiresAt } }));
+  };
+  return {
+    findRun: (engine: string) => find<RecallRun>(keyOfRun(engine)),
+    saveRun: (run: RecallRun) => save(keyOfRun(run.engine), run),
+    findPart: (job: RecallJob) => find<PartProgress>(keyOfPart(job)),
+    savePart: (job: RecallJob, progress: PartProgress) => save(keyOfPart(job), progress),
+  };
+};

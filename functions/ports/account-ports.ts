@@ -1,0 +1,126 @@
+import * as accountItems from '#functions/adapters/accounts.ts';
+import { verifyCaller } from '#functions/adapters/callers.ts';
+import { openReminderLink as openSealed } from '#functions/adapters/reminder-link.ts';
+import { beginErasing as beginErasingIn } from '#functions/adapters/tombstones.ts';
+import * as users from '#functions/adapters/users.ts';
+import { requireEnv } from '#functions/edge/env.ts';
+import { createLog, nameOfError } from '#functions/edge/log.ts';
+import { createMeasure } from '#functions/edge/metrics.ts';
+import type { Port } from '#functions/edge/rights.ts';
+import type { SignInId, UserId } from '#shared/contract/ids.ts';
+import type { AccountJob } from '#shared/contract/messages.ts';
+import { isProbe } from './base-ports.ts';
+import { accountJobs, accounts, clock, secret, tombstones, userPool } from './stores.ts';
+
+/** Whose token it is. */
+export const verify = {
+  rights: { tokens: [], accounts: ['GetItem'] },
+  open: () => verifyCaller(accounts()),
+} satisfies Port;
+export const findAccount = {
+  rights: { accounts: ['GetItem'] },
+  open: () => accountItems.findAccount(accounts()),
+} satisfies Port;
+/** By a read, and a write on the condition that nothing came between. */
+export const changeAccount = {
+  rights: { accounts: ['GetItem', 'PutItem'] },
+  open: () => accountItems.changeAccount(accounts()),
+} satisfies Port;
+export const createAccountItem = {
+  rights: { accounts: ['PutItem'], erased: ['ConditionCheckItem'], serverKey: [] },
+  open: () => accountItems.createAccountItem(accounts(), tombstones()),
+} satisfies Port;
+export const openReminderLink = {
+  rights: { serverKey: [] },
+  open: () => (token: string) => openSealed(secret(), token),
+} satisfies Port;
+export const hasOwner = {
+  rights: { accounts: ['GetItem'] },
+  open: () => {
+    const find = accountItems.findAccount(accounts());
+    return async (userId: UserId) => (await find(userId)) !== null;
+  },
+} satisfies Port;
+
+export const signIn = {
+  rights: { userPool: ['AdminInitiateAuth'] },
+  open: () => users.signIn(userPool()),
+} satisfies Port;
+export const continueSession = {
+  rights: { userPool: ['AdminInitiateAuth'] },
+  open: () => users.continueSession(userPool()),
+} satisfies Port;
+export const createAccount = {
+  rights: { userPool: ['AdminCreateUser'] },
+  open: () => users.createAccount(userPool()),
+} satisfies Port;
+/** For the alarm about many new accounts. The probe's are not counted. */
+export const createCountedAccount = {
+  rights: { userPool: ['AdminCreateUser'], probeKey: [] },
+  open: () => accountItems.countAccounts(createAccount.open(), createMeasure(), isProbe.open()),
+} satisfies Port;
+export const setPermanentPassword = {
+  rights: { userPool: ['AdminSetUserPassword'] },
+  open: () => users.setPermanentPassword(userPool()),
+} satisfies Port;
+export const findUserId = {
+  rights: { userPool: ['AdminGetUser'] },
+  open: () => users.findUserId(userPool()),
+} satisfies Port;
+export const setVerifiedEmail = {
+  rights: { userPool: ['AdminUpdateUserAttributes'] },
+  open: () => users.setVerifiedEmail(userPool()),
+} satisfies Port;
+export const removeEmail = {
+  rights: { userPool: ['AdminUpdateUserAttributes'] },
+  open: () => users.removeEmail(userPool()),
+} satisfies Port;
+export const setNames = {
+  rights: { userPool: ['AdminUpdateUserAttributes'] },
+  open: () => users.setNames(userPool()),
+} satisfies Port;
+
+export const beginErasing = {
+  rights: { accounts: ['UpdateItem'], erased: ['PutItem'], serverKey: [] },
+  open: () => beginErasingIn(tombstones(), requireEnv('ACCOUNTS_TABLE'), clock),
+} satisfies Port;
+export const enqueueAccountJob = {
+  rights: { accountQueue: ['SendMessage'] },
+  open: () => accountJobs(),
+} satisfies Port;
+export const enqueueErase = {
+  rights: { accountQueue: ['SendMessage'] },
+  open: () => (userId: UserId) => accountJobs()({ kind: 'erase', userId }),
+} satisfies Port;
+/** An account that was never confirmed, by somebody who has its mailbox. */
+export const eraseAccount = {
+  rights: {
+    accounts: ['UpdateItem'],
+    erased: ['PutItem'],
+    userPool: ['AdminDeleteUser'],
+    accountQueue: ['SendMessage'],
+    serverKey: [],
+  },
+  open: () => {
+    const close = beginErasing.open();
+    const deleteUser = users.deleteUser(userPool());
+    return async (userId: UserId) => {
+      // The job first: it is what cannot be lost. The sign-in goes now, because the address is needed at once.
+      await accountJobs()({ kind: 'erase', userId });
+      await close(userId);
+      await deleteUser(userId);
+    };
+  },
+} satisfies Port;
+/** Never fails: who has registered can ask for the mail once more. */
+export const askToConfirm = {
+  rights: { accountQueue: ['SendMessage'] },
+  open: () => async (userId: UserId, sessionId: SignInId) => {
+    try {
+      await accountJobs()({ kind: 'registered', userId, sessionId } satisfies AccountJob);
+    } catch (error) {
+      createMeasure()('NotEnqueued');
+      createLog().error('job not enqueued', { userId, failure: nameOfError(error) });
+    }
+  },
+} satisfies Port;

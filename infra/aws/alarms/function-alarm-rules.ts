@@ -1,0 +1,104 @@
+import { Duration } from 'aws-cdk-lib';
+import { type Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import type { WorkerDeclaration } from '#functions/edge/worker.ts';
+import { type WorkerName, workers } from '#functions/workers.ts';
+import { type ApiFunctionName, apiFunctionNames, type FunctionName, routesOf } from '#infra/aws/functions/entries.ts';
+import type { NodeFunction } from '#infra/aws/functions/node-function.ts';
+import { type AlarmRule, type AlarmSources, type Runbook, sumOf } from './alarm.ts';
+
+const window = { period: Duration.minutes(5) };
+
+/** Without a mail sender there is no `recordMailEvent`, and not every stage has a probe. */
+export const functionsOf = ({
+  api,
+  signIn,
+  results,
+  effects,
+  accountWork,
+  recall,
+  userBackups,
+  probe,
+}: AlarmSources): Partial<Record<FunctionName, NodeFunction>> => ({
+  ...api.functions,
+  preTokenGeneration: signIn.tokenTrigger,
+  generateResults: results.worker,
+  sendEffects: effects.worker,
+  sweepWaiting: results.sweeper,
+  handleAccountJobs: accountWork.worker,
+  recallResults: recall.worker,
+  backUpUsers: userBackups.worker,
+  ...(results.mailEvents && { recordMailEvent: results.mailEvents }),
+  ...(probe.worker && { runProbe: probe.worker }),
+});
+
+/** Of each route, its declaration says it; the log says which of a function's routes it was. */
+const whoIsAffectedBy: Readonly<Record<FunctionName, string>> = {
+  ...(Object.fromEntries(
+    apiFunctionNames.map((name) => [
+      name,
+      [...new Set(routesOf[name].map(({ whoIsAffected }) => whoIsAffected))].join(' '),
+    ]),
+  ) as Record<ApiFunctionName, string>),
+  ...(Object.fromEntries(
+    Object.entries<WorkerDeclaration>(workers).map(([name, { whoIsAffected }]) => [name, whoIsAffected]),
+  ) as Record<WorkerName, string>),
+};
+
+const runbooks: Readonly<Record<string, Runbook>> = {
+  recordMailEvent: 'note-mail-events-by-hand',
+  backUpUsers: 'the-users-are-not-backed-up',
+};
+const runbookOf = (name: string): Runbook => runbooks[name] ?? 'a-function-fails';
+
+/** An alarm on a formula takes at most ten metrics. */
+const maxMetrics = 10;
+
+function throttleRules(throttles: readonly Metric[]): Record<string, AlarmRule> {
+  const groups = Array.from({ length: Math.ceil(throttles.length / maxMetrics) }, (_, group) =>
+    throttles.slice(group * maxMetrics, (group + 1) * maxMetrics),
+  );
+  const rules = groups.map((group, index) => [
+    index === 0 ? 'throttlesOfRoutes' : `throttlesOfRoutes${index + 1}`,
+    {
+      metric: sumOf('Throttles', group),
+      from: 1,
+      runbook: 'too-many-calls' as const,
+      whoIsAffected:
+        'Too many functions run at once: some calls of the site are refused. Raise the Lambda concurrency quota.',
+    },
+  ]);
+  return Object.fromEntries(rules);
+}
+
+export function functionRules(sources: AlarmSources): Record<string, AlarmRule> {
+  const functions = functionsOf(sources);
+  const errors = Object.entries(functions).map(([name, { fn }]) => [
+    `${name}Errors`,
+    {
+      metric: fn.metricErrors(window),
+      from: 1,
+      runbook: runbookOf(name),
+      whoIsAffected: `The function ${name} crashed or ran out of time. ${whoIsAffectedBy[name as FunctionName]}`,
+    },
+  ]);
+  const throttles = Object.values(functions).map(({ fn }) => fn.metricThrottles(window));
+  return {
+    ...Object.fromEntries(errors),
+    // Routes and workers affect people in different ways.
+    ...throttleRules(throttles.slice(0, apiFunctionNames.length)),
+    throttlesOfWorkers: {
+      metric: sumOf('Throttles', throttles.slice(apiFunctionNames.length)),
+      from: 1,
+      windows: 2,
+      runbook: 'too-many-calls',
+      whoIsAffected: 'Too many functions run at once: results come late. Raise the Lambda concurrency quota.',
+    },
+    serverErrors: {
+      metric: sources.api.httpApi.metricServerError({ ...window, statistic: Stats.SUM }),
+      from: 1,
+      runbook: 'a-function-fails',
+      whoIsAffected:
+        'Somebody got an error instead of an answer. The access log has the route, the function log the reason.',
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { Duration, Tags } from 'aws-cdk-lib';
+import {
+  AlarmStatusWidget,
+  Dashboard,
+  GraphWidget,
+  type IMetric,
+  MathExpression,
+  Stats,
+} from 'aws-cdk-lib/aws-cloudwatch';
+import { Construct } from 'constructs';
+import { refusedByRoute } from '#infra/aws/api.ts';
+import type { SharedProps } from '#infra/aws/functions/shared-props.ts';
+import { type AlarmSources, ownMetric } from './alarm.ts';
+import type { Alarms } from './alarms.ts';
+import { functionsOf } from './function-alarm-rules.ts';
+
+/** One page with four answers, from top to bottom: who is affected, do results come, does the API answer, what fails. */
+export class Overview extends Construct {
+  readonly dashboard: Dashboard;
+
+  constructor(
+    scope: Construct,
+    id: string,
+    { config, alarms, ...sources }: SharedProps & AlarmSources & { alarms: Alarms },
+  ) {
+    super(scope, id);
+    const { stage } = config;
+    const functions = Object.entries(functionsOf(sources));
+    const own = (...names: Parameters<typeof ownMetric>[1][]) => names.map((name) => ownMetric(stage, name));
+    this.dashboard = new Dashboard(this, 'Dashboard', { defaultInterval: Duration.hours(12) });
+    // Not every region's CloudFormation takes tags on a dashboard, and nothing is found or paid by them.
+    for (const tag of ['product', 'stage']) Tags.of(this.dashboard).remove(tag);
+    this.dashboard.addWidgets(
+      new AlarmStatusWidget({ title: 'Who is affected', alarms: Object.values(alarms.byName), width: 24, height: 6 }),
+    );
+    this.dashboard.addWidgets(
+      graph('Submissions and results', own('Accepted', 'Scored', 'Mailed')),
+      graph('Seconds until a result can be read', [
+        ownMetric(stage, 'AgeAtResultSeconds', Stats.p(50)),
+        ownMetric(stage, 'AgeAtResultSeconds', Stats.p(95)),
+        ownMetric(stage, 'AgeAtResultSeconds', Stats.p(99)),
+      ]),
+      graph(
+        'What needed a second try',
+        own('NotEnqueued', 'Requeued', 'ChoiceFallback', 'WebhookFailed', 'MailRefused'),
+      ),
+    );
+    this.dashboard.addWidgets(
+      graph('Calls', [sources.api.httpApi.metricCount()]),
+      graph('Refused (4xx) and failed (5xx)', [
+        sources.api.httpApi.metricClientError(),
+        sources.api.httpApi.metricServerError(),
+      ]),
+      graph('Milliseconds to answer, 95th percentile', [sources.api.httpApi.metricLatency({ statistic: Stats.p(95) })]),
+    );
+    this.dashboard.addWidgets(
+      graph(
+        'Errors by function',
+        functions.map(([label, { fn }]) => fn.metricErrors({ label })),
+      ),
+      graph(
+        'Functions that run at once',
+        functions.map(([label, { fn }]) => fn.metric('ConcurrentExecutions', { label, statistic: Stats.MAXIMUM })),
+      ),
+      graph('Messages waiting, and dead', [
+        sources.resultQueue.queue.metricApproximateNumberOfMessagesVisible(),
+        sources.effectQueue.queue.metricApproximateNumberOfMessagesVisible(),
+        sources.resultQueue.deadLetters.metricApproximateNumberOfMessagesVisible(),
+      ]),
+    );
+    this.dashboard.addWidgets(
+      graph('Refused because there are too many (429), by route', [
+        new MathExpression({ expression: refusedByRoute(stage), label: '' }),
+      ]),
+      graph('New accounts, and unused ones that ended', own('Registered', 'UnusedTold', 'UnusedErased', 'UnusedHeld')),
+      graph('Reminders', own('ReminderSet', 'Reminded', 'ReminderOff')),
+      graph(
+        'How the mails of results ended',
+        own('Mailed', 'MailDeferred', 'MailSuppressed', 'MailRefused', 'MailDoubtful'),
+      ),
+      graph('Mails that bounced or were called spam', own('MailBounced', 'MailComplained')),
+    );
+  }
+}
+
+const graph = (title: string, left: IMetric[]): GraphWidget =>
+  new GraphWidget({ title, left, width: 8, height: 6, leftYAxis: { min: 0 } });

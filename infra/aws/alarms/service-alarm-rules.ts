@@ -1,0 +1,103 @@
+import { Duration } from 'aws-cdk-lib';
+import { type IMetric, MathExpression, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { refusedAsTooMany } from '#infra/aws/api.ts';
+import type { Config } from '#infra/aws/stages/config.ts';
+import { prices } from '#infra/facts/prices.ts';
+import { badPercentAt, burnRates, serviceTargets } from '#infra/facts/service-targets.ts';
+import { type AlarmRule, type AlarmSources, ownMetric } from './alarm.ts';
+
+const { callsWithoutError, resultsInTime, resultSeconds } = serviceTargets;
+
+/** Below these, one person with bad luck would be a large share. Single failures ring by alarms of their own. */
+const fewest = { failed: 5, results: 10, refused: 20 };
+
+/** What people feel, whatever its cause: errors, waiting, being refused. */
+export const serviceRules = (config: Config, sources: AlarmSources): Record<string, AlarmRule> => ({
+  ...availabilityRules(sources),
+  ...resultTimeRules(config.stage),
+  ...crowdRules(config, sources),
+});
+
+const availabilityRules = ({ api: { httpApi } }: AlarmSources): Record<string, AlarmRule> => {
+  const failing = (period: Duration) =>
+    percent(`IF(failed >= ${fewest.failed}, 100 * failed / calls, 0)`, period, {
+      failed: httpApi.metricServerError({ statistic: Stats.SUM }),
+      calls: httpApi.metricCount({ statistic: Stats.SUM }),
+    });
+  const promise = `The target is ${callsWithoutError} % of calls without an error of ours.`;
+  return {
+    apiFails: {
+      metric: failing(Duration.hours(1)),
+      from: badPercentAt(burnRates.page, callsWithoutError),
+      isPage: true,
+      runbook: 'the-site-or-the-api-is-down',
+      whoIsAffected: `Many calls of the API fail: people cannot sign in, send a quiz or read a result. ${promise}`,
+    },
+    apiFailsSlowly: {
+      metric: failing(Duration.days(1)),
+      from: badPercentAt(burnRates.ticket, callsWithoutError),
+      runbook: 'the-site-or-the-api-is-down',
+      whoIsAffected: `For a day more calls of the API have failed than the target allows. ${promise}`,
+    },
+    apiSlow: {
+      metric: httpApi.metricLatency({ statistic: Stats.p(95), period: Duration.minutes(5) }),
+      from: 3000,
+      windows: 3,
+      runbook: 'the-site-or-the-api-is-down',
+      whoIsAffected: 'One call in twenty takes three seconds and more: people wait at each step.',
+    },
+  };
+};
+
+/** An outage in which no result is made at all has no numbers here: `oldestMessage` and `deadLetters` ring then. */
+const resultTimeRules = (stage: string): Record<string, AlarmRule> => {
+  const late = (period: Duration) =>
+    percent(`IF(results >= ${fewest.results}, 100 - inTime, 0)`, period, {
+      inTime: ownMetric(stage, 'AgeAtResultSeconds', Stats.percentileRank(resultSeconds)),
+      results: ownMetric(stage, 'AgeAtResultSeconds', Stats.SAMPLE_COUNT),
+    });
+  const promise = `The target is ${resultsInTime} % of results within ${resultSeconds} seconds of Submit.`;
+  return {
+    resultsLate: {
+      metric: late(Duration.hours(1)),
+      from: badPercentAt(burnRates.page, resultsInTime),
+      isPage: true,
+      runbook: 'results-are-late',
+      whoIsAffected: `Many people wait too long for a result. ${promise}`,
+    },
+    resultsLateSlowly: {
+      metric: late(Duration.days(1)),
+      from: badPercentAt(burnRates.ticket, resultsInTime),
+      runbook: 'results-are-late',
+      whoIsAffected: `For a day more results have been late than the target allows. ${promise}`,
+    },
+  };
+};
+
+const crowdRules = ({ stage, monthlyBudgetDollars }: Config, { api }: AlarmSources): Record<string, AlarmRule> => ({
+  tooManyCalls: {
+    metric: percent(`IF(refused >= ${fewest.refused}, 100 * refused / calls, 0)`, Duration.minutes(5), {
+      refused: refusedAsTooMany(stage),
+      calls: api.httpApi.metricCount({ statistic: Stats.SUM }),
+    }),
+    from: 5,
+    windows: 2,
+    runbook: 'too-many-calls',
+    whoIsAffected:
+      'One call in twenty is refused because there are too many (429): people have to try again, or somebody floods the API. The dashboard has it by route.',
+  },
+  manyNewAccounts: {
+    metric: ownMetric(stage, 'Registered').with({ period: Duration.hours(1) }),
+    from: accountsThatSpendTheMonth(monthlyBudgetDollars),
+    runbook: 'many-new-accounts',
+    whoIsAffected:
+      'So many accounts were opened in an hour that a day of it would cost the month’s budget: a launch, or somebody who opens them by machine.',
+  },
+});
+
+/** New accounts in an hour that would cost the budget of a month within a day, free ones not counted. */
+const accountsThatSpendTheMonth = (budgetDollars: number): number =>
+  Math.ceil((budgetDollars * prices.user.per) / prices.user.dollars / 24);
+
+const percent = (expression: string, period: Duration, usingMetrics: Record<string, IMetric>): MathExpression =>
+  new MathExpression({ expression, period, usingMetrics, label: 'Percent' });

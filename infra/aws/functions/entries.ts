@@ -1,0 +1,50 @@
+import type { DeclaredRoute } from '#functions/edge/route.ts';
+import { declarations } from '#functions/routes.ts';
+import { type WorkerName, workers } from '#functions/workers.ts';
+import type { RouteName } from '#shared/contract/routes.ts';
+
+type FunctionOf<Route> = Route extends { runsIn: infer Shared extends string }
+  ? Shared
+  : Route extends { name: infer Own extends string }
+    ? Own
+    : never;
+export type ApiFunctionName = FunctionOf<(typeof declarations)[RouteName]>;
+
+/** The function that serves a route: its own, or one that it shares. */
+export const functionOf = (name: RouteName): ApiFunctionName => {
+  const { runsIn }: DeclaredRoute = declarations[name];
+  return (runsIn ?? name) as ApiFunctionName;
+};
+
+/** The routes of each function of the API. */
+export const routesOf = Object.groupBy(Object.values<DeclaredRoute>(declarations), ({ name }) =>
+  functionOf(name),
+) as Readonly<Record<ApiFunctionName, DeclaredRoute[]>>;
+
+export const apiFunctionNames = Object.keys(routesOf) as readonly ApiFunctionName[];
+
+export type FunctionName = ApiFunctionName | WorkerName;
+
+/** The name of a function's bundle and log: `createSubmission` → `create-submission`. */
+export const entryOf = (name: FunctionName): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const workerNames = Object.keys(workers) as WorkerName[];
+
+export const functionNames: readonly FunctionName[] = [...apiFunctionNames, ...workerNames];
+
+/** Each becomes one Lambda. */
+export const entryNames: readonly string[] = functionNames.map(entryOf);
+
+/** The function of the API with this entry; undefined for a worker. */
+export const apiFunctionOf = (entry: string): ApiFunctionName | undefined =>
+  apiFunctionNames.find((name) => entryOf(name) === entry);
+
+/** A function, or the list of all calls of the API. */
+export type LogName = FunctionName | 'apiAccess';
+
+/** The output of the stack that names a log group: `createSubmission` → `LogOfCreateSubmission`. */
+export const logOutputOf = (name: LogName): string => `LogOf${name[0]?.toUpperCase()}${name.slice(1)}`;
+
+/** As an operator types it: `create-submission`, `api-access`. */
+export const logWordOf = (name: LogName): string => (name === 'apiAccess' ? 'api-access' : entryOf(name));

@@ -1,0 +1,144 @@
+import { Aws } from 'aws-cdk-lib';
+import { portNamesOf } from '#functions/edge/lambda.ts';
+import type { Rights, Thing } from '#functions/edge/rights.ts';
+import type { DeclaredRoute } from '#functions/edge/route.ts';
+import * as ports from '#functions/ports.ts';
+import type { SigningKeys } from '#infra/aws/kms-keys.ts';
+import type { Mail } from '#infra/aws/mail.ts';
+import type { ProbeKey, ServerKey, WebhookSecret } from '#infra/aws/secrets.ts';
+import type { SignIn } from '#infra/aws/sign-in.ts';
+import { type Config, isInferenceProfile, modelBehind } from '#infra/aws/stages/config.ts';
+import type { Tables } from '#infra/aws/tables.ts';
+import type { JobQueue } from './job-queue.ts';
+import { arnHere, type NodeFunction } from './node-function.ts';
+
+/**
+ * The right to ask one model to choose sentences; no right without a model id. An inference profile (`us.…`, `global.…`) sends each
+ * call to a region of its choice, and the right is checked there too. So the right covers the model in every region, but
+ * only through this profile.
+ */
+function allowModel(fn: NodeFunction, { bedrockModelId }: Config): void {
+  if (!bedrockModelId) return;
+  const action = ['bedrock:InvokeModel'];
+  const model = (region: string, id: string) => `arn:${Aws.PARTITION}:bedrock:${region}::foundation-model/${id}`;
+  if (!isInferenceProfile(bedrockModelId)) {
+    fn.allow(action, [model(Aws.REGION, bedrockModelId)]);
+    return;
+  }
+  const profile = arnHere('bedrock', `inference-profile/${bedrockModelId}`);
+  fn.allow(action, [profile]);
+  fn.allow(action, [model('*', modelBehind(bedrockModelId))], {
+    StringEquals: { 'bedrock:InferenceProfileArn': profile },
+  });
+}
+
+export type GrantSources = {
+  signIn: SignIn;
+  tables: Tables;
+  serverKey: ServerKey;
+  probeKey: ProbeKey;
+  signingKeys: SigningKeys;
+  resultQueue: JobQueue;
+  effectQueue: JobQueue;
+  accountQueue: JobQueue;
+  recallQueue: JobQueue;
+  mail: Mail;
+  webhookSecret: WebhookSecret;
+  config: Config;
+};
+
+/** What tells a function where a thing is, and what lets it do these actions there. */
+type Grant<Each extends Thing> = {
+  environment: Record<string, string>;
+  allow?: (fn: NodeFunction, actions: NonNullable<Rights[Each]>) => void;
+};
+
+const grantsOf = ({
+  signIn,
+  tables,
+  serverKey,
+  probeKey,
+  signingKeys,
+  mail,
+  webhookSecret,
+  ...sources
+}: GrantSources) =>
+  ({
+    accounts: {
+      environment: { ACCOUNTS_TABLE: tables.accounts.tableName },
+      allow: (fn, actions) => tables.allow(fn, tables.accounts, actions),
+    },
+    submissions: {
+      environment: { SUBMISSIONS_TABLE: tables.submissions.tableName },
+      allow: (fn, actions) => tables.allow(fn, tables.submissions, actions),
+    },
+    results: {
+      environment: { RESULTS_TABLE: tables.results.tableName },
+      allow: (fn, actions) => tables.allow(fn, tables.results, actions),
+    },
+    links: {
+      environment: { LINKS_TABLE: tables.links.tableName },
+      allow: (fn, actions) => tables.allow(fn, tables.links, actions),
+    },
+    limits: {
+      environment: { LIMITS_TABLE: tables.limits.tableName },
+      allow: (fn, actions) => tables.allow(fn, tables.limits, actions),
+    },
+    erased: {
+      environment: { ERASED_TABLE: tables.erased.tableName },
+      allow: (fn, actions) => tables.allow(fn, tables.erased, actions),
+    },
+    userPool: {
+      environment: signIn.accountEnvironment,
+      allow: (fn, actions) => signIn.allow(fn, ...actions),
+    },
+    resultQueue: grantOfQueue(sources.resultQueue),
+    effectQueue: grantOfQueue(sources.effectQueue),
+    accountQueue: grantOfQueue(sources.accountQueue),
+    recallQueue: grantOfQueue(sources.recallQueue),
+    waitingIndex: { environment: {}, allow: (fn) => tables.allowWaitingIndex(fn) },
+    dueIndex: { environment: {}, allow: (fn) => tables.allowDueIndex(fn) },
+    madeByIndex: { environment: {}, allow: (fn) => tables.allowMadeByIndex(fn) },
+    mail: { environment: mail.environment, allow: (fn) => mail.allowSend(fn) },
+    webhook: { environment: webhookSecret.environment, allow: (fn) => webhookSecret.allowRead(fn) },
+    model: {
+      environment: { BEDROCK_MODEL_ID: sources.config.bedrockModelId },
+      allow: (fn) => allowModel(fn, sources.config),
+    },
+    signingKeys: { environment: signingKeys.publicEnvironment, allow: (fn) => signingKeys.allowPublish(fn) },
+    newestSigningKey: { environment: signingKeys.environment, allow: (fn) => signingKeys.allowSign(fn) },
+    tokens: { environment: signIn.tokenEnvironment },
+    waitingShards: { environment: tables.shardsEnvironment },
+    serverKey: { environment: serverKey.environment },
+    probeKey: { environment: probeKey.environment },
+  }) satisfies { [Each in Thing]: Grant<Each> };
+
+const portByName: Readonly<Record<string, { rights: Rights }>> = ports;
+
+/** All that the ports of these routes need: each thing once, with its actions in the order of the alphabet. */
+export const rightsOf = (routes: readonly DeclaredRoute[]): Rights => {
+  const needed = new Map<string, Set<string>>();
+  for (const name of routes.flatMap(portNamesOf)) {
+    const { rights } = portByName[name] ?? { rights: {} };
+    for (const [thing, actions] of Object.entries(rights))
+      needed.set(thing, new Set([...(needed.get(thing) ?? []), ...actions]));
+  }
+  return Object.fromEntries([...needed].map(([thing, actions]) => [thing, [...actions].toSorted()]));
+};
+
+/** The environment of a function with these rights, and the rights themselves. */
+export const grantFor = (rights: Rights, sources: GrantSources) => {
+  const needed = Object.entries(rights) as [Thing, never][];
+  const grants: Readonly<Record<Thing, Grant<never>>> = grantsOf(sources);
+  return {
+    environment: Object.assign({}, ...needed.map(([thing]) => grants[thing].environment)) as Record<string, string>,
+    allow: (fn: NodeFunction) => {
+      for (const [thing, actions] of needed) grants[thing].allow?.(fn, actions);
+    },
+  };
+};
+
+const grantOfQueue = (queue: JobQueue) => ({
+  environment: queue.environment,
+  allow: (fn: NodeFunction, actions: readonly string[]) => queue.allow(fn, actions),
+});

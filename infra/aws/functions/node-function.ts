@@ -1,0 +1,141 @@
+import { Aws, CfnOutput, Duration, Stack } from 'aws-cdk-lib';
+import {
+  type AddToPrincipalPolicyResult,
+  PolicyDocument,
+  PolicyStatement,
+  Role,
+  ServicePrincipal,
+} from 'aws-cdk-lib/aws-iam';
+import {
+  Alias,
+  Architecture,
+  Code,
+  type IFunction,
+  Function as LambdaFunction,
+  LoggingFormat,
+  Runtime,
+  Tracing,
+} from 'aws-cdk-lib/aws-lambda';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import type { Grantee } from '#infra/aws/kms-keys.ts';
+import { metricNamespace } from '#shared/contract/metrics.ts';
+import { entryOf, type FunctionName, logOutputOf } from './entries.ts';
+import { functionSizes } from './function-sizes.ts';
+import { createLogGroup } from './log-groups.ts';
+import type { SharedProps } from './shared-props.ts';
+
+/**
+ * The functions that a release reaches step by step: those on the way of every quiz. They have nearly all calls, so that a tenth of
+ * them in five minutes says something. Of passwords, links for doctors or bounces there are a few an hour: such a function
+ * would go over unseen. They change all at once, as do the
+ * sweeper, of which two versions would undo each other's work, and the probe, which is what would see a bad release.
+ *
+ * A worker that crashes or runs out of time is seen. A job that fails is not: it goes back to its queue, and nine of ten
+ * tries meet the former version.
+ */
+const shifted: readonly FunctionName[] = [
+  'session',
+  'register',
+  'addressProofs',
+  'ownResults',
+  'createSubmission',
+  'preTokenGeneration',
+  'generateResults',
+  'sendEffects',
+  'handleAccountJobs',
+];
+
+export const isShifted = (name: FunctionName): boolean => shifted.includes(name);
+
+/**
+ * What one function may do, or a service of AWS for us, inside the role. The CDK would write it into a policy beside the role: that is a resource more
+ * for each function, of the 500 that a stack can have.
+ */
+export class FunctionRole extends Role {
+  private readonly rights: PolicyDocument;
+
+  constructor(scope: Construct, id: string, description: string, service = 'lambda.amazonaws.com') {
+    const rights = new PolicyDocument();
+    const assumedBy = new ServicePrincipal(service);
+    super(scope, id, { assumedBy, description, inlinePolicies: { Own: rights } });
+    this.rights = rights;
+  }
+
+  override addToPrincipalPolicy(statement: PolicyStatement): AddToPrincipalPolicyResult {
+    this.rights.addStatements(statement);
+    return { statementAdded: true, policyDependable: this };
+  }
+}
+
+type NodeFunctionProps = SharedProps & {
+  name: FunctionName;
+  description: string;
+  environment: Record<string, string>;
+  /** The queue for events that failed every retry. Only for functions that are called asynchronously. */
+  deadLetters?: IQueue;
+};
+
+/**
+ * One Lambda from one entry. At first its role may only write its own log. AWS's managed basic policy would allow it to
+ * create and write every log group of the account.
+ */
+export class NodeFunction extends Construct implements Grantee {
+  readonly fn: LambdaFunction;
+  /** Where releases are shifted: a name that moves from version to version. */
+  readonly alias?: Alias;
+  readonly role: FunctionRole;
+
+  constructor(scope: Construct, id: string, props: NodeFunctionProps) {
+    super(scope, id);
+    const { config, bundles, name, deadLetters, dataKey, ...settings } = props;
+    const entry = entryOf(name);
+    const { memoryMb, timeoutSeconds } = functionSizes[name];
+    const bundle = bundles[entry];
+    if (!bundle) throw new Error(`There is no bundle of ${entry}, but ${this.node.path} runs it.`);
+    this.role = new FunctionRole(this, 'Role', `What ${entry} may do in ${config.stage}`);
+    const logGroup = createLogGroup(this, 'Log', props);
+    logGroup.grantWrite(this.role);
+    // At the stack, so that the output has the name that operators type.
+    new CfnOutput(Stack.of(this), logOutputOf(name), { value: logGroup.logGroupName });
+    this.fn = new LambdaFunction(this, 'Function', {
+      ...settings,
+      memorySize: memoryMb,
+      timeout: Duration.seconds(timeoutSeconds),
+      environment: { METRIC_NAMESPACE: metricNamespace(config.stage), ...settings.environment },
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      code: Code.fromAsset(bundle),
+      handler: 'index.handler',
+      role: this.role,
+      logGroup,
+      loggingFormat: LoggingFormat.JSON,
+      tracing: config.tracing ? Tracing.ACTIVE : Tracing.DISABLED,
+      ...(deadLetters && { deadLetterQueue: deadLetters, retryAttempts: 2 }),
+    });
+    for (const arn of secretsIn(settings.environment)) {
+      this.allow(['secretsmanager:GetSecretValue'], [arn]);
+      this.allow(['kms:Decrypt'], [dataKey.key.keyArn], {
+        StringEquals: { 'kms:ViaService': `secretsmanager.${Aws.REGION}.amazonaws.com` },
+      });
+    }
+    if (isShifted(name)) this.alias = new Alias(this, 'Live', { aliasName: 'live', version: this.fn.currentVersion });
+  }
+
+  /** What is called: everything that calls a function names this, or it would pass by the canary. */
+  get called(): IFunction {
+    return this.alias ?? this.fn;
+  }
+
+  allow(actions: string[], resources: string[], conditions: Record<string, Record<string, unknown>> = {}): void {
+    this.role.addToPolicy(new PolicyStatement({ actions, resources, conditions }));
+  }
+}
+
+/** Those that a function reads when it starts (functions/edge/env.ts): whoever is told of one may read it. */
+const secretsIn = (environment: Readonly<Record<string, string>>): string[] =>
+  Object.entries(environment).flatMap(([name, value]) => (name.endsWith('_SECRET_ARN') ? [value] : []));
+
+/** The ARN of something of this account and region. */
+export const arnHere = (service: string, resource: string): string =>
+  `arn:${Aws.PARTITION}:${service}:${Aws.REGION}:${Aws.ACCOUNT_ID}:${resource}`;

@@ -1,0 +1,59 @@
+import { Duration } from 'aws-cdk-lib';
+import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
+import type { GrantSources } from './functions/grants.ts';
+import { createDeadLetterQueue, type JobQueue } from './functions/job-queue.ts';
+import type { NodeFunction } from './functions/node-function.ts';
+import type { SharedProps } from './functions/shared-props.ts';
+import { createWorker, QueueWorker } from './functions/worker.ts';
+
+type ResultsProps = SharedProps & { sources: GrantSources; resultQueue: JobQueue };
+
+/** The worker that makes results, the sweeper that finds every submission still waiting, and what notes bounces. */
+export class Results extends Construct {
+  readonly worker: NodeFunction;
+  readonly sweeper: NodeFunction;
+  readonly mailEvents?: NodeFunction;
+  /** Scheduled runs that failed every try. The result queue has its own dead letters. */
+  readonly eventDeadLetters: Queue;
+
+  constructor(scope: Construct, id: string, { resultQueue: queue, ...props }: ResultsProps) {
+    super(scope, id);
+    const { config, sources } = props;
+    this.eventDeadLetters = createDeadLetterQueue(this, 'EventDeadLetters');
+    this.worker = new QueueWorker(this, 'Worker', {
+      ...props,
+      name: 'generateResults',
+      queue,
+      atOnce: config.resultWorkers,
+    }).worker;
+    this.sweeper = createWorker(this, {
+      ...props,
+      name: 'sweepWaiting',
+      environment: { RESULT_WORKERS: String(config.resultWorkers), EFFECT_WORKERS: String(config.effectWorkers) },
+      deadLetters: this.eventDeadLetters,
+    });
+    new Rule(this, 'EveryMinute', {
+      description: 'Looks for submissions that wait too long',
+      schedule: Schedule.rate(Duration.seconds(pipelineLimits.sweepEverySeconds)),
+      targets: sweepParts(config.waitingShards).map(
+        // No retries: the next sweep comes within a minute.
+        (part) => new LambdaTarget(this.sweeper.called, { retryAttempts: 0, event: RuleTargetInput.fromObject(part) }),
+      ),
+    });
+    const reported = sources.mail.createEventRule(this, 'MailEvents');
+    if (!reported) return;
+    this.mailEvents = createWorker(this, { ...props, name: 'recordMailEvent' });
+    // No dead letters: SES's events have the recipient's address. An event that could not be noted is in the log, by its ids.
+    reported.addTarget(new LambdaTarget(this.mailEvents.called));
+  }
+}
+
+/** Several sweepers side by side where one could not do the work. A rule can have five targets. */
+const sweepParts = (shards: number): { part: number; of: number }[] => {
+  const of = Math.ceil(shards / pipelineLimits.shardsPerSweeper);
+  return Array.from({ length: of }, (_, part) => ({ part, of }));
+};

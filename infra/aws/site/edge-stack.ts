@@ -1,0 +1,120 @@
+import { CfnCondition, CfnOutput, CfnParameter, Duration, Fn, Stack, Tags } from 'aws-cdk-lib';
+import { type CfnAlarm, MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { Construct } from 'constructs';
+import { type AlarmRule, AlarmTopics, createAlarm, sumOf } from '#infra/aws/alarms/alarm.ts';
+import type { Config } from '#infra/aws/stages/config.ts';
+import { edgeRegion, edgeStackName, notYet } from '#infra/aws/stages/stack-names.ts';
+import { product } from '#shared/product.ts';
+import { createWebAcl, firewallMetricName } from './firewall.ts';
+
+type SiteNames = { DistributionId: string; RouterName: string; ViewerAddressName: string };
+
+const period = Duration.minutes(5);
+const ofCloudFront = (metricName: string, statistic: string, dimension: Record<string, string>): Metric =>
+  new Metric({
+    namespace: 'AWS/CloudFront',
+    metricName,
+    statistic,
+    period,
+    dimensionsMap: { ...dimension, Region: 'Global' },
+  });
+
+/** Below this, one person with bad luck would be a large share. */
+const fewestFailed = 5;
+
+/** What only CloudFront sees: errors before a function of ours is asked, and what the firewall refuses. */
+const edgeRules = (
+  { stage, waf }: Config,
+  { DistributionId, RouterName, ViewerAddressName }: SiteNames,
+): Record<string, AlarmRule> => ({
+  siteFails: {
+    metric: new MathExpression({
+      label: 'Percent',
+      expression: `IF(rate * calls / 100 >= ${fewestFailed}, rate, 0)`,
+      period,
+      usingMetrics: {
+        rate: ofCloudFront('5xxErrorRate', Stats.AVERAGE, { DistributionId }),
+        calls: ofCloudFront('Requests', Stats.SUM, { DistributionId }),
+      },
+    }),
+    from: 5,
+    windows: 2,
+    isPage: true,
+    runbook: 'the-site-or-the-api-is-down',
+    whoIsAffected: 'Pages or answers do not come: at CloudFront one call in twenty ends in an error (5xx).',
+  },
+  edgeFunctionsFail: {
+    metric: sumOf(
+      'Errors of the functions at the edge',
+      [RouterName, ViewerAddressName].flatMap((FunctionName) =>
+        ['FunctionExecutionErrors', 'FunctionValidationErrors', 'FunctionThrottles'].map((name) =>
+          ofCloudFront(name, Stats.SUM, { FunctionName }),
+        ),
+      ),
+    ),
+    from: 1,
+    runbook: 'the-site-or-the-api-is-down',
+    whoIsAffected: 'A function at CloudFront failed: somebody got an error instead of a page or an answer.',
+  },
+  ...(waf && {
+    firewallRefuses: {
+      metric: new Metric({
+        namespace: 'AWS/WAFV2',
+        metricName: 'BlockedRequests',
+        statistic: Stats.SUM,
+        period,
+        dimensionsMap: { WebACL: firewallMetricName(stage), Rule: 'ALL' },
+      }),
+      from: 100,
+      windows: 3,
+      runbook: 'the-firewall-refuses',
+      whoIsAffected:
+        'For a quarter of an hour the firewall has refused many calls: a flood, or many people behind one address, who are asked to try again in five minutes.',
+    },
+  }),
+});
+
+/**
+ * What CloudFront reads, and where it reports, only in us-east-1: the firewall, and the alarms about the site. The product's
+ * own stack may be in any region. The two learn of each other by parameters, which `npm run ops -- deploy` fills in from outputs:
+ * CloudFormation knows no references between regions, and the CDK's own way puts a function with rights into both stacks.
+ */
+export class EdgeStack extends Stack {
+  constructor(scope: Construct, config: Config) {
+    super(scope, edgeStackName(config.stage), {
+      description: `${product.name}: firewall and alarms of CloudFront (${config.stage})`,
+      env: { region: edgeRegion },
+    });
+    if (config.waf) new CfnOutput(this, 'FirewallArn', { value: createWebAcl(this, 'Firewall', config.stage).attrArn });
+    new EdgeAlarms(this, 'EdgeAlarms', { config });
+    Tags.of(this).add('product', product.id);
+    Tags.of(this).add('stage', config.stage);
+  }
+}
+
+class EdgeAlarms extends Construct {
+  constructor(scope: Construct, id: string, { config }: { config: Config }) {
+    super(scope, id);
+    const names = siteParameters(Stack.of(this));
+    // At the very first deployment the firewall is there before the site is.
+    const hasSite = new CfnCondition(Stack.of(this), 'HasSite', {
+      expression: Fn.conditionNot(Fn.conditionEquals(names.DistributionId, notYet)),
+    });
+    const topics = new AlarmTopics(this, 'Topics', { config });
+    for (const [name, rule] of Object.entries(edgeRules(config, names))) {
+      const alarm = createAlarm(this, name, rule, topics);
+      (alarm.node.defaultChild as CfnAlarm).cfnOptions.condition = hasSite;
+    }
+  }
+}
+
+/** The outputs of the product's stack of the same names. */
+const siteParameters = (scope: Construct) => {
+  const parameter = (id: string, description: string) =>
+    new CfnParameter(scope, id, { description, default: notYet }).valueAsString;
+  return {
+    DistributionId: parameter('DistributionId', `The site; ${notYet} until it is deployed`),
+    RouterName: parameter('RouterName', 'The function of CloudFront that finds the file of a page'),
+    ViewerAddressName: parameter('ViewerAddressName', 'The function of CloudFront that says who calls'),
+  };
+};

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import type { StageSetting } from './stage-schema.ts';
+
+/** Whoever keeps their stages in a repository of their own names its folder. */
+const folder = (): URL => {
+  const own = process.env.STAGES_FOLDER;
+  return own ? pathToFileURL(`${resolve(own)}/`) : new URL('../../../stages/', import.meta.url);
+};
+
+/** The stages that have a file. */
+export const stagesWithFile = (): string[] =>
+  readdirSync(folder()).flatMap((name) =>
+    name.endsWith('.json') && name !== 'schema.json' ? [name.slice(0, -5)] : [],
+  );
+
+/** Reads `stages/<stage>.json`. Every command takes a stage's settings from there. Throws a ConfigError that says what to do. */
+export function readStage(stage: string, originSecretVersion = ''): Config {
+  const file = new URL(`${stage}.json`, folder());
+  if (!/^\w+$/.test(stage) || !existsSync(file))
+    throw new ConfigError(
+      `There is no stages/${stage}.json. There are: ${stagesWithFile().join(', ')}. For a new stage, copy stages/dev.json and change what differs.`,
+    );
+  return readConfig(stage, parsed(stage, readFileSync(file, 'utf8')), originSecretVersion);
+}
+
+/** `undefined` takes a setting out of the file: its default counts again. */
+export type StageChanges = Partial<Record<StageSetting, unknown>>;
+
+/** Writes settings into a stage's file, for a command that changes what the stage uses. Answers with the file's name. */
+export function writeSettings(stage: string, changes: StageChanges): string {
+  const file = new URL(`${stage}.json`, folder());
+  const settings = parsed(stage, readFileSync(file, 'utf8')) as object;
+  writeFileSync(file, `${JSON.stringify({ ...settings, ...changes }, null, 2)}\n`);
+  // What is written can be read: a mistake in it must not wait for the next deployment.
+  readStage(stage);
+  return `stages/${stage}.json`;
+}
+
+const parsed = (stage: string, text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new ConfigError(`stages/${stage}.json is no JSON: ${(error as Error).message}`);
+  }
+};

@@ -1,0 +1,95 @@
+/**
+ * Amazon Bedrock's Converse API with a model whose behaviour is set by `PUT /_local/bedrock {"mode": "hostile"}`. The wire
+ * format is the real one, so that tests run the product's own client code.
+ *
+ * Not imitated: any intelligence, streaming, token counting, quotas.
+ */
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ConverseCommandInput, ConverseCommandOutput } from '@aws-sdk/client-bedrock-runtime';
+import { AwsError } from '#infra/local/wire/aws-error.ts';
+import { restJson } from '#infra/local/wire/aws-protocols.ts';
+import type { Faults } from '#infra/local/wire/faults.ts';
+import { type Answer, json, type LocalRequest } from '#infra/local/wire/http-messages.ts';
+
+type AskedOfModel = { slots?: { id: string; sentences: { id: string }[] }[] };
+
+/** The answer of a good model: of each slot the last sentence, so that a person sees that something was chosen. */
+export const goodChoices = ({ messages, toolConfig }: ConverseCommandInput): string => {
+  if (!toolConfig) return '{}';
+  const { slots = [] } = JSON.parse(messages?.[0]?.content?.[0]?.text ?? '{}') as AskedOfModel;
+  return JSON.stringify({ slots: slots.map(({ id, sentences }) => ({ id, sentence: sentences.at(-1)?.id })) });
+};
+
+/** `reply` is the model's answer, as text. Without it the model answers with `echo(request)`. */
+export type ModelBehaviour = { mode: keyof typeof modes; reply?: string };
+
+export type Bedrock = { answer: Answer; control: Answer; behave(behaviour: ModelBehaviour): void };
+
+type Said = Pick<ConverseCommandOutput, 'output' | 'stopReason' | 'usage' | 'metrics'>;
+
+type Asked = { request: ConverseCommandInput; signal: AbortSignal };
+
+const slowMs = 60_000;
+
+const modes = {
+  good: (reply: string, { request }: Asked) => handedOver(reply, request),
+  slow: async (reply: string, { request, signal }: Asked) => {
+    await sleep(slowMs, undefined, { signal }).catch(() => {});
+    return handedOver(reply, request);
+  },
+  /** Stops in the middle of its own JSON. */
+  broken: (reply: string) => said(reply.slice(0, Math.floor(reply.length / 2)), 'max_tokens'),
+  /** Says things that no person may read. */
+  hostile: (reply: string, { request }: Asked) => {
+    const { slots = [] } = JSON.parse(reply) as { slots?: { id: string }[] };
+    const text = 'You will die at 42. <script>alert(1)</script> Take 500 mg now: http://evil.example';
+    return handedOver(JSON.stringify({ slots: slots.map(({ id }) => ({ id, sentence: text, text })) }), request);
+  },
+  /** Declines the request. */
+  refused: () => said("I'm sorry, I can't help with that.", 'refusal'),
+  filtered: () => said('', 'content_filtered'),
+  throttled: () => {
+    throw new AwsError('ThrottlingException', 'Too many requests, please wait before trying again.', { status: 429 });
+  },
+  denied: () => {
+    throw new AwsError('AccessDeniedException', "You don't have access to the model with the specified model ID.", {
+      status: 403,
+    });
+  },
+} satisfies Record<string, (reply: string, asked: Asked) => Said | Promise<Said>>;
+
+export const createBedrock = (faults: Faults, echo: (request: ConverseCommandInput) => string): Bedrock => {
+  let behaviour: ModelBehaviour = { mode: 'good' };
+  return {
+    answer: restJson('bedrock', faults, ({ method, path, body, signal }) => {
+      if (method !== 'POST' || !/^\/model\/[^/]+\/converse$/.test(path)) {
+        throw new AwsError('ResourceNotFoundException', 'The local system imitates Converse only.', { status: 404 });
+      }
+      const request = JSON.parse(body.toString()) as ConverseCommandInput;
+      return modes[behaviour.mode](behaviour.reply ?? echo(request), { request, signal });
+    }),
+    control: (request: LocalRequest) => {
+      if (request.method === 'PUT') behaviour = JSON.parse(request.body.toString()) as ModelBehaviour;
+      return json(200, behaviour);
+    },
+    behave: (next) => {
+      behaviour = next;
+    },
+  };
+};
+
+const said = (text: string, stopReason: string = 'end_turn'): Said => ({
+  output: { message: { role: 'assistant', content: [{ text }] } },
+  stopReason: stopReason as Said['stopReason'],
+  usage: { inputTokens: 1, outputTokens: 1, totalTokens: 2 },
+  metrics: { latencyMs: 1 },
+});
+
+/** A model that must call a tool calls it, with the reply as the tool's input. */
+const handedOver = (reply: string, request: ConverseCommandInput): Said => {
+  const name = request.toolConfig?.toolChoice?.tool?.name;
+  if (!name) return said(reply);
+  const toolUse = { toolUseId: 'tooluse_local', name, input: JSON.parse(reply) };
+  return { ...said('', 'tool_use'), output: { message: { role: 'assistant', content: [{ toolUse }] } } };
+};

@@ -1,0 +1,157 @@
+/**
+ * DynamoDB: our own HTTP front before dynalite's engine. It imitates what the product uses: conditional writes with
+ * ReturnValuesOnConditionCheckFailure, updates, queries on table and index, batches, TransactWriteItems.
+ *
+ * Not imitated: capacity and throttling (but see faults.ts), eventual consistency (every read is current), streams,
+ * time to live, backups, PartiQL, ClientRequestToken. After a failed condition the old item is read a moment later.
+ * A transaction is not one write on disk: kill -9 in its middle can leave half of it.
+ */
+
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
+import {
+  createGate,
+  createRecovery,
+  describeLoss,
+  markWrites,
+  openWriteJournal,
+  type WriteJournal,
+} from '#infra/local/services/dynamodb/durability.ts';
+import {
+  act,
+  addIndexes,
+  createStore,
+  describeTable,
+  type Input,
+  readAtOnce,
+  rebuildIndexes,
+  rememberTables,
+  type Store,
+  storedItem,
+  transactWrite,
+  validate,
+} from '#infra/local/services/dynamodb/dynalite.ts';
+import { AwsError } from '#infra/local/wire/aws-error.ts';
+import { awsJson, type Operations } from '#infra/local/wire/aws-protocols.ts';
+import { DataNotOpen } from '#infra/local/wire/data-not-open.ts';
+import type { Faults } from '#infra/local/wire/faults.ts';
+import type { Answer } from '#infra/local/wire/http-messages.ts';
+
+/** Where LevelDB is in the data directory. */
+export const tablesFolder = 'dynamodb';
+
+export type DynamoDb = { answer: Answer; stop(): Promise<void> };
+
+const reads = ['GetItem', 'BatchGetItem', 'Query', 'Scan', 'DescribeTable', 'ListTables'];
+const writes = ['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'];
+
+/** Opens the tables in the data directory, and creates those that do not exist yet. Says it when acknowledged writes are missing. */
+export const startDynamoDb = async (
+  dataDir: string,
+  tables: readonly CreateTableCommandInput[],
+  faults: Faults,
+): Promise<DynamoDb> => {
+  const path = join(dataDir, tablesFolder);
+  const journal = openWriteJournal(dataDir);
+  let store = await openStore(path, tables, journal).catch((error: unknown) => {
+    throw cannotOpen(path, error);
+  });
+  const reopen = async () => {
+    await store.lifecycleManager.gracefulClose();
+    store = await openStore(path, tables, journal);
+  };
+  return {
+    answer: awsJson(
+      'dynamodb',
+      '1.0',
+      operationsOn(() => store, reopen),
+      faults,
+    ),
+    stop: async () => {
+      await store.lifecycleManager.gracefulClose();
+      journal.close();
+    },
+  };
+};
+
+const openStore = async (
+  path: string,
+  tables: readonly CreateTableCommandInput[],
+  journal: WriteJournal,
+): Promise<Store> => {
+  const store = rememberTables(readAtOnce(createStore(path)));
+  await store.db.open();
+  const loss = describeLoss(path, await markWrites(store, journal));
+  if (loss) console.error(loss);
+  for (const table of tables) await ensureTable(store, table);
+  return store;
+};
+
+const cannotOpen = (path: string, error: unknown) => {
+  const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return new DataNotOpen(
+    `The local tables in ${path} are damaged (${reason instanceof Error ? reason.message : reason}). ` +
+      'Put a copy of the data folder back, or delete it to start afresh.',
+  );
+};
+
+const operationsOn = (store: () => Store, reopen: () => Promise<void>): Operations => {
+  const gate = createGate();
+  const withRecovery = createRecovery(gate, reopen);
+  const read = (operation: string) => (input: Input) => withRecovery(() => run(store(), operation, input));
+  const write = (operation: string) => (input: Input) =>
+    withRecovery(() => gate.shared(() => run(store(), operation, input)));
+  return {
+    ...Object.fromEntries(reads.map((operation) => [operation, read(operation)])),
+    ...Object.fromEntries(writes.map((operation) => [operation, write(operation)])),
+    TransactWriteItems: (input: { TransactItems: Parameters<typeof transactWrite>[1] }) =>
+      withRecovery(() => gate.alone(() => asAwsErrors(() => transactWrite(store(), input.TransactItems)))),
+  };
+};
+
+const run = (store: Store, operation: string, input: Input) =>
+  asAwsErrors(async () => {
+    const wantsOld = input.ReturnValuesOnConditionCheckFailure === 'ALL_OLD';
+    const checked = validate(store, operation, input);
+    try {
+      return await act(store, operation, checked);
+    } catch (error) {
+      if (!wantsOld || !isEngineError(error) || !error.body.__type.endsWith('ConditionalCheckFailedException'))
+        throw error;
+      const Item = await storedItem(store, checked);
+      throw new AwsError(error.body.__type, error.body.message ?? '', { extra: Item ? { Item } : {} });
+    }
+  });
+
+/** dynalite's errors have the body that AWS would send. */
+type EngineError = Error & { statusCode: number; body: { __type: string; message?: string; Message?: string } };
+const isEngineError = (error: unknown): error is EngineError => error instanceof Error && 'body' in error;
+
+const asAwsErrors = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isEngineError(error)) throw error;
+    const { __type, message, Message } = error.body;
+    throw new AwsError(__type, message ?? Message ?? '', { status: error.statusCode });
+  }
+};
+
+const ensureTable = async (store: Store, table: CreateTableCommandInput) => {
+  const name = String(table.TableName);
+  if (await isActive(store, name)) {
+    await addIndexes(store, table);
+    return rebuildIndexes(store, name);
+  }
+  await run(store, 'CreateTable', { ...structuredClone(table), TableName: name });
+  // The engine makes a new table active by a timer. A write before that finds no table.
+  while (!(await isActive(store, name))) await sleep(1);
+};
+
+/** The engine does not find a table that is still being created. */
+const isActive = (store: Store, name: string): Promise<boolean> =>
+  describeTable(store, name).then(
+    () => true,
+    () => false,
+  );
