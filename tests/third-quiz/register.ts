@@ -7,7 +7,7 @@ const heartRow = /\n {2}(?:\[cardiacQuizId\]|cardiac_health|\[heartRecord\.id\])
 /** The row of the quiz in each registry; the compiler names one that is left out. The names are exports of `evening-quiz.ts`. */
 const rows: Readonly<Record<string, string>> = {
   'shared/derived-names.ts': `${id}: eveningRecord,`,
-  'shared/load-quiz.ts': `${id}: async () => (await import('./evening-quiz.ts')).eveningQuiz,`,
+  'shared/load-quiz.ts': `${id}: async () => (await import('#tests/third-quiz/evening-quiz.ts')).eveningQuiz,`,
   'shared/load-screens.ts': `${id}: async () => ({}),`,
   'shared/quizzes.ts': `${id}: eveningQuiz,`,
   'shared/retake-rules.ts': `${id}: eveningRetake,`,
@@ -32,7 +32,7 @@ export const registerEvening = (folder: string): void => {
     const named = ['eveningRecord', 'eveningQuiz', 'eveningRetake', 'composerFor'].filter((name) =>
       row.replaceAll(/\)\)\.\w+/g, '').includes(name),
     );
-    const imported = `import { ${named.join(', ')} } from './evening-quiz.ts';\n`;
+    const imported = `import { ${named.join(', ')} } from '#tests/third-quiz/evening-quiz.ts';\n`;
     writeFileSync(join(folder, file), `${imported}${before.slice(0, place)}\n  ${row}${before.slice(place)}`);
   }
 };

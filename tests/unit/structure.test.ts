@@ -89,7 +89,7 @@ test('a house in order breaks no rule', async () => {
     'web/a.ts': "import type { A } from '#shared/contract/schemas.ts'; export type B = A;",
     'shared/contract/schemas.ts': `import 'zod/mini/index.js'; ${type}`,
     'shared/scoring/engine.ts': "import '@noble/hashes/sha2.js';",
-    'functions/accounts/sign-in/register.ts': type,
+    'functions/accounts/register.ts': type,
     'functions/adapters/users.ts':
       "import type { A } from '../accounts/register.ts'; import '@aws-sdk/client-sqs/index.js';",
     'functions/entry/register.ts': "import '../accounts/register.ts'; import '../adapters/users.ts';",
