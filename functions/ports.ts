@@ -6,7 +6,6 @@
 export * from './ports/accounts.ts';
 export * from './ports/common.ts';
 export * from './ports/fhir.ts';
-export * from './ports/handoffs.ts';
 export * from './ports/limits.ts';
 export * from './ports/links.ts';
 export * from './ports/person-export.ts';

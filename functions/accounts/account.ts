@@ -2,7 +2,28 @@ import type { Consent } from '#shared/contract/consent-schema.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import type { Reminder } from '#shared/contract/reminder-schema.ts';
 import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
-import type { AddressProof } from './address-proof-record.ts';
+
+/** One mail with which somebody can prove that an address is theirs. It proves nothing without the account. */
+export type AddressProof = {
+  id: string;
+  /** The address that it proves, normalised: the account's, or the one that is to follow it. */
+  email: string;
+  reason: 'asked' | 'registered' | 'results' | 'new-address' | 'corrected';
+  /** The session that asked: its code works in this session only. Absent when no session did. */
+  askedBy?: string;
+  /** False until the mail is on its way. The limits have been taken for it all the same. */
+  isSent: boolean;
+  /** As of when the limits count its mail: when it was asked for, then when it was last tried to send it. */
+  countedAt: string;
+  linkUntil: string;
+  codeUntil: string;
+  wrongCodes: number;
+  /** Set with the mail. SHA-256 of the secrets in its links. */
+  linkHash?: string;
+  declineHash?: string;
+  /** A keyed hash: six digits can be guessed from a plain one. */
+  codeHash?: string;
+};
 
 /**
  * One signing-in on one device. Its ID tokens all carry the same `origin_jti`, also those that a refresh gives, so a

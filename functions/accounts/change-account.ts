@@ -4,9 +4,8 @@ import { changePasswordSchemas, changeProfileSchemas, giveConsentSchemas } from 
 import type { UserId } from '#shared/contract/ids.ts';
 import { normalName, refuseName } from '#shared/quiz/name.ts';
 import type { Account } from './account.ts';
-import { checkPassword, type PasswordDeps } from './check-password.ts';
 import type { Credentials } from './login.ts';
-import { refuseNewPassword } from './new-password.ts';
+import { checkPassword, type PasswordDeps, refuseNewPassword } from './password.ts';
 import { withoutSessions } from './sessions.ts';
 
 type ChangeDeps = {

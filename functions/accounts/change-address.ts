@@ -5,15 +5,14 @@ import { changeAddressSchemas, undoAddressSchemas } from '#shared/contract/accou
 import type { UserId } from '#shared/contract/ids.ts';
 import type { Account } from './account.ts';
 import { confirmationMails } from './address-mails.ts';
-import { readLinkSecret } from './address-proof.ts';
-import { checkPassword, type PasswordDeps } from './check-password.ts';
+import { maxUndos, openUndos, readLinkSecret, undoWithLink, withUndone } from './address-proof.ts';
 import { linkOver } from './confirm-address.ts';
 import type { Credentials } from './login.ts';
 import { type MoveAddressDeps, makeRoom } from './move-address.ts';
+import { checkPassword, type PasswordDeps } from './password.ts';
 import { normalEmail, refuseEmail } from './person.ts';
 import { newSecret } from './secrets.ts';
 import { type AskForProofDeps, askForProof } from './send-proof.ts';
-import { maxUndos, openUndos, undoWithLink, withUndone } from './undo.ts';
 
 type ChangeAddressDeps = AskForProofDeps & PasswordDeps & Pick<MoveAddressDeps, 'enqueue'>;
 

@@ -3,12 +3,12 @@ import type { RouteDeclaration } from '#functions/edge/route.ts';
 import { confirmAddressSchemas, confirmByLinkSchemas } from '#shared/contract/account-schemas.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
+import type { AddressProof } from './account.ts';
 import { type Account, accountContended } from './account.ts';
 import { type HashCode, proofWithCode, proofWithLink, readLinkSecret, withWrongCode } from './address-proof.ts';
-import type { AddressProof } from './address-proof-record.ts';
-import type { PasswordDeps } from './check-password.ts';
-import { checkPassword } from './check-password.ts';
 import { type MoveAddressDeps, settleProof } from './move-address.ts';
+import type { PasswordDeps } from './password.ts';
+import { checkPassword } from './password.ts';
 
 export type ConfirmDeps = MoveAddressDeps & { hashCode: HashCode };
 

@@ -7,8 +7,8 @@ import { removedAddress } from '#shared/contract/removed-address.ts';
 import type { Account } from './account.ts';
 import { proofWithDecline, readLinkSecret } from './address-proof.ts';
 import { linkOver } from './confirm-address.ts';
+import { withoutAddress } from './move-address.ts';
 import type { WhyErased } from './person.ts';
-import { withoutAddress } from './remove-address.ts';
 import { hashOfSecret, isSecret } from './secrets.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,9 +1,118 @@
+import type { Take } from '#functions/edge/limit.ts';
+import type { MailWords, SendMail } from '#functions/mail/mail-to-send.ts';
+import { newestFirst, type SubmissionSummary } from '#functions/submissions/submission.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
+import type { MetricName } from '#shared/contract/metrics.ts';
 import type { Account } from './account.ts';
-import { closesAt } from './decline-address.ts';
-import { reminderLookAt } from './reminder.ts';
-import { unusedLookAt } from './unused.ts';
+import { closeDeclined, closesAt } from './decline-address.ts';
+import type { WhyErased } from './person.ts';
+import { reminderLookAt, stepOfReminder, withMailSent, withoutBegunMail } from './reminder.ts';
+import { MailPutOff } from './send-proof.ts';
+import { stepOfUnused, unusedLookAt, withoutTelling, withUnusedHeld, withUnusedTaken } from './unused.ts';
+
+export type HandleDueDeps = {
+  findAccount: (userId: UserId) => Promise<Account | null>;
+  changeAccount: (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;
+  listSubmissions: (userId: UserId) => Promise<readonly SubmissionSummary[]>;
+  erase: (userId: UserId, why: WhyErased) => Promise<void>;
+  newId: () => string;
+  sendMail: SendMail;
+  /** `offUrl`: turns this one reminder off, without a login. */
+  composeReminder: (offUrl: string) => MailWords;
+  composeUnused: (erasesAt: string) => MailWords;
+  reminderOffUrl: (reminder: { userId: UserId; reminderId: string }) => string;
+  unused: { months: number; perDay: number; take: Take };
+  now: () => Date;
+  watch: { mail: (userId: UserId, outcome: string, reason: string) => void; count: (name: MetricName) => void };
+};
+
+/**
+ * Does what is due about an account. Safe to repeat: each step is decided on the account's latest state and written before
+ * anything leaves. Throws when the queue must deliver the job again.
+ */
+export const handleDue = async (deps: HandleDueDeps, userId: UserId): Promise<void> => {
+  const account = await deps.findAccount(userId);
+  const now = deps.now().toISOString();
+  // Null: an erasure has begun, perhaps by an earlier delivery of this job, and has to be finished.
+  if (account === null || (closesAt(account) ?? '9') <= now) return closeDeclined(deps, userId);
+  if ((reminderLookAt(account) ?? '9') <= now) await remind(deps, account);
+  if (unusedLookAt(account) <= now) await endUnused(deps, account);
+};
+
+const remind = async (deps: HandleDueDeps, { userId }: Account): Promise<void> => {
+  if (deps.sendMail === null) return;
+  const newest = newestFirst(await deps.listSubmissions(userId))[0];
+  const asked = { newestSubmissionAt: newest?.submittedAt ?? null, mailId: deps.newId(), now: deps.now() };
+  let step = null as ReturnType<typeof stepOfReminder>;
+  await deps.changeAccount(userId, (latest) => {
+    step = stepOfReminder(latest, asked);
+    return step?.account ?? null;
+  });
+  if (step?.step !== 'begin') return;
+  const { account, mailId, reminderId } = step;
+  const offUrl = deps.reminderOffUrl({ userId, reminderId });
+  const answer = await deps.sendMail({
+    to: account.emailAsTyped,
+    ...deps.composeReminder(offUrl),
+    tags: { userId, mailId },
+    offUrl,
+  });
+  deps.watch.mail(userId, answer.outcome, answer.outcome === 'sent' ? 'handed-over' : answer.reason);
+  if (answer.outcome === 'later') {
+    await deps.changeAccount(userId, (latest) => withoutBegunMail(latest, mailId));
+    throw new MailPutOff();
+  }
+  // In doubt, SES's event says whether it was taken. Without one the sweep comes back.
+  if (answer.outcome === 'doubtful') return;
+  if (answer.outcome === 'sent') deps.watch.count('Reminded');
+  await deps.changeAccount(userId, (latest) => withMailSent(latest, mailId, deps.now()));
+};
+
+const endUnused = async (deps: HandleDueDeps, { userId }: Account): Promise<void> => {
+  const { changeAccount, sendMail, watch } = deps;
+  const now = deps.now();
+  const asked = { months: deps.unused.months, mailId: deps.newId(), hasMail: sendMail !== null, now };
+  const before = await deps.findAccount(userId);
+  const wish = before && stepOfUnused(before, asked);
+  // Counted before the write: a job that stops between the two has used up one of the day, which does no harm.
+  const isHeld = wish && wish.step !== 'wait' && !(await takeOne(deps, wish.step));
+  let step = null as ReturnType<typeof stepOfUnused>;
+  await changeAccount(userId, (latest) => {
+    step = stepOfUnused(latest, asked);
+    if (step?.step !== wish?.step) step = null;
+    if (step && isHeld) return withUnusedHeld(latest, now);
+    return step?.account ?? null;
+  });
+  if (!step || step.step === 'wait') return;
+  if (isHeld) return watch.count('UnusedHeld');
+  if (step.step === 'end') {
+    await deps.erase(userId, 'unused');
+    return watch.count('UnusedErased');
+  }
+  await tell(deps, step.account);
+};
+
+const takeOne = async ({ unused, now }: HandleDueDeps, step: 'tell' | 'end'): Promise<boolean> => {
+  const limit = { kind: 'unused-accounts', subject: step, max: unused.perDay, windowSeconds: 24 * 60 * 60 };
+  return (await unused.take(limit, now())).allowed;
+};
+
+const tell = async (deps: HandleDueDeps, { userId, emailAsTyped, unused }: Account): Promise<void> => {
+  if (!unused || deps.sendMail === null) return;
+  const { mailId, erasesAt } = unused;
+  const mail = { to: emailAsTyped, ...deps.composeUnused(erasesAt), tags: { userId, mailId } };
+  const answer = await deps.sendMail(mail);
+  deps.watch.mail(userId, answer.outcome, answer.outcome === 'sent' ? 'handed-over' : answer.reason);
+  if (answer.outcome === 'later') {
+    await deps.changeAccount(userId, (latest) => withoutTelling(latest, mailId, deps.now()));
+    throw new MailPutOff();
+  }
+  if (answer.outcome === 'doubtful') return;
+  if (answer.outcome === 'sent') deps.watch.count('UnusedTold');
+  // Also after a refusal: there is no way to reach this address, and nobody uses the account.
+  await deps.changeAccount(userId, (latest) => withUnusedTaken(latest, mailId));
+};
 
 /** When something about the account is due next: its end without an address, its reminder, its end without use. */
 export const dueAt = (account: Account): string => {

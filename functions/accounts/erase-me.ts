@@ -4,8 +4,8 @@ import type { RouteDeclaration } from '#functions/edge/route.ts';
 import { eraseMeSchemas } from '#shared/contract/export-schemas.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import type { Account } from './account.ts';
-import { checkPassword, type PasswordDeps } from './check-password.ts';
-import { noDeviceCookie, noSessionCookie } from './cookies.ts';
+import { checkPassword, type PasswordDeps } from './password.ts';
+import { noDeviceCookie, noSessionCookie } from './sessions.ts';
 
 type Deps = PasswordDeps & {
   enqueueErase: (userId: UserId) => Promise<void>;

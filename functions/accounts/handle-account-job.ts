@@ -4,13 +4,12 @@ import type { MailWords } from '#functions/mail/mail-to-send.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
 import type { Account, UndoAddress } from './account.ts';
-import { linkSecret } from './address-proof.ts';
-import { type HandleDueDeps, handleDue } from './handle-due.ts';
+import { linkSecret, openUndos } from './address-proof.ts';
+import { type HandleDueDeps, handleDue } from './due.ts';
 import { erasePerson, type PersonStore, type WhyErased } from './person.ts';
+import { type SendResetDeps, sendResetCode } from './reset-request.ts';
 import { hashOfSecret, newSecret } from './secrets.ts';
 import { type AskForProofDeps, askForProof, MailPutOff, type SendProofDeps, sendProof } from './send-proof.ts';
-import { type SendResetDeps, sendResetCode } from './send-reset-code.ts';
-import { openUndos } from './undo.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(128));
 

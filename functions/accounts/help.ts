@@ -5,14 +5,11 @@ import { helpSchemas } from '#shared/contract/account-schemas.ts';
 import { addressMailLimits } from '#shared/contract/limits.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
 import { resetMailLimit, resetMailLimitFrom } from './address-mails.ts';
-import { deviceCookieName } from './cookies.ts';
 import { normalEmail } from './person.ts';
-import { type Hash, minutesLeft, newRequestId, readRequest, requestSecret } from './reset-request.ts';
+import { type Hash, minutesLeft, newRequestId, readRequest, requestSecret, type WaitingHelp } from './reset-request.ts';
 import { hashOfSecret } from './secrets.ts';
+import { deviceCookieName } from './sessions.ts';
 import type { TryLimits } from './try-limits.ts';
-
-/** What waits for the worker. `deviceHash`: the mail may go only if the account knows this device. */
-export type WaitingHelp = { email: string; deviceHash: string | null };
 
 export type HelpDeps = {
   /** Keeps the address for the worker for a while, and answers with the job's id, which says nothing about it. */

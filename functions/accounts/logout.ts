@@ -3,9 +3,8 @@ import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { logoutEverywhereSchemas, logoutSchemas } from '#shared/contract/session-schemas.ts';
 import type { Account } from './account.ts';
-import { noSessionCookie, readSessionCookie } from './cookies.ts';
 import { isSecret } from './secrets.ts';
-import { withoutSession, withoutSessions } from './sessions.ts';
+import { noSessionCookie, readSessionCookie, withoutSession, withoutSessions } from './sessions.ts';
 
 type ChangeAccount = (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;
 

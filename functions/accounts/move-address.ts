@@ -1,11 +1,22 @@
 import type { SignInId, UserId } from '#shared/contract/ids.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
 import { removedAddress } from '#shared/contract/removed-address.ts';
-import type { Account } from './account.ts';
-import type { AddressProof } from './address-proof-record.ts';
-import { withoutAddress } from './remove-address.ts';
+import type { Account, AddressProof } from './account.ts';
+import { withUndo } from './address-proof.ts';
 import { withoutSessions } from './sessions.ts';
-import { withUndo } from './undo.ts';
+
+/** The account without its address. Its sessions stay: the holder can give it another one. */
+export const withoutAddress = (account: Account, linkHash: string, now: Date): Account => {
+  const email = removedAddress(account.userId);
+  return {
+    ...account,
+    email,
+    emailAsTyped: email,
+    proofs: [],
+    resetsFrom: now.toISOString(),
+    declined: { at: now.toISOString(), linkHash },
+  };
+};
 
 export type MoveAddressDeps = {
   findAccount: (userId: UserId) => Promise<Account | null>;

@@ -3,9 +3,17 @@ import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { refreshSchemas } from '#shared/contract/session-schemas.ts';
 import type { Account } from './account.ts';
-import { noSessionCookie, readSessionCookie, type SessionCookie, sessionCookie } from './cookies.ts';
 import { nextSecret } from './secrets.ts';
-import { judgeSecret, sessionOf, withNextSecret, withoutSession } from './sessions.ts';
+import {
+  judgeSecret,
+  noSessionCookie,
+  readSessionCookie,
+  type SessionCookie,
+  sessionCookie,
+  sessionOf,
+  withNextSecret,
+  withoutSession,
+} from './sessions.ts';
 
 /** `over`: Cognito no longer continues it, for example because the person is disabled or the 30 days are over. */
 export type NextToken = { token: string } | 'over' | 'too-often';

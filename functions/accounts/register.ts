@@ -8,7 +8,7 @@ import { normalName, refuseName } from '#shared/quiz/name.ts';
 import { type Account, newAccount } from './account.ts';
 import { confirmationMails } from './address-mails.ts';
 import type { Credentials, SignInEnding } from './login.ts';
-import { refuseNewPassword } from './new-password.ts';
+import { refuseNewPassword } from './password.ts';
 import { normalEmail, refuseEmail } from './person.ts';
 import { type BeginSessionDeps, beginSession, knownDevice, type SignedIn } from './sessions.ts';
 import { networkLimit, slowDown, type TryLimits } from './try-limits.ts';

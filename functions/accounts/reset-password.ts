@@ -6,7 +6,7 @@ import type { UserId } from '#shared/contract/ids.ts';
 import { type Account, newAccount } from './account.ts';
 import { maxWrongCodes } from './address-proof.ts';
 import type { Credentials, SignInEnding } from './login.ts';
-import { refuseNewPassword } from './new-password.ts';
+import { refuseNewPassword } from './password.ts';
 import { normalEmail } from './person.ts';
 import type { CreateAccountEnding, NewPerson } from './register.ts';
 import { codeOfRequest, type Hash, readRequest, requestedAt } from './reset-request.ts';

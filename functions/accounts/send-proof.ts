@@ -1,11 +1,10 @@
 import type { RollingLimit, Taken, TakeRolling } from '#functions/edge/limit.ts';
 import type { MailWords, SendMail } from '#functions/mail/mail-to-send.ts';
 import type { UserId } from '#shared/contract/ids.ts';
-import type { Account } from './account.ts';
+import type { Account, AddressProof } from './account.ts';
+import type { ConfirmMail } from './account-letters.ts';
 import { confirmationLimits } from './address-mails.ts';
 import { type HashCode, linkSecret, withMail, withoutMail, withProof } from './address-proof.ts';
-import type { AddressProof } from './address-proof-record.ts';
-import type { ConfirmMail } from './mail/confirm-mail.ts';
 import { hashOfSecret, newSecret, newSixDigits } from './secrets.ts';
 
 export type AskForProofDeps = {

@@ -1,8 +1,14 @@
 import { ConditionalCheckFailedException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
-import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  type DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type Account, accountContended } from '#functions/accounts/account.ts';
-import { dueAt, dueShardOf } from '#functions/accounts/due.ts';
+import { type DueRow, dueAt, dueShardOf } from '#functions/accounts/due.ts';
 import type { CreateAccountEnding, NewPerson } from '#functions/accounts/register.ts';
 import { retryContended } from '#functions/edge/contended-write.ts';
 import type { Measure } from '#functions/edge/metrics.ts';
@@ -10,9 +16,51 @@ import { consentSchema } from '#shared/contract/consent-schema.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { reminderSchema } from '#shared/contract/reminder-schema.ts';
 import { unitPreferenceSchema } from '#shared/contract/unit-preference-schema.ts';
-import { type ReportUnreadable, readItem, type StoredKind } from './stored-item.ts';
+import { putWithCheck, type ReportUnreadable, readItem, type StoredKind } from './stored-item.ts';
 import { notErased, type Tombstones } from './tombstones.ts';
-import { putWithCheck } from './write-with-check.ts';
+
+// The index of accounts by the instant in which something about them is due.
+
+type Table = { client: DynamoDBDocumentClient; tableName: string };
+
+/**
+ * Jobs that one sweep asks for in each part: 80 a minute in all, 115,000 a day, so that mails which nobody waits for do not
+ * stand before those with a code. The next sweep takes the next ones.
+ */
+const maxRows = 10;
+
+export const findDue =
+  ({ client, tableName }: Table) =>
+  async (shard: string, before: string): Promise<DueRow[]> => {
+    const query = new QueryCommand({
+      TableName: tableName,
+      IndexName: 'due',
+      KeyConditionExpression: 'dueShard = :shard AND dueAt <= :before',
+      ExpressionAttributeValues: { ':shard': shard, ':before': before },
+      Limit: maxRows,
+    });
+    const { Items = [] } = await client.send(query);
+    return Items.map(({ userId, dueAt }) => ({ userId: String(userId), dueAt: String(dueAt) }));
+  };
+
+export const putOffDue =
+  ({ client, tableName }: Table) =>
+  async ({ userId, dueAt }: DueRow, until: string): Promise<void> => {
+    const update = new UpdateCommand({
+      TableName: tableName,
+      Key: { userId },
+      UpdateExpression: 'SET dueAt = :until',
+      // Without this condition, an update would create an item for an account that has been erased.
+      ConditionExpression: 'dueAt = :seen',
+      ExpressionAttributeValues: { ':until': until, ':seen': dueAt },
+    });
+    try {
+      await client.send(update);
+    } catch (failure) {
+      // The account has been erased, or has changed, meanwhile.
+      if (!(failure instanceof ConditionalCheckFailedException)) throw failure;
+    }
+  };
 
 /** What `accounts.ts` writes today. */
 const accountSchema = 1;

@@ -2,8 +2,7 @@ import type { ConverseCommandInput, ConverseCommandOutput } from '@aws-sdk/clien
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SignatureV4 } from '@smithy/signature-v4';
 import type { optionalEnv } from '#functions/edge/env.ts';
-import { type ChooseDeps, choose, type ModelAnswer } from '#functions/results/chooser/choose.ts';
-import { toolName, toolSchema } from '#functions/results/chooser/schema-v2.ts';
+import { type ChooseDeps, choose, type ModelAnswer, toolName, toolSchema } from '#functions/results/chooser/choose.ts';
 import type { GenerateResultsDeps } from '#functions/results/generate-results.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 

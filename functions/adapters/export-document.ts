@@ -9,7 +9,7 @@ import { loadQuiz } from '#shared/load-quiz.ts';
 import { prune } from '#shared/quiz/visible.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
 import { pageOf, storedResult } from './results.ts';
-import { storedSubmission } from './stored-submission.ts';
+import { storedSubmission } from './submissions.ts';
 
 /**
  * The newest result of each quiz as a FHIR document, made of the rows of an export; null without a result. A row that this

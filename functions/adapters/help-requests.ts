@@ -1,6 +1,6 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { WaitingHelp } from '#functions/accounts/help.ts';
+import type { WaitingHelp } from '#functions/accounts/reset-request.ts';
 import { keyedHash } from './keyed-hash.ts';
 import type { LimitsTable } from './limits.ts';
 

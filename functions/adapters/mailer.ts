@@ -1,6 +1,6 @@
 import { SESv2Client, SESv2ServiceException, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { identityNotVerified, type MailAnswer, type MailToSend } from '#functions/mail/mail-to-send.ts';
-import { toSessionTag } from '#functions/results/mail/session-tag.ts';
+import { toSessionTag } from '#functions/results/mail/record-mail-event.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 
 export type MailSender = { from: string; configurationSet?: string };

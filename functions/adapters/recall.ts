@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { SendMessageCommand } from '@aws-sdk/client-sqs';
 import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
 import { askForProof } from '#functions/accounts/send-proof.ts';
 import type { SendMail } from '#functions/mail/mail-to-send.ts';
 import { correctionMail } from '#functions/results/mail/letter.ts';
@@ -9,16 +11,30 @@ import { type RescoreOneDeps, rescoreOne } from '#functions/results/rescore/resc
 import type { SendLettersDeps } from '#functions/results/rescore/send-letters.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import type { Correction } from '#shared/corrections/corrections.ts';
-import { accountQueue, enqueueAccountJob } from './account-queue.ts';
 import { changeAccount, findAccount } from './accounts.ts';
 import { claimLetter, giveBackLetter, listOwedLetters, settleLetter } from './correction-letters.ts';
 import { keyedHash } from './keyed-hash.ts';
 import { takeRollingFrom } from './limits.ts';
+import type { ResultQueue } from './queues.ts';
+import { accountQueue, enqueueAccountJob } from './queues.ts';
 import { resultSigner } from './result-signer.ts';
 import { findResult, listMadeBy } from './results.ts';
 import { findSubmission, findSummary } from './submissions.ts';
 import { supersedeResult } from './supersede-result.ts';
 import { isErased } from './tombstones.ts';
+
+const word = z.string().check(z.minLength(1), z.maxLength(64));
+const job = z.object({ engine: word, begunAt: word, part: word });
+
+/** A message of the queue of recalls. Throws for anything else, which then ends in the dead-letter queue. */
+export const parseRecallJob = (body: string): RecallJob => job.parse(JSON.parse(body));
+
+export const enqueueRecall =
+  ({ client, queueUrl }: ResultQueue) =>
+  async ({ engine, begunAt, part }: RecallJob, delaySeconds: number): Promise<void> => {
+    const MessageBody = JSON.stringify({ engine, begunAt, part } satisfies RecallJob);
+    await client.send(new SendMessageCommand({ QueueUrl: queueUrl, MessageBody, DelaySeconds: delaySeconds }));
+  };
 
 export type RecallPlaces = {
   client: DynamoDBDocumentClient;

@@ -8,9 +8,15 @@ import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { resultAdditions } from '#shared/contract/result-additions-schema.ts';
 import { resultSchema } from '#shared/contract/result-schema.ts';
-import { type Item, type ReportUnreadable, readItem, type StoredKind, UnreadableItem } from './stored-item.ts';
+import {
+  type Item,
+  putWithCheck,
+  type ReportUnreadable,
+  readItem,
+  type StoredKind,
+  UnreadableItem,
+} from './stored-item.ts';
 import { notErased, type Tombstones } from './tombstones.ts';
-import { putWithCheck } from './write-with-check.ts';
 
 /**
  * Where a result stands in the index of the engines that made it. The engine's version begins the sort key, so that one query

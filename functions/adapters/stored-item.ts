@@ -1,5 +1,59 @@
+import {
+  type AttributeValue,
+  type CancellationReason,
+  DynamoDBClient,
+  TransactionCanceledException,
+} from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import type * as z from 'zod/mini';
+import { retryContended } from '#functions/edge/contended-write.ts';
+import type { Log } from '#functions/edge/log.ts';
+import type { Measure } from '#functions/edge/metrics.ts';
 import type { SessionId, SubmissionId, UserId } from '#shared/contract/ids.ts';
+import { clientSettings } from './client-settings.ts';
+
+type Member = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+export type Put = NonNullable<Member['Put']>;
+export type Check = NonNullable<Member['ConditionCheck']>;
+
+/** `taken`: the item's own condition failed; `item` is what is there. `refused`: the check on the other item failed. */
+export type PutEnding = {
+  ending: 'written' | 'taken' | 'refused';
+  item?: Record<string, AttributeValue> | undefined;
+};
+
+const contention = { maxTries: 6 };
+
+/**
+ * Writes an item on a condition of its own and on a condition of another item, both in the same instant: no time is left
+ * between looking and writing in which a person can be erased.
+ */
+export const putWithCheck = async (client: DynamoDBDocumentClient, put: Put, check: Check): Promise<PutEnding> => {
+  const command = new TransactWriteCommand({
+    TransactItems: [{ Put: { ...put, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } }, { ConditionCheck: check }],
+  });
+  const ending = await retryContended(async (): Promise<PutEnding | 'contended'> => {
+    try {
+      await client.send(command);
+      return { ending: 'written' };
+    } catch (failure) {
+      if (!(failure instanceof TransactionCanceledException)) throw failure;
+      const [own, other] = failure.CancellationReasons ?? [];
+      if (hasFailed(other)) return { ending: 'refused' };
+      if (hasFailed(own)) return { ending: 'taken', item: own?.Item };
+      return 'contended';
+    }
+  }, contention);
+  if (ending === 'contended') throw new WriteContended();
+  return ending;
+};
+
+const hasFailed = (reason: CancellationReason | undefined): boolean => reason?.Code === 'ConditionalCheckFailed';
+
+/** By its name the edge answers 503: trying again helps. */
+class WriteContended extends Error {
+  override name = 'WriteUnavailable';
+}
 
 /** What a table holds, as the SDK's document client reads it. */
 export type Item = Readonly<Record<string, unknown>>;
@@ -105,3 +159,16 @@ const idsOf = (item: Item): ItemIds =>
       return typeof id === 'string' ? [[name, id]] : [];
     }),
   );
+
+/** Tells the operator of a stored item that cannot be read: its ids in the log, and a metric that an alarm watches. */
+export const reportUnreadable =
+  (log: Log, measure: Measure): ReportUnreadable =>
+  ({ kind, ...note }) => {
+    measure('Unreadable');
+    log.error('stored item not readable', { ...note, item: kind });
+  };
+
+// Each client has its own file. With one file for all, login would carry DynamoDB's client too: 20 kB more.
+
+export const createDocumentClient = (settings = clientSettings): DynamoDBDocumentClient =>
+  DynamoDBDocumentClient.from(new DynamoDBClient(settings), { marshallOptions: { removeUndefinedValues: true } });

@@ -15,12 +15,12 @@ import type { Headline } from '#shared/contract/headline.ts';
 import type { SubmissionId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import { readItem } from './stored-item.ts';
-import { storedClaim } from './stored-submission.ts';
 import {
   type Change,
   changeSubmission,
   type ShardedSubmissions,
   type SubmissionsTable,
+  storedClaim,
   type Values,
 } from './submissions.ts';
 

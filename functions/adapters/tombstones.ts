@@ -2,7 +2,7 @@ import { type DynamoDBDocumentClient, GetCommand, PutCommand, UpdateCommand } fr
 import type { UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { keyedHash } from './keyed-hash.ts';
-import type { Check } from './write-with-check.ts';
+import type { Check } from './stored-item.ts';
 
 /** The marks of erased people, in a table that is never restored. A mark is a keyed hash of the id: nobody can read whose. */
 export type Tombstones = { client: DynamoDBDocumentClient; tableName: string; serverKey: string };

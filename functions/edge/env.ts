@@ -1,4 +1,90 @@
-import { fillFromSecrets } from './secrets.ts';
+import { createHash, createHmac } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+// Secrets Manager without its client: a function needs one answer of it, once, when it starts, and the client would be a sixth
+// of its zip. The request is signed as AWS asks of every request (Signature Version 4), and a test compares it with the SDK's.
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** `SERVER_KEY_SECRET_ARN` says where the value of `SERVER_KEY` is. */
+const ending = '_SECRET_ARN';
+
+const tries = 3;
+const patienceMs = 2000;
+
+/**
+ * Sets the variables whose values are in Secrets Manager. The configuration of a function can be read by whoever may look at the
+ * account; a secret only by whoever has the right to it, and CloudTrail has each time. What is set already stays: this machine has
+ * no secrets to ask for. Throws when one cannot be had: the function then does not start, and the next call starts it again.
+ */
+export async function fillFromSecrets(env: Record<string, string | undefined>, ask = askOverHttps): Promise<void> {
+  const wanted = Object.keys(env).filter((name) => name.endsWith(ending) && env[name]);
+  const missing = wanted.filter((name) => !env[variableOf(name)]);
+  await Promise.all(
+    missing.map(async (name) => {
+      env[variableOf(name)] = await readSecret(env, env[name] ?? '', ask);
+    }),
+  );
+}
+
+const variableOf = (name: string): string => name.slice(0, -ending.length);
+
+type Ask = (request: SignedRequest) => Promise<{ status: number; body: string }>;
+
+async function readSecret(env: Env, arn: string, ask: Ask): Promise<string> {
+  let seen = 'no answer';
+  for (let attempt = 1; attempt <= tries; attempt += 1) {
+    const answer = await ask(secretRequest(env, arn, new Date())).catch(() => null);
+    if (answer?.status === 200) return secretIn(answer.body, arn);
+    if (answer) seen = `status ${answer.status}`;
+    if (attempt < tries) await sleep(100 * attempt);
+  }
+  throw new Error(`Secrets Manager gave no value of ${arn}: ${seen}. The stack names it in infra/aws/secrets.ts.`);
+}
+
+function secretIn(body: string, arn: string): string {
+  const { SecretString } = JSON.parse(body) as { SecretString?: unknown };
+  if (typeof SecretString === 'string' && SecretString !== '') return SecretString;
+  throw new Error(`The secret ${arn} has no text.`);
+}
+
+const askOverHttps: Ask = async ({ url, headers, body }) => {
+  const response = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(patienceMs) });
+  return { status: response.status, body: await response.text() };
+};
+
+export type SignedRequest = { url: string; headers: Record<string, string>; body: string };
+
+/** https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv-create-signed-request.html */
+export function secretRequest(env: Env, arn: string, now: Date): SignedRequest {
+  const { AWS_REGION: region = '', AWS_ACCESS_KEY_ID: keyId = '', AWS_SECRET_ACCESS_KEY: secretKey = '' } = env;
+  const ofChina = region.startsWith('cn-') ? '.cn' : '';
+  const given = env.AWS_ENDPOINT_URL_SECRETS_MANAGER;
+  const url = new URL(given || `https://secretsmanager.${region}.amazonaws.com${ofChina}/`);
+  const body = JSON.stringify({ SecretId: arn });
+  const time = now.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+  const scope = `${time.slice(0, 8)}/${region}/secretsmanager/aws4_request`;
+  // In the order of their names, as the signature wants them.
+  const headers: Record<string, string> = {
+    'content-type': 'application/x-amz-json-1.1',
+    host: url.host,
+    'x-amz-date': time,
+    ...(env.AWS_SESSION_TOKEN && { 'x-amz-security-token': env.AWS_SESSION_TOKEN }),
+    'x-amz-target': 'secretsmanager.GetSecretValue',
+  };
+  const names = Object.keys(headers).join(';');
+  const lines = Object.entries(headers).map(([name, value]) => `${name}:${value}\n`);
+  const canonical = ['POST', url.pathname, '', lines.join(''), names, sha256(body)].join('\n');
+  const toSign = ['AWS4-HMAC-SHA256', time, scope, sha256(canonical)].join('\n');
+  const key = scope.split('/').reduce<string | Buffer>((last, part) => hmac(last, part), `AWS4${secretKey}`);
+  const signature = hmac(key, toSign).toString('hex');
+  const authorization = `AWS4-HMAC-SHA256 Credential=${keyId}/${scope}, SignedHeaders=${names}, Signature=${signature}`;
+  const { host: _, ...sent } = headers;
+  return { url: url.href, headers: { ...sent, authorization }, body };
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
 // Before anything asks for a variable: every entry imports this file.
 await fillFromSecrets(process.env);
@@ -14,8 +100,8 @@ const setBy = {
   ERASED_TABLE: 'infra/aws/tables.ts',
   LIMITS_TABLE: 'infra/aws/tables.ts',
   LINKS_TABLE: 'infra/aws/tables.ts',
-  SERVER_KEY: 'infra/aws/server-key.ts',
-  ORIGIN_SECRETS: 'infra/aws/origin-secret.ts',
+  SERVER_KEY: 'infra/aws/secrets.ts',
+  ORIGIN_SECRETS: 'infra/aws/secrets.ts',
   RESULT_QUEUE_URL: 'infra/aws/job-queue.ts',
   EFFECT_QUEUE_URL: 'infra/aws/job-queue.ts',
   WAITING_SHARDS: 'infra/aws/tables.ts',
@@ -25,11 +111,11 @@ const setBy = {
   UNUSED_ACCOUNTS_PER_DAY: 'infra/aws/stack.ts',
   ACCOUNT_QUEUE_URL: 'infra/aws/job-queue.ts',
   RECALL_QUEUE_URL: 'infra/aws/job-queue.ts',
-  SIGNING_KEY: 'infra/aws/signing-keys.ts',
-  SIGNING_KEYS: 'infra/aws/signing-keys.ts',
+  SIGNING_KEY: 'infra/aws/kms-keys.ts',
+  SIGNING_KEYS: 'infra/aws/kms-keys.ts',
   SITE_URL: 'infra/aws/stack.ts',
-  PROBE_KEY: 'infra/aws/probe-key.ts',
-  USER_BACKUPS_BUCKET: 'infra/aws/user-backups.ts',
+  PROBE_KEY: 'infra/aws/secrets.ts',
+  USER_BACKUPS_BUCKET: 'infra/aws/backups.ts',
 } as const;
 
 /** Throws when the function starts, so that a missing variable is noticed before a person needs it. */

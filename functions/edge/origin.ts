@@ -71,9 +71,7 @@ const leastSecretLength = 32;
 export const readOriginSecrets = (text: string): string[] => {
   const secrets = text.split(/\s+/).filter((word) => word.length >= leastSecretLength);
   if (secrets.length > 0) return secrets;
-  throw new Error(
-    'ORIGIN_SECRETS has no secret of 32 or more characters. The stack sets it in infra/aws/origin-secret.ts.',
-  );
+  throw new Error('ORIGIN_SECRETS has no secret of 32 or more characters. The stack sets it in infra/aws/secrets.ts.');
 };
 
 /** Where a call comes from, as CloudFront says. */

@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { chooserFromEnv } from '#functions/adapters/chooser.ts';
-import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { choiceWatch, pipelineWatch } from '#functions/adapters/pipeline-watch.ts';
-import { createQueueClient, enqueueJob, postponeMessage } from '#functions/adapters/result-queue.ts';
+import { createQueueClient, enqueueJob, postponeMessage } from '#functions/adapters/queues.ts';
 import { resultSigner } from '#functions/adapters/result-signer.ts';
 import { findResult, saveResult } from '#functions/adapters/results.ts';
+import { createDocumentClient, reportUnreadable } from '#functions/adapters/stored-item.ts';
 import { submissionProgress } from '#functions/adapters/submission-progress.ts';
 import { findSubmission } from '#functions/adapters/submissions.ts';
 import { isErased } from '#functions/adapters/tombstones.ts';
-import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
 import { optionalEnv, requireCount, requireEnv } from '#functions/edge/env.ts';
 import { createLog } from '#functions/edge/log.ts';
 import { createMeasure } from '#functions/edge/metrics.ts';
 import { sqsWorker } from '#functions/edge/sqs.ts';
 import { circuitBreaker, guardedSigner, ownBreakerStore } from '#functions/results/circuit-breaker.ts';
-import { generateResult } from '#functions/results/generate-results.ts';
-import { parseJob } from '#functions/results/parse-job.ts';
+import { generateResult, parseJob } from '#functions/results/generate-results.ts';
 import { queueRetryInSeconds, redeliveryGapSeconds } from '#functions/results/retry.ts';
 import { composeWithSlots } from '#shared/result.ts';
 

@@ -1,29 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { eraseJob, handleAccountJob, parseAccountJob } from '#functions/accounts/handle-account-job.ts';
-import { confirmMail } from '#functions/accounts/mail/confirm-mail.ts';
 import {
   addressChangedMail,
+  confirmMail,
   linkEndedMail,
   reminderMail,
   resetMail,
   unusedMail,
-} from '#functions/accounts/mail/notices.ts';
-import { accountQueue } from '#functions/adapters/account-queue.ts';
+} from '#functions/accounts/account-letters.ts';
+import { eraseJob, handleAccountJob, parseAccountJob } from '#functions/accounts/handle-account-job.ts';
 import { changeAccount, createAccountItem, findAccount } from '#functions/adapters/accounts.ts';
 import { breakerStore } from '#functions/adapters/circuit-breakers.ts';
-import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { findHelp, forgetHelp, helpIdForLog } from '#functions/adapters/help-requests.ts';
 import { hashCode, keyedHash } from '#functions/adapters/keyed-hash.ts';
 import { takeFrom, takeRollingFrom } from '#functions/adapters/limits.ts';
 import { mailInTurnFromEnv } from '#functions/adapters/mail-in-turn.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
 import { accountMailWatch } from '#functions/adapters/pipeline-watch.ts';
+import { accountQueue, createQueueClient, enqueueJob, postponeMessage } from '#functions/adapters/queues.ts';
 import { sealReminderLink } from '#functions/adapters/reminder-link.ts';
-import { createQueueClient, enqueueJob, postponeMessage } from '#functions/adapters/result-queue.ts';
+import { createDocumentClient, reportUnreadable } from '#functions/adapters/stored-item.ts';
 import { reopenMail } from '#functions/adapters/submission-progress.ts';
 import { listSubmissions } from '#functions/adapters/submissions.ts';
 import { beginErasing } from '#functions/adapters/tombstones.ts';
-import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
 import { createIdentityClient, findUserId } from '#functions/adapters/users.ts';
 import { optionalEnv, requireCount, requireEnv } from '#functions/edge/env.ts';
 import { createLog } from '#functions/edge/log.ts';

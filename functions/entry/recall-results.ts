@@ -1,20 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { breakerStore } from '#functions/adapters/circuit-breakers.ts';
-import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { mailInTurnFromEnv } from '#functions/adapters/mail-in-turn.ts';
-import { letterPorts, recallRuns, rescoreBy, rescorePorts } from '#functions/adapters/recall.ts';
-import { enqueueRecall, parseRecallJob } from '#functions/adapters/recall-queue.ts';
-import { createQueueClient, postponeMessage } from '#functions/adapters/result-queue.ts';
+import { createQueueClient, postponeMessage } from '#functions/adapters/queues.ts';
+import {
+  enqueueRecall,
+  letterPorts,
+  parseRecallJob,
+  recallRuns,
+  rescoreBy,
+  rescorePorts,
+} from '#functions/adapters/recall.ts';
 import { madeByShards } from '#functions/adapters/results.ts';
-import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
+import { createDocumentClient, reportUnreadable } from '#functions/adapters/stored-item.ts';
 import { optionalEnv, requireEnv } from '#functions/edge/env.ts';
 import { createLog } from '#functions/edge/log.ts';
 import { createMeasure } from '#functions/edge/metrics.ts';
 import { sqsWorker } from '#functions/edge/sqs.ts';
 import { circuitBreaker } from '#functions/results/circuit-breaker.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
-import { readEnginePattern } from '#functions/results/rescore/engine-pattern.ts';
 import { correctionOf, recall } from '#functions/results/rescore/recall.ts';
+import { readEnginePattern } from '#functions/results/rescore/rescore-one.ts';
 import { letterTurn } from '#functions/results/rescore/send-letters.ts';
 import { redeliveryGapSeconds } from '#functions/results/retry.ts';
 import { engineVersion } from '#shared/fingerprint.ts';

@@ -1,8 +1,7 @@
 import { noteAccountMail } from '#functions/accounts/note-account-mail.ts';
 import { changeAccount } from '#functions/adapters/accounts.ts';
-import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { noteMailEvent } from '#functions/adapters/mail-events.ts';
-import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
+import { createDocumentClient, reportUnreadable } from '#functions/adapters/stored-item.ts';
 import { requireEnv } from '#functions/edge/env.ts';
 import { createLog, nameOfError } from '#functions/edge/log.ts';
 import { createMeasure } from '#functions/edge/metrics.ts';

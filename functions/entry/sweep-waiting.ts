@@ -1,11 +1,15 @@
 import { sweepDue } from '#functions/accounts/due.ts';
-import { accountQueue, enqueueAccountJob } from '#functions/adapters/account-queue.ts';
+import { findDue, putOffDue } from '#functions/adapters/accounts.ts';
 import { breakerStore } from '#functions/adapters/circuit-breakers.ts';
 import { sweepSettings } from '#functions/adapters/client-settings.ts';
-import { createDocumentClient } from '#functions/adapters/document-client.ts';
-import { findDue, putOffDue } from '#functions/adapters/due-accounts.ts';
-import { createQueueClient, enqueueAll, queueDepth } from '#functions/adapters/result-queue.ts';
-import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
+import {
+  accountQueue,
+  createQueueClient,
+  enqueueAccountJob,
+  enqueueAll,
+  queueDepth,
+} from '#functions/adapters/queues.ts';
+import { createDocumentClient, reportUnreadable } from '#functions/adapters/stored-item.ts';
 import { deadLetterWaiting, deferWaiting, findWaiting, sweepWatch } from '#functions/adapters/waiting-submissions.ts';
 import { requireCount, requireEnv } from '#functions/edge/env.ts';
 import { createLog } from '#functions/edge/log.ts';

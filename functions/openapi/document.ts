@@ -2,8 +2,7 @@ import { errorCodes, errorStatus, errorTitle } from '#shared/contract/errors.ts'
 import { routeNames, routes } from '#shared/contract/routes.ts';
 import { product } from '#shared/product.ts';
 import { tagDescriptions } from '../edge/route.ts';
-import { componentSchemas, jsonContent } from './component.ts';
-import { type OpenApiOperation, operationOf } from './operation.ts';
+import { componentSchemas, jsonContent, type OpenApiOperation, operationOf } from './operation.ts';
 
 /** Of the API, not of the program. A change that breaks a client raises the first number; a test holds that. */
 const apiVersion = '1.0.0';

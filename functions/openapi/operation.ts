@@ -1,11 +1,67 @@
+import * as z from 'zod/mini';
+import type { RouteFacts } from '#functions/edge/route.ts';
+import { declarations } from '#functions/routes.ts';
 import { type ErrorCode, errorStatus, errorTitle } from '#shared/contract/errors.ts';
-import { problemContentType } from '#shared/contract/problem.ts';
+import { problemContentType, problemSchema } from '#shared/contract/problem.ts';
 import type { Route } from '#shared/contract/route.ts';
-import type { RouteName } from '#shared/contract/routes.ts';
-import type { RouteFacts } from '../edge/route.ts';
-import { declarations } from '../routes.ts';
-import { type Content, componentOf, jsonContent } from './component.ts';
-import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
+import type { RouteSchemas } from '#shared/contract/route-schemas.ts';
+import { type RouteName, routeNames } from '#shared/contract/routes.ts';
+import { schemas } from '#shared/contract/schemas.ts';
+import { submissionAcceptedSchema } from '#shared/contract/webhook-schema.ts';
+
+export type JsonSchema = { readonly [key: string]: unknown };
+
+/** An answer as a quiz's screens give it. Each question checks its own: the schema of the edge takes anything here. */
+const answerSchema: JsonSchema = {
+  description: 'A choice, a date (YYYY-MM-DD), digits or free text as a string; a slider as a number; a height.',
+  anyOf: [
+    { type: 'string' },
+    { type: 'number' },
+    {
+      type: 'object',
+      properties: { ft: { type: 'integer' }, in: { type: 'integer' } },
+      required: ['ft', 'in'],
+    },
+  ],
+};
+
+/** As what comes in is described: a reader ignores fields that it does not know, so the schema forbids none. */
+const jsonSchemaOf = (schema: z.ZodMiniType): JsonSchema => {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema._zod.def.type === 'custom') Object.assign(jsonSchema, answerSchema);
+    },
+  });
+  return described;
+};
+
+export type Content = Readonly<Record<string, { schema: JsonSchema }>>;
+
+/** How the schema of a route's body or answer is named in the document. */
+const componentOf = (route: RouteName, part: 'Request' | 'Answer'): string =>
+  `${route.charAt(0).toUpperCase()}${route.slice(1)}${part}`;
+
+export const jsonContent = (component: string, type = 'application/json'): Content => ({
+  [type]: { schema: { $ref: `#/components/schemas/${component}` } },
+});
+
+/** Every schema that the document refers to. */
+export const componentSchemas = (): Readonly<Record<string, JsonSchema>> => ({
+  ...Object.assign({}, ...routeNames.map(schemasOf)),
+  SubmissionAccepted: jsonSchemaOf(submissionAcceptedSchema),
+  Problem: jsonSchemaOf(problemSchema),
+  GatewayMessage: { type: 'object', properties: { message: { type: 'string' } }, required: ['message'] },
+});
+
+const schemasOf = (route: RouteName): Record<string, JsonSchema> => {
+  const { body, answer }: RouteSchemas = schemas[route];
+  return {
+    ...(body && { [componentOf(route, 'Request')]: jsonSchemaOf(body) }),
+    [componentOf(route, 'Answer')]: jsonSchemaOf(answer),
+  };
+};
 
 type Ending = { description: string; content?: Content; headers?: Readonly<Record<string, unknown>> };
 

@@ -1,12 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
-import { hashCode as hashCodeWith, keyedHash } from '../adapters/keyed-hash.ts';
-import { isProbeAddress } from '../adapters/probe-address.ts';
-import { optionalEnv } from '../edge/env.ts';
-import { createLog } from '../edge/log.ts';
-import { createMeasure } from '../edge/metrics.ts';
-import type { Port } from '../edge/rights.ts';
-import { clock, secret } from './stores.ts';
+import * as handoffs from '#functions/adapters/handoffs.ts';
+import { hashCode as hashCodeWith, keyedHash } from '#functions/adapters/keyed-hash.ts';
+import { isProbeAddress } from '#functions/adapters/probe-address.ts';
+import { optionalEnv } from '#functions/edge/env.ts';
+import { createLog } from '#functions/edge/log.ts';
+import { createMeasure } from '#functions/edge/metrics.ts';
+import type { Port } from '#functions/edge/rights.ts';
+import { clock, limits, secret } from './stores.ts';
+
+export const hashHandoffId = { rights: { serverKey: [] }, open: () => handoffs.hashHandoffId(secret()) } satisfies Port;
+export const hashReader = { rights: { serverKey: [] }, open: () => handoffs.hashReader(secret()) } satisfies Port;
+export const findHandoff = {
+  rights: { limits: ['GetItem'] },
+  open: () => handoffs.findHandoff(limits()),
+} satisfies Port;
+export const putParts = { rights: { limits: ['UpdateItem'] }, open: () => handoffs.putParts(limits()) } satisfies Port;
+export const markRead = { rights: { limits: ['UpdateItem'] }, open: () => handoffs.markRead(limits()) } satisfies Port;
+export const closeHandoff = {
+  rights: { limits: ['UpdateItem'] },
+  open: () => handoffs.closeHandoff(limits()),
+} satisfies Port;
 
 export const now = { rights: {}, open: () => clock } satisfies Port;
 export const log = { rights: {}, open: () => createLog() } satisfies Port;

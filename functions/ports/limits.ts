@@ -1,4 +1,4 @@
-import { dailySubmissions } from '../adapters/daily-submissions.ts';
+import { dailySubmissions } from '#functions/adapters/daily-limits.ts';
 import * as help from '../adapters/help-requests.ts';
 import { takeFrom, takeRollingFrom } from '../adapters/limits.ts';
 import { storedTryLimits } from '../adapters/password-tries.ts';

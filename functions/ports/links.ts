@@ -1,7 +1,7 @@
+import { closeLinksOf } from '#functions/adapters/links.ts';
 import { routes } from '#shared/contract/routes.ts';
 import * as secrets from '../adapters/link-secrets.ts';
 import * as linkItems from '../adapters/links.ts';
-import { closeLinksOf } from '../adapters/links-of-person.ts';
 import { requireEnv } from '../edge/env.ts';
 import type { Port } from '../edge/rights.ts';
 import { clock, links, secret } from './stores.ts';

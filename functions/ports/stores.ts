@@ -1,6 +1,5 @@
-import { accountQueue, enqueueAccountJob } from '../adapters/account-queue.ts';
-import { createDocumentClient } from '../adapters/document-client.ts';
-import { reportUnreadable } from '../adapters/unreadable-items.ts';
+import { accountQueue, enqueueAccountJob } from '#functions/adapters/queues.ts';
+import { createDocumentClient, reportUnreadable } from '#functions/adapters/stored-item.ts';
 import { createIdentityClient } from '../adapters/users.ts';
 import { requireEnv } from '../edge/env.ts';
 import { createLog } from '../edge/log.ts';

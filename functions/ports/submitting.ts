@@ -8,7 +8,7 @@ let resultQueue: Promise<(job: ResultJob) => Promise<void>> | undefined;
 
 /** Once per process, and not before the first submission: a cold start need not wait for the queue's client. */
 const openResultQueue = () => {
-  resultQueue ??= import('../adapters/result-queue.ts').then(({ createQueueClient, enqueueJob }) =>
+  resultQueue ??= import('../adapters/queues.ts').then(({ createQueueClient, enqueueJob }) =>
     enqueueJob({ client: createQueueClient(), queueUrl: requireEnv('RESULT_QUEUE_URL') }),
   );
   return resultQueue;

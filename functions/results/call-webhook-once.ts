@@ -1,7 +1,6 @@
 import type { SubmissionAccepted } from '#shared/contract/messages.ts';
 import { pipelineLimits } from './pipeline-limits.ts';
-import type { ClaimedSubmission, WebhookOutcome } from './pipeline-state.ts';
-import type { PipelineWatch } from './pipeline-watch.ts';
+import type { ClaimedSubmission, PipelineWatch, WebhookOutcome } from './pipeline-state.ts';
 import { ageSeconds, effectGapSeconds, laterBy } from './retry.ts';
 
 export type WebhookAnswer = { outcome: 'delivered' } | { outcome: 'later' | 'failed'; reason: string };

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { WorkerDeclaration } from '#functions/edge/worker.ts';
 import type { Headline } from '#shared/contract/headline.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
@@ -5,6 +6,13 @@ import { headlineOf } from '#shared/reading/headline.ts';
 import { ensureResult, type ResultDeps } from './ensure-result.ts';
 import { type ClaimedSubmission, LeaseLost, type TakeLease } from './pipeline-state.ts';
 import { type LeaseDeps, type LeaseEnding, underLease } from './under-lease.ts';
+
+/** As long as the longest session id that the API takes. */
+const id = z.string().check(z.minLength(1), z.maxLength(128));
+const job = z.object({ userId: id, sessionId: id, submissionId: id });
+
+/** A message of the result queue. Throws for anything else, which then ends in the dead-letter queue. */
+export const parseJob = (body: string): ResultJob => job.parse(JSON.parse(body));
 
 export type GenerateResultsDeps = ResultDeps &
   LeaseDeps & {

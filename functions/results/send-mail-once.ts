@@ -5,8 +5,8 @@ import type { UserId } from '#shared/contract/ids.ts';
 import type { ResultContent } from '#shared/contract/result.ts';
 import { contentInUnits } from '#shared/words/in-units.ts';
 import { pipelineLimits } from './pipeline-limits.ts';
+import type { EffectEnding, PipelineWatch } from './pipeline-state.ts';
 import { type ClaimedSubmission, LeaseLost, type MailOutcome } from './pipeline-state.ts';
-import type { EffectEnding, PipelineWatch } from './pipeline-watch.ts';
 import { ageSeconds, effectGapSeconds, laterBy, retryWrite } from './retry.ts';
 
 export type MailDeps = PipelineWatch & {

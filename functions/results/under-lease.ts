@@ -1,8 +1,8 @@
 import type { UserId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import { pipelineLimits } from './pipeline-limits.ts';
+import type { PipelineWatch } from './pipeline-state.ts';
 import { type Claim, type ClaimedSubmission, LeaseLost, PersonErased, type TakeLease } from './pipeline-state.ts';
-import type { PipelineWatch } from './pipeline-watch.ts';
 import { laterBy } from './retry.ts';
 
 export type LeaseDeps = PipelineWatch & {

@@ -1,17 +1,18 @@
 import { type Taken, tooMany } from '#functions/edge/limit.ts';
-import { nameOfError } from '#functions/edge/log.ts';
+import { type Log, nameOfError } from '#functions/edge/log.ts';
+import type { Measure } from '#functions/edge/metrics.ts';
 import { type Handler, type Refusal, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
 import { createSubmissionSchemas } from '#shared/contract/create-submission-schemas.ts';
 import type { SessionId, SubmissionId, UserId } from '#shared/contract/ids.ts';
 import { dailyLimits } from '#shared/contract/limits.ts';
+import type { ResultJob } from '#shared/contract/messages.ts';
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { neededBefore, type QuizId, quizIdFrom, quizRecordOf } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { normalName, refuseName } from '#shared/quiz/name.ts';
 import { dayInZone, isTimeZone } from '#shared/scoring/day-in-zone.ts';
 import { answersHash, readAnswers, uncheckedAnswers } from './check-answers.ts';
-import { type EnqueueAgainDeps, enqueueAgain } from './enqueue-again.ts';
 import {
   type AcceptedSubmission,
   newestFirst,
@@ -20,6 +21,37 @@ import {
   type SubmissionList,
   type SubmissionSummary,
 } from './submission.ts';
+
+type EnqueueAgainDeps = {
+  /** Of many callers at once, one gets true. */
+  claimWaiting: (key: SubmissionKey, waitingSince: string, now: Date) => Promise<boolean>;
+  enqueue: (job: ResultJob) => Promise<void>;
+  now: () => Date;
+  log: Log;
+  measure: Measure;
+};
+
+/**
+ * Enqueues a submission again whose result is overdue: its message may never have been sent. This makes a waiting person's
+ * result come sooner. It never makes their call fail, because the sweep enqueues the submission anyway.
+ */
+const enqueueAgain = async (
+  { claimWaiting, enqueue, now, log, measure }: EnqueueAgainDeps,
+  submission: SubmissionSummary,
+  afterSeconds: number,
+): Promise<void> => {
+  const { userId, sessionId, submissionId, waitingSince, state } = submission;
+  const dueAt = now().getTime() - afterSeconds * 1000;
+  if (state !== 'received' || !waitingSince || Date.parse(waitingSince) > dueAt) return;
+  try {
+    if (!(await claimWaiting(submission, waitingSince, now()))) return;
+    await enqueue({ userId, sessionId, submissionId });
+    measure('Requeued');
+    log.info('waiting job enqueued again', { submissionId });
+  } catch (error) {
+    log.warn('waiting job not checked', { submissionId, failure: nameOfError(error) });
+  }
+};
 
 type Deps = EnqueueAgainDeps & {
   /** One conditional write: stores the whole submission, or answers with the one that is there already. */

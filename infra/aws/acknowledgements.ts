@@ -1,4 +1,4 @@
-import { stackName } from './stack-name.ts';
+import { stackName } from './stack-names.ts';
 
 /**
  * Every finding of cdk-nag (AwsSolutions and HIPAA.Security) that we accept, and why. A test fails for a finding without an

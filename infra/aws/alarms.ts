@@ -1,9 +1,272 @@
-import type { Alarm } from 'aws-cdk-lib/aws-cloudwatch';
+import { Duration } from 'aws-cdk-lib';
+import { type Alarm, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { Construct } from 'constructs';
-import type { AlarmSources } from './alarm-rule.ts';
-import { alarmRules } from './alarm-rules.ts';
-import { AlarmTopics, createAlarm } from './create-alarm.ts';
+import { type AlarmRule, type AlarmSources, AlarmTopics, createAlarm, ownMetric, sumOf } from './alarm.ts';
+import type { Config } from './config.ts';
+import { functionRules } from './function-alarm-rules.ts';
+import type { NodeFunction } from './node-function.ts';
+import { serviceRules } from './service-alarm-rules.ts';
 import type { SharedProps } from './shared-props.ts';
+
+const most = { period: Duration.minutes(5), statistic: Stats.MAXIMUM };
+
+/** What follows a result: its mail and the webhook. Nobody waits for a result when these ring. */
+const effectRules = ({ effectQueue }: AlarmSources, stage: string): Record<string, AlarmRule> => ({
+  effectDeadLetters: {
+    metric: effectQueue.deadLetters.metricApproximateNumberOfMessagesVisible(most),
+    from: 1,
+    runbook: 'redrive-what-has-stopped',
+    whoIsAffected:
+      'Somebody has a result and gets no mail about it, or your automation is not told. Fix the cause, then redrive.',
+  },
+  oldestEffectMessage: {
+    metric: effectQueue.queue.metricApproximateAgeOfOldestMessage(most),
+    from: 900,
+    runbook: 'results-are-late',
+    whoIsAffected:
+      'Mails with results are late: more quizzes come in than SES or your workers take mails. Results are not affected.',
+  },
+  oldestEffect: {
+    metric: ownMetric(stage, 'OldestEffectSeconds', Stats.MAXIMUM),
+    from: 900,
+    windows: 2,
+    runbook: 'mail-fails',
+    whoIsAffected:
+      'Mail, webhook or signature have been down for a quarter of an hour. Results are on their readers’ dashboards; the rest follows by itself.',
+  },
+});
+
+/** One walk can fail by bad luck; of two, one after the other, people are affected. */
+const twice = 2;
+
+const probeRules = (stage: string, worker: NodeFunction): Record<string, AlarmRule> => ({
+  probeFails: {
+    metric: ownMetric(stage, 'ProbeFailed').with({ period: Duration.minutes(15) }),
+    from: twice,
+    isPage: true,
+    runbook: 'the-probe-fails',
+    whoIsAffected: 'People with an account cannot log in, or see no dashboard or result: our own try failed twice.',
+  },
+  probeJourneyFails: {
+    metric: ownMetric(stage, 'ProbeJourneyFailed').with({ period: Duration.hours(3) }),
+    from: twice,
+    isPage: true,
+    runbook: 'the-probe-fails',
+    whoIsAffected:
+      'New people cannot register, send a quiz, get a result within a minute or erase themselves: our own try failed twice.',
+  },
+  probeSilent: {
+    metric: worker.fn.metricInvocations({ period: Duration.minutes(5), statistic: Stats.SUM }),
+    from: 1,
+    windows: 3,
+    whenSilent: true,
+    runbook: 'the-probe-fails',
+    whoIsAffected: 'Nobody yet: the probe does not run, and would not tell when the site is down.',
+  },
+});
+
+/**
+ * The shares from which SES puts an account under review, and later stops its mail: bounces 5 %, complaints 0.1 % (SES
+ * Developer Guide, 'Sending review process FAQs', read 2026-11-21). SES counts the whole account, over a number of mails
+ * that it finds telling. So we ring at its own figures and not at the first bounce.
+ */
+const reviewedFrom = { bounces: 0.05, complaints: 0.001 };
+
+const reputation = (metricName: string): Metric =>
+  new Metric({ namespace: 'AWS/SES', metricName, statistic: Stats.AVERAGE, period: Duration.hours(1) });
+
+const mailRules = (stage: string): Record<string, AlarmRule> => ({
+  bounceRate: {
+    metric: reputation('Reputation.BounceRate'),
+    from: reviewedFrom.bounces,
+    runbook: 'mail-fails',
+    whoIsAffected:
+      'One mail in twenty bounces. SES reviews such an account, and may stop all its mail: then no code and no result reaches anybody.',
+  },
+  complaintRate: {
+    metric: reputation('Reputation.ComplaintRate'),
+    from: reviewedFrom.complaints,
+    runbook: 'mail-fails',
+    whoIsAffected:
+      'One mail in a thousand is called spam. SES reviews such an account, and may stop all its mail: then no code and no result reaches anybody.',
+  },
+  mailRefused: {
+    metric: ownMetric(stage, 'MailRefused'),
+    from: 1,
+    runbook: 'mail-fails',
+    whoIsAffected:
+      'SES refused a mail about a result or an account: the sender is not verified, SES is in its sandbox (fix either within a day and the mail is sent), or the address is not valid.',
+  },
+  mailDoubtful: {
+    metric: ownMetric(stage, 'MailDoubtful'),
+    from: 1,
+    runbook: 'mail-fails',
+    whoIsAffected:
+      'A mail may not have been sent: SES gave no answer, and for a result no event for a day. A result is on its reader’s dashboard; a mail about an account can be asked for again.',
+  },
+});
+
+/** A backup comes once a day. */
+const userBackupRules = (stage: string): Record<string, AlarmRule> => ({
+  userBackupSilent: {
+    metric: ownMetric(stage, 'UsersBackedUp', Stats.SAMPLE_COUNT).with({ period: Duration.hours(1) }),
+    from: 1,
+    windows: 26,
+    whenSilent: true,
+    runbook: 'the-users-are-not-backed-up',
+    whoIsAffected:
+      'Nobody yet: for 26 hours no backup of the users was finished. If the user pool is lost, nobody who registered since can log in.',
+  },
+});
+
+const window = { period: Duration.minutes(5) };
+
+/** What the alarms listen to, by the alarm's name. */
+const alarmRules = (config: Config, sources: AlarmSources): Record<string, AlarmRule> => ({
+  ...serviceRules(config, sources),
+  ...(sources.probe.worker && probeRules(config.stage, sources.probe.worker)),
+  ...functionRules(sources),
+  ...resultRules(sources, config.stage),
+  ...effectRules(sources, config.stage),
+  ...outsideServiceRules(config),
+  ...tableRules(sources),
+  ...userBackupRules(config.stage),
+});
+
+const resultRules = (
+  { results, resultQueue, accountQueue, recallQueue }: AlarmSources,
+  stage: string,
+): Record<string, AlarmRule> => ({
+  deadLetters: {
+    metric: resultQueue.deadLetters.metricApproximateNumberOfMessagesVisible({ ...window, statistic: Stats.MAXIMUM }),
+    from: 1,
+    runbook: 'redrive-what-has-stopped',
+    isPage: true,
+    whoIsAffected:
+      'Somebody finished a quiz and waits for a result, which does not come without help. Fix the cause, then redrive.',
+  },
+  accountDeadLetters: {
+    metric: accountQueue.deadLetters.metricApproximateNumberOfMessagesVisible({ ...window, statistic: Stats.MAXIMUM }),
+    from: 1,
+    runbook: 'redrive-what-has-stopped',
+    whoIsAffected:
+      'Somebody waits for a mail about their account, such as one that confirms the address. Fix the cause, then redrive.',
+  },
+  recallDeadLetters: {
+    metric: recallQueue.deadLetters.metricApproximateNumberOfMessagesVisible({ ...window, statistic: Stats.MAXIMUM }),
+    from: 1,
+    runbook: 'redrive-what-has-stopped',
+    whoIsAffected:
+      'A recall has stopped half way: some people still read a wrong result, or were not told. Fix the cause, then redrive.',
+  },
+  oldestRecallMessage: {
+    metric: recallQueue.queue.metricApproximateAgeOfOldestMessage({ ...window, statistic: Stats.MAXIMUM }),
+    // A letter that waits for its address's mails of the day is hidden for a quarter of an hour, and 32 shards share five workers.
+    from: 3600,
+    runbook: 'redrive-what-has-stopped',
+    whoIsAffected: 'A recall does not go on: some people still read a wrong result, or were not told.',
+  },
+  oldestMessage: {
+    metric: resultQueue.queue.metricApproximateAgeOfOldestMessage({ ...window, statistic: Stats.MAXIMUM }),
+    from: 120,
+    runbook: 'results-are-late',
+    isPage: true,
+    whoIsAffected: 'Results are late: a message has waited for two minutes. The site promises five.',
+  },
+  oldestAccountMessage: {
+    metric: accountQueue.queue.metricApproximateAgeOfOldestMessage({ ...window, statistic: Stats.MAXIMUM }),
+    from: 120,
+    runbook: 'redrive-what-has-stopped',
+    whoIsAffected:
+      'Mails about accounts, or erasures, are late: a message has waited for two minutes. Somebody waits for a code that lets them in, or for the end of their erasure, which the site promises within a minute.',
+  },
+  oldestWaiting: {
+    metric: ownMetric(stage, 'OldestWaitingSeconds', Stats.MAXIMUM),
+    from: 300,
+    windows: 2,
+    runbook: 'results-are-late',
+    whoIsAffected: 'A submission has waited for its result for more than the five minutes that the site promises.',
+  },
+  deadLetteredSubmissions: {
+    metric: ownMetric(stage, 'DeadLettered'),
+    from: 1,
+    runbook: 'redrive-what-has-stopped',
+    whoIsAffected:
+      'A submission was dead-lettered after three days of tries. Somebody waits for a result that only a redrive brings.',
+  },
+  unreadable: {
+    metric: ownMetric(stage, 'Unreadable'),
+    from: 1,
+    runbook: 'find-an-item-that-cannot-be-read',
+    whoIsAffected:
+      'A stored submission or result cannot be read: somebody misses it on the dashboard, or sees an error. The log names it (stored item not readable).',
+  },
+  sweeperSilent: {
+    // A minute each, so that five silent ones are noticed soon.
+    metric: results.sweeper.fn.metricInvocations({ period: Duration.minutes(1), statistic: Stats.SUM }),
+    from: 1,
+    windows: 5,
+    whenSilent: true,
+    runbook: 'what-the-sweeper-does',
+    whoIsAffected: 'The sweeper does not run. A submission whose message is lost waits for ever.',
+  },
+  unusedHeld: {
+    metric: ownMetric(stage, 'UnusedHeld'),
+    from: 1,
+    runbook: 'accounts-that-nobody-uses',
+    whoIsAffected:
+      'Nobody yet: more accounts that nobody uses are due than one day may tell or erase. Either a clock is wrong, or the stage has grown.',
+  },
+  eventDeadLetters: {
+    metric: results.eventDeadLetters.metricApproximateNumberOfMessagesVisible({ ...window, statistic: Stats.MAXIMUM }),
+    from: 1,
+    runbook: 'empty-the-queue-of-failed-sweeps',
+    whoIsAffected:
+      'A sweep failed every try. The next one does the same work. If each one fails, waiting submissions are not enqueued again.',
+  },
+});
+
+/** Nothing to watch when a service is switched off. */
+const outsideServiceRules = ({ stage, sender, webhookUrl, bedrockModelId }: Config): Record<string, AlarmRule> => ({
+  ...(sender && mailRules(stage)),
+  ...(webhookUrl && {
+    webhookFailed: {
+      metric: ownMetric(stage, 'WebhookFailed'),
+      from: 1,
+      runbook: 'the-webhook-or-the-model-fails',
+      whoIsAffected:
+        'Your automation was not told of a submission: it refused the call, or failed for six hours. People notice nothing.',
+    },
+  }),
+  ...(bedrockModelId && {
+    choiceFallback: {
+      metric: ownMetric(stage, 'ChoiceFallback'),
+      from: 5,
+      windows: 3,
+      runbook: 'the-webhook-or-the-model-fails',
+      whoIsAffected:
+        "The model's choices cannot be used. Results are complete and correct, with the engine's own choice of sentences.",
+    },
+  }),
+});
+
+const tableRules = ({ tables }: AlarmSources): Record<string, AlarmRule> => ({
+  tableThrottles: {
+    metric: sumOf(
+      'Throttled requests',
+      // An alarm adds up ten metrics at most. Without the marks of the erased: a job that cannot read them fails, which rings.
+      [tables.submissions, tables.results, tables.accounts, tables.links, tables.limits].flatMap((table) => [
+        table.metric('ReadThrottleEvents', { ...window, statistic: Stats.SUM }),
+        table.metric('WriteThrottleEvents', { ...window, statistic: Stats.SUM }),
+      ]),
+    ),
+    from: 1,
+    windows: 2,
+    runbook: 'too-many-calls',
+    whoIsAffected:
+      'DynamoDB refuses calls: saving and reading gets slow. A new table needs minutes to adapt to many calls.',
+  },
+});
 
 /** One alarm for each problem that affects people, and no other. */
 export class Alarms extends Construct {

@@ -1,4 +1,4 @@
-import { Aws, CfnOutput, Stack } from 'aws-cdk-lib';
+import { Aws, CfnOutput, Duration, Stack } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import {
   type CfnStage,
@@ -13,20 +13,52 @@ import {
   LogGroupLogDestination,
   PayloadFormatVersion,
 } from 'aws-cdk-lib/aws-apigatewayv2';
+import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
 import type { Alias, IFunction } from 'aws-cdk-lib/aws-lambda';
+import { FilterPattern, type LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { declarations } from '#functions/routes.ts';
+import { metricNamespace } from '#shared/contract/metrics.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { routeNames, routes } from '#shared/contract/routes.ts';
 import { type ApiFunctionName, apiFunctionNames, routesOf } from './entries.ts';
 import { type GrantSources, grantFor, rightsOf } from './grants.ts';
-import { logOutputOf } from './log-outputs.ts';
 import { createLogGroup } from './logs.ts';
 import { FunctionRole, NodeFunction } from './node-function.ts';
-import type { OriginSecret } from './origin-secret.ts';
-import { RefusedCalls } from './refused-calls.ts';
+import type { OriginSecret } from './secrets.ts';
 import type { SharedProps } from './shared-props.ts';
+import { logOutputOf } from './stack-names.ts';
+
+const metricName = 'RefusedAsTooMany';
+const byRoute = 'Route';
+
+/**
+ * Counts answers with 429, all and by route. From the access log: API Gateway refuses by its throttles before a function
+ * runs, and has no metric of its own for one status. An address that fits no route has none in the log, and is not counted
+ * by route.
+ */
+class RefusedCalls extends Construct {
+  constructor(scope: Construct, id: string, { stage, accessLog }: { stage: string; accessLog: LogGroup }) {
+    super(scope, id);
+    const counted = {
+      logGroup: accessLog,
+      filterPattern: FilterPattern.stringValue('$.status', '=', '429'),
+      metricNamespace: metricNamespace(stage),
+      metricName,
+      metricValue: '1',
+    };
+    new MetricFilter(this, 'All', counted);
+    new MetricFilter(this, 'ByRoute', { ...counted, dimensions: { [byRoute]: '$.route' } });
+  }
+}
+
+export const refusedAsTooMany = (stage: string): Metric =>
+  new Metric({ namespace: metricNamespace(stage), metricName, statistic: Stats.SUM, period: Duration.minutes(5) });
+
+/** One line for each route that refused a call. Alarms cannot search; a graph can. */
+export const refusedByRoute = (stage: string): string =>
+  `SEARCH('{"${metricNamespace(stage)}",${byRoute}} MetricName="${metricName}"', 'Sum', 300)`;
 
 type ApiProps = SharedProps & { sources: GrantSources; originSecret: OriginSecret };
 

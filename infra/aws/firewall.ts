@@ -1,6 +1,6 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
-import { stackName } from './stack-name.ts';
+import { stackName } from './stack-names.ts';
 
 const fiveMinutes = 300;
 

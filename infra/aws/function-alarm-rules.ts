@@ -2,11 +2,10 @@ import { Duration } from 'aws-cdk-lib';
 import { type Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { WorkerDeclaration } from '#functions/edge/worker.ts';
 import { type WorkerName, workers } from '#functions/workers.ts';
-import type { AlarmRule, AlarmSources } from './alarm-rule.ts';
+import type { AlarmRule, AlarmSources, Runbook } from './alarm.ts';
+import { sumOf } from './alarm.ts';
 import { type ApiFunctionName, apiFunctionNames, type FunctionName, routesOf } from './entries.ts';
-import { sumOf } from './metrics.ts';
 import type { NodeFunction } from './node-function.ts';
-import type { Runbook } from './runbooks.ts';
 
 const window = { period: Duration.minutes(5) };
 

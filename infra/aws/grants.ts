@@ -4,16 +4,14 @@ import type { Rights, Thing } from '#functions/edge/rights.ts';
 import type { DeclaredRoute } from '#functions/edge/route.ts';
 import * as ports from '#functions/ports.ts';
 import type { Config } from './config.ts';
+import { isInferenceProfile, modelBehind } from './config.ts';
 import type { JobQueue } from './job-queue.ts';
+import type { SigningKeys } from './kms-keys.ts';
 import type { Mail } from './mail.ts';
-import { isInferenceProfile, modelBehind } from './model-id.ts';
 import { arnHere, type NodeFunction } from './node-function.ts';
-import type { ProbeKey } from './probe-key.ts';
-import type { ServerKey } from './server-key.ts';
+import type { ProbeKey, ServerKey, WebhookSecret } from './secrets.ts';
 import type { SignIn } from './sign-in.ts';
-import type { SigningKeys } from './signing-keys.ts';
 import type { Tables } from './tables.ts';
-import type { WebhookSecret } from './webhook-secret.ts';
 
 /**
  * The right to ask one model to choose sentences; no right without a model id. An inference profile (`us.…`, `global.…`) sends each

@@ -2,7 +2,7 @@ import { RemovalPolicy } from 'aws-cdk-lib';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import type { Config } from './config.ts';
-import type { DataKey } from './data-key.ts';
+import type { DataKey } from './kms-keys.ts';
 
 /**
  * One log group for each writer. It is deleted with the stack, keeps nothing for longer than the operator's setting, and

@@ -21,11 +21,33 @@ import { Construct } from 'constructs';
 import { metricNamespace } from '#shared/contract/metrics.ts';
 import { entryOf, type FunctionName } from './entries.ts';
 import { functionSizes } from './function-sizes.ts';
-import type { Grantee } from './grantee.ts';
-import { logOutputOf } from './log-outputs.ts';
+import type { Grantee } from './kms-keys.ts';
 import { createLogGroup } from './logs.ts';
 import type { SharedProps } from './shared-props.ts';
-import { isShifted } from './shifted-functions.ts';
+import { logOutputOf } from './stack-names.ts';
+
+/**
+ * The functions that a release reaches step by step: those on the way of every quiz. They have nearly all calls, so that a tenth of
+ * them in five minutes says something. Of passwords, links for doctors or bounces there are a few an hour: such a function
+ * would go over unseen. They change all at once, as do the
+ * sweeper, of which two versions would undo each other's work, and the probe, which is what would see a bad release.
+ *
+ * A worker that crashes or runs out of time is seen. A job that fails is not: it goes back to its queue, and nine of ten
+ * tries meet the former version.
+ */
+const shifted: readonly FunctionName[] = [
+  'session',
+  'register',
+  'addressProofs',
+  'ownResults',
+  'createSubmission',
+  'preTokenGeneration',
+  'generateResults',
+  'sendEffects',
+  'handleAccountJobs',
+];
+
+export const isShifted = (name: FunctionName): boolean => shifted.includes(name);
 
 /**
  * What one function may do, or a service of AWS for us, inside the role. The CDK would write it into a policy beside the role: that is a resource more
@@ -111,7 +133,7 @@ export class NodeFunction extends Construct implements Grantee {
   }
 }
 
-/** Those that a function reads when it starts (functions/edge/secrets.ts): whoever is told of one may read it. */
+/** Those that a function reads when it starts (functions/edge/env.ts): whoever is told of one may read it. */
 const secretsIn = (environment: Readonly<Record<string, string>>): string[] =>
   Object.entries(environment).flatMap(([name, value]) => (name.endsWith('_SECRET_ARN') ? [value] : []));
 

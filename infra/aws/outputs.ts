@@ -1,19 +1,17 @@
 import { Aws, CfnOutput } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
+import type { UserBackups } from './backups.ts';
 import type { Config } from './config.ts';
 import type { JobQueue } from './job-queue.ts';
+import type { SigningKeys } from './kms-keys.ts';
 import type { Mail } from './mail.ts';
-import type { OriginSecret } from './origin-secret.ts';
 import type { Overview } from './overview.ts';
 import type { Results } from './results.ts';
-import type { ServerKey } from './server-key.ts';
+import type { OriginSecret, ServerKey, WebhookSecret } from './secrets.ts';
 import type { SignIn } from './sign-in.ts';
-import type { SigningKeys } from './signing-keys.ts';
 import type { Site } from './site.ts';
 import { siteSettingsOf } from './site-settings.ts';
 import type { Tables } from './tables.ts';
-import type { UserBackups } from './user-backups.ts';
-import type { WebhookSecret } from './webhook-secret.ts';
 
 type Parts = {
   site: Site;

@@ -8,11 +8,11 @@ import {
   Stats,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { Construct } from 'constructs';
-import type { AlarmSources } from './alarm-rule.ts';
+import type { AlarmSources } from './alarm.ts';
+import { ownMetric } from './alarm.ts';
 import type { Alarms } from './alarms.ts';
+import { refusedByRoute } from './api.ts';
 import { functionsOf } from './function-alarm-rules.ts';
-import { ownMetric } from './metrics.ts';
-import { refusedByRoute } from './refused-calls.ts';
 import type { SharedProps } from './shared-props.ts';
 
 /** One page with four answers, from top to bottom: who is affected, do results come, does the API answer, what fails. */

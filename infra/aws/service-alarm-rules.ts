@@ -1,11 +1,11 @@
 import { Duration } from 'aws-cdk-lib';
 import { type IMetric, MathExpression, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { badPercentAt, burnRates, serviceTargets } from '#infra/facts/service-targets.ts';
-import type { AlarmRule, AlarmSources } from './alarm-rule.ts';
+import type { AlarmRule, AlarmSources } from './alarm.ts';
+import { ownMetric } from './alarm.ts';
+import { refusedAsTooMany } from './api.ts';
 import type { Config } from './config.ts';
-import { ownMetric } from './metrics.ts';
 import { prices } from './ops/cost/prices.ts';
-import { refusedAsTooMany } from './refused-calls.ts';
 
 const { callsWithoutError, resultsInTime, resultSeconds } = serviceTargets;
 

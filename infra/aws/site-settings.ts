@@ -2,7 +2,7 @@ import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { dailyLimits } from '#shared/contract/limits.ts';
 import type { Operator, SiteSettings } from '#shared/contract/site-settings.ts';
 import type { Config } from './config.ts';
-import { partnerOf } from './partner.ts';
+import { partnerOf } from './config.ts';
 
 /** What the pages of this stage know about it. */
 export const siteSettingsOf = (config: Config): SiteSettings => ({

@@ -1,20 +1,29 @@
-import { Annotations, Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Annotations, Aws, CfnParameter, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AccessLevel,
   AllowedMethods,
   type BehaviorOptions,
   CachePolicy,
   Distribution,
+  type DistributionProps,
   Function as EdgeFunction,
   type FunctionAssociation,
   FunctionCode,
   FunctionEventType,
   FunctionRuntime,
+  HeadersFrameOption,
+  type HeadersReferrerPolicy,
   HttpVersion,
   OriginProtocolPolicy,
   OriginRequestPolicy,
   PriceClass,
+  ResponseHeadersPolicy,
+  type ResponseSecurityHeadersBehavior,
   S3OriginAccessControl,
+  SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
@@ -24,14 +33,92 @@ import { openApiPath } from '#functions/openapi/document.ts';
 import { apiHeaders, assetFolder, assetHeaders } from '#infra/facts/headers-by-kind.ts';
 import { routes } from '#shared/contract/routes.ts';
 import type { Api } from './api.ts';
-import { nameAtEdge } from './edge-name.ts';
-import { firewallArn } from './firewall-arn.ts';
-import type { OriginSecret } from './origin-secret.ts';
-import { ownDomain } from './own-domain.ts';
+import type { Config } from './config.ts';
+import type { OriginSecret } from './secrets.ts';
 import type { SharedProps } from './shared-props.ts';
-import { createHeadersPolicy, type Headers, readHeaders } from './site-headers.ts';
 import { siteRouterCode, viewerAddressCode } from './site-router-code.ts';
 import { uploadSite } from './site-upload.ts';
+
+/**
+ * A name for something in CloudFront, with the region in it. CloudFront's names are unique in the whole account. The
+ * CDK's own names have no region, so the same stage in a second region (us-east-1 for the firewall) would fail.
+ */
+const nameAtEdge = (scope: Construct, id: string): string => `${Stack.of(scope).stackName}-${Aws.REGION}-${id}`;
+
+export type Headers = Readonly<Record<string, string>>;
+
+/** The headers of a page, as the web build wants them. The local system sends the same. Names in lower case. */
+function readHeaders(siteFolder: string): Headers {
+  const headers: Headers = JSON.parse(readFileSync(join(siteFolder, 'headers.json'), 'utf8'));
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+}
+
+type SecurityHeader = (value: string) => ResponseSecurityHeadersBehavior;
+
+/** CloudFront has its own setting for each of these and refuses them among the custom headers. */
+const securityHeaders: Readonly<Record<string, SecurityHeader>> = {
+  'content-security-policy': (contentSecurityPolicy) => ({
+    contentSecurityPolicy: { contentSecurityPolicy, override: true },
+  }),
+  'strict-transport-security': (value) => ({
+    strictTransportSecurity: {
+      accessControlMaxAge: Duration.seconds(Number(/max-age=(\d+)/.exec(value)?.[1])),
+      includeSubdomains: /includeSubDomains/i.test(value),
+      preload: /preload/i.test(value),
+      override: true,
+    },
+  }),
+  'x-content-type-options': () => ({ contentTypeOptions: { override: true } }),
+  'x-frame-options': (value) => ({
+    frameOptions: {
+      frameOption: value.toUpperCase() === 'DENY' ? HeadersFrameOption.DENY : HeadersFrameOption.SAMEORIGIN,
+      override: true,
+    },
+  }),
+  'referrer-policy': (value) => ({
+    referrerPolicy: { referrerPolicy: value as HeadersReferrerPolicy, override: true },
+  }),
+};
+
+function createHeadersPolicy(scope: Construct, id: string, headers: Headers): ResponseHeadersPolicy {
+  const named = Object.entries(headers);
+  const security = named.map(([name, value]) => securityHeaders[name]?.(value) ?? {});
+  const custom = named.filter(([name]) => !(name in securityHeaders));
+  return new ResponseHeadersPolicy(scope, id, {
+    responseHeadersPolicyName: nameAtEdge(scope, id),
+    securityHeadersBehavior: Object.assign({}, ...security),
+    customHeadersBehavior: {
+      customHeaders: custom.map(([header, value]) => ({ header, value, override: true })),
+    },
+  });
+}
+
+/** The operator's own domain with its certificate; without one, CloudFront's address. */
+const ownDomain = (
+  scope: Construct,
+  { domain, certificateArn }: Config,
+): Pick<DistributionProps, 'domainNames' | 'certificate' | 'minimumProtocolVersion'> =>
+  domain
+    ? {
+        domainNames: [domain],
+        certificate: Certificate.fromCertificateArn(scope, 'Certificate', certificateArn),
+        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+      }
+    : {};
+
+/**
+ * The firewall that CloudFront asks: your own (`webAclArn`), the one of the stack at the edge (`waf`), or none. That stack is in
+ * another region, so `npm run ops -- deploy` hands its ARN over as a parameter. A later deployment by another way uses the last one.
+ */
+const firewallArn = (scope: Construct, { waf, webAclArn }: Config): string | undefined => {
+  if (webAclArn) return webAclArn;
+  if (!waf) return undefined;
+  return new CfnParameter(Stack.of(scope), 'FirewallArn', {
+    description: 'The output of the same name of the stack at the edge. npm run ops -- deploy fills it in.',
+    allowedPattern: 'arn:.+:global/webacl/.+',
+    constraintDescription: 'With waf on, deploy by npm run ops -- deploy: it makes the firewall first.',
+  }).valueAsString;
+};
 
 type SiteProps = SharedProps & { api: Api; originSecret: OriginSecret; siteFolder: string };
 

@@ -2,8 +2,63 @@ import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import * as z from 'zod/mini';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
-import { restoredPattern } from './restored-names.ts';
-import { type About, about, blankOr, httpsUrl, onOff, texts, wholeNumber } from './setting-kinds.ts';
+import { stackName } from './stack-names.ts';
+
+// The kinds of settings, each with what it does and what it expects, in words.
+
+export type About = { readonly does: string; readonly expected: string };
+
+const texts = z.registry<About>();
+
+const about = <Schema extends z.ZodMiniType>(schema: Schema, text: About): Schema => {
+  texts.add(schema, text);
+  // Standard tools, and so the editors' schema, read the description there.
+  z.globalRegistry.add(schema, { description: text.does });
+  return schema;
+};
+
+const blankOr = ({ source, flags }: RegExp, { does, expected }: About) =>
+  about(z._default(z.string().check(z.trim(), z.regex(new RegExp(`^$|${source}`, flags))), ''), {
+    does,
+    expected: `${expected}, or blank`,
+  });
+
+const isHttps = (raw: string) => raw === '' || (URL.canParse(raw) && new URL(raw).protocol === 'https:');
+const httpsUrl = (does: string) =>
+  about(z._default(z.string().check(z.trim(), z.refine(isHttps)), ''), {
+    does,
+    expected: 'an address that starts with https://, or blank',
+  });
+
+const onOff = (does: string) => about(z._default(z.boolean(), false), { does, expected: 'true or false' });
+
+const wholeNumber = (from: number, to: number, usual: number, { does }: Pick<About, 'does'>) =>
+  about(z._default(z.int().check(z.minimum(from), z.maximum(to)), usual), {
+    does,
+    expected: `a whole number from ${from} to ${to}`,
+  });
+
+/**
+ * What `npm run ops -- restore` restores. Not the marks of the erased, which must never go back in time, and not the counters of
+ * tries, which are over within a day.
+ */
+export const restorableTables = ['submissions', 'results', 'accounts', 'links'] as const;
+export type RestorableTable = (typeof restorableTables)[number];
+
+/** What the setting `restoredTables` can be: the instant to which they were restored. */
+const restoredPattern = /^\d{8}t\d{6}z$/;
+
+/** `2026-11-21T08:00:00Z` → `20261121t080000z`. */
+export const restoredWordOf = (at: Date): string =>
+  at
+    .toISOString()
+    .replace(/\.\d+Z$/, 'Z')
+    .replaceAll(/[-:]/g, '')
+    .toLowerCase();
+
+/** The command makes the tables under these names, and the stack finds them by the same. */
+export const restoredName = (stage: string, table: RestorableTable, word: string): string =>
+  `${stackName(stage)}-${table}-${word}`;
 
 // What `stages/<name>.json` may say. Each setting has a default that deploys in development, what it does (the table of
 // docs/operations.md, and the hint of an editor by stages/schema.json), and what it expects (the sentence about a mistake).

@@ -17,9 +17,9 @@ import {
   submissionsTable,
 } from '#infra/facts/table-keys.ts';
 import type { Config } from './config.ts';
-import type { DataKey } from './data-key.ts';
+import type { DataKey } from './kms-keys.ts';
 import type { NodeFunction } from './node-function.ts';
-import { type RestorableTable, restoredName } from './restored-names.ts';
+import { type RestorableTable, restoredName } from './stage-schema.ts';
 
 type Shared = { config: Config; dataKey: DataKey };
 

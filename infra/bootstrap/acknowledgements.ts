@@ -1,6 +1,6 @@
 import type { Acknowledgement } from '#infra/aws/acknowledgements.ts';
-import { edgeRegion, edgeStackName, stackName } from '#infra/aws/stack-name.ts';
-import { originSecretId } from './shared-rights.ts';
+import { edgeRegion, edgeStackName, stackName } from '#infra/aws/stack-names.ts';
+import { originSecretId } from './train-stack.ts';
 
 const roles = /^(Deploy|Plan)Role\/DefaultPolicy\/Resource$/;
 const deployRole = /^DeployRole\/DefaultPolicy\/Resource$/;

@@ -4,12 +4,22 @@
  *
  * Not imitated: any intelligence, streaming, token counting, quotas.
  */
+
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ConverseCommandInput, ConverseCommandOutput } from '@aws-sdk/client-bedrock-runtime';
-import { AwsError } from '#infra/local/wire/aws-error.ts';
-import type { Faults } from '#infra/local/wire/faults.ts';
-import { type Answer, json, type LocalRequest } from '#infra/local/wire/messages.ts';
-import { restJson } from '#infra/local/wire/rest-json.ts';
+import { AwsError } from './wire/aws-error.ts';
+import { restJson } from './wire/aws-protocols.ts';
+import type { Faults } from './wire/faults.ts';
+import { type Answer, json, type LocalRequest } from './wire/messages.ts';
+
+type AskedOfModel = { slots?: { id: string; sentences: { id: string }[] }[] };
+
+/** The answer of a good model: of each slot the last sentence, so that a person sees that something was chosen. */
+export const goodChoices = ({ messages, toolConfig }: ConverseCommandInput): string => {
+  if (!toolConfig) return '{}';
+  const { slots = [] } = JSON.parse(messages?.[0]?.content?.[0]?.text ?? '{}') as AskedOfModel;
+  return JSON.stringify({ slots: slots.map(({ id, sentences }) => ({ id, sentence: sentences.at(-1)?.id })) });
+};
 
 /** `reply` is the model's answer, as text. Without it the model answers with `echo(request)`. */
 export type ModelBehaviour = { mode: keyof typeof modes; reply?: string };

@@ -8,11 +8,15 @@
  */
 
 import { cognitoOperations } from '#infra/local/cognito/operations.ts';
-import { openRefreshTokens, refreshTokensSchema } from '#infra/local/cognito/refresh-tokens.ts';
-import { openSigningKey, signingKeySchema } from '#infra/local/cognito/signing-key.ts';
 import type { Pool, PreTokenTrigger } from '#infra/local/cognito/tokens.ts';
+import {
+  openRefreshTokens,
+  openSigningKey,
+  refreshTokensSchema,
+  signingKeySchema,
+} from '#infra/local/cognito/tokens.ts';
 import { openUsers, usersSchema } from '#infra/local/cognito/users.ts';
-import { awsJson } from '#infra/local/wire/aws-json.ts';
+import { awsJson } from '#infra/local/wire/aws-protocols.ts';
 import { openDatabase } from '#infra/local/wire/database.ts';
 import type { Faults } from '#infra/local/wire/faults.ts';
 import { type Answer, json } from '#infra/local/wire/messages.ts';

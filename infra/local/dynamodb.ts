@@ -9,19 +9,30 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
-import { describeLoss } from '#infra/local/dynamodb/describe-loss.ts';
-import { act, createStore, describeTable, type Input, type Store, validate } from '#infra/local/dynamodb/dynalite.ts';
-import { createGate } from '#infra/local/dynamodb/gate.ts';
-import { addIndexes, rebuildIndexes } from '#infra/local/dynamodb/indexes.ts';
-import { storedItem } from '#infra/local/dynamodb/items.ts';
-import { rememberTables } from '#infra/local/dynamodb/known-tables.ts';
-import { markWrites } from '#infra/local/dynamodb/marked-writes.ts';
-import { readAtOnce } from '#infra/local/dynamodb/reads-at-once.ts';
-import { createRecovery } from '#infra/local/dynamodb/recovery.ts';
-import { transactWrite } from '#infra/local/dynamodb/transactions.ts';
-import { openWriteJournal, type WriteJournal } from '#infra/local/dynamodb/write-journal.ts';
+import {
+  createGate,
+  createRecovery,
+  describeLoss,
+  markWrites,
+  openWriteJournal,
+  type WriteJournal,
+} from '#infra/local/dynamodb/durability.ts';
+import {
+  act,
+  addIndexes,
+  createStore,
+  describeTable,
+  type Input,
+  readAtOnce,
+  rebuildIndexes,
+  rememberTables,
+  type Store,
+  storedItem,
+  transactWrite,
+  validate,
+} from '#infra/local/dynamodb/dynalite.ts';
 import { AwsError } from '#infra/local/wire/aws-error.ts';
-import { awsJson, type Operations } from '#infra/local/wire/aws-json.ts';
+import { awsJson, type Operations } from '#infra/local/wire/aws-protocols.ts';
 import { DataNotOpen } from '#infra/local/wire/data-not-open.ts';
 import type { Faults } from '#infra/local/wire/faults.ts';
 import type { Answer } from '#infra/local/wire/messages.ts';

@@ -6,8 +6,8 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
+import type { Queue } from '#infra/local/sqs/messages.ts';
 import { asReceived } from '#infra/local/sqs/messages.ts';
-import type { Queue } from '#infra/local/sqs/queue.ts';
 import type { Invoke } from './lambda.ts';
 
 type Source = { queue: Queue; functionName: string; batchSize: number; pollers: number };

@@ -7,16 +7,87 @@
  * change; throttling, the 30-second limit, access logs. Pages of other sites are refused before, also on the two routes
  * that such pages may call on AWS.
  */
+
+import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { entryOf, functionOf } from '#infra/aws/entries.ts';
-import { type Answer, json, type LocalRequest, type LocalResponse } from '#infra/local/wire/messages.ts';
 import { matchPath } from '#shared/contract/match-path.ts';
+import { originSecretHeader, viewerAddressHeader, viewerHostHeader } from '#shared/contract/origin-headers.ts';
 import { type ErrorBody, problemContentType, problemOf } from '#shared/contract/problem.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { type RouteName, routeNames, routes } from '#shared/contract/routes.ts';
-import { throughCloudFront } from './cloudfront.ts';
-import { httpEvent } from './http-event.ts';
 import type { Invoke } from './lambda.ts';
+import { type Answer, json, type LocalRequest, type LocalResponse } from './wire/messages.ts';
+
+/** The content types that an HTTP API passes on as text. Everything else is passed on in base64. */
+const textTypes = /^(text\/|application\/(json|javascript|xml)\b|application\/[^;]+\+(json|xml)\b)/;
+
+/** A request in API Gateway's payload format 2.0. `path` is the whole path, with /api; `parts` its parts in braces. */
+export const httpEvent = (
+  request: LocalRequest,
+  path: string,
+  routeKey: string,
+  parts: Readonly<Record<string, string>> = {},
+): APIGatewayProxyEventV2 => {
+  const { cookie, ...headers } = request.headers;
+  const query = request.query.toString();
+  const at = new Date();
+  return {
+    version: '2.0',
+    routeKey,
+    rawPath: path,
+    rawQueryString: query,
+    ...(cookie ? { cookies: cookie.split(/; */) } : {}),
+    headers,
+    ...(Object.keys(parts).length > 0 ? { pathParameters: { ...parts } } : {}),
+    ...(query ? { queryStringParameters: joined(request.query) } : {}),
+    requestContext: {
+      accountId: '000000000000',
+      apiId: 'local',
+      domainName: 'localhost',
+      domainPrefix: 'localhost',
+      http: {
+        method: request.method,
+        path,
+        protocol: 'HTTP/1.1',
+        sourceIp: request.sourceIp,
+        userAgent: headers['user-agent'] ?? '',
+      },
+      requestId: randomUUID(),
+      routeKey,
+      stage: '$default',
+      time: at.toISOString(),
+      timeEpoch: at.getTime(),
+    },
+    ...bodyOf(request),
+  };
+};
+
+const bodyOf = ({ body, headers }: LocalRequest) => {
+  if (body.length === 0) return { isBase64Encoded: false };
+  const isText = textTypes.test(headers['content-type'] ?? '');
+  return { body: body.toString(isText ? 'utf8' : 'base64'), isBase64Encoded: !isText };
+};
+
+/** The values of a repeated parameter are joined with commas. */
+const joined = (query: URLSearchParams) =>
+  Object.fromEntries([...new Set(query.keys())].map((name) => [name, query.getAll(name).join(',')]));
+
+/**
+ * CloudFront before the API: says where a call comes from and which host it called, and proves that it came this way.
+ *
+ * Not imitated: everything else of it (its cache does not hold answers of the API).
+ */
+
+export const throughCloudFront = (request: LocalRequest): LocalRequest => ({
+  ...request,
+  headers: {
+    ...request.headers,
+    [originSecretHeader]: process.env.ORIGIN_SECRETS ?? '',
+    [viewerAddressHeader]: request.sourceIp,
+    [viewerHostHeader]: request.headers.host ?? '',
+  },
+});
 
 const maxBodyBytes = 10 * 1024 * 1024;
 /** What Lambda hands on of a function's answer. */

@@ -1,5 +1,16 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { type Answer, json, type LocalResponse } from '#infra/local/wire/messages.ts';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { type Answer, json, type LocalResponse } from './wire/messages.ts';
+
+/** `prefix` and 32 random bytes in base64, made once and kept in this file, which only its owner may read. */
+export const openKeyFile = (file: string, prefix = ''): string => {
+  if (!existsSync(file)) {
+    // Written beside it first: a process that is killed here leaves no half key behind.
+    writeFileSync(`${file}.new`, `${prefix}${randomBytes(32).toString('base64')}`, { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+  }
+  return readFileSync(file, 'utf8');
+};
 
 type Headers = Readonly<Record<string, string>>;
 

@@ -6,10 +6,10 @@
 import { join } from 'node:path';
 import type { GetSecretValueCommandInput } from '@aws-sdk/client-secrets-manager';
 import { AwsError } from '#infra/local/wire/aws-error.ts';
-import { awsJson } from '#infra/local/wire/aws-json.ts';
+import { awsJson } from '#infra/local/wire/aws-protocols.ts';
 import type { Faults } from '#infra/local/wire/faults.ts';
 import type { Answer } from '#infra/local/wire/messages.ts';
-import { openKeyFile } from './key-file.ts';
+import { openKeyFile } from './local-key.ts';
 
 export const webhookSecretId = 'webhook-signing-key';
 

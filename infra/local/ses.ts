@@ -8,10 +8,10 @@
 import { randomUUID } from 'node:crypto';
 import type { SendEmailCommandInput } from '@aws-sdk/client-sesv2';
 import { AwsError } from '#infra/local/wire/aws-error.ts';
+import { restJson } from '#infra/local/wire/aws-protocols.ts';
 import { openDatabase } from '#infra/local/wire/database.ts';
 import type { Faults } from '#infra/local/wire/faults.ts';
 import type { Answer } from '#infra/local/wire/messages.ts';
-import { restJson } from '#infra/local/wire/rest-json.ts';
 
 /** SES refuses some mails, for example with a virus. The local one refuses this recipient. */
 export const refusedRecipient = 'refused@simulator.amazonses.com';

@@ -4,12 +4,26 @@
  *
  * Not imitated: caching at the edge, TLS and HTTP/2, gzip on the fly for browsers without Brotli.
  */
+
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { siteRouterCode } from '#infra/aws/site-router-code.ts';
 import { assetFolder, assetHeaders } from '#infra/facts/headers-by-kind.ts';
-import type { Answer, LocalResponse } from '#infra/local/wire/messages.ts';
-import { siteRouter } from './site-router.ts';
+import type { Answer, LocalRequest, LocalResponse } from './wire/messages.ts';
+
+type CloudFrontRequest = { uri: string; headers: Record<string, { value: string }> };
+type CloudFrontFunction = (event: { request: CloudFrontRequest }) => CloudFrontRequest;
+
+/** Decides which file of this build answers. The same function decides that in CloudFront. */
+const siteRouter = (webDir: string) => {
+  const handler = runInNewContext(`${siteRouterCode(webDir)}; handler`) as CloudFrontFunction;
+  return ({ path, headers }: Pick<LocalRequest, 'path' | 'headers'>): string => {
+    const wrapped = Object.entries(headers).map(([name, value]): [string, { value: string }] => [name, { value }]);
+    return handler({ request: { uri: path, headers: Object.fromEntries(wrapped) } }).uri;
+  };
+};
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

@@ -16,10 +16,9 @@ import type {
   StartMessageMoveTaskCommandInput,
 } from '@aws-sdk/client-sqs';
 import { openMessageStore, type QueueDefinition } from '#infra/local/sqs/message-store.ts';
-import { changeVisibility, receive, remove, send } from '#infra/local/sqs/messages.ts';
-import { createQueue, type Queue } from '#infra/local/sqs/queue.ts';
+import { changeVisibility, createQueue, type Queue, receive, remove, send } from '#infra/local/sqs/messages.ts';
 import { AwsError } from '#infra/local/wire/aws-error.ts';
-import { awsJson, type Operations } from '#infra/local/wire/aws-json.ts';
+import { awsJson, type Operations } from '#infra/local/wire/aws-protocols.ts';
 import type { Faults } from '#infra/local/wire/faults.ts';
 import type { Answer } from '#infra/local/wire/messages.ts';
 

@@ -5,8 +5,8 @@ import { type LocalServer, listen, type WebServer } from '#infra/local/wire/http
 import { type Answer, json } from '#infra/local/wire/messages.ts';
 import { problemContentType, problemOf } from '#shared/contract/problem.ts';
 import { apiPaths } from '#shared/contract/route.ts';
-import { lockDataDir } from './data-dir-lock.ts';
-import type { DataPresence } from './data-presence.ts';
+import type { DataPresence } from './data-dir.ts';
+import { lockDataDir } from './data-dir.ts';
 import { environmentFor } from './environment.ts';
 import { pollQueue } from './event-source.ts';
 import { httpApi } from './http-api.ts';

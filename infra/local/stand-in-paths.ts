@@ -1,5 +1,5 @@
 import { type Answer, json } from '#infra/local/wire/messages.ts';
-import type { DataPresence } from './data-presence.ts';
+import type { DataPresence } from './data-dir.ts';
 import { type LocalKey, refused } from './local-key.ts';
 
 /** The path of the stand-ins on the local server. */

@@ -23,7 +23,7 @@ const watched = (variant: VariantName, ofStack = alarms): string[] =>
 
 /** The whole id: the hash that ends it can begin with a digit, and a name can end in one. */
 const idOf = (name: string) => new RegExp(`^Alarms${name}[0-9A-F]{8}$`);
-/** One alarm, by its name in alarm-rules.ts, with everything switched on. */
+/** One alarm, by its name in alarms.ts, with everything switched on. */
 const alarm = (name: string) =>
   resourcesOf('everything', 'AWS::CloudWatch::Alarm').find(([id]) => idOf(name).test(id))?.[1].Properties;
 const risesTo = (Threshold: number) => ({

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { apiFunctionNames, functionNames, functionOf } from '#infra/aws/entries.ts';
-import { callsOf } from '#infra/aws/ops/calls-per-quiz.ts';
-import { isShifted } from '#infra/aws/shifted-functions.ts';
-import { stackName } from '#infra/aws/stack-name.ts';
+import { isShifted } from '#infra/aws/node-function.ts';
+import { callsOf } from '#infra/aws/ops/cost/quiz-usage.ts';
+import { stackName } from '#infra/aws/stack-names.ts';
 import { routeNames } from '#shared/contract/routes.ts';
 import { rightsByRole } from './rights.ts';
 import { allResources, appOf, createApp, ourFunctions, type Resource, resourcesOf } from './synthesize.ts';

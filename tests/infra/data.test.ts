@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseKeys } from '#functions/adapters/webhook-secret.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
-import { restorableTables, restoredName } from '#infra/aws/restored-names.ts';
+import { restorableTables, restoredName } from '#infra/aws/stage-schema.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { allResources, createApp, resourcesOf, type VariantName } from './synthesize.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { turnOffPage } from '#functions/accounts/reminder-off-pages.ts';
+import { turnOffPage } from '#functions/accounts/set-reminder.ts';
 import { openApiPath } from '#functions/openapi/document.ts';
 import { planUploads, requireCompressedFiles } from '#infra/aws/site-upload.ts';
 import { resourcesOf, templateOf, type VariantName } from './synthesize.ts';

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
-import { readConfig } from '#infra/aws/config.ts';
+import { hasEdgeStack, readConfig } from '#infra/aws/config.ts';
 import { EdgeStack } from '#infra/aws/edge-stack.ts';
 import { entryNames } from '#infra/aws/entries.ts';
-import { hasEdgeStack } from '#infra/aws/has-edge-stack.ts';
 import { ProductStack } from '#infra/aws/stack.ts';
 import { type Train, TrainStack } from '#infra/bootstrap/train-stack.ts';
 

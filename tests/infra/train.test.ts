@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { edgeStackName, stackName } from '#infra/aws/stack-name.ts';
+import { edgeStackName, stackName } from '#infra/aws/stack-names.ts';
 import { product } from '#shared/product.ts';
 import { type Resource, resourcesOf, trainOf } from './synthesize.ts';
 

@@ -1,6 +1,5 @@
 import { type Account, newAccount } from '#functions/accounts/account.ts';
-import { dueAt } from '#functions/accounts/due.ts';
-import { type HandleDueDeps, handleDue } from '#functions/accounts/handle-due.ts';
+import { dueAt, type HandleDueDeps, handleDue } from '#functions/accounts/due.ts';
 import { noteAccountMail } from '#functions/accounts/note-account-mail.ts';
 import { withoutReminder, withReminder } from '#functions/accounts/reminder.ts';
 import { withVisit } from '#functions/accounts/unused.ts';

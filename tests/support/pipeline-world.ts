@@ -8,19 +8,13 @@ import { newAccount } from '#functions/accounts/account.ts';
 import { resultReceiver } from '#functions/accounts/result-receiver.ts';
 import { createAccountItem, findAccount } from '#functions/adapters/accounts.ts';
 import { breakerStore } from '#functions/adapters/circuit-breakers.ts';
-import { consumeDailyMail } from '#functions/adapters/daily-mails.ts';
-import { createDocumentClient } from '#functions/adapters/document-client.ts';
+import { consumeDailyMail } from '#functions/adapters/daily-limits.ts';
 import { noteMailEvent } from '#functions/adapters/mail-events.ts';
 import { mailInTurnFromEnv } from '#functions/adapters/mail-in-turn.ts';
-import {
-  createQueueClient,
-  enqueueAll,
-  enqueueJob,
-  postponeMessage,
-  queueDepth,
-} from '#functions/adapters/result-queue.ts';
+import { createQueueClient, enqueueAll, enqueueJob, postponeMessage, queueDepth } from '#functions/adapters/queues.ts';
 import { resultSigner } from '#functions/adapters/result-signer.ts';
 import { addSignature, findResult, saveResult } from '#functions/adapters/results.ts';
+import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import { submissionProgress } from '#functions/adapters/submission-progress.ts';
 import { findSubmission, saveSubmission } from '#functions/adapters/submissions.ts';
 import { isErased } from '#functions/adapters/tombstones.ts';
@@ -31,11 +25,10 @@ import { createSecretsClient, webhookKeys } from '#functions/adapters/webhook-se
 import { optionalEnv } from '#functions/edge/env.ts';
 import { sqsWorker } from '#functions/edge/sqs.ts';
 import { circuitBreaker, guardedWebhook, turnIfClosed } from '#functions/results/circuit-breaker.ts';
-import { generateResult } from '#functions/results/generate-results.ts';
+import { generateResult, parseJob } from '#functions/results/generate-results.ts';
 import type { ResultMailEvent } from '#functions/results/mail/record-mail-event.ts';
 import { parseMailEvent } from '#functions/results/mail/record-mail-event.ts';
 import { letterInput, resultsMail } from '#functions/results/mail/results-mail.ts';
-import { parseJob } from '#functions/results/parse-job.ts';
 import { pipelineLimits, shardsToSweep } from '#functions/results/pipeline-limits.ts';
 import { sendEffects } from '#functions/results/send-effects.ts';
 import type { SweepEnding } from '#functions/results/sweep-waiting.ts';

@@ -1,5 +1,5 @@
 import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
-import { restorableTables, restoredName } from '#infra/aws/restored-names.ts';
+import { restorableTables, restoredName } from '#infra/aws/stage-schema.ts';
 import { startDynamoDb } from '#infra/local/dynamodb.ts';
 import { tables } from '#infra/local/tables.ts';
 import { createFaults } from '#infra/local/wire/faults.ts';

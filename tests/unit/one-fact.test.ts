@@ -35,7 +35,7 @@ test('how long a draft and a session last: the browser, the server and the priva
   const [{ PrivacyPage }, { draftLifetimeMs }, { sessionCookie, deviceCookie }] = await Promise.all([
     import('#web/privacy/privacy-page.tsx'),
     import('#web/quiz/draft-lifetimes.ts'),
-    import('#functions/accounts/cookies.ts'),
+    import('#functions/accounts/sessions.ts'),
   ]);
   expect(shown(PrivacyPage)).toContain('or 11 days if you were logged in');
   expect(shown(PrivacyPage)).toContain('13 days after you log in');

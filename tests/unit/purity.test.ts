@@ -34,9 +34,7 @@ test('shared has no input or output, no clock and no randomness', () => {
 
 test('the product has no local branch: it never asks where it runs', () => {
   // Requests in place of the SDK's, which are led by the SDK's own variables, as every call of the SDK is.
-  const likeTheSdk = ['edge/secrets.ts', 'adapters/chooser.ts', 'edge/env.ts'].map(
-    (file) => `functions/${file} uses AWS_ENDPOINT`,
-  );
+  const likeTheSdk = ['adapters/chooser.ts', 'edge/env.ts'].map((file) => `functions/${file} uses AWS_ENDPOINT`);
   const found = uses(/^(shared|functions|web(?!\/build\/))\//, /AWS_ENDPOINT|isLocal|NODE_ENV|_local\//);
   expect(found.filter((use) => !likeTheSdk.includes(use))).toEqual([]);
 });

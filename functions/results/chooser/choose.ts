@@ -3,7 +3,54 @@ import type { SubmissionId } from '#shared/contract/ids.ts';
 import type { ResultContent } from '#shared/contract/result.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import type { Choices, Slot } from '#shared/words/sentences.ts';
-import { promptVersion, systemPrompt, userPrompt } from './prompt-v2.ts';
+
+/**
+ * Version 2 of what the model must answer with: the input of the one tool that it is made to call. A change of shape is
+ * a new file with a new version, so that a stored result can always be traced to what was asked.
+ */
+export const toolName = 'choose_sentences';
+
+export const toolSchema = {
+  type: 'object',
+  properties: {
+    slots: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          id: { type: 'string', description: 'The id of the slot, as given.' },
+          sentence: { type: 'string', description: 'The id of one of the sentences of this slot, as given.' },
+        },
+        required: ['id', 'sentence'],
+        additionalProperties: false,
+      },
+    },
+  },
+  required: ['slots'],
+  additionalProperties: false,
+};
+
+/**
+ * Version 2 of how the model is asked; version 1 let it write. A change of words is a new file with a new version. Nothing
+ * depends on the model keeping to this: `choose.ts` takes only ids that were offered.
+ */
+const promptVersion = 'v2';
+
+const systemPrompt = `You choose sentences for the result page of a health self-assessment.
+The page has slots. For each slot you get its id and two or more sentences with their ids. All of them are true for this reader.
+
+- For each slot choose the one sentence that reads best on this page: kind, plain, and not a repetition of a sentence in another slot.
+- Read the slots in their order: it is the order of the page.
+- Write nothing yourself. Answer with ids alone.
+
+Answer by calling the tool ${toolName} once, with every slot.`;
+
+/** Everything that the model learns: our own sentences for this page. No name, no address, no answer. */
+const userPrompt = (quizId: QuizId, slots: readonly Slot[]): string =>
+  JSON.stringify({
+    quiz: quizId,
+    slots: slots.map(({ id, offers }) => ({ id, sentences: offers.map(({ id, text }) => ({ id, text })) })),
+  });
 
 /** Far more than any result has slots. A longer answer is not read at all. */
 const maxSlots = 200;

@@ -1,8 +1,15 @@
 import * as z from 'zod/mini';
 import type { WorkerDeclaration } from '#functions/edge/worker.ts';
-import type { UserId } from '#shared/contract/ids.ts';
+import type { SessionId, UserId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
-import { fromSessionTag } from './session-tag.ts';
+
+/**
+ * Writes a session id as a tag of a mail, and reads it back. SES takes only letters, digits, - and _ in tags, at most 256
+ * characters; session ids may have dots and colons.
+ */
+export const toSessionTag = (sessionId: SessionId): string => Buffer.from(sessionId).toString('base64url');
+
+const fromSessionTag = (tag: string): string => Buffer.from(tag, 'base64url').toString();
 
 /** `taken`: SES has taken the mail, whatever the answer to the call was. The others are about what became of it then. */
 type Reported = { kind: 'taken' | 'bounced' | 'complained' | 'rejected'; detail: string; at: string };

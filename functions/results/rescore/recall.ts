@@ -1,10 +1,9 @@
 import type { WorkerDeclaration } from '#functions/edge/worker.ts';
 import { type Correction, corrections } from '#shared/corrections/corrections.ts';
-import type { EnginePattern } from './engine-pattern.ts';
+import type { Tally } from './rescore-all.ts';
 import { type RescoreAllDeps, rescoreAll } from './rescore-all.ts';
-import type { MadeRow, RescoreEnding } from './rescore-one.ts';
+import type { EnginePattern, MadeRow, RescoreEnding } from './rescore-one.ts';
 import { type SendLettersDeps, sendLetter } from './send-letters.ts';
-import type { Tally } from './tally.ts';
 
 // A recall runs in the stage: an operator starts it, and no laptop has to stay open. Each shard of the index is a chain of messages:
 // a worker takes one, goes on for a while, notes where it is, and puts the same message back. The last shard to end begins the

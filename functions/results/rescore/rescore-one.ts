@@ -1,4 +1,4 @@
-import { type ComposeInputDeps, composeInput, NoPinnedAnswers } from '#functions/results/compose-input.ts';
+import { type ComposeInputDeps, composeInput, NoPinnedAnswers } from '#functions/results/ensure-result.ts';
 import type { SignDeps } from '#functions/results/sign-result.ts';
 import type { Submission } from '#functions/submissions/submission.ts';
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
@@ -7,7 +7,21 @@ import { headlineOf } from '#shared/reading/headline.ts';
 import type { ResultWithSlots, Submitted } from '#shared/result.ts';
 import { differencesOf } from '#shared/verify/differences.ts';
 import { choicesOf } from '#shared/verify/model-wording.ts';
-import type { EnginePattern } from './engine-pattern.ts';
+
+/** Which versions of the engine are meant: one ('2.1.0'), or all that begin so ('2.1.x', '1.x'). */
+export type EnginePattern = {
+  text: string /** With what a place in the index begins. */;
+  prefix: string;
+  matches: (version: string) => boolean;
+};
+
+/** Null for what is none. */
+export const readEnginePattern = (text: string): EnginePattern | null => {
+  if (/^\d+\.\d+\.\d+$/.test(text)) return { text, prefix: `${text}#`, matches: (version) => version === text };
+  if (!/^\d+(\.\d+)?\.x$/.test(text)) return null;
+  const prefix = text.slice(0, -1);
+  return { text, prefix, matches: (version) => version.startsWith(prefix) };
+};
 
 /** What is different in a page that was made again from the same answers. Codes and levels; no answer and no name. */
 export type ResultChange = {

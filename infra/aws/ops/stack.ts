@@ -4,7 +4,7 @@ import {
   GetTemplateCommand,
   type Stack,
 } from '@aws-sdk/client-cloudformation';
-import { stackName } from '#infra/aws/stack-name.ts';
+import { stackName } from '#infra/aws/stack-names.ts';
 
 /** The outputs of a deployed stack by their names; null: there is no such stack. */
 export async function stackOutputs(StackName: string, region?: string): Promise<Record<string, string> | null> {

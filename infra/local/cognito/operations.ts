@@ -1,22 +1,103 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
 import type {
   AdminCreateUserCommandInput,
   AdminInitiateAuthCommandInput,
   AdminSetUserPasswordCommandInput,
   AdminUpdateUserAttributesCommandInput,
+  AttributeType,
   ListUsersCommandInput,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { signInPolicy } from '#infra/facts/sign-in-policy.ts';
 import { AwsError } from '#infra/local/wire/aws-error.ts';
-import type { Operations } from '#infra/local/wire/aws-json.ts';
-import { described, listed, summary } from './describe-user.ts';
-import { listUsers } from './list-users.ts';
-import { createLockout } from './lockout.ts';
-import { hashPassword, isPassword } from './passwords.ts';
-import type { RefreshTokens } from './refresh-tokens.ts';
-import type { SigningKey } from './signing-key.ts';
+import type { Operations } from '#infra/local/wire/aws-protocols.ts';
+import type { RefreshTokens, SigningKey } from './tokens.ts';
 import { issueIdToken, type Pool, type PreTokenTrigger } from './tokens.ts';
-import { updateAttributes } from './update-attributes.ts';
-import { existing, type Users } from './users.ts';
+import { existing, type User, type Users } from './users.ts';
+
+const summary = (user: User) => ({
+  Username: user.id,
+  UserCreateDate: user.createdAt,
+  UserLastModifiedDate: user.createdAt,
+  Enabled: user.enabled,
+  UserStatus: user.status,
+});
+
+const described = (user: User) => ({ ...summary(user), Attributes: listed(user) });
+
+const listed = (user: User): AttributeType[] =>
+  Object.entries({ sub: user.id, ...user.attributes }).map(([Name, Value]) => ({ Name, Value }));
+
+const mostAtOnce = 60;
+
+/** A page of all users; filters and a choice of attributes are not imitated. The token is the last id of the page before. */
+const listUsers = (
+  users: Users,
+  { Limit = mostAtOnce, PaginationToken = '' }: ListUsersCommandInput,
+  describe: (user: User) => object,
+) => {
+  if (PaginationToken !== '' && !users.find(PaginationToken))
+    throw new AwsError('InvalidParameterException', 'Invalid pagination token.');
+  const page = users.page(PaginationToken, Math.min(Limit, mostAtOnce) + 1);
+  const shown = page.slice(0, Math.min(Limit, mostAtOnce));
+  return {
+    Users: shown.map(describe),
+    ...(page.length > shown.length && { PaginationToken: shown.at(-1)?.id }),
+  };
+};
+
+/** Failures before the first wait, and the longest wait, from Cognito's documentation of its lockout. */
+const freeFailures = 5;
+const longestWaitSeconds = 15 * 60;
+
+/** After five failures in a row a name must wait one second, then two, four … In memory only: a restart ends all waits. */
+export const createLockout = (now: () => number = Date.now) => {
+  const failures = new Map<string, { count: number; untilAt: number }>();
+  const key = (name: string) => name.toLowerCase();
+  return {
+    isLocked: (name: string): boolean => (failures.get(key(name))?.untilAt ?? 0) > now(),
+    failed: (name: string): void => {
+      const count = (failures.get(key(name))?.count ?? 0) + 1;
+      const waitSeconds = count < freeFailures ? 0 : Math.min(2 ** (count - freeFailures), longestWaitSeconds);
+      failures.set(key(name), { count, untilAt: now() + waitSeconds * 1000 });
+    },
+    succeeded: (name: string): void => void failures.delete(key(name)),
+  };
+};
+
+type Derive = (password: string, salt: string, length: number, options: ScryptOptions) => Promise<Buffer>;
+const derive = promisify(scrypt) as Derive;
+
+/** Node's own default: 50 ms of a processor for each password. */
+const usualCost = 2 ** 14;
+
+/** Tests make a thousand passwords that protect nobody, and set a lower cost. */
+const costNow = (): number => Number(process.env.LOCAL_PASSWORD_COST || usualCost);
+
+/** `salt:hash:cost`. Only this is stored on disk. */
+export const hashPassword = async (password: string): Promise<string> => {
+  const salt = randomBytes(16).toString('hex');
+  const cost = costNow();
+  return `${salt}:${(await derive(password, salt, 32, { N: cost })).toString('hex')}:${cost}`;
+};
+
+/** Takes the same time for an unknown user (null) as for a known one. */
+export const isPassword = async (password: string, stored: string | null): Promise<boolean> => {
+  const [salt = '', hash = '', cost] = (stored ?? `nobody:${'0'.repeat(64)}:${costNow()}`).split(':');
+  const same = timingSafeEqual(await derive(password, salt, 32, { N: Number(cost) }), Buffer.from(hash, 'hex'));
+  return same && stored !== null;
+};
+
+/** An address that another user has is refused. */
+const updateAttributes = (users: Users, { Username, UserAttributes = [] }: AdminUpdateUserAttributesCommandInput) => {
+  const user = existing(users, { Username });
+  const given = Object.fromEntries(UserAttributes.map(({ Name, Value = '' }) => [String(Name), Value]));
+  const holder = given.email ? users.find(given.email) : undefined;
+  if (holder && holder.id !== user.id)
+    throw new AwsError('AliasExistsException', 'An account with the given email already exists.');
+  users.save({ ...user, attributes: { ...user.attributes, ...given } });
+  return {};
+};
 
 type Named = { Username: string | undefined };
 type Parts = {

@@ -1,9 +1,74 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, createPublicKey, createSign, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
 import type { PreTokenGenerationTriggerEvent } from 'aws-lambda';
 import { signInPolicy } from '#infra/facts/sign-in-policy.ts';
-import type { SigningIn } from './refresh-tokens.ts';
-import type { SigningKey } from './signing-key.ts';
 import type { User } from './users.ts';
+
+export const refreshTokensSchema = `
+  CREATE TABLE IF NOT EXISTS refresh_tokens (
+    token TEXT PRIMARY KEY, user_id TEXT NOT NULL, origin_jti TEXT NOT NULL, ends_at INTEGER NOT NULL
+  );`;
+
+/** `beganAt`: in milliseconds. */
+export type SigningIn = { originJti: string; beganAt: number };
+
+export type RefreshTokens = ReturnType<typeof openRefreshTokens>;
+
+const lifeMs = signInPolicy.refreshTokenDays * 24 * 60 * 60 * 1000;
+
+/** One refresh token for each signing-in. `originJti` and the time of the signing-in are in every ID token that it gives. */
+export const openRefreshTokens = (database: DatabaseSync) => {
+  const insert = database.prepare('INSERT INTO refresh_tokens VALUES (?, ?, ?, ?)');
+  const select = database.prepare(
+    'SELECT user_id AS userId, origin_jti AS originJti, ends_at AS endsAt FROM refresh_tokens WHERE token = ? AND ends_at > ?',
+  );
+  const removeAll = database.prepare('DELETE FROM refresh_tokens WHERE user_id = ?');
+  return {
+    removeOf: (userId: string): void => void removeAll.run(userId),
+    begin: (userId: string): SigningIn & { token: string } => {
+      const [token, originJti, beganAt] = [randomBytes(32).toString('base64url'), randomUUID(), Date.now()];
+      insert.run(token, userId, originJti, beganAt + lifeMs);
+      return { token, originJti, beganAt };
+    },
+    find: (token: string): (SigningIn & { userId: string }) | undefined => {
+      const row = select.get(token, Date.now());
+      return (
+        row && { userId: String(row.userId), originJti: String(row.originJti), beganAt: Number(row.endsAt) - lifeMs }
+      );
+    },
+  };
+};
+
+export const signingKeySchema = 'CREATE TABLE IF NOT EXISTS signing_key (pem TEXT NOT NULL);';
+
+export type SigningKey = { jwks: { keys: object[] }; sign(claims: object): string };
+
+/** The pool's own RSA key. Made once per data directory, so that tokens stay valid after a restart, for this pool only. */
+export const openSigningKey = (database: DatabaseSync): SigningKey => {
+  const stored = database.prepare('SELECT pem FROM signing_key').get()?.pem;
+  const pem = stored === undefined ? generate(database) : String(stored);
+  const publicKey = createPublicKey(pem).export({ format: 'jwk' });
+  const kid = createHash('sha256').update(String(publicKey.n)).digest('base64url').slice(0, 20);
+  return {
+    jwks: { keys: [{ ...publicKey, kid, alg: 'RS256', use: 'sig' }] },
+    sign: (claims) => {
+      const signed = `${base64url({ kid, alg: 'RS256' })}.${base64url(claims)}`;
+      return `${signed}.${createSign('RSA-SHA256').update(signed).sign(pem, 'base64url')}`;
+    },
+  };
+};
+
+const generate = (database: DatabaseSync): string => {
+  const { privateKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
+  database.prepare('INSERT INTO signing_key VALUES (?)').run(privateKey);
+  return privateKey;
+};
+
+const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** The pre-token-generation trigger. Gets Cognito's event (version 1) and returns it with `response`. */
 export type PreTokenTrigger = (event: PreTokenGenerationTriggerEvent) => Promise<PreTokenGenerationTriggerEvent>;

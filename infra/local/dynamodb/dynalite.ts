@@ -2,8 +2,11 @@
 // ReturnValuesOnConditionCheckFailure and transactions, and an internal error ends its process.
 // These are inner modules of a package without types. So its version is pinned exactly, and tests/integration/local
 // tests everything that we use of it.
+
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
+import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
+import { AwsError } from '#infra/local/wire/aws-error.ts';
 
 export type Item = Record<string, unknown>;
 export type Table = {
@@ -53,7 +56,7 @@ type Engine = {
 type Validation = { types: object; custom: unknown };
 
 const require = createRequire(import.meta.url);
-export const engine = require('dynalite/db') as Engine;
+const engine = require('dynalite/db') as Engine;
 const validations = require('dynalite/validations') as {
   checkTypes(input: object, types: object): Input;
   checkValidations(input: Input, types: object, custom: unknown, store: Store): void;
@@ -81,3 +84,164 @@ export const describeTable = (store: Store, name: string): Promise<Table> =>
   promisify((callback: Callback<Table>) => store.getTable(name, callback))() as Promise<Table>;
 
 const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+
+/** The key attributes of the item of an operation. */
+const keyOf = async (store: Store, { TableName, Key, Item }: Input): Promise<Item> => {
+  const table = await describeTable(store, TableName);
+  const source = Key ?? Item ?? {};
+  return Object.fromEntries(table.KeySchema.map(({ AttributeName }) => [AttributeName, source[AttributeName]]));
+};
+
+/** The stored item with the key of an operation. */
+export const storedItem = async (store: Store, input: Input): Promise<Item | undefined> => {
+  const table = await describeTable(store, input.TableName);
+  const key = await keyOf(store, input);
+  const invalid = engine.validateKey(key, table);
+  if (invalid) throw invalid;
+  return new Promise((resolve, reject) => {
+    store.getItemDb(input.TableName).get(engine.createKey(key, table), (error, item) => {
+      if (error && error.name !== 'NotFoundError') reject(error);
+      else resolve(item);
+    });
+  });
+};
+
+type Member = Partial<Record<'Put' | 'Update' | 'Delete' | 'ConditionCheck', Input>>;
+type Step = { operation: string | null; wantsOld: boolean; input: Input };
+type Reason = { Code: string; Message?: string; Item?: Item };
+
+const operations = {
+  Put: 'PutItem',
+  Update: 'UpdateItem',
+  Delete: 'DeleteItem',
+  ConditionCheck: 'DeleteItem',
+} as const;
+
+/** Writes all items or none: all conditions are checked first. The caller lets no other write run meanwhile. */
+export const transactWrite = async (store: Store, members: Member[]): Promise<Item> => {
+  const steps = members.map((member) => prepare(store, member));
+  await refuseRepeatedItems(store, steps);
+  const before = await Promise.all(steps.map(({ input }) => storedItem(store, input)));
+  const reasons = steps.map((step, at) => check(step, before[at]));
+  if (reasons.some(({ Code }) => Code !== 'None')) throw cancelled(reasons);
+  for (const { operation, input } of steps) {
+    // Without the condition, which was checked above: the engine would check it again.
+    if (operation) await act(store, operation, { ...input, _condition: undefined });
+  }
+  return {};
+};
+
+const prepare = (store: Store, member: Member): Step => {
+  const kind = Object.keys(member)[0] as keyof typeof operations;
+  const input = member[kind];
+  if (!input)
+    throw new AwsError('ValidationException', 'TransactItems can only contain one of Check, Put, Update or Delete');
+  return {
+    operation: kind === 'ConditionCheck' ? null : operations[kind],
+    wantsOld: input.ReturnValuesOnConditionCheckFailure === 'ALL_OLD',
+    input: validate(store, operations[kind], { ...input }),
+  };
+};
+
+const check = ({ input, wantsOld }: Step, before: Item | undefined): Reason => {
+  if (!engine.checkConditional(input, before)) return { Code: 'None' };
+  const old = wantsOld && before ? { Item: before } : {};
+  return { Code: 'ConditionalCheckFailed', Message: 'The conditional request failed', ...old };
+};
+
+const cancelled = (reasons: Reason[]) =>
+  new AwsError(
+    'TransactionCanceledException',
+    `Transaction cancelled, please refer cancellation reasons for specific reasons [${reasons.map((r) => r.Code).join(', ')}]`,
+    { extra: { CancellationReasons: reasons } },
+  );
+
+const refuseRepeatedItems = async (store: Store, steps: Step[]) => {
+  const keys = await Promise.all(
+    steps.map(async ({ input }) => `${input.TableName} ${JSON.stringify(await keyOf(store, input))}`),
+  );
+  if (new Set(keys).size === keys.length) return;
+  throw new AwsError('ValidationException', 'Transaction request cannot include multiple operations on one item');
+};
+
+/**
+ * Remembers what tables look like: the engine asks LevelDB for it at each operation, sometimes twice, and waits for a thread.
+ * Only `tableDb.put` changes it here, because the product makes its tables at the start and never changes or deletes one.
+ */
+export const rememberTables = (store: Store): Store => {
+  const known = new Map<string, Table>();
+  const { tableDb } = store;
+  const [get, put] = [tableDb.get.bind(tableDb), tableDb.put.bind(tableDb)];
+  Object.assign(tableDb, {
+    get: (name: string, callback: Callback<Table>): void => {
+      const table = known.get(name);
+      if (table) callback(null, table);
+      else
+        get(name, (error, found) => {
+          // One that is being made is not remembered: it changes by itself.
+          if (found?.TableStatus === 'ACTIVE') known.set(name, found);
+          callback(error, found);
+        });
+    },
+    put: (name: string, table: Table, callback: Callback<void>): void => {
+      known.delete(name);
+      put(name, table, callback);
+    },
+  });
+  return store;
+};
+
+/** Gives a table that an earlier release has made the indexes that it has today. They are empty until `rebuildIndexes`. */
+export const addIndexes = async (store: Store, wanted: CreateTableCommandInput): Promise<void> => {
+  const table = await describeTable(store, String(wanted.TableName));
+  const indexes = wanted.GlobalSecondaryIndexes ?? [];
+  if (indexes.length === (table.GlobalSecondaryIndexes ?? []).length) return;
+  const GlobalSecondaryIndexes = indexes.map((index) => ({
+    ...index,
+    IndexName: String(index.IndexName),
+    IndexStatus: 'ACTIVE',
+    ProvisionedThroughput: { ReadCapacityUnits: 0, WriteCapacityUnits: 0 },
+  }));
+  const { AttributeDefinitions } = wanted;
+  await promisify((done: (error: Error | null) => void) =>
+    store.tableDb.put(table.TableName, { ...table, AttributeDefinitions, GlobalSecondaryIndexes }, done),
+  )();
+};
+
+/**
+ * Rebuilds a table's indexes from its items. dynalite writes the index entry and the item one after the other. After a
+ * kill -9 between them, an item is in no index: the sweeper would never see this waiting submission.
+ */
+export const rebuildIndexes = async (store: Store, tableName: string): Promise<void> => {
+  const table = await describeTable(store, tableName);
+  if (!table.GlobalSecondaryIndexes) return;
+  for (const { IndexName } of table.GlobalSecondaryIndexes) {
+    const prefix = `index-global~${tableName}~${IndexName}~`;
+    await store.db.clear({ gte: prefix, lt: `${prefix}\xff` });
+  }
+  for await (const item of store.getItemDb(tableName).createReadStream({})) await index(store, table, item);
+};
+
+const index = (store: Store, table: Table, item: Item) =>
+  promisify((done: (error: Error | null) => void) => engine.updateIndexes(store, table, null, item, done))();
+
+/**
+ * Reads single items on this thread: what is asked for is in memory as a rule, and to wake another thread for it takes far
+ * longer than to read it. The caller is still called back later.
+ */
+export const readAtOnce = (store: Store): Store => {
+  const { db } = store;
+  const readLater = db.get.bind(db);
+  const get = (key: string, callback?: Callback<unknown>): Promise<unknown> | undefined => {
+    if (!callback) return readLater(key);
+    try {
+      setImmediate(callback, null, db.getSync(key));
+      return undefined;
+    } catch {
+      // It is not open or not readable. The engine has its own words for that.
+      return readLater(key, callback);
+    }
+  };
+  Object.assign(db, { get });
+  return store;
+};

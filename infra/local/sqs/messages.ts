@@ -1,13 +1,85 @@
+import { createHash } from 'node:crypto';
 import type {
   ChangeMessageVisibilityCommandInput,
   DeleteMessageCommandInput,
+  MessageAttributeValue,
   ReceiveMessageCommandInput,
   SendMessageCommandInput,
 } from '@aws-sdk/client-sqs';
 import { AwsError } from '#infra/local/wire/aws-error.ts';
-import { type Attributes, digestOf, digestOfAttributes } from './digest.ts';
-import type { MessageStore, StoredMessage } from './message-store.ts';
-import type { Queue } from './queue.ts';
+import type { MessageStore, QueueDefinition, StoredMessage } from './message-store.ts';
+
+export type Queue = ReturnType<typeof createQueue>;
+
+/** One queue over the store, with long polling: a poll ends when a message is there or when its time is over. */
+export const createQueue = (definition: QueueDefinition, store: MessageStore) => {
+  const waiting = new Set<() => void>();
+  const wake = () => {
+    for (const end of waiting) end();
+  };
+  /** Ends at a wake-up, when the next message becomes visible, at the deadline, or when the receiver stops. */
+  const pause = (untilAt: number, signal: AbortSignal) =>
+    new Promise<void>((resolve) => {
+      const visibleAt = store.nextVisibleAt(definition.name) ?? untilAt;
+      const end = () => {
+        clearTimeout(timer);
+        waiting.delete(end);
+        signal.removeEventListener('abort', end);
+        resolve();
+      };
+      const timer = setTimeout(end, Math.max(1, Math.min(visibleAt, untilAt) - Date.now()));
+      waiting.add(end);
+      signal.addEventListener('abort', end);
+    });
+
+  return {
+    definition,
+    wake,
+    send: (body: string, attributes: string, delayMs = 0): string => {
+      const id = store.add(definition.name, body, attributes, delayMs);
+      wake();
+      return id;
+    },
+    /** Up to ten messages, hidden from others for `hiddenMs`; none after `waitMs` or once the signal is aborted. */
+    receive: async (
+      { count, waitMs, hiddenMs }: { count: number; waitMs: number; hiddenMs?: number },
+      signal: AbortSignal,
+    ): Promise<StoredMessage[]> => {
+      const untilAt = Date.now() + waitMs;
+      while (!signal.aborted) {
+        const messages = store.take(definition, count, hiddenMs ?? definition.visibilityTimeoutSeconds * 1000);
+        if (messages.length > 0 || Date.now() >= untilAt) return messages;
+        await pause(untilAt, signal);
+      }
+      return [];
+    },
+  };
+};
+
+type Attributes = Record<string, MessageAttributeValue>;
+
+/** The SDK compares this with its own digest of what it sent or received, and throws when they differ. */
+const digestOf = (text: string): string => createHash('md5').update(text).digest('hex');
+
+/** The digest of message attributes by the SQS developer guide. Undefined without attributes. */
+const digestOfAttributes = (attributes: Attributes): string | undefined => {
+  const names = Object.keys(attributes).sort();
+  if (names.length === 0) return undefined;
+  const hash = createHash('md5');
+  for (const name of names) {
+    const { DataType = '', StringValue, BinaryValue } = attributes[name] ?? {};
+    const value = StringValue === undefined ? Buffer.from(String(BinaryValue), 'base64') : Buffer.from(StringValue);
+    const transport = Buffer.of(StringValue === undefined ? 2 : 1);
+    hash.update(Buffer.concat([sized(Buffer.from(name)), sized(Buffer.from(DataType)), transport, sized(value)]));
+  }
+  return hash.digest('hex');
+};
+
+const sized = (bytes: Buffer) => {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(bytes.length);
+  return Buffer.concat([length, bytes]);
+};
 
 /** SQS's limit for a message with its attributes, since August 2025. */
 const maxMessageBytes = 1024 * 1024;

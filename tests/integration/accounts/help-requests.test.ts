@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { findHelp, forgetHelp, helpIdForLog, helpKey, saveHelp } from '#functions/adapters/help-requests.ts';
-import { deleteCounters, findCounters } from '#functions/adapters/person-counters.ts';
+import { deleteCounters, findCounters } from '#functions/adapters/person-stores.ts';
+import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import { requireEnv } from '#functions/edge/env.ts';
 import { patientClient } from '#tests/support/patient-client.ts';
 import { startTestStandIns } from '#tests/support/stand-ins.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, expect, test } from 'vitest';
-import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { closeHandoff, findHandoff, markRead, putParts } from '#functions/adapters/handoffs.ts';
 import { storedTryLimits } from '#functions/adapters/password-tries.ts';
+import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import { requireEnv } from '#functions/edge/env.ts';
 import { patientClient } from '#tests/support/patient-client.ts';
 import { startTestStandIns } from '#tests/support/stand-ins.ts';

@@ -3,15 +3,21 @@ import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, expect, test } from 'vitest';
 import { erasePerson } from '#functions/accounts/person.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
-import { letterPorts, recallRuns, rescoreBy, rescorePorts } from '#functions/adapters/recall.ts';
-import { enqueueRecall, parseRecallJob } from '#functions/adapters/recall-queue.ts';
-import { createQueueClient } from '#functions/adapters/result-queue.ts';
+import { createQueueClient } from '#functions/adapters/queues.ts';
+import {
+  enqueueRecall,
+  letterPorts,
+  parseRecallJob,
+  recallRuns,
+  rescoreBy,
+  rescorePorts,
+} from '#functions/adapters/recall.ts';
 import { findResult, madeByShards } from '#functions/adapters/results.ts';
 import { listSubmissions } from '#functions/adapters/submissions.ts';
 import { beginErasing } from '#functions/adapters/tombstones.ts';
-import { readEnginePattern } from '#functions/results/rescore/engine-pattern.ts';
 import { type RecallJob, type RecallRun, recall } from '#functions/results/rescore/recall.ts';
 import type { RescoreOneDeps } from '#functions/results/rescore/rescore-one.ts';
+import { readEnginePattern } from '#functions/results/rescore/rescore-one.ts';
 import { runCommand } from '#infra/aws/ops/run-command.ts';
 import { begin, rescoreCommand, watch } from '#infra/aws/ops/running/rescore.ts';
 import { engineVersion } from '#shared/fingerprint.ts';

@@ -6,9 +6,9 @@ import { ulid } from 'ulid';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { UserPage } from '#functions/accounts/back-up-users.ts';
 import { rowsOfPerson } from '#functions/accounts/person.ts';
-import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { findLink, saveLink } from '#functions/adapters/links.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
+import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import { beginErasing } from '#functions/adapters/tombstones.ts';
 import {
   createAccount,
@@ -22,7 +22,7 @@ import {
 } from '#functions/adapters/users.ts';
 import { erase } from '#infra/aws/ops/people/erase.ts';
 import { restore } from '#infra/aws/ops/people/restore.ts';
-import { restorableTables, restoredName, restoredWordOf } from '#infra/aws/restored-names.ts';
+import { restorableTables, restoredName, restoredWordOf } from '#infra/aws/stage-schema.ts';
 import { startOperatorWorld } from '#tests/support/operator-world.ts';
 import { startRecoveryPoints } from '#tests/support/recovery-points.ts';
 import { startTwoPools } from '#tests/support/two-pools.ts';

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { rowsOfPerson } from '#functions/accounts/person.ts';
-import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
+import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import { erase } from '#infra/aws/ops/people/erase.ts';
 import { restore } from '#infra/aws/ops/people/restore.ts';
-import { restorableTables, restoredName, restoredWordOf } from '#infra/aws/restored-names.ts';
+import { restorableTables, restoredName, restoredWordOf } from '#infra/aws/stage-schema.ts';
 import { startOperatorWorld } from '#tests/support/operator-world.ts';
 import { startRecoveryPoints } from '#tests/support/recovery-points.ts';
 

@@ -4,7 +4,7 @@ import type { Command } from '#infra/aws/ops/command.ts';
 import { bootstrapBy } from '#infra/aws/ops/deployment/bootstrap.ts';
 import { type PlanDeps, planBy, type ReleaseDeps, releaseBy } from '#infra/aws/ops/deployment/release.ts';
 import { runCommand } from '#infra/aws/ops/run-command.ts';
-import { stackName, trainStackName } from '#infra/aws/stack-name.ts';
+import { stackName, trainStackName } from '#infra/aws/stack-names.ts';
 
 // The CDK needs an account, so it stands still here: what counts is what it is told, and when.
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { askModel } from '#functions/adapters/chooser.ts';
-import { createDocumentClient } from '#functions/adapters/document-client.ts';
+import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import { optionalEnv } from '#functions/edge/env.ts';
 import { choose } from '#functions/results/chooser/choose.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';

@@ -5,7 +5,7 @@ import {
   settingChanges,
   settingsInTemplate,
   settingsOf,
-} from '#infra/aws/ops/deployment/changed-settings.ts';
+} from '#infra/aws/ops/deployment/confirm-settings.ts';
 
 const deployedWith = (settings: object) => ({
   Metadata: { [settingsInTemplate]: settingsOf(readConfig('dev', settings)) },

@@ -9,6 +9,7 @@ import {
   deployCommand,
   edgeCommand,
   edgeSteps,
+  nextOriginSecret,
   readArguments,
   readPlace,
 } from '#infra/aws/ops/deployment/deploy.ts';
@@ -25,7 +26,6 @@ import {
   judgeSigning,
   judgeStack,
 } from '#infra/aws/ops/deployment/judge.ts';
-import { nextOriginSecret } from '#infra/aws/ops/deployment/origin-secret.ts';
 import { explainRefusal } from '#infra/aws/ops/run-command.ts';
 import { describePlace } from '#infra/aws/ops/stack.ts';
 import { product } from '#shared/product.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sentenceAboutOther, stackOfOtherProduct } from '#infra/aws/ops/deployment/confirm-settings.ts';
-import { lostState } from '#infra/aws/ops/deployment/data-loss.ts';
+import { lostState } from '#infra/aws/ops/deployment/diff.ts';
 
 const table = (KeySchema: string) => ({ Type: 'AWS::DynamoDB::Table', Properties: { KeySchema, BillingMode: 'a' } });
 const template = (Resources: object) => ({ Resources });

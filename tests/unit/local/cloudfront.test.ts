@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { throughCloudFront } from '#infra/local/cloudfront.ts';
+import { throughCloudFront } from '#infra/local/http-api.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 

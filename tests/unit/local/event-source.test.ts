@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { pollQueue } from '#infra/local/event-source.ts';
-import type { Queue } from '#infra/local/sqs/queue.ts';
+import type { Queue } from '#infra/local/sqs/messages.ts';
 
 const { rest } = vi.hoisted(() => ({ rest: vi.fn(async (_milliseconds: number) => {}) }));
 vi.mock('node:timers/promises', async (original) => ({

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createGate } from '#infra/local/dynamodb/gate.ts';
+import { createGate } from '#infra/local/dynamodb/durability.ts';
 import { runs } from '#tests/support/runs.ts';
 
 test('work that runs alone never meets other work, whatever the order, and everything runs', async () => {

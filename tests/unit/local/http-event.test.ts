@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { httpEvent } from '#infra/local/http-event.ts';
+import { httpEvent } from '#infra/local/http-api.ts';
 import type { LocalRequest } from '#infra/local/wire/messages.ts';
 
 const request = (over: Partial<LocalRequest> = {}): LocalRequest => ({

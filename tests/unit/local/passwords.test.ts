@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { hashPassword, isPassword } from '#infra/local/cognito/passwords.ts';
+import { hashPassword, isPassword } from '#infra/local/cognito/operations.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

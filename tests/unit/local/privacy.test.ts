@@ -4,7 +4,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { lockDataDir } from '#infra/local/data-dir-lock.ts';
+import { lockDataDir } from '#infra/local/data-dir.ts';
 import { environmentFor } from '#infra/local/environment.ts';
 import { createLocalKey, locked } from '#infra/local/local-key.ts';
 import { fromNamedAddress } from '#infra/local/named-address.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { createGate } from '#infra/local/dynamodb/gate.ts';
-import { createRecovery } from '#infra/local/dynamodb/recovery.ts';
+import { createGate, createRecovery } from '#infra/local/dynamodb/durability.ts';
 
 const diskFull = () => Object.assign(new Error('No space left on device'), { code: 'LEVEL_IO_ERROR' });
 

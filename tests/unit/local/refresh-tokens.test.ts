@@ -1,8 +1,12 @@
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openRefreshTokens, refreshTokensSchema } from '#infra/local/cognito/refresh-tokens.ts';
-import { openSigningKey, signingKeySchema } from '#infra/local/cognito/signing-key.ts';
-import { issueIdToken } from '#infra/local/cognito/tokens.ts';
+import {
+  issueIdToken,
+  openRefreshTokens,
+  openSigningKey,
+  refreshTokensSchema,
+  signingKeySchema,
+} from '#infra/local/cognito/tokens.ts';
 
 afterEach(() => void vi.useRealTimers());
 

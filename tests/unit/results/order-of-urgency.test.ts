@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { test, vi } from 'vitest';
 import { letterOf } from '#functions/results/mail/letter.ts';
-import { textLetter } from '#functions/results/mail/text-letter.ts';
+import { textLetter } from '#functions/results/mail/results-mail.ts';
 import type { ResultContent } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { sheetOf } from '#shared/doctor/sheet-of.ts';

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { confirmMail } from '#functions/accounts/mail/confirm-mail.ts';
 import {
   addressChangedMail,
+  confirmMail,
   linkEndedMail,
   reminderMail,
   resetMail,
   unusedMail,
-} from '#functions/accounts/mail/notices.ts';
+} from '#functions/accounts/account-letters.ts';
 import { correctionMail } from '#functions/results/mail/letter.ts';
 import { localSiteSettings } from '#infra/local/site-settings.ts';
 import { withoutMedicalTerms } from '#tests/support/medical-terms.ts';

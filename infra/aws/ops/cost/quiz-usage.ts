@@ -1,8 +1,21 @@
 import { apiFunctionNames, functionOf } from '#infra/aws/entries.ts';
-import { callsOf, callsPerQuiz } from '#infra/aws/ops/calls-per-quiz.ts';
-import { routeNames } from '#shared/contract/routes.ts';
+import { type RouteName, routeNames } from '#shared/contract/routes.ts';
 import { type FunctionSizes, firewallLine, fixed, withModel } from './month-usage.ts';
 import { gbSeconds, type Use } from './prices.ts';
+
+/** One person's calls from the first one to the result: account, confirmed address, name, answers, waiting for the result, which asks for the list, and the result. */
+export const callsPerQuiz = {
+  register: 1,
+  confirmByLink: 1,
+  getMe: 1,
+  listSubmissions: 8,
+  createSubmission: 1,
+  getResult: 1,
+} as const satisfies Partial<Record<RouteName, number>>;
+
+/** How often such a person calls a route. */
+export const callsOf = (name: RouteName): number =>
+  Object.hasOwn(callsPerQuiz, name) ? callsPerQuiz[name as keyof typeof callsPerQuiz] : 0;
 
 const thousand = 1000;
 const gigabytes = (kilobytes: number) => kilobytes / 1_000_000;

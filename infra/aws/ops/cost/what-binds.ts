@@ -1,6 +1,6 @@
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { declarations } from '#functions/routes.ts';
-import { callsOf, callsPerQuiz } from '#infra/aws/ops/calls-per-quiz.ts';
+import { callsOf, callsPerQuiz } from '#infra/aws/ops/cost/quiz-usage.ts';
 import { type StageSetting, stageSchema } from '#infra/aws/stage-schema.ts';
 import { routeNames } from '#shared/contract/routes.ts';
 import { usageOfOne } from './quiz-usage.ts';

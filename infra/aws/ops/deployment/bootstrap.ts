@@ -11,7 +11,7 @@ import {
   type Terminal,
   UsageError,
 } from '#infra/aws/ops/command.ts';
-import { trainStackName } from '#infra/aws/stack-name.ts';
+import { trainStackName } from '#infra/aws/stack-names.ts';
 import { readStage } from '#infra/aws/stage-file.ts';
 import { runCdk } from './deploy.ts';
 

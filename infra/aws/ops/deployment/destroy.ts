@@ -21,7 +21,7 @@ import {
   type Terminal,
 } from '#infra/aws/ops/command.ts';
 import { describePlace, stackOutputs } from '#infra/aws/ops/stack.ts';
-import { edgeRegion, edgeStackName, stackName } from '#infra/aws/stack-name.ts';
+import { edgeRegion, edgeStackName, stackName } from '#infra/aws/stack-names.ts';
 
 const cloudFormation = new CloudFormationClient({});
 

@@ -6,10 +6,9 @@ import { GetServiceQuotaCommand, ServiceQuotasClient } from '@aws-sdk/client-ser
 import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import type { Config } from '#infra/aws/config.ts';
-import { hasEdgeStack } from '#infra/aws/has-edge-stack.ts';
-import { modelBehind } from '#infra/aws/model-id.ts';
+import { hasEdgeStack, modelBehind } from '#infra/aws/config.ts';
 import { type Command, type Given, type Terminal, usualStage } from '#infra/aws/ops/command.ts';
-import { edgeRegion, stackName } from '#infra/aws/stack-name.ts';
+import { edgeRegion, stackName } from '#infra/aws/stack-names.ts';
 import { readStage } from '#infra/aws/stage-file.ts';
 import { domainOf } from '#infra/facts/mail-sender.ts';
 import {

@@ -4,7 +4,7 @@ import type { GetAccountResponse, GetEmailIdentityResponse } from '@aws-sdk/clie
 import type { Config } from '#infra/aws/config.ts';
 import { explainRefusal } from '#infra/aws/ops/run-command.ts';
 import { siteSettingsOf } from '#infra/aws/site-settings.ts';
-import { stackName } from '#infra/aws/stack-name.ts';
+import { stackName } from '#infra/aws/stack-names.ts';
 import { domainOf, mailFromDomainOf } from '#infra/facts/mail-sender.ts';
 import { product } from '#shared/product.ts';
 

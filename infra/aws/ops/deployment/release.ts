@@ -12,12 +12,11 @@ import {
   UsageError,
 } from '#infra/aws/ops/command.ts';
 import { isThere, stackOutputs } from '#infra/aws/ops/stack.ts';
-import { stackName } from '#infra/aws/stack-name.ts';
+import { stackName } from '#infra/aws/stack-names.ts';
 import { readStage } from '#infra/aws/stage-file.ts';
 import { confirmSettings } from './confirm-settings.ts';
-import { describePlan, plannedChanges, plannedLosses } from './data-loss.ts';
-import { deploy, deployCommand, edgeCommand, edgeSteps, firewallOf, runCdk } from './deploy.ts';
-import { newOriginSecret } from './origin-secret.ts';
+import { deploy, deployCommand, edgeCommand, edgeSteps, firewallOf, newOriginSecret, runCdk } from './deploy.ts';
+import { describePlan, plannedChanges, plannedLosses } from './diff.ts';
 
 const nameOption: Option = { value: 'name', does: 'the plan’s name: letters, digits and hyphens' };
 

@@ -20,8 +20,7 @@ import {
 } from '#infra/aws/ops/command.ts';
 import { readOutputs } from '#infra/aws/ops/stack.ts';
 import type { UserId } from '#shared/contract/ids.ts';
-import { formerIdsIn } from './account-map.ts';
-import { type ErasingPlaces, eraseFrom, type Pause, placesOf, userIdOf, whoIn } from './person.ts';
+import { type ErasingPlaces, eraseFrom, formerIdsIn, type Pause, placesOf, userIdOf, whoIn } from './person.ts';
 
 async function run(given: Given, terminal: Terminal): Promise<void> {
   if (given.has('again')) return runAgain(given, terminal);

@@ -18,8 +18,8 @@ import type { Terminal } from '#infra/aws/ops/command.ts';
 import type { StageOutputs } from '#infra/aws/ops/stack.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
-import { type AccountMap, readAccountMap, saveAccountMap } from './account-map.ts';
 import type { ErasingPlaces } from './person.ts';
+import { type AccountMap, readAccountMap, saveAccountMap } from './person.ts';
 
 const dayMs = 24 * 3600 * 1000;
 

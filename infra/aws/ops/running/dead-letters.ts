@@ -1,13 +1,13 @@
 /** `npm run ops -- dead-letters --stage prod`: all work that has stopped, with its ids and why. Changes nothing. */
 
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { createDocumentClient } from '#functions/adapters/document-client.ts';
-import { createQueueClient } from '#functions/adapters/result-queue.ts';
+import { createQueueClient } from '#functions/adapters/queues.ts';
+import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import { deadLetterSubmissions } from '#functions/adapters/waiting-submissions.ts';
-import { parseJob } from '#functions/results/parse-job.ts';
-import { logOutputOf } from '#infra/aws/log-outputs.ts';
+import { parseJob } from '#functions/results/generate-results.ts';
 import { type Command, type Given, stageOf, stageOption, type Terminal } from '#infra/aws/ops/command.ts';
 import { readOutputs, type StageOutputs } from '#infra/aws/ops/stack.ts';
+import { logOutputOf } from '#infra/aws/stack-names.ts';
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import { type LogLine, lastFailure, readLog } from './logs.ts';

@@ -2,9 +2,9 @@
 
 import { CloudWatchLogsClient, FilterLogEventsCommand } from '@aws-sdk/client-cloudwatch-logs';
 import { functionNames } from '#infra/aws/entries.ts';
-import { type LogName, logOutputOf, logWordOf } from '#infra/aws/log-outputs.ts';
 import { type Command, type Given, stageOf, stageOption, type Terminal, UsageError } from '#infra/aws/ops/command.ts';
 import { readOutputs } from '#infra/aws/ops/stack.ts';
+import { type LogName, logOutputOf, logWordOf } from '#infra/aws/stack-names.ts';
 
 const logNames: readonly LogName[] = ['apiAccess', ...functionNames];
 const unitMs: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };

@@ -2,8 +2,9 @@
  * `npm run ops -- note-mail-event --stage prod --user … --session … --submission … --outcome bounced --reason … --at …`: notes
  * by hand what SES reported of a mail, when the function could not.
  */
-import { createDocumentClient } from '#functions/adapters/document-client.ts';
+
 import { noteMailEvent } from '#functions/adapters/mail-events.ts';
+import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import type { ResultMailEvent } from '#functions/results/mail/record-mail-event.ts';
 import { type Command, type Given, stageOf, stageOption, type Terminal, UsageError } from '#infra/aws/ops/command.ts';
 import { readOutputs } from '#infra/aws/ops/stack.ts';

@@ -1,7 +1,7 @@
 /** `npm run ops -- redrive --stage prod`: sends stopped work again, paced. Doing it twice does no harm. */
 import { DeleteMessageCommand, type SQSClient } from '@aws-sdk/client-sqs';
-import { createDocumentClient } from '#functions/adapters/document-client.ts';
-import { createQueueClient, enqueueJob } from '#functions/adapters/result-queue.ts';
+import { createQueueClient, enqueueJob } from '#functions/adapters/queues.ts';
+import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import { deadLetterSubmissions } from '#functions/adapters/waiting-submissions.ts';
 import {
   type Command,

@@ -3,15 +3,15 @@
  * (functions/results/rescore/recall.ts); this begins it, watches it and stops it. The runbook is in docs/operations.md, 'A wrong
  * result'.
  */
-import { createDocumentClient } from '#functions/adapters/document-client.ts';
-import { recallRuns } from '#functions/adapters/recall.ts';
-import { enqueueRecall } from '#functions/adapters/recall-queue.ts';
-import { createQueueClient } from '#functions/adapters/result-queue.ts';
+
+import { createQueueClient } from '#functions/adapters/queues.ts';
+import { enqueueRecall, recallRuns } from '#functions/adapters/recall.ts';
 import { madeByShards } from '#functions/adapters/results.ts';
-import { readEnginePattern } from '#functions/results/rescore/engine-pattern.ts';
+import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import { lettersPart, type PartProgress, type RecallRun } from '#functions/results/rescore/recall.ts';
+import { addTallies, emptyTally, type Tally } from '#functions/results/rescore/rescore-all.ts';
 import type { RescoreEnding } from '#functions/results/rescore/rescore-one.ts';
-import { addTallies, emptyTally, type Tally } from '#functions/results/rescore/tally.ts';
+import { readEnginePattern } from '#functions/results/rescore/rescore-one.ts';
 import {
   type Command,
   confirmOption,
@@ -24,7 +24,7 @@ import {
   UsageError,
 } from '#infra/aws/ops/command.ts';
 import { readOutputs } from '#infra/aws/ops/stack.ts';
-import { stackName } from '#infra/aws/stack-name.ts';
+import { stackName } from '#infra/aws/stack-names.ts';
 import { type Correction, corrections } from '#shared/corrections/corrections.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
 

@@ -1,14 +1,14 @@
 import { type Account, newAccount } from '#functions/accounts/account.ts';
+import { addressChangedMail, confirmMail, linkEndedMail, resetMail } from '#functions/accounts/account-letters.ts';
 import { changePassword, changeProfile, giveConsent } from '#functions/accounts/change-account.ts';
 import { changeAddress, undoAddress } from '#functions/accounts/change-address.ts';
 import { confirmAddress, confirmByLink } from '#functions/accounts/confirm-address.ts';
 import { declineAddress } from '#functions/accounts/decline-address.ts';
 import { getAccount } from '#functions/accounts/get-account.ts';
 import { handleAccountJob } from '#functions/accounts/handle-account-job.ts';
-import { help as askForHelp, type WaitingHelp } from '#functions/accounts/help.ts';
-import { confirmMail } from '#functions/accounts/mail/confirm-mail.ts';
-import { addressChangedMail, linkEndedMail, resetMail } from '#functions/accounts/mail/notices.ts';
+import { help as askForHelp } from '#functions/accounts/help.ts';
 import { resetPassword } from '#functions/accounts/reset-password.ts';
+import type { WaitingHelp } from '#functions/accounts/reset-request.ts';
 import { sendConfirmation } from '#functions/accounts/send-confirmation.ts';
 import { hashCode, keyedHash } from '#functions/adapters/keyed-hash.ts';
 import type { Client } from '#functions/edge/outcome.ts';

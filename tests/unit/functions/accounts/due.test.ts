@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Account, newAccount } from '#functions/accounts/account.ts';
-import { dueAt } from '#functions/accounts/due.ts';
-import { type HandleDueDeps, handleDue } from '#functions/accounts/handle-due.ts';
-import { reminderMail, unusedMail } from '#functions/accounts/mail/notices.ts';
+import { reminderMail, unusedMail } from '#functions/accounts/account-letters.ts';
+import { dueAt, type HandleDueDeps, handleDue } from '#functions/accounts/due.ts';
 import { noteAccountMail } from '#functions/accounts/note-account-mail.ts';
 import { withoutReminder, withReminder } from '#functions/accounts/reminder.ts';
 import { withVisit } from '#functions/accounts/unused.ts';

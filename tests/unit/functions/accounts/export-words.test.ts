@@ -3,7 +3,7 @@ import { exportIndex, exportWords, withoutSecrets } from '#functions/accounts/ex
 import { storeNames } from '#functions/accounts/person.ts';
 import { storedAccount } from '#functions/adapters/accounts.ts';
 import { storedResult } from '#functions/adapters/results.ts';
-import { storedClaim } from '#functions/adapters/stored-submission.ts';
+import { storedClaim } from '#functions/adapters/submissions.ts';
 
 /** The paths of the attributes of a stored kind, as its schema says: those of lists under the list's name. */
 const pathsOf = (shape: unknown, prefix = ''): string[] => {

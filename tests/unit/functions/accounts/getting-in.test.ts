@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Account } from '#functions/accounts/account.ts';
+import { withUndone } from '#functions/accounts/address-proof.ts';
 import { handleAccountJob, sendUndos } from '#functions/accounts/handle-account-job.ts';
 import { makeRoom } from '#functions/accounts/move-address.ts';
-import { isCommonPassword, refuseNewPassword } from '#functions/accounts/new-password.ts';
+import { isCommonPassword, refuseNewPassword } from '#functions/accounts/password.ts';
 import { resetPassword } from '#functions/accounts/reset-password.ts';
 import { isKnownDevice, withKnownDevice } from '#functions/accounts/sessions.ts';
-import { withUndone } from '#functions/accounts/undo.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
 import { account, client } from '#tests/unit/functions/fakes.ts';
 import { hourMs, minuteMs, right, accountWorld as world } from './account-world.ts';

@@ -5,7 +5,7 @@ import { exportMe } from '#functions/accounts/export-me.ts';
 import { makeDocument } from '#functions/adapters/export-document.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
 import { storedResultSchema } from '#functions/adapters/results.ts';
-import { submissionSchema } from '#functions/adapters/stored-submission.ts';
+import { submissionSchema } from '#functions/adapters/submissions.ts';
 import { serve } from '#functions/edge/http.ts';
 import { exportMeSchemas } from '#shared/contract/export-schemas.ts';
 import { productQuizId } from '#shared/derived-names.ts';

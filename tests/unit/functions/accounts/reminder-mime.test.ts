@@ -1,7 +1,7 @@
 import type { SESv2Client, SendEmailCommandInput } from '@aws-sdk/client-sesv2';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
-import { reminderMail } from '#functions/accounts/mail/notices.ts';
+import { reminderMail } from '#functions/accounts/account-letters.ts';
 import { sendMail } from '#functions/adapters/mailer.ts';
 import { sealReminderLink } from '#functions/adapters/reminder-link.ts';
 import { product } from '#shared/product.ts';

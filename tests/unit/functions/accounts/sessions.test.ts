@@ -1,10 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Account } from '#functions/accounts/account.ts';
-import { deviceCookie, readDeviceCookie, readSessionCookie, sessionCookie } from '#functions/accounts/cookies.ts';
 import { logout, logoutEverywhere } from '#functions/accounts/logout.ts';
 import { refresh } from '#functions/accounts/refresh.ts';
-import { isKnownDevice, sessionOf, withKnownDevice, withSession } from '#functions/accounts/sessions.ts';
+import {
+  deviceCookie,
+  isKnownDevice,
+  readDeviceCookie,
+  readSessionCookie,
+  sessionCookie,
+  sessionOf,
+  withKnownDevice,
+  withSession,
+} from '#functions/accounts/sessions.ts';
 import { runs } from '#tests/support/runs.ts';
 import { account, caller, client, fakeAccounts } from '#tests/unit/functions/fakes.ts';
 

@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Account } from '#functions/accounts/account.ts';
 import { withReminder } from '#functions/accounts/reminder.ts';
-import { offPage, turnOffPage, wrongLinkPage } from '#functions/accounts/reminder-off-pages.ts';
-import { setReminder, showReminderOff, turnReminderOff } from '#functions/accounts/set-reminder.ts';
+import {
+  offPage,
+  setReminder,
+  showReminderOff,
+  turnOffPage,
+  turnReminderOff,
+  wrongLinkPage,
+} from '#functions/accounts/set-reminder.ts';
 import { withVisit } from '#functions/accounts/unused.ts';
 import { openReminderLink, sealReminderLink } from '#functions/adapters/reminder-link.ts';
 import { readingGrade } from '#tests/support/reading-age.ts';

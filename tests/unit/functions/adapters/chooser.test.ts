@@ -3,7 +3,7 @@ import { SignatureV4 } from '@smithy/signature-v4';
 import { afterEach, expect, test, vi } from 'vitest';
 import { askModel } from '#functions/adapters/chooser.ts';
 import { clientSettings } from '#functions/adapters/client-settings.ts';
-import { createDocumentClient } from '#functions/adapters/document-client.ts';
+import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 
 const account = {
   region: 'eu-west-1',

@@ -1,7 +1,7 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { rawSignature } from '#functions/adapters/kms-signer.ts';
-import { publicKeyDer, signDigest } from '#infra/local/kms/sign-digest.ts';
+import { publicKeyDer, signDigest } from '#infra/local/kms.ts';
 
 const bytes = (hex: string) => Buffer.from(hex, 'hex');
 const of32 = (hex: string) => hex.padStart(64, '0');

@@ -1,6 +1,6 @@
 import { type SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { expect, test } from 'vitest';
-import { enqueueAll } from '#functions/adapters/result-queue.ts';
+import { enqueueAll } from '#functions/adapters/queues.ts';
 
 test('of a batch only what the queue took counts as enqueued', async () => {
   const client = new SQSClient({ region: 'eu-west-1' });

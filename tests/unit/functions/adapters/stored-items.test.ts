@@ -1,15 +1,15 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
 import { findResult, resultItem, saveResult, storedResultSchema } from '#functions/adapters/results.ts';
-import { type Item, readItem, type UnreadableNote } from '#functions/adapters/stored-item.ts';
-import { storedSubmission, submissionSchema } from '#functions/adapters/stored-submission.ts';
+import { type Item, readItem, reportUnreadable, type UnreadableNote } from '#functions/adapters/stored-item.ts';
 import {
   findSubmission,
   listAllSubmissions,
   listSubmissions,
   saveSubmission,
+  storedSubmission,
+  submissionSchema,
 } from '#functions/adapters/submissions.ts';
-import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
 import { findWaiting } from '#functions/adapters/waiting-submissions.ts';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
 import { composeResult } from '#shared/result.ts';

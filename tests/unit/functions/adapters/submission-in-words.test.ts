@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withWords } from '#functions/adapters/person-stores.ts';
-import { submissionSchema } from '#functions/adapters/stored-submission.ts';
+import { submissionSchema } from '#functions/adapters/submissions.ts';
 import { productQuizId, quizIds } from '#shared/derived-names.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import { quizVersions } from '#shared/quiz-versions.ts';

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { packLarge } from '#functions/edge/large-answer.ts';
+import { packLarge } from '#functions/edge/http-response.ts';
 
 const kilobytes = (count: number) => 'a'.repeat(count * 1024);
 const answer = (body: string) => ({ statusCode: 200, headers: { 'content-type': 'application/json' }, body });

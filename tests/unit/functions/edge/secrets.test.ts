@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { SignatureV4 } from '@smithy/signature-v4';
 import { describe, expect, test } from 'vitest';
-import { fillFromSecrets, secretRequest } from '#functions/edge/secrets.ts';
+import { fillFromSecrets, secretRequest } from '#functions/edge/env.ts';
 
 const arn = 'arn:aws:secretsmanager:eu-west-1:111122223333:secret:ServerKey-AbCdEf';
 const lambda = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type SqsWorker, sqsWorker } from '#functions/edge/sqs.ts';
-import { parseJob } from '#functions/results/parse-job.ts';
+import { parseJob } from '#functions/results/generate-results.ts';
 import { recordOf } from '#tests/support/some-submission.ts';
 
 const record = (id: string, body: string, receiveCount = 1) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseJob } from '#functions/results/parse-job.ts';
+import { parseJob } from '#functions/results/generate-results.ts';
 
 test.each(['', '{}', '[]', 'null', '{"userId":1,"sessionId":"s","submissionId":"x"}'])('%s is no job', (body) =>
   expect(() => parseJob(body)).toThrow(),

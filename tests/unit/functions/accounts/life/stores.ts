@@ -1,7 +1,7 @@
 import type { Account } from '#functions/accounts/account.ts';
 import { dueAt, dueShardOf } from '#functions/accounts/due.ts';
-import type { WaitingHelp } from '#functions/accounts/help.ts';
 import { erasePerson, type PersonStore } from '#functions/accounts/person.ts';
+import type { WaitingHelp } from '#functions/accounts/reset-request.ts';
 import { hashCode, keyedHash } from '#functions/adapters/keyed-hash.ts';
 import type { MailToSend } from '#functions/mail/mail-to-send.ts';
 import type { MailState } from '#functions/results/pipeline-state.ts';

@@ -1,3 +1,4 @@
+import { addressChangedMail, confirmMail, linkEndedMail, resetMail } from '#functions/accounts/account-letters.ts';
 import { changePassword } from '#functions/accounts/change-account.ts';
 import { changeAddress, undoAddress } from '#functions/accounts/change-address.ts';
 import { confirmAddress, confirmByLink } from '#functions/accounts/confirm-address.ts';
@@ -8,8 +9,6 @@ import { handleAccountJob } from '#functions/accounts/handle-account-job.ts';
 import { help } from '#functions/accounts/help.ts';
 import { login } from '#functions/accounts/login.ts';
 import { logout, logoutEverywhere } from '#functions/accounts/logout.ts';
-import { confirmMail } from '#functions/accounts/mail/confirm-mail.ts';
-import { addressChangedMail, linkEndedMail, resetMail } from '#functions/accounts/mail/notices.ts';
 import { refresh } from '#functions/accounts/refresh.ts';
 import { register } from '#functions/accounts/register.ts';
 import { resetPassword } from '#functions/accounts/reset-password.ts';

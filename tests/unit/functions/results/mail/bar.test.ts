@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageBar, percentBar } from '#functions/results/mail/bar.ts';
+import { ageBar, percentBar } from '#functions/results/mail/letter.ts';
 
 test('the range is drawn to scale: one year is one thirty-fourth of the bar', () => {
   const { cells } = ageBar({ age: 41, calendarAge: 46, range: { low: 37, high: 45 } });

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type EnginePattern, readEnginePattern } from '#functions/results/rescore/engine-pattern.ts';
-import { type Replacement, type RescoreOneDeps, rescoreOne } from '#functions/results/rescore/rescore-one.ts';
+import {
+  type EnginePattern,
+  type Replacement,
+  type RescoreOneDeps,
+  readEnginePattern,
+  rescoreOne,
+} from '#functions/results/rescore/rescore-one.ts';
 import type { Submission } from '#functions/submissions/submission.ts';
 import type { Result, ResultContent } from '#shared/contract/result.ts';
 import { cardiacQuizId } from '#shared/derived-names.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newAccount } from '#functions/accounts/account.ts';
-import { confirmMail } from '#functions/accounts/mail/confirm-mail.ts';
+import { confirmMail } from '#functions/accounts/account-letters.ts';
 import { correctionMail } from '#functions/results/mail/letter.ts';
 import { type SendLettersDeps, sendLetter } from '#functions/results/rescore/send-letters.ts';
 import { readingGrade } from '#tests/support/reading-age.ts';

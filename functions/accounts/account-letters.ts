@@ -1,0 +1,245 @@
+import { buttonRow, type Html, html, htmlPage, sans, serif } from '#functions/mail/html.ts';
+import type { MailWords } from '#functions/mail/mail-to-send.ts';
+import { lifetimes } from '#shared/contract/lifetimes.ts';
+import { product } from '#shared/product.ts';
+import type { AddressProof } from './account.ts';
+
+/**
+ * A mail about an account. It may reach a stranger, so it holds no word that anybody typed, no figure about a person and
+ * no kind of quiz. Subject and preheader show on lock screens: no code in them.
+ */
+export type AccountLetter = {
+  subject: string;
+  preheader: string;
+  title: string;
+  paragraphs: readonly string[];
+  button: { label: string; url: string } | null;
+  code: { lead: string; text: string } | null;
+  afterwards: readonly string[];
+  /** For who did not expect this mail. `link` stands after `text`, and `end` after the link. */
+  foot: { text: string; link?: { label: string; url: string; end: string } };
+};
+
+export const accountMail = (letter: AccountLetter): MailWords => ({
+  subject: letter.subject,
+  html: htmlOf(letter),
+  text: textOf(letter),
+});
+
+const htmlOf = ({ subject, preheader, title, paragraphs, button, code, afterwards, foot }: AccountLetter): string =>
+  htmlPage({
+    subject,
+    preheader,
+    above: [],
+    rows: [
+      titleRow(title),
+      paragraphsRow(paragraphs),
+      ...(button ? [buttonRow(button.label, button.url)] : []),
+      ...(code ? [codeRow(code)] : []),
+      paragraphsRow(afterwards),
+    ],
+    foot: footRow(foot),
+  });
+
+const titleRow = (title: string): Html =>
+  html`<tr><td class="e-pad" style="padding:36px 40px 0"><h1 class="e-ink" style="margin:0;font:normal 28px/35px ${serif};color:#29211b;letter-spacing:-.3px">${title}</h1></td></tr>`;
+
+const paragraphsRow = (paragraphs: readonly string[]): Html =>
+  html`<tr><td class="e-pad" style="padding:18px 40px 12px">${paragraphs.map(
+    (text) => html`<p class="e-ink2" style="margin:0 0 12px;font:16px/26px ${sans};color:#534a42">${text}</p>`,
+  )}</td></tr>`;
+
+const codeRow = ({ lead, text }: NonNullable<AccountLetter['code']>): Html =>
+  html`<tr><td class="e-pad" style="padding:0 40px 8px"><p class="e-ink2" style="margin:0 0 14px;font:16px/26px ${sans};color:#534a42">${lead}</p><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="e-well e-ink" bgcolor="#f0ebe2" style="background-color:#f0ebe2;border-radius:13px;padding:16px 20px 16px 28px;font:normal 34px/42px ${serif};color:#29211b;letter-spacing:6px">${text}</td></tr></table></td></tr>`;
+
+const footRow = ({ text, link }: AccountLetter['foot']): Html =>
+  html`<tr><td class="e-pad" style="padding:26px 40px 0"><p class="e-ink3" style="margin:0;font:14px/22px ${sans};color:#696058">${text}${
+    link ? html` <a class="e-link" href="${link.url}" style="color:#1446a7">${link.label}</a>${link.end}` : null
+  }</p></td></tr>`;
+
+const textOf = ({ title, paragraphs, button, code, afterwards, foot }: AccountLetter): string => {
+  const { link } = foot;
+  const blocks = [
+    product.name,
+    title,
+    ...paragraphs,
+    button && `${button.label}: ${button.url}`,
+    code && `${code.lead}\n\n    ${code.text}`,
+    ...afterwards,
+    link ? `${foot.text} ${link.label}: ${link.url}\n${link.end.replace(/^\W+/, '')}`.trim() : foot.text,
+  ];
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
+};
+
+export type ConfirmMail = {
+  /** `results`: results are waiting. `corrected`: one of them was wrong. Else it says only that there is an account. */
+  reason: AddressProof['reason'];
+  siteUrl: string;
+  /** What stands behind the `#` of the two links: never sent to a server, so in no log. */
+  confirmSecret: string;
+  declineSecret: string;
+  code: string;
+};
+
+/** Asks to confirm the address of an account, by a link and by a code, and offers to say 'This wasn't me'. */
+export const confirmMail = ({ reason, siteUrl, confirmSecret, declineSecret, code }: ConfirmMail): MailWords =>
+  accountMail({
+    ...words[reason === 'asked' || reason === 'registered' ? 'account' : reason],
+    button: { label: 'Confirm my address', url: pageOf(siteUrl, 'secret', confirmSecret) },
+    code: {
+      lead: `The button works for ${lifetimes.confirmLinkHours} hours. Or type this code on the page that is open. It works for ${lifetimes.codeMinutes} minutes:`,
+      text: code,
+    },
+    afterwards: ['Confirming takes your account too: have your password at hand, or be logged in.'],
+    foot: {
+      text: 'It was not you? Then someone else typed your address.',
+      link: {
+        label: "This wasn't me: take my address off that account",
+        url: pageOf(siteUrl, 'decline', declineSecret),
+        end: '. That account then sends you nothing any more.',
+      },
+    },
+  });
+
+const pageOf = (siteUrl: string, name: 'secret' | 'decline', secret: string): string =>
+  new URL(`/confirm#${name}=${secret}`, siteUrl).href;
+
+type Words = Pick<AccountLetter, 'subject' | 'preheader' | 'title' | 'paragraphs'>;
+
+const words: Readonly<Record<'account' | 'results' | 'new-address' | 'corrected', Words>> = {
+  account: {
+    subject: 'Please confirm your address',
+    preheader: 'One tap, so that your results go to nobody else.',
+    title: 'Please confirm your address',
+    paragraphs: [
+      'Hello,',
+      `someone, most likely you, made a ${product.name} account with this address. Please confirm that it is yours. Then your results can be sent here, and to nobody else.`,
+    ],
+  },
+  results: {
+    subject: 'Your results are ready',
+    preheader: 'Confirm your address, or log in to see them.',
+    title: 'Your results are ready',
+    paragraphs: [
+      'Hello,',
+      `the results of a quiz are waiting in the ${product.name} account with this address. We leave them out of this mail because the address has not been confirmed yet.`,
+      'Please confirm that it is yours. Then we send them here.',
+    ],
+  },
+  corrected: {
+    subject: 'We have corrected a result',
+    preheader: 'Please log in and read it again.',
+    title: 'We have corrected a result',
+    paragraphs: [
+      'Hello,',
+      `we made a mistake. A result in the ${product.name} account with this address was wrong, and we are sorry. We have put it right.`,
+      'Please log in and read it again: something that matters in it has changed. We leave it out of this mail because the address has not been confirmed yet. Please confirm that it is yours, too.',
+      'If you feel unwell, do not wait for a page: call a doctor, or your emergency number.',
+    ],
+  },
+  'new-address': {
+    subject: 'Please confirm your new address',
+    preheader: 'Until then, your account keeps the address that it has.',
+    title: 'Please confirm your new address',
+    paragraphs: [
+      'Hello,',
+      `someone, most likely you, wants to use this address for a ${product.name} account. Please confirm that it is yours. Until then, the account keeps the address that it has.`,
+    ],
+  },
+};
+
+type ResetMail = { code: string /** For which it still works. */; minutes: number; isConfirmed: boolean };
+
+const minutesText = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
+
+/** With this code somebody with the mailbox chooses a new password, in the browser that asked for it. */
+export const resetMail = ({ code, minutes, isConfirmed }: ResetMail): MailWords =>
+  accountMail({
+    subject: `Your code for ${product.name}`,
+    preheader: `It works for ${minutesText(minutes)}.`,
+    title: 'Your code',
+    paragraphs: ['Someone, most likely you, asked for a code to choose a new password.'],
+    button: null,
+    code: { lead: 'Type this code on the page where you asked for it. It works nowhere else:', text: code },
+    afterwards: [
+      `It works for ${minutesText(minutes)} and once. We never ask for a code by phone or in a message.`,
+      ...(isConfirmed
+        ? []
+        : [
+            'This address was never confirmed. So with this code a new and empty account begins, and what is stored in the old one is erased: someone else may have made it.',
+          ]),
+    ],
+    foot: { text: 'If it was not you, you need do nothing. Without this code nobody can choose a new password.' },
+  });
+
+/** To the owner of a link that wrong passcodes have ended. It does not say what the link showed, or to whom. */
+export const linkEndedMail = ({ siteUrl }: { siteUrl: string }): MailWords =>
+  accountMail({
+    subject: 'A link that you shared was closed',
+    preheader: 'Somebody typed a wrong passcode too often.',
+    title: 'A link that you shared was closed',
+    paragraphs: [
+      'Hello,',
+      'somebody opened a link that you shared and typed a wrong passcode too often. So we closed the link, and nobody can open it any more. What was behind it was not shown.',
+      'If you still need it, make a new one, and give the passcode to its reader in person or by phone.',
+    ],
+    button: { label: `Open ${product.name}`, url: new URL('/dashboard', siteUrl).href },
+    code: null,
+    afterwards: [],
+    foot: { text: 'If you no longer need the link, you need do nothing.' },
+  });
+
+/** To the former address of an account, with the way back. It does not name the new one. */
+export const addressChangedMail = ({ siteUrl, secret }: { siteUrl: string; secret: string }): MailWords =>
+  accountMail({
+    subject: `The address of your ${product.name} account was changed`,
+    preheader: 'If it was not you, you can take the change back.',
+    title: 'Your address was changed',
+    paragraphs: [
+      'Hello,',
+      `your ${product.name} account has another email address now. We no longer write to this one.`,
+      `If it was not you, take the change back within ${lifetimes.undoAddressDays} days. That logs everybody out of the account, and you choose a new password.`,
+    ],
+    button: { label: 'Take it back', url: new URL(`/confirm#undo=${secret}`, siteUrl).href },
+    code: null,
+    afterwards: [],
+    foot: { text: 'If it was you, you need do nothing.' },
+  });
+
+/**
+ * The mail that somebody asked for. It lies in a mailbox that others may see: no figure, no word on health, no name of a quiz,
+ * and the product's name only where every mail of ours has it.
+ */
+export const reminderMail = ({ siteUrl, offUrl }: { siteUrl: string; offUrl: string }): MailWords =>
+  accountMail({
+    subject: 'The note that you asked for',
+    preheader: 'You wanted to hear from us about now.',
+    title: 'You asked us to write',
+    paragraphs: ['Hello,', 'some time ago you asked for a note about now. What you planned is in your account.'],
+    button: { label: 'Log in and look', url: new URL('/dashboard', siteUrl).href },
+    code: null,
+    afterwards: ['After two such notes without a visit from you, we stop.'],
+    foot: {
+      text: 'You want no more of these?',
+      link: { label: 'Turn them off', url: offUrl, end: '. You need no login.' },
+    },
+  });
+
+const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Once, before an account that nobody uses is erased. */
+export const unusedMail = ({ siteUrl, erasesAt }: { siteUrl: string; erasesAt: string }): MailWords =>
+  accountMail({
+    subject: 'Your account will be erased',
+    preheader: 'Nobody has used it for a long time. One login keeps it.',
+    title: 'Your account will be erased',
+    paragraphs: [
+      'Hello,',
+      `nobody has used your ${product.name} account for a long time. We do not keep accounts for ever: on ${longDay.format(new Date(erasesAt))} we erase it, with all that is in it.`,
+      'To keep it, log in once before that day.',
+    ],
+    button: { label: 'Log in and keep it', url: new URL('/dashboard', siteUrl).href },
+    code: null,
+    afterwards: [],
+    foot: { text: 'If you no longer want the account, you need do nothing. We write about this only once.' },
+  });

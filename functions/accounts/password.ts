@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { type Client, type Refusal, refuse } from '#functions/edge/outcome.ts';
+import type { UserId } from '#shared/contract/ids.ts';
+import type { Account } from './account.ts';
+import { commonPasswordHashes } from './common-password-hashes.ts';
+import type { Credentials, SignInEnding } from './login.ts';
+import { normalEmail, refusePassword } from './person.ts';
+import { knownDevice } from './sessions.ts';
+import { slowDown, type TryLimits } from './try-limits.ts';
+
+export type PasswordDeps = {
+  signIn: (credentials: Credentials) => Promise<SignInEnding>;
+  findAccount: (userId: UserId) => Promise<Account | null>;
+  tries: TryLimits;
+  now: () => Date;
+};
+
+/** Null if the password is the account's. Counts as a login, so that no other route is a way around the limits. */
+export const checkPassword = async (
+  deps: PasswordDeps,
+  { userId, email }: Account,
+  password: string,
+  { network, cookies }: Client,
+): Promise<{ refusal: Refusal } | null> => {
+  const tooMany = await deps.tries.network('login', network, email);
+  if (tooMany) return tooMany;
+  const passwordTry = await deps.tries.password({ email, device: await knownDevice(deps, cookies, email) });
+  if ('refusal' in passwordTry) return passwordTry;
+  const ending = password === '' ? 'refused' : await deps.signIn({ email, password });
+  if (ending === 'too-often') return slowDown;
+  if (typeof ending === 'string' || ending.userId !== userId) return wrongPassword;
+  await passwordTry.succeeded();
+  return null;
+};
+
+const wrongPassword = refuse('wrong-password', 'This password is not right. Check it and try again.');
+
+const hashBytes = 4;
+let common: ReadonlySet<number> | undefined;
+
+/** Read once, on the first use. */
+const commonHashes = (): ReadonlySet<number> => {
+  const bytes = Buffer.from(commonPasswordHashes, 'base64');
+  common ??= new Set(
+    Array.from({ length: bytes.length / hashBytes }, (_, index) => bytes.readUInt32BE(index * hashBytes)),
+  );
+  return common;
+};
+
+/** True if the password, in capitals or small letters, is among the 10,000 most common. */
+export const isCommonPassword = (password: string): boolean =>
+  commonHashes().has(createHash('sha256').update(password.toLowerCase()).digest().readUInt32BE(0));
+
+/** Null when the password may be chosen. Those that are in use already are not held against these rules. */
+export const refuseNewPassword = (password: string, email: string): string | null => {
+  const sentence = refusePassword(password);
+  if (sentence) return sentence;
+  if (normalEmail(password) === email) return 'Choose a password that is not your email address.';
+  return isCommonPassword(password)
+    ? 'Choose a password that is harder to guess: this one is among the most common.'
+    : null;
+};

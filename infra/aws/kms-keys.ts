@@ -1,0 +1,117 @@
+import { Aws, Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Key, KeySpec, KeyUsage } from 'aws-cdk-lib/aws-kms';
+import { Construct } from 'constructs';
+import type { Config } from './config.ts';
+
+/** Something with a role that can be given rights: a `NodeFunction`. A type of its own, so that the data key need not import it. */
+export type Grantee = {
+  allow: (actions: string[], resources: string[], conditions?: Record<string, Record<string, unknown>>) => void;
+};
+
+/**
+ * One customer-managed key for answers, results, logs, the webhook's secret and the alarms. It costs $1 a month. Why not a
+ * key that AWS manages: CloudWatch cannot publish to a topic under such a key. Our own key can be switched off, which makes
+ * every answer unreadable at once, and CloudTrail shows each use of it. The queues use SQS's own encryption: their
+ * messages have ids only.
+ */
+export class DataKey extends Construct {
+  readonly key: Key;
+
+  constructor(scope: Construct, id: string, { config }: { config: Config }) {
+    super(scope, id);
+    this.key = new Key(this, 'Key', {
+      description: `Answers, results and logs of ${config.stage}`,
+      enableKeyRotation: true,
+      // The shortest waiting time that AWS allows. Production's key is never deleted with its stack.
+      pendingWindow: Duration.days(7),
+      // Retained data cannot be read without its key.
+      removalPolicy: config.production ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
+    });
+    this.allowService('logs', `logs.${Aws.REGION}.amazonaws.com`, {
+      ArnLike: {
+        'kms:EncryptionContext:aws:logs:arn': `arn:${Aws.PARTITION}:logs:${Aws.REGION}:${Aws.ACCOUNT_ID}:log-group:*`,
+      },
+    });
+    this.allowService('alarms', 'cloudwatch.amazonaws.com', { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } });
+  }
+
+  /** The rights that DynamoDB needs from the caller to read encrypted items. */
+  grantRead(fn: Grantee): void {
+    fn.allow(['kms:Decrypt', 'kms:DescribeKey'], [this.key.keyArn]);
+  }
+
+  /** The rights that DynamoDB needs from the caller to read and write encrypted items. */
+  grantReadWrite(fn: Grantee): void {
+    const actions = [
+      ...['Decrypt', 'DescribeKey', 'Encrypt', 'GenerateDataKey', 'GenerateDataKeyWithoutPlaintext'],
+      ...['ReEncryptFrom', 'ReEncryptTo'],
+    ];
+    fn.allow(
+      actions.map((action) => `kms:${action}`),
+      [this.key.keyArn],
+    );
+  }
+
+  private allowService(sid: string, service: string, conditions: Record<string, Record<string, string>>): void {
+    this.key.addToResourcePolicy(
+      new PolicyStatement({
+        sid,
+        principals: [new ServicePrincipal(service)],
+        actions: ['kms:Encrypt', 'kms:Decrypt', 'kms:ReEncrypt*', 'kms:GenerateDataKey*', 'kms:DescribeKey'],
+        // In the policy of a key, `*` means this key.
+        resources: ['*'],
+        conditions,
+      }),
+    );
+  }
+}
+
+/**
+ * The keys that sign results: one for each generation, and the newest signs. KMS cannot rotate such a key, so a replacement is
+ * a new one: `signingKeyGeneration` in the stage's file, raised by one. The former keys stay, and sign nothing any more: their
+ * public halves stay in /.well-known/jwks.json, so that what they signed can be checked. Each costs $1 a month. No private
+ * half ever leaves KMS.
+ */
+export class SigningKeys extends Construct {
+  private readonly keys: readonly Key[];
+  private readonly newest: Key;
+
+  constructor(scope: Construct, id: string, { config }: { config: Config }) {
+    super(scope, id);
+    const keyOf = (generation: number) =>
+      new Key(this, `Key${generation}`, {
+        description: `Signs results of ${config.stage}, generation ${generation}`,
+        keySpec: KeySpec.ECC_NIST_P256,
+        keyUsage: KeyUsage.SIGN_VERIFY,
+        pendingWindow: Duration.days(7),
+        // Signed results are in the hands of people and their doctors: they outlive the stack.
+        removalPolicy: config.production ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      });
+    this.newest = keyOf(config.signingKeyGeneration);
+    const former = Array.from({ length: config.signingKeyGeneration - 1 }, (_, index) => keyOf(index + 1));
+    this.keys = [...former, this.newest];
+  }
+
+  /** For the function that signs. */
+  get environment(): Record<string, string> {
+    return { SIGNING_KEY: this.newest.keyArn };
+  }
+
+  /** For the function that publishes the public halves: all keys, the newest last. */
+  get publicEnvironment(): Record<string, string> {
+    return { SIGNING_KEYS: this.keys.map(({ keyArn }) => keyArn).join(' ') };
+  }
+
+  /** Its own public half is read, too: a signature names it. */
+  allowSign(fn: Grantee): void {
+    fn.allow(['kms:Sign', 'kms:GetPublicKey'], [this.newest.keyArn]);
+  }
+
+  allowPublish(fn: Grantee): void {
+    fn.allow(
+      ['kms:GetPublicKey'],
+      this.keys.map(({ keyArn }) => keyArn),
+    );
+  }
+}

@@ -1,0 +1,127 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
+import { type ISecret, Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import { Construct } from 'constructs';
+import { originSecretHeader } from '#shared/contract/origin-headers.ts';
+import type { Config } from './config.ts';
+import type { DataKey } from './kms-keys.ts';
+import type { NodeFunction } from './node-function.ts';
+
+/**
+ * What CloudFront sends with each call and the API demands: the API's own address is public, and calls to it would pass by
+ * the firewall and could name any network address. `npm run ops -- deploy` makes a new one each time. The functions accept the
+ * one before too: they change first, CloudFront some minutes later. CloudFormation resolves the references; they name the
+ * version, because it looks again only when a reference has changed.
+ */
+export class OriginSecret extends Construct {
+  readonly secret: Secret;
+  private readonly versionId: string;
+
+  constructor(scope: Construct, id: string, { config, dataKey }: { config: Config; dataKey: DataKey }) {
+    super(scope, id);
+    this.versionId = config.originSecretVersion;
+    this.secret = new Secret(this, 'Secret', {
+      description: `Proves to the API of ${config.stage} that a call came through CloudFront`,
+      encryptionKey: dataKey.key,
+      generateSecretString: {
+        secretStringTemplate: JSON.stringify({ previous: 'none' }),
+        generateStringKey: 'current',
+        passwordLength: 44,
+        excludePunctuation: true,
+      },
+      // It guards no data, and a new stack makes a new one.
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+  }
+
+  /** For functions behind CloudFront. */
+  get environment(): Record<string, string> {
+    return { ORIGIN_SECRETS: `${this.value('current')} ${this.value('previous')}` };
+  }
+
+  /** For CloudFront: it replaces a header of this name that a caller has sent. */
+  get headers(): Record<string, string> {
+    return { [originSecretHeader]: this.value('current') };
+  }
+
+  private value(field: 'current' | 'previous'): string {
+    return `{{resolve:secretsmanager:${this.secret.secretArn}:SecretString:${field}::${this.versionId}}}`;
+  }
+}
+
+/** The key that signs webhook calls. Without a webhook there is no secret, which would cost $0.40 a month. */
+export class WebhookSecret extends Construct {
+  readonly secret?: ISecret;
+  private readonly url: string;
+
+  constructor(scope: Construct, id: string, { config, dataKey }: { config: Config; dataKey: DataKey }) {
+    super(scope, id);
+    this.url = config.webhookUrl;
+    if (!config.webhookUrl) return;
+    this.secret = config.webhookSecretArn
+      ? Secret.fromSecretCompleteArn(this, 'Own', config.webhookSecretArn)
+      : new Secret(this, 'Made', {
+          description: `Signs the webhook calls of ${config.stage} (Standard Webhooks)`,
+          encryptionKey: dataKey.key,
+          // 44 letters and digits are base64 of 33 bytes. The receiver's library also takes a key without `whsec_`.
+          generateSecretString: { passwordLength: 44, excludePunctuation: true },
+          removalPolicy: config.production ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
+        });
+  }
+
+  get environment(): Record<string, string> {
+    return { WEBHOOK_URL: this.url, ...(this.secret && { WEBHOOK_SECRET_ID: this.secret.secretArn }) };
+  }
+
+  allowRead(fn: NodeFunction): void {
+    if (this.secret) fn.allow(['secretsmanager:GetSecretValue'], [this.secret.secretArn]);
+    if (this.secret?.encryptionKey) fn.allow(['kms:Decrypt'], [this.secret.encryptionKey.keyArn]);
+  }
+}
+
+/**
+ * The key of every keyed hash (functions/adapters/keyed-hash.ts). Functions read it when they start
+ * (functions/edge/env.ts): in their configuration, whoever may look at the account could read it. It must not change:
+ * sessions, limits and the marks of erased accounts are found by these hashes.
+ */
+export class ServerKey extends Construct {
+  readonly secret: Secret;
+
+  constructor(scope: Construct, id: string, { config, dataKey }: { config: Config; dataKey: DataKey }) {
+    super(scope, id);
+    this.secret = new Secret(this, 'Key', {
+      description: `Key of the hashes in the tables of ${config.stage}. Never change it: open sessions would end`,
+      encryptionKey: dataKey.key,
+      // 44 letters and digits: 261 random bits.
+      generateSecretString: { passwordLength: 44, excludePunctuation: true },
+      removalPolicy: config.production ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
+    });
+  }
+
+  get environment(): Record<string, string> {
+    return { SERVER_KEY_SECRET_ARN: this.secret.secretArn };
+  }
+}
+
+/**
+ * What the addresses and the password of the probe are made from (functions/adapters/probe-address.ts), where a stage has a
+ * probe. The functions that must know the probe from a person read it too when they start. Its
+ * loss costs nothing: with a new one the probe opens a new account.
+ */
+export class ProbeKey extends Construct {
+  readonly secret?: Secret;
+
+  constructor(scope: Construct, id: string, { config, dataKey }: { config: Config; dataKey: DataKey }) {
+    super(scope, id);
+    if (!config.probe) return;
+    this.secret = new Secret(this, 'Key', {
+      description: `Addresses and password of the probe of ${config.stage}`,
+      encryptionKey: dataKey.key,
+      generateSecretString: { passwordLength: 44, excludePunctuation: true },
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+  }
+
+  get environment(): Record<string, string> {
+    return { ...(this.secret && { PROBE_KEY_SECRET_ARN: this.secret.secretArn }) };
+  }
+}

@@ -1,0 +1,88 @@
+import { type BigIntStats, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { tablesFolder } from './dynamodb.ts';
+import { DataNotOpen } from './wire/data-not-open.ts';
+
+/** Says what is wrong with the data on disk; null when it is there. */
+export type DataPresence = () => string | null;
+
+/**
+ * Watches whether the files that are open are still those in the data directory. A program can write on into a deleted file
+ * and gets no error, so a deleted folder would take everything that is acknowledged after it. To be called when all is open.
+ */
+export const watchDataPresence = (dataDir: string): DataPresence => {
+  const opened = new Map<string, bigint | undefined>();
+  for (const name of readdirSync(dataDir))
+    if (name === tablesFolder || /\.sqlite(-wal)?$/.test(name)) opened.set(name, numberOf(join(dataDir, name)));
+  const hasTables = watchTables(join(dataDir, tablesFolder));
+  let isSaid = false;
+  return () => {
+    const isThere = [...opened].every(([name, number]) => numberOf(join(dataDir, name)) === number);
+    if (isThere && hasTables()) return null;
+    const sentence = `The data in ${dataDir} was deleted or replaced while the system ran. Nothing is stored any more: stop it and start it again.`;
+    if (!isSaid) console.error(sentence);
+    isSaid = true;
+    return sentence;
+  };
+};
+
+/** The file's number in its file system, by which a new file of the same name is told from the old one. */
+const numberOf = (path: string): bigint | undefined => {
+  const found: BigIntStats | undefined = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return found?.ino;
+};
+
+/**
+ * LevelDB changes its files as it goes. Two kinds are always there while it is open: `CURRENT` and a log. The folder is only read
+ * when the log that was seen last is gone, because this is asked at each request, and ten thousand people fill many files.
+ */
+const watchTables = (path: string): (() => boolean) => {
+  let log = '';
+  const isThere = (name: string): boolean => existsSync(join(path, name));
+  return () => {
+    if (log === '' || !isThere(log)) log = readdirSync(path).find((name) => name.endsWith('.log')) ?? '';
+    return log !== '' && isThere('CURRENT');
+  };
+};
+
+/**
+ * Makes sure that only one process uses a data directory. It is a SQLite lock, because the operating system releases it
+ * however the process ends. A file with a process id would stay after kill -9.
+ */
+export const lockDataDir = (dataDir: string): (() => void) => {
+  // The folder holds answers about health, so other accounts of this machine may not read it.
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const lock = openLock(dataDir);
+  try {
+    lock.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    if (codeOf(error) === sqliteBusy)
+      throw new DataNotOpen(
+        `Another process uses the data in ${dataDir}. Stop it, or set DATA_DIR (and PORT) to run a second system beside it.`,
+      );
+    if (codeOf(error) === sqliteNotADatabase)
+      throw new DataNotOpen(`${join(dataDir, 'lock.sqlite')} is damaged. It holds no data: delete it and start again.`);
+    throw notYours(dataDir, error);
+  }
+  return () => lock.close();
+};
+
+const openLock = (dataDir: string): DatabaseSync => {
+  try {
+    return new DatabaseSync(join(dataDir, 'lock.sqlite'));
+  } catch (error) {
+    throw notYours(dataDir, error);
+  }
+};
+
+/** https://www.sqlite.org/rescode.html: SQLITE_BUSY, SQLITE_NOTADB */
+const [sqliteBusy, sqliteNotADatabase] = [5, 26];
+const codeOf = (error: unknown) => (error instanceof Error && 'errcode' in error ? error.errcode : undefined);
+
+const notYours = (dataDir: string, error: unknown) =>
+  new DataNotOpen(
+    `The data in ${dataDir} cannot be written (${error instanceof Error ? error.message : error}). ` +
+      'Another account of this machine may own it. Name another folder: DATA_DIR=/some/where npm start',
+  );
