@@ -16,6 +16,7 @@ import { EmergencyCover } from '../emergency-cover.tsx';
 import { checkedWords, dayWords } from './checked-words.ts';
 import { Fold, SmallFold } from './fold.tsx';
 import styles from './notices.module.css';
+import { WithNumbers } from './with-numbers.tsx';
 
 // Few people have signs of before on their page.
 const SignForm = lazy(() =>
@@ -134,7 +135,12 @@ function Lines({ lines }: { lines: readonly SupportLine[] }) {
 const isAddress = (contact: string): boolean => /^(https:\/\/)?([a-z0-9-]+\.)+[a-z]{2,}(\/\S*)?$/i.test(contact);
 
 function Contact({ contact, tel }: SupportLine) {
-  if (tel) return <a href={`tel:${tel}`}>{contact}</a>;
+  if (tel)
+    return (
+      <a href={`tel:${tel}`}>
+        <WithNumbers>{contact}</WithNumbers>
+      </a>
+    );
   if (!isAddress(contact)) return <span>{contact}</span>;
   return <a href={contact.startsWith('https://') ? contact : `https://${contact}`}>{contact}</a>;
 }
@@ -267,7 +273,7 @@ export function SafetyNotes({ content }: { content: ReadContent }) {
   const notes = notesOf(content).filter(staysOpen);
   return notes.map(({ code, text }) => (
     <p key={code} className={styles.note}>
-      {text}
+      <WithNumbers>{text}</WithNumbers>
     </p>
   ));
 }
@@ -279,7 +285,9 @@ export function FoldedNotes({ content }: { content: ReadContent }) {
   return (
     <Fold title="Things to know">
       {notes.map(({ code, text }) => (
-        <p key={code}>{text}</p>
+        <p key={code}>
+          <WithNumbers>{text}</WithNumbers>
+        </p>
       ))}
     </Fold>
   );

@@ -13,6 +13,7 @@ import { PrintIcon } from '../../ui/icons.tsx';
 import { Fold, Folds, SmallFold } from './fold.tsx';
 import { PutInPlan } from './put-in-plan.tsx';
 import styles from './steps.module.css';
+import { WithNumbers } from './with-numbers.tsx';
 
 type NextStep = NonNullable<HeartParts['nextStep']>;
 type First = { readonly step: NextStep | null; readonly start: Recommendation | undefined };
@@ -56,7 +57,9 @@ export function OneThing({ content, planOf = '' }: OneThingProps) {
     <section className={styles.one} aria-labelledby={id}>
       <p className={styles.kicker}>Start here</p>
       <h2 id={id}>{step?.title ?? (start && titleOf(start))}</h2>
-      <p>{open}</p>
+      <p>
+        <WithNumbers>{open}</WithNumbers>
+      </p>
       {due && <p className={styles.by}>{due}</p>}
       {sameVisit && <p>{sameVisit}</p>}
       {plan && <PutInPlan {...plan} />}
@@ -159,7 +162,9 @@ function Step({ item, sources }: { item: Recommendation; sources: readonly Sourc
       <h3>{titleOf(item)}</h3>
       {item.by && <p className={styles.due}>{item.by}</p>}
       {!item.title && <Answer of={item} />}
-      <p>{open}</p>
+      <p>
+        <WithNumbers>{open}</WithNumbers>
+      </p>
       {item.sameVisit && <p>{item.sameVisit}</p>}
       <HowAndWhy item={item} folded={folded} sources={sources} />
     </li>
@@ -179,7 +184,11 @@ function HowAndWhy({ item, folded, sources }: HowAndWhyProps) {
   if (!title && ![folded, effect, evidenceLine, ...sourceIds, grade].some(Boolean)) return null;
   return (
     <SmallFold title="Show how">
-      {folded && <p>{folded}</p>}
+      {folded && (
+        <p>
+          <WithNumbers>{folded}</WithNumbers>
+        </p>
+      )}
       {title && (
         <>
           <p>{area}</p>
