@@ -5,7 +5,13 @@ import type { UserId } from '#shared/contract/ids.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
 import type { Account, UndoAddress } from './account.ts';
 import { linkSecret, openUndos } from './address/address-proof.ts';
-import { type AskForProofDeps, askForProof, MailPutOff, type SendProofDeps, sendProof } from './address/send-proof.ts';
+import {
+  type AskForProofDeps,
+  askForProof,
+  MailDeferred,
+  type SendProofDeps,
+  sendProof,
+} from './address/send-proof.ts';
 import { erasePerson, type PersonStore, type WhyErased } from './person.ts';
 import { type HandleDueDeps, handleDue } from './reminder/due.ts';
 import { hashOfSecret, newSecret } from './secret-tokens.ts';
@@ -76,7 +82,7 @@ export const sendUndos = async (deps: SendUndoDeps, userId: UserId): Promise<voi
       hash === undefined || hash === linkHash ? undo : { ...undo, linkHash: hash },
     ),
   }));
-  throw new MailPutOff();
+  throw new MailDeferred();
 };
 
 export type AccountJobDeps = AskForProofDeps &
@@ -118,7 +124,7 @@ const tellOfEndedLink = async (deps: AccountJobDeps, { userId, emailAsTyped, con
   if (confirmedAt === null || deps.sendMail === null) return;
   const answer = await deps.sendMail({ to: emailAsTyped, ...deps.composeLinkEnded(), tags: { userId } });
   deps.watch.mail(userId, answer.outcome, answer.outcome === 'sent' ? 'handed-over' : answer.reason);
-  if (answer.outcome === 'later') throw new MailPutOff();
+  if (answer.outcome === 'later') throw new MailDeferred();
 };
 
 type Asking = Extract<AccountJob, { kind: 'registered' | 'results' | 'confirmed' }>;

@@ -43,7 +43,7 @@ export const findDue =
     return Items.map(({ userId, dueAt }) => ({ userId: String(userId), dueAt: String(dueAt) }));
   };
 
-export const putOffDue =
+export const deferDue =
   ({ client, tableName }: Table) =>
   async ({ userId, dueAt }: DueRow, until: string): Promise<void> => {
     const update = new UpdateCommand({

@@ -1,5 +1,5 @@
 import { sweepDue } from '#functions/accounts/reminder/due.ts';
-import { findDue, putOffDue } from '#functions/adapters/accounts.ts';
+import { deferDue, findDue } from '#functions/adapters/accounts.ts';
 import { sweepSettings } from '#functions/adapters/client-settings.ts';
 import { breakerStore } from '#functions/adapters/limits/circuit-breakers.ts';
 import {
@@ -57,7 +57,7 @@ const accounts = { client, tableName: requireEnv('ACCOUNTS_TABLE') };
 
 const sweepAccounts = sweepDue({
   findDue: findDue(accounts),
-  putOffDue: putOffDue(accounts),
+  deferDue: deferDue(accounts),
   enqueue: enqueueAccountJob(accountQueue(requireEnv('ACCOUNT_QUEUE_URL'))),
   now,
 });

@@ -127,11 +127,11 @@ const settle = async (deps: MailDeps, submission: ClaimedSubmission, outcome: Ma
 const waitForTurn = (deps: MailDeps, submission: ClaimedSubmission, reason: string): EffectEnding => {
   const now = deps.now();
   deps.watch.mail(submission, 'later', reason);
-  return { tryAgainAt: laterBy(now, effectGapSeconds(ageSeconds(owedSince(submission), now))) };
+  return { tryAgainAt: laterBy(now, effectGapSeconds(ageSeconds(pendingSince(submission), now))) };
 };
 
-/** From when on this submission's effects are owed: a deferred mail may become due long after the submission. */
-export const owedSince = ({ reopenedAt, submittedAt }: ClaimedSubmission): string => reopenedAt ?? submittedAt;
+/** Since when this submission's effects are pending: a deferred mail may become due long after the submission. */
+export const pendingSince = ({ reopenedAt, submittedAt }: ClaimedSubmission): string => reopenedAt ?? submittedAt;
 
 const tryLater = async (deps: MailDeps, submission: ClaimedSubmission, reason: string): Promise<EffectEnding> => {
   const now = deps.now();

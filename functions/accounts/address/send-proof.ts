@@ -58,8 +58,8 @@ export type SendProofDeps = {
 };
 
 /** The mail was certainly not sent. The queue delivers the job again. */
-export class MailPutOff extends Error {
-  override name = 'MailPutOff';
+export class MailDeferred extends Error {
+  override name = 'MailDeferred';
 }
 
 /**
@@ -84,7 +84,7 @@ export const sendProof = async (deps: SendProofDeps, account: Account, proof: Ad
   watch.mail(userId, answer.outcome, answer.outcome === 'sent' ? 'handed-over' : answer.reason);
   if (answer.outcome !== 'later') return;
   await changeAccount(userId, (latest) => withoutMail(latest, id));
-  throw new MailPutOff();
+  throw new MailDeferred();
 };
 
 /**

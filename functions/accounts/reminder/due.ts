@@ -1,6 +1,6 @@
 import type { Account } from '#functions/accounts/account.ts';
 import { closeDeclined, closesAt } from '#functions/accounts/address/decline-address.ts';
-import { MailPutOff } from '#functions/accounts/address/send-proof.ts';
+import { MailDeferred } from '#functions/accounts/address/send-proof.ts';
 import type { WhyErased } from '#functions/accounts/person.ts';
 import {
   stepOfUnused,
@@ -67,7 +67,7 @@ const remind = async (deps: HandleDueDeps, { userId }: Account): Promise<void> =
   deps.watch.mail(userId, answer.outcome, answer.outcome === 'sent' ? 'handed-over' : answer.reason);
   if (answer.outcome === 'later') {
     await deps.changeAccount(userId, (latest) => withoutBegunMail(latest, mailId));
-    throw new MailPutOff();
+    throw new MailDeferred();
   }
   // In doubt, SES's event says whether it was taken. Without one the sweep comes back.
   if (answer.outcome === 'doubtful') return;
@@ -112,7 +112,7 @@ const tell = async (deps: HandleDueDeps, { userId, emailAsTyped, unused }: Accou
   deps.watch.mail(userId, answer.outcome, answer.outcome === 'sent' ? 'handed-over' : answer.reason);
   if (answer.outcome === 'later') {
     await deps.changeAccount(userId, (latest) => withoutTelling(latest, mailId, deps.now()));
-    throw new MailPutOff();
+    throw new MailDeferred();
   }
   if (answer.outcome === 'doubtful') return;
   if (answer.outcome === 'sent') deps.watch.count('UnusedTold');
@@ -145,7 +145,7 @@ export type SweepDueDeps = {
   findDue: (shard: string, before: string) => Promise<DueRow[]>;
   enqueue: (job: AccountJob) => Promise<void>;
   /** Changes only the place in the index, and only if nothing else has changed it. */
-  putOffDue: (row: DueRow, until: string) => Promise<void>;
+  deferDue: (row: DueRow, until: string) => Promise<void>;
   now: () => Date;
 };
 
@@ -159,7 +159,7 @@ export const sweepDue = (deps: SweepDueDeps) => async (): Promise<number> => {
     const due = await deps.findDue(String(shard), now.toISOString());
     for (const row of due) {
       await deps.enqueue({ kind: 'due', userId: row.userId });
-      await deps.putOffDue(row, new Date(now.getTime() + againMs).toISOString());
+      await deps.deferDue(row, new Date(now.getTime() + againMs).toISOString());
     }
     return due.length;
   };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Account, newAccount, type Person } from '#functions/accounts/account.ts';
-import { MailPutOff, type SendProofDeps } from '#functions/accounts/address/send-proof.ts';
+import { MailDeferred, type SendProofDeps } from '#functions/accounts/address/send-proof.ts';
 import { hashOfSecret, isSecret } from '#functions/accounts/secret-tokens.ts';
 import type { MailWords } from '#functions/mail/mail-to-send.ts';
 import type { UserId } from '#shared/contract/ids.ts';
@@ -88,7 +88,7 @@ const send = async (deps: SendResetDeps, userId: UserId, { id, email, deviceHash
   const words = composeReset({ code: codeOfRequest(hash, id), minutes, isConfirmed: account.confirmedAt !== null });
   const answer = await sendMail({ to: account.emailAsTyped, ...words, tags: { userId } });
   watch.mail(userId, answer.outcome, answer.outcome === 'sent' ? 'handed-over' : answer.reason);
-  if (answer.outcome === 'later') throw new MailPutOff();
+  if (answer.outcome === 'later') throw new MailDeferred();
 };
 
 const knowsDevice = ({ knownDevices }: Account, deviceHash: string, now: Date): boolean =>

@@ -7,12 +7,12 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import type { Item } from '#functions/adapters/stored-item.ts';
-import type { LetterClaim, LetterOutcome, OwedLetter } from '#functions/results/rescore/send-letters.ts';
+import type { LetterClaim, LetterOutcome, PendingLetter } from '#functions/results/rescore/send-letters.ts';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { madeByKeys, madeByQuery, madeByShards } from './results.ts';
 
-// What a person is owed or was told about a correction: one item beside their results, so that it goes with them. While it is
+// A person's letter about a correction, pending or sent: one item beside their results, so that it goes with them. While it is
 // open it stands in the index of the engines, under the name of the correction.
 
 type Tables = { client: DynamoDBDocumentClient; resultsTable: string; submissionsTable: string };
@@ -22,10 +22,10 @@ export const letterKey = (userId: UserId, correction: string) => ({ userId, subm
 
 const placeOf = (correction: string) => `letter~${correction}`;
 
-export const letterOwed = (of: AcceptedSubmission, correction: string, now: Date): Item => ({
+export const pendingLetter = (of: AcceptedSubmission, correction: string, now: Date): Item => ({
   ...letterKey(of.userId, correction),
   correction,
-  letter: 'owed',
+  letter: 'pending',
   letterAt: now.toISOString(),
   aboutSubmission: of.submissionId,
   sessionId: of.sessionId,
@@ -33,7 +33,7 @@ export const letterOwed = (of: AcceptedSubmission, correction: string, now: Date
 });
 
 /** Page by page, shard by shard. */
-export const listOwedLetters = ({ client, resultsTable }: Pick<Tables, 'client' | 'resultsTable'>) =>
+export const listPendingLetters = ({ client, resultsTable }: Pick<Tables, 'client' | 'resultsTable'>) =>
   async function* (correction: string, after: string): AsyncGenerator<{ userId: UserId; place: string }> {
     const [begun = '', last = ''] = after.split(' ');
     for (const shard of madeByShards.slice(Math.max(0, madeByShards.indexOf(begun)))) {
@@ -57,14 +57,14 @@ export const claimLetter =
       return String(Item.letterUntil) < now
         ? { kind: 'abandoned', letter: letterIn(Item, String(Item.letterBy)) }
         : { kind: 'busy' };
-    if (Item?.letter !== 'owed') return { kind: 'gone' };
+    if (Item?.letter !== 'pending') return { kind: 'gone' };
     const letter = letterIn(Item, owner);
     const begin = {
       TableName: resultsTable,
       Key,
       UpdateExpression: 'SET letter = :sending, letterBy = :me, letterUntil = :until',
-      ConditionExpression: 'letter = :owed',
-      ExpressionAttributeValues: { ':sending': 'sending', ':owed': 'owed', ':me': owner, ':until': until },
+      ConditionExpression: 'letter = :pending',
+      ExpressionAttributeValues: { ':sending': 'sending', ':pending': 'pending', ':me': owner, ':until': until },
     };
     const lease = {
       TableName: submissionsTable,
@@ -82,7 +82,7 @@ export const claimLetter =
     }
   };
 
-const letterIn = (item: Item, claimedBy: string): OwedLetter => ({
+const letterIn = (item: Item, claimedBy: string): PendingLetter => ({
   userId: String(item.userId),
   submissionId: String(item.aboutSubmission),
   sessionId: String(item.sessionId),
@@ -93,7 +93,7 @@ const letterIn = (item: Item, claimedBy: string): OwedLetter => ({
 /** Out of the index: nobody looks for it any more. */
 export const settleLetter =
   (tables: Tables, now: () => Date) =>
-  (letter: OwedLetter, outcome: LetterOutcome, detail: string): Promise<void> =>
+  (letter: PendingLetter, outcome: LetterOutcome, detail: string): Promise<void> =>
     endClaim(tables, letter, {
       update:
         'SET letter = :to, letterDetail = :detail, letterAt = :at REMOVE letterBy, letterUntil, madeBy, madeByShard',
@@ -102,13 +102,13 @@ export const settleLetter =
 
 export const giveBackLetter =
   (tables: Tables) =>
-  (letter: OwedLetter): Promise<void> =>
-    endClaim(tables, letter, { update: 'SET letter = :to REMOVE letterBy, letterUntil', values: { ':to': 'owed' } });
+  (letter: PendingLetter): Promise<void> =>
+    endClaim(tables, letter, { update: 'SET letter = :to REMOVE letterBy, letterUntil', values: { ':to': 'pending' } });
 
 /** First the note, then the lease: the other way round, an erasure could come between them. */
 const endClaim = async (
   { client, resultsTable, submissionsTable }: Tables,
-  { userId, correction, sessionId, claimedBy }: OwedLetter,
+  { userId, correction, sessionId, claimedBy }: PendingLetter,
   { update, values }: { update: string; values: Record<string, string> },
 ): Promise<void> => {
   const note = {

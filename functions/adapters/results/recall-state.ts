@@ -17,7 +17,7 @@ import { type RescoreOneDeps, rescoreOne } from '#functions/results/rescore/resc
 import type { SendLettersDeps } from '#functions/results/rescore/send-letters.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import type { Correction } from '#shared/corrections/corrections.ts';
-import { claimLetter, giveBackLetter, listOwedLetters, settleLetter } from './correction-letters.ts';
+import { claimLetter, giveBackLetter, listPendingLetters, settleLetter } from './correction-letters.ts';
 import { resultSigner } from './result-signer.ts';
 import { findResult, listMadeBy } from './results.ts';
 import { supersedeResult } from './supersede-result.ts';
@@ -98,7 +98,7 @@ export const letterPorts = (
     now,
   };
   return {
-    listOwed: listOwedLetters(places),
+    listPending: listPendingLetters(places),
     claim: claimLetter(places),
     settle: settleLetter(places, now),
     giveBack: giveBackLetter(places),

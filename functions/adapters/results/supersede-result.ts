@@ -6,7 +6,7 @@ import { retryContended } from '#functions/edge/contended-write.ts';
 import type { Replacement, SupersedeEnding } from '#functions/results/rescore/rescore-one.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { headlineOf } from '#shared/reading/headline.ts';
-import { letterKey, letterOwed } from './correction-letters.ts';
+import { letterKey, pendingLetter } from './correction-letters.ts';
 import { type ResultsTable, resultItem } from './results.ts';
 
 export type CorrectionTables = {
@@ -22,7 +22,7 @@ const contention = { maxTries: 6 };
 
 /**
  * Puts a corrected result in the place of a wrong one, by one write of all or nothing: the wrong one moves to a place of its
- * own with all that was stored with it, the headline on the list changes, and a letter is noted as owed. Nothing is written
+ * own with all that was stored with it, the headline on the list changes, and a letter becomes pending. Nothing is written
  * for a person who has been erased, beside a worker that holds the submission, or over another result than was looked at.
  */
 export const supersedeResult =
@@ -116,7 +116,7 @@ const headlineWrite = (TableName: string, { submission, newer }: Replacement, no
 const noteWrite = (TableName: string, id: string, { submission }: Replacement, now: Date): Writes[number] => ({
   Put: {
     TableName,
-    Item: letterOwed(submission, id, now),
+    Item: pendingLetter(submission, id, now),
     ConditionExpression: 'attribute_not_exists(userId)',
   },
 });

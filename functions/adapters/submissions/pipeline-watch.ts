@@ -4,7 +4,7 @@ import { identityNotVerified } from '#functions/mail/mail-to-send.ts';
 import type { ChooseDeps } from '#functions/results/chooser/choose.ts';
 import type { ClaimedSubmission, MailOutcome, PipelineWatch } from '#functions/results/pipeline-state.ts';
 import { ageSeconds } from '#functions/results/retry.ts';
-import { owedSince } from '#functions/results/send-mail-once.ts';
+import { pendingSince } from '#functions/results/send-mail-once.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import type { MetricName } from '#shared/contract/metrics.ts';
 
@@ -19,7 +19,7 @@ const mailMetric: Record<MailOutcome, MetricName> = {
 
 /** Turns what the worker's steps report into log lines and metrics. */
 export const pipelineWatch = (log: Log, measure: Measure, now: () => Date): PipelineWatch['watch'] => {
-  const age = (submission: ClaimedSubmission) => ageSeconds(owedSince(submission), now());
+  const age = (submission: ClaimedSubmission) => ageSeconds(pendingSince(submission), now());
   return {
     scored: (submission) => {
       if (submission.isProbe) return;

@@ -70,7 +70,7 @@ const sliceMs = 20_000;
 const noRoomSeconds = 60;
 /** A letter that has to wait for an address's mails of the day is tried each quarter of an hour, the longest that SQS can hide a message. */
 const nextRoundSeconds = 900;
-/** A day and a half. Then what is still owed is said to be. */
+/** A day and a half. After that the report names the letters that are still pending. */
 const mostRounds = 144;
 
 export const recall =
@@ -158,7 +158,7 @@ async function beginLettersIfLast(deps: RecallDeps, run: RecallRun): Promise<voi
   if (parts.every((part) => part?.isDone)) await deps.enqueue({ engine, begunAt, part: lettersPart }, 0);
 }
 
-/** To everybody who is owed one, as long as mail has room. */
+/** Sends pending correction letters within the SES rate. */
 async function sendSome(deps: RecallDeps, run: RecallRun, job: RecallJob, before: PartProgress): Promise<void> {
   if (run.correction === null) return;
   const hasTime = untilSliceEnds(deps);
@@ -166,17 +166,17 @@ async function sendSome(deps: RecallDeps, run: RecallRun, job: RecallJob, before
   const counts: Record<string, number> = { ...before.letters };
   const save = (change: Partial<PartProgress> = {}) => deps.savePart(job, { ...before, letters: counts, ...change });
   let { place, waiting } = before;
-  for await (const owed of deps.letters.listOwed(run.correction, place)) {
+  for await (const pending of deps.letters.listPending(run.correction, place)) {
     // Before the letter is begun: a worker that ends while it waits here has begun none.
     const delaySeconds = hasTime() ? ((await deps.letterTurn()) ? null : noRoomSeconds) : 0;
     if (delaySeconds !== null) {
       await save({ place, waiting });
       return deps.enqueue(job, delaySeconds);
     }
-    const ending = await send(owed.userId);
+    const ending = await send(pending.userId);
     if (ending === 'later' || ending === 'busy') waiting += 1;
     else counts[ending] = (counts[ending] ?? 0) + 1;
-    place = owed.place;
+    place = pending.place;
     await deps.pause(1000 / run.perSecond);
   }
   const rounds = before.rounds + 1;

@@ -30,8 +30,8 @@ export const letterTurn =
     return false;
   };
 
-/** A letter that somebody is owed about one correction. `submissionId` and `sessionId` name a submission whose result changed. */
-export type OwedLetter = {
+/** A pending letter to one person about one correction. `submissionId` and `sessionId` name a submission whose result changed. */
+export type PendingLetter = {
   userId: UserId;
   submissionId: SubmissionId;
   sessionId: SessionId;
@@ -41,8 +41,8 @@ export type OwedLetter = {
 
 /** `abandoned`: a run ended while it sent, so the letter may have gone out. `busy`: another run or a worker is at it. */
 export type LetterClaim =
-  | { kind: 'claimed'; letter: OwedLetter }
-  | { kind: 'abandoned'; letter: OwedLetter }
+  | { kind: 'claimed'; letter: PendingLetter }
+  | { kind: 'abandoned'; letter: PendingLetter }
   | { kind: 'busy' }
   | { kind: 'gone' };
 
@@ -50,18 +50,18 @@ export type LetterClaim =
 export type LetterOutcome = 'sent' | 'asked' | 'doubtful' | 'refused' | 'off';
 
 export type SendLettersDeps = {
-  /** The people who are owed one about this correction, after a place among them; blank: from the beginning. */
-  listOwed: (correction: string, after: string) => AsyncIterable<{ userId: UserId; place: string }>;
-  /** From `owed` to `sending`, by one conditional write that also takes the submission's lease: an erasure waits for it. */
+  /** The people whose letter about this correction is pending, after a place among them; blank: from the beginning. */
+  listPending: (correction: string, after: string) => AsyncIterable<{ userId: UserId; place: string }>;
+  /** From `pending` to `sending`, by one conditional write that also takes the submission's lease: an erasure waits for it. */
   claim: (
     userId: UserId,
     correction: string,
     lease: { owner: string; until: string; now: string },
   ) => Promise<LetterClaim>;
   /** From `sending` to its outcome. Ends the lease. */
-  settle: (letter: OwedLetter, outcome: LetterOutcome, detail: string) => Promise<void>;
-  /** It was certainly not sent: it is owed again. Ends the lease. */
-  giveBack: (letter: OwedLetter) => Promise<void>;
+  settle: (letter: PendingLetter, outcome: LetterOutcome, detail: string) => Promise<void>;
+  /** It was certainly not sent: it is pending again. Ends the lease. */
+  giveBack: (letter: PendingLetter) => Promise<void>;
   isErased: (userId: UserId) => Promise<boolean>;
   findAccount: (userId: UserId) => Promise<Account | null>;
   /** Asks for the mail to an address that is not confirmed. False: it has had its mails of the day. */
@@ -108,7 +108,7 @@ export const sendLetter =
     return 'later';
   };
 
-const settleAs = async (deps: SendLettersDeps, letter: OwedLetter, outcome: LetterOutcome, detail: string) => {
+const settleAs = async (deps: SendLettersDeps, letter: PendingLetter, outcome: LetterOutcome, detail: string) => {
   await retryWrite(() => deps.settle(letter, outcome, detail), deps.pause);
   return outcome;
 };

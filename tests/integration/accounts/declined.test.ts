@@ -6,7 +6,7 @@ import { closeDeclined } from '#functions/accounts/address/decline-address.ts';
 import { withoutAddress } from '#functions/accounts/address/move-address.ts';
 import { eraseJob } from '#functions/accounts/handle-account-job.ts';
 import { sweepDue } from '#functions/accounts/reminder/due.ts';
-import { changeAccount, createAccountItem, findDue, putOffDue } from '#functions/adapters/accounts.ts';
+import { changeAccount, createAccountItem, deferDue, findDue } from '#functions/adapters/accounts.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
 import { beginErasing, isErased } from '#functions/adapters/tombstones.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 const sweep = sweepDue({
   findDue: findDue(accounts),
-  putOffDue: putOffDue(accounts),
+  deferDue: deferDue(accounts),
   enqueue: async (job) => void jobs.push(job),
   now: world.now,
 });

@@ -137,7 +137,7 @@ test('it looks, then replaces, tells once, and the earlier results can be read; 
   expect(looked).toMatch(/1 results would be replaced; 1 of them/);
   expect([await find(userId, submissionId), lettersTo(userId)]).toEqual([before, 0]);
 
-  // No letter is begun before its turn: the next run finds it owed.
+  // No letter is begun before its turn: the next run finds it pending.
   hasRoom = false;
   expect(await run(wrong, corrected(next))).toMatch(/1 results were replaced[\s\S]*No letter was due\.\nIt is stopped/);
   hasRoom = true;

@@ -73,7 +73,7 @@ const allCalls = Object.values<number>(callsPerQuiz).reduce((sum, calls) => sum 
 const { route, perSecond: routePerSecond } = tightestRoute();
 /** A call of 33 ms on average, and two workers that take ten jobs for a second. */
 const runsAtOnce = allCalls * 0.033 + 2 / pipelineLimits.jobsPerWorkerSecond;
-/** In each lane a submission is put and taken away: two writes. And some to spare for what is put off after an outage. */
+/** In each lane a submission is put and taken away: two writes. The rest is headroom for what is deferred after an outage. */
 const indexWrites = 2.5;
 const partitionWrites = 1000;
 /** The one figure of what a shard takes. The texts that name it are held to it by a test. */

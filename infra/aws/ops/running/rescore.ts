@@ -200,7 +200,7 @@ export function describeLetters(endings: Readonly<Record<string, number>>): stri
     rows.length === 0
       ? 'No letter was due.'
       : `Letters: ${rows.map(([name, count]) => `${count} ${name}`).join(', ')}.`,
-    ...(open > 0 ? [`${open} are still owed. Begin it again later; nobody gets two.`] : []),
+    ...(open > 0 ? [`${open} are still pending. Begin it again later; nobody gets two.`] : []),
     ...(endings.doubtful ? ['Doubtful ones may have gone out, so they are never sent again.'] : []),
   ].join('\n');
 }

@@ -262,7 +262,7 @@ test('each account of which something is due is worked on, in every part of the 
   const later: string[] = [];
   const sweep = sweepDue({
     findDue: async (shard, before) => due.filter((row) => row.shard === shard && row.dueAt <= before),
-    putOffDue: async (row, until) => void later.push(`${row.userId} ${until}`),
+    deferDue: async (row, until) => void later.push(`${row.userId} ${until}`),
     enqueue,
     now,
   });

@@ -109,7 +109,7 @@ export const lifeSystem = () => {
     eraseMe: signedIn<{ password: string }, object>(eraseMe(deps)),
     /** Works off the queue, and sweeps as the schedule does. */
     workOff: async () => {
-      await sweepDue({ ...deps, putOffDue: async () => {} })();
+      await sweepDue({ ...deps, deferDue: async () => {} })();
       for (let job = stores.jobs.shift(); job; job = stores.jobs.shift()) await work(job);
     },
   };

@@ -13,7 +13,7 @@ const confirmed = { ...newAccount(account, now), confirmedAt: now.toISOString() 
 const send = async (given: Partial<SendLettersDeps> = {}) => {
   const done: string[] = [];
   const deps: SendLettersDeps = {
-    listOwed: async function* () {},
+    listPending: async function* () {},
     claim: async () => ({ kind: 'claimed', letter }),
     settle: async (_, outcome) => void done.push(outcome),
     giveBack: async () => void done.push('given back'),
