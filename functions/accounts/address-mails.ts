@@ -50,7 +50,7 @@ export const confirmationLimits = (hash: Hash, { userId, email, isProved }: Aski
   },
 ];
 
-/** Mails with a code for a new password, whoever asks. */
+/** Mails with a code for a new password, no matter who asks. */
 export const resetMailLimit = (hash: Hash, email: string): RollingLimit => ({
   kind: 'reset-codes',
   subject: subjectOf(hash, email),

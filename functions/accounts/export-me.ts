@@ -23,7 +23,7 @@ export const exportPerson = async ({ stores, makeDocument, now }: Deps, userId: 
   return { index: exportIndex(), madeAt, parts, ...(document && { fhir: { ...document } }) };
 };
 
-/** For whoever holds the token. */
+/** For the holder of the token. */
 export const exportMe =
   (deps: Deps): Handler<'exportMe'> =>
   async ({ caller, client }) => ({ answer: await exportPerson(deps, caller.userId, siteAt(client.host)) });

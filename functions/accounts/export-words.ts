@@ -23,7 +23,7 @@ const addressFields: Readonly<Record<string, string>> = {
   'undoAddresses.until': 'Until when it can be taken back.',
 };
 
-const works = 'A check value of what a mail carries: whoever found it could try to use your account in your place.';
+const works = 'A check value of what a mail carries: anyone who found it could try to use your account in your place.';
 
 const addressSecrets: Readonly<Record<string, string>> = {
   'declined.linkHash': works,
@@ -63,7 +63,7 @@ type Words = {
 
 const schema = 'The number of the shape in which this is stored.';
 const yourId = 'The id of your account.';
-const opensSession = 'Whoever knows it could use your account in your place.';
+const opensSession = 'Anyone who knows it could use your account in your place.';
 const hashOf = (what: string) => `A check value of ${what}: only our computer can use it.`;
 
 export const exportWords: Readonly<Record<StoreName, Words>> = {

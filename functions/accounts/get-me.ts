@@ -52,7 +52,7 @@ export const getMeRoute = {
   path: '/api/users/me',
   auth: 'signed-in',
   tag: 'Accounts',
-  summary: 'The profile of whoever holds the token',
+  summary: 'The profile of the user who holds the token',
   refusals: [],
   schemas: getMeSchemas,
   throttle: { rate: 200, burst: 400 },

@@ -20,7 +20,7 @@ import { type Item, type ReportUnreadable, readItem, readItems, type StoredKind 
 export type LinksTable = { client: DynamoDBDocumentClient; tableName: string; reportUnreadable: ReportUnreadable };
 
 // Three kinds of items. Under the person: each link, and the files behind it, so that one query finds all of a person.
-// Under the link: whose it is, for whoever comes with the link alone.
+// Under the link: whose it is, for a caller who has the link alone.
 
 const linkKey = (userId: UserId, linkId: string) => ({ userId, place: `link#${linkId}` });
 const fileKey = (userId: UserId, linkId: string, file: number) => ({ userId, place: `file#${linkId}#${file}` });
@@ -108,7 +108,7 @@ export const findOwnLink =
     return item ? readItem(storedLink, item, table.reportUnreadable) : null;
   };
 
-/** By whoever has the link. */
+/** By a holder of the link. */
 export const findLink =
   (table: LinksTable) =>
   async (linkId: string): Promise<Link | null> => {

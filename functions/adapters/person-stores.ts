@@ -35,7 +35,7 @@ const countersOf = ({ serverKey, now }: Counters, userId: UserId, email: string 
   ];
 };
 
-/** An erasure leaves the mails: else whoever erases and registers again could send an address any number of them. */
+/** An erasure leaves the mails: else a user who erases and registers again could send an address any number of them. */
 const countersOfAddress = (hash: (purpose: string, text: string) => string, userId: UserId, email: string) => [
   { counts: 'wrong passwords', key: passwordKey(hash, email) },
   ...[false, true]
@@ -145,7 +145,7 @@ const signIn = ({ userPool }: PersonPlaces): PersonStore => ({
   },
 });
 
-/** A submission stays as long as a worker holds its lease. Whoever takes a lease after the mark sees the mark. */
+/** A submission stays as long as a worker holds its lease. A worker that takes a lease after the mark sees the mark. */
 const submissions = (table: PersonTable, now: () => Date): PersonStore => ({
   name: 'submissions',
   exportOf: async (userId) => {

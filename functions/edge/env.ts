@@ -13,8 +13,8 @@ const tries = 3;
 const patienceMs = 2000;
 
 /**
- * Sets the variables whose values are in Secrets Manager. The configuration of a function can be read by whoever may look at the
- * account; a secret only by whoever has the right to it, and CloudTrail has each time. What is set already stays: this machine has
+ * Sets the variables whose values are in Secrets Manager. The configuration of a function can be read by anyone who may look at the
+ * account; a secret only with the right to it, and CloudTrail records each read. What is set already stays: this machine has
  * no secrets to ask for. Throws when one cannot be had: the function then does not start, and the next call starts it again.
  */
 export async function fillFromSecrets(env: Record<string, string | undefined>, ask = askOverHttps): Promise<void> {

@@ -17,7 +17,7 @@ type Deps = {
 };
 
 /**
- * What the other device has said, for whoever has the id. The draft is for the first device that reads it, which may read it
+ * What the other device has said, for a caller who has the id. The draft is for the first device that reads it, which may read it
  * again: an answer can be lost on its way. Ids are random, so nobody finds one that is not theirs.
  */
 const takeHandoff =

@@ -26,7 +26,7 @@ type Deps = {
 };
 
 /**
- * The manifest of a SMART Health Link, for whoever has the link and its passcode. Links that are unknown, closed, ended or
+ * The manifest of a SMART Health Link, for a holder of the link and its passcode. Links that are unknown, closed, ended or
  * out of tries have one and the same answer. A passcode counts only if its write comes before the last wrong one's: so a
  * thousand guesses at once are worth no more than five one after the other.
  */
@@ -91,7 +91,7 @@ export const openLinkRoute = {
   auth: 'public',
   anyOrigin: true,
   tag: 'Links',
-  summary: 'The manifest of a link, for whoever has the link and its passcode',
+  summary: 'The manifest of a link, for a holder of the link and its passcode',
   refusals: ['wrong-passcode', 'not-found'],
   schemas: openLinkSchemas,
   // Each call can cost a slow hash. Openings are few, so this is less than register has.

@@ -77,7 +77,7 @@ export const closeLinkRoute = {
   summary: 'Close a link at once and delete what is behind it',
   refusals: ['not-found'],
   schemas: closeLinkSchemas,
-  // Whoever wants a link closed must not be told to wait.
+  // A user who wants a link closed must not be told to wait.
   throttle: { rate: 50, burst: 100 },
   whoIsAffected: 'People cannot close a link for their doctor; logging out everywhere closes all of them.',
   uses: [{ close: 'closeLink' }, { findOwn: 'findOwnLink' }, 'now'],

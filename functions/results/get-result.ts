@@ -15,7 +15,7 @@ type Deps = {
 
 /**
  * The result, or the same 'not found' for a result that is unknown, belongs to somebody else, or is not ready. Asking costs
- * one read, whether or not there is one: whoever asks in a loop must not make us read all that they have sent. What is
+ * one read, whether or not there is one: a caller who asks in a loop must not make us read all that they have sent. What is
  * overdue is found by the sweep, once a minute. Only a result with a notice that asks to be seen costs a second read.
  */
 export const getResult =

@@ -115,7 +115,7 @@ export const pipelineLimits = {
 /**
  * Where a submission waits. The sparse index of waiting work has one partition for each lane and shard, such as
  * `result-3`. DynamoDB takes about a thousand writes a second for a partition, so the shards bound how many submissions a
- * second can be accepted. The lanes keep work apart: whoever waits for a result never stands behind a mail.
+ * second can be accepted. The lanes keep work apart: a user who waits for a result never stands behind a mail.
  */
 export const lanes = ['result', 'mail', 'hook'] as const;
 

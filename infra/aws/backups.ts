@@ -49,7 +49,7 @@ export class UserBackups extends Construct {
   }
 }
 
-/** Versions, so that whoever may write cannot destroy what was written before. */
+/** Versions, so that anyone who may write cannot destroy what was written before. */
 const createBucket = (scope: Construct, { config, dataKey }: { config: Config; dataKey: DataKey }): Bucket =>
   new Bucket(scope, 'Bucket', {
     blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -73,7 +73,7 @@ type BackupsProps = Pick<SharedProps, 'config' | 'dataKey'> & { tables: Tables }
 
 /**
  * A copy of the tables once a day, in a vault that a stolen administrator cannot empty. Point-in-time recovery is finer and
- * quicker, but whoever may delete a table may delete its recovery points too. In production the lock becomes final three
+ * quicker, but anyone who may delete a table may delete its recovery points too. In production the lock becomes final three
  * days after the first deployment: from then on nobody, AWS included, can delete a copy before its time or keep one for longer,
  * and the promise to people about erased data holds by the same lock.
  *

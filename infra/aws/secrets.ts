@@ -80,7 +80,7 @@ export class WebhookSecret extends Construct {
 
 /**
  * The key of every keyed hash (functions/adapters/keyed-hash.ts). Functions read it when they start
- * (functions/edge/env.ts): in their configuration, whoever may look at the account could read it. It must not change:
+ * (functions/edge/env.ts): in their configuration, anyone who may look at the account could read it. It must not change:
  * sessions, limits and the marks of erased accounts are found by these hashes.
  */
 export class ServerKey extends Construct {

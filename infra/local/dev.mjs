@@ -4,7 +4,7 @@ import { requireCurrentNode } from './node-version.mjs';
 requireCurrentNode('npm run dev');
 // Answers about health will lie in what this process writes: its owner's alone.
 process.umask(0o077);
-// Closed unless somebody asks for it: whoever can reach the port can run code as this account.
+// Closed unless somebody asks for it: anyone who can reach the port can run code as this account.
 const { INSPECT } = process.env;
 if (INSPECT) inspector.open(Number(INSPECT), '127.0.0.1');
 const { settingsOrEnd } = await import('./settings.ts');

@@ -17,7 +17,7 @@ type StartSystem = (options: StackOptions) => Promise<Stack>;
 export const start = async (settings: Settings, startSystem: StartSystem = startStack): Promise<void> => {
   const stack = await startOrEnd(settings, startSystem);
   endWith(stack);
-  // Last, so that whoever reads it can already ask it to stop.
+  // Last, so that a program that reads it can already ask it to stop.
   console.log(`${product.name} is ready: ${stack.url}\nWhat it did on this machine: ${stack.localUrl}`);
 };
 
@@ -49,7 +49,7 @@ const endWith = (stack: Stack) => {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  // Whoever kills npm outright (kill -9) means the system: left alone it would keep the port and the data.
+  // A `kill -9` of npm is meant for the system: left alone it would keep the port and the data.
   const { ppid: npm } = process;
   if (/^(start|dev)$/.test(process.env.npm_lifecycle_event ?? ''))
     setInterval(() => process.ppid === npm || stop(), 100).unref();

@@ -18,7 +18,7 @@ export const lifetimes = {
   confirmLinkHours: 24,
   /** How long the owner of a former address can take the change back. */
   undoAddressDays: 7,
-  /** An account whose address was taken off (by 'This wasn't me', or by whoever proved it), unless it gets another one. */
+  /** An account whose address was taken off (by 'This wasn't me', or by somebody else who proved it), unless it gets another one. */
   declinedAccountDays: 7,
   /** An account that nobody used, unless a stage sets another time (`unusedAccountMonths`). */
   unusedAccountMonths: 36,

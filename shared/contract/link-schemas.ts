@@ -30,7 +30,7 @@ const link = z.object({
 
 export const createLinkSchemas = {
   body: z.object({
-    /** Made by the browser. It is in the link, so whoever has the link knows it; the server stores a hash. */
+    /** Made by the browser. It is in the link, so anyone who has the link knows it; the server stores a hash. */
     id: secret,
     passcode: text.check(z.maxLength(64)),
     days: z.literal(linkDays),

@@ -15,6 +15,6 @@ export type RouteSchemas = {
   contentType?: string;
   /** The answer carries a strong ETag, and costs no body when the caller has it already. For what is asked again and again. */
   hasTag?: true;
-  /** The same for everybody, so that whoever stands between may keep it. `type`: of the content. */
+  /** The same for every caller, so that caches may keep it. `type`: of the content. */
   served?: { type: string; maxAgeSeconds: number };
 };

@@ -52,7 +52,7 @@ type UndoDeps = Omit<MoveAddressDeps, 'enqueue'> & {
 
 /**
  * The former address comes back, by the mailbox alone: it had been proved. Everybody is logged out, links for doctors are
- * closed, and the password no longer works: whoever changed the address knew it. 'Trouble logging in?' gives the owner a new one.
+ * closed, and the password no longer works: the person who changed the address knew it. 'Trouble logging in?' gives the owner a new one.
  */
 export const undoAddress =
   (deps: UndoDeps): Handler<'undoAddress'> =>

@@ -32,7 +32,7 @@ type CloseDeps = {
 
 /**
  * Erases an account whose time without an address is over. Safe to repeat. The first write takes every way to prove an
- * address: whoever does so in this moment is either before it, and keeps the account, or after it, and cannot.
+ * address: a person who does so in this moment is either before it, and keeps the account, or after it, and cannot.
  */
 export const closeDeclined = async ({ changeAccount, erase, now }: CloseDeps, userId: UserId): Promise<void> => {
   const isOver = (account: Account) => (closesAt(account) ?? '9') <= now().toISOString();

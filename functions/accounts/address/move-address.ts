@@ -72,7 +72,7 @@ const withProvedAddress = (account: Account, email: string, now: Date, sessionId
 
 /**
  * Frees an address for an account that has proved it. False when another account has proved it too. An account that never
- * did loses it: whoever owns the mailbox counts for more than whoever typed its address first.
+ * did loses it: the owner of the mailbox counts for more than the person who typed its address first.
  */
 export const makeRoom = async (
   { findUserId, findAccount, changeAccount, removeEmail, now }: Omit<MoveAddressDeps, 'setVerifiedEmail' | 'enqueue'>,

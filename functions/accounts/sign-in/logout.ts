@@ -9,7 +9,7 @@ import { logoutEverywhereSchemas, logoutSchemas } from '#shared/contract/session
 type ChangeAccount = (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;
 
 /**
- * Ends the session of the cookie, and that of the token if there is one (a shared device has only a token). Whoever has
+ * Ends the session of the cookie, and that of the token if there is one (a shared device has only a token). Someone who has
  * neither is told the same: there is nothing to learn here.
  */
 export const logout =

@@ -91,7 +91,7 @@ const accountOf = async (deps: ResetDeps, email: string, id: string): Promise<Ac
 };
 
 const takeOver = async (deps: ResetDeps, { userId }: Account, credentials: Credentials) => {
-  // Whoever was inside may have made one. Nobody is any more, so none comes after this.
+  // An intruder may have made one. All sessions have ended, so none comes after this.
   await deps.closeLinks(userId);
   await deps.setPermanentPassword(credentials);
   const signedIn = await enter(deps, credentials);

@@ -8,7 +8,7 @@ import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { resetCodeLength } from '#shared/contract/reset-code.ts';
 
 // A request for a code. The browser that asks gets a secret and shows it with the code; the mailbox gets the code. Both follow
-// from the request's id by the server's key, so nothing of a request is stored with the account, and whoever asks for the
+// from the request's id by the server's key, so nothing of a request is stored with the account, and everyone who asks for the
 // same address has a request, a code and wrong tries of their own: nobody's guesses use up somebody else's.
 
 export type Hash = (purpose: string, text: string) => string;
@@ -66,7 +66,7 @@ export type SendResetDeps = Pick<SendProofDeps, 'sendMail' | 'now' | 'watch'> & 
 };
 
 /**
- * Sends a code to the address of a request for help, if it has an account. Here and not in the route: whoever asks must
+ * Sends a code to the address of a request for help, if it has an account. Here and not in the route: the caller must
  * not learn from the answer, or from its time, whether it has. The route has counted the mail.
  */
 export const sendResetCode = async (deps: SendResetDeps, requestId: string): Promise<void> => {

@@ -74,7 +74,7 @@ export const pageOf = ({ content, replaces, replacedBy, ...result }: StoredResul
   content: { ...content, ...(replaces && { replaces }), ...(replacedBy && { replacedBy }) },
 });
 
-/** A result as it is written, whoever writes it: the worker for the first time, or a correction. */
+/** A result as it is written, whatever writes it: the worker for the first time, or a correction. */
 export const resultItem = (userId: UserId, { content, ...result }: Result, createdAt: string): Item => {
   const { replaces: before, replacedBy: after, ...page } = content;
   return {

@@ -132,7 +132,7 @@ export class NodeFunction extends Construct implements Grantee {
   }
 }
 
-/** Those that a function reads when it starts (functions/edge/env.ts): whoever is told of one may read it. */
+/** Those that a function reads when it starts (functions/edge/env.ts): a function that is told of one may read it. */
 const secretsIn = (environment: Readonly<Record<string, string>>): string[] =>
   Object.entries(environment).flatMap(([name, value]) => (name.endsWith('_SECRET_ARN') ? [value] : []));
 

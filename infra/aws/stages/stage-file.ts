@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import type { StageSetting } from './stage-schema.ts';
 
-/** Whoever keeps their stages in a repository of their own names its folder. */
+/** An operator who keeps the stages in a repository of their own names its folder. */
 const folder = (): URL => {
   const own = process.env.STAGES_FOLDER;
   return own ? pathToFileURL(`${resolve(own)}/`) : new URL('../../../stages/', import.meta.url);

@@ -1,6 +1,6 @@
 /**
  * `npm run ops -- erase --stage prod ada@example.com`: erases a person for good, as 'erase everything' on their account page
- * does and by the same code. It asks first. Safe to repeat. With `--again` in place of a person it erases whoever was
+ * does and by the same code. It asks first. Safe to repeat. With `--again` in place of a person it erases the users who were
  * erased before and has come back with a restored backup.
  */
 
@@ -88,7 +88,7 @@ const resumableMs = 24 * 3600 * 1000;
 type Progress = { table: number; from?: Record<string, unknown> | undefined; erased: number; savedAt: number };
 
 /**
- * Erases again whoever a restored backup has brought back. A mark is a keyed hash, from which nobody can read whose it is,
+ * Erases again the users whom a restored backup has brought back. A mark is a keyed hash, from which nobody can read whose it is,
  * so this asks for each person in the tables whether there is one. Answers with how many were erased, by the runs before this
  * one too: where it is stands in the table of counters after each page, and a stopped run goes on from there.
  */

@@ -101,7 +101,7 @@ async function addressesIn({ client, accountsTable: TableName }: ErasingPlaces):
   return found;
 }
 
-/** Whoever gets a login again. `userId` is the former one, under which everything of theirs is stored. */
+/** A user who gets a login again. `userId` is the former one, under which everything of theirs is stored. */
 export type FormerUser = { userId: UserId; email: string; isVerified: boolean };
 
 /** What an account's item says of its login. It is newer than the backup: an address may have changed since. */
@@ -139,7 +139,7 @@ export function formerUsers(
 
 type Deps = {
   userPool: Pick<UserPool, 'client' | 'userPoolId'>;
-  /** Whoever was erased since the backup gets no login. */
+  /** Users who were erased since the backup get no login. */
   isErased: (userId: UserId) => Promise<boolean>;
   pause: (milliseconds: number) => Promise<unknown>;
 };
@@ -149,7 +149,7 @@ const gapMs = 50;
 
 /**
  * Gives each person a login in the pool, with a password that nobody knows: they choose one by 'Trouble logging in?', which
- * asks for a code from their mailbox. Nobody else can be in this pool: no function uses it yet. So whoever has a login under
+ * asks for a code from their mailbox. Nobody else can be in this pool: no function uses it yet. So a user who has a login under
  * an address there was made by an earlier run, and no one is made twice.
  */
 async function makeUsers({ userPool, isErased, pause }: Deps, users: readonly FormerUser[]): Promise<AccountMap> {

@@ -1,5 +1,5 @@
 /**
- * `npm run ops -- restore --stage prod --at 2026-11-21T08:00:00Z`: restores the tables into new ones, takes out whoever was erased
+ * `npm run ops -- restore --stage prod --at 2026-11-21T08:00:00Z`: restores the tables into new ones, takes out the users who were erased
  * since, and writes the switch into the stage's file. The next deployment makes the switch. The old tables stay as they are.
  */
 
@@ -120,7 +120,7 @@ export function readInstant(text: string | undefined, now: Date, example: string
   if (at > now) throw new UsageError(`${text} is in the future.`);
   if (now.getTime() - at.getTime() <= mostDaysBack * dayMs) return at;
   throw new UsageError(
-    `${text} is more than ${mostDaysBack} days ago. Whoever was erased that long ago could not be left out any more.`,
+    `${text} is more than ${mostDaysBack} days ago. Users who were erased that long ago could not be left out any more.`,
   );
 }
 
@@ -214,7 +214,7 @@ async function cleanUp(places: ErasingPlaces, users: UsersToRestore | null, { pr
 const nextSteps = (stage: string, file: string): string[] => [
   `${file} names the new tables now. Commit it: a deployment without that line switches back.`,
   `1. npm run ops -- deploy --stage ${stage}          switches the stage to them; it asks`,
-  `2. npm run ops -- erase --stage ${stage} --again   takes out whoever was erased between this command and the switch`,
+  `2. npm run ops -- erase --stage ${stage} --again   takes out the users who were erased between this command and the switch`,
 ];
 
 export const restore: Command = {
