@@ -78,7 +78,7 @@ test('everybody is back in new tables as they were, and nobody who was erased si
 test.each([
   ['--stage dev', /Say to which second, in UTC/],
   ['--stage dev --at yesterday', /Say to which second, in UTC/],
-  ['--stage dev --at 2019-01-01T00:00:00Z', /more than 34 days ago\. Whoever was erased/],
+  ['--stage dev --at 2019-01-01T00:00:00Z', /more than 34 days ago\. Users who were erased/],
   ['--stage dev --at 2999-01-01T00:00:00Z', /is in the future/],
 ])('%j is refused in a sentence', async (wrong, sentence) => {
   await expect(world.type(restore, wrong)).rejects.toThrow(sentence);
