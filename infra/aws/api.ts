@@ -34,9 +34,8 @@ const metricName = 'RefusedAsTooMany';
 const byRoute = 'Route';
 
 /**
- * Counts answers with 429, all and by route. From the access log: API Gateway refuses by its throttles before a function
- * runs, and has no metric of its own for one status. An address that fits no route has none in the log, and is not counted
- * by route.
+ * Counts answers with 429, in total and by route. Reads the access log, because API Gateway throttles before a function runs,
+ * and has no metric for a single status. A path that matches no route has no route in the log, and is only in the total.
  */
 class RefusedCalls extends Construct {
   constructor(scope: Construct, id: string, { stage, accessLog }: { stage: string; accessLog: LogGroup }) {
@@ -56,13 +55,16 @@ class RefusedCalls extends Construct {
 export const refusedAsTooMany = (stage: string): Metric =>
   new Metric({ namespace: metricNamespace(stage), metricName, statistic: Stats.SUM, period: Duration.minutes(5) });
 
-/** One line for each route that refused a call. Alarms cannot search; a graph can. */
+/** One line for each route that refused a call. Alarms do not support search expressions, graphs do. */
 export const refusedByRoute = (stage: string): string =>
   `SEARCH('{"${metricNamespace(stage)}",${byRoute}} MetricName="${metricName}"', 'Sum', 300)`;
 
 type ApiProps = SharedProps & { sources: GrantSources; originSecret: OriginSecret };
 
-/** The HTTP API that `functions/` declares: a throttle for each endpoint; a function and a role for those that may do the same. */
+/**
+ * The HTTP API that `functions/` declares: a throttle for each endpoint, and one function and role for endpoints with the same
+ * rights.
+ */
 export class Api extends Construct {
   readonly httpApi: HttpApi;
   readonly stage: HttpStage;
@@ -87,7 +89,10 @@ export class Api extends Construct {
     this.stage = this.addStage(props);
   }
 
-  /** Where releases are shifted: what must have gone over before the site names new pages, and CloudFront sends a new secret. */
+  /**
+   * The aliases by which releases are shifted. They must be shifted before the site names new pages and CloudFront sends a new
+   * secret.
+   */
   get aliases(): Alias[] {
     return Object.values(this.functions).flatMap(({ alias }) => alias ?? []);
   }
@@ -135,7 +140,7 @@ export class Api extends Construct {
       routeNames.flatMap((name) =>
         methodsOf(routes[name]).map((method) => [
           `${method} ${routes[name].path}`,
-          // The names that CloudFormation expects: the CDK passes this property on as it is.
+          // In CloudFormation's spelling, because the CDK passes this property on unchanged.
           {
             ThrottlingRateLimit: declarations[name].throttle.rate * props.config.throttleTimes,
             ThrottlingBurstLimit: declarations[name].throttle.burst * props.config.throttleTimes,
@@ -143,15 +148,15 @@ export class Api extends Construct {
         ]),
       ),
     );
-    // A deployment fails if settings name a route that does not exist yet.
+    // A deployment fails if the settings name a route that does not exist yet.
     stage.node.addDependency(...this.routes);
     return stage;
   }
 }
 
 /**
- * The CDK's own integration adds a permission to each function, and a stack has room for 500 resources. One role that may
- * call all of them does the same.
+ * The CDK's own integration adds a permission to each function, and a stack is limited to 500 resources. One role that may call
+ * all functions replaces these.
  */
 class FunctionOfRoute extends HttpRouteIntegration {
   private readonly settings: HttpRouteIntegrationConfig;
@@ -171,10 +176,10 @@ class FunctionOfRoute extends HttpRouteIntegration {
   }
 }
 
-/** A page of another site asks by OPTIONS whether it may call; the route's own function answers. */
+/** A cross-origin page sends a preflight (OPTIONS); the route's own function answers it. */
 const methodsOf = ({ method, anyOrigin }: Route): string[] => (anyOrigin ? [method, 'OPTIONS'] : [method]);
 
-/** Nothing about the caller: no address, no browser, no token, no query. `requestId` leads to the function's own log. */
+/** No personal data: no address, no browser, no token, no query. `requestId` leads to the function's own log. */
 const accessLogFormat = AccessLogFormat.custom(
   JSON.stringify({
     requestId: '$context.requestId',

@@ -8,8 +8,7 @@ import { type Config, ConfigError } from './stages/config.ts';
 import { readStage } from './stages/stage-file.ts';
 import { stageSettings } from './stages/stage-schema.ts';
 
-// The CDK runs this file (see cdk.json). It reads the stage's settings first, so that a mistake in them is found before the
-// build.
+// The CDK runs this file (see cdk.json). It validates the stage's settings before the build.
 const app = new App();
 const config = readOrExit();
 if (app.node.tryGetContext('part') === 'edge') new EdgeStack(app, config);
@@ -17,7 +16,7 @@ else await addProduct();
 app.synth();
 
 async function addProduct(): Promise<void> {
-  // Inside the output folder, so that two runs with two outputs do not use the same files.
+  // Inside the output folder, so that two runs with different outputs do not share files.
   const siteFolder = join(app.outdir, 'web');
   const { buildWeb } = await import('#web/build.ts');
   const [bundles] = await Promise.all([bundleFunctions(), buildWeb(siteFolder, siteSettingsOf(config))]);
@@ -31,7 +30,7 @@ function readOrExit(): Config {
     const set = stageSettings.filter((name) => context[name] !== undefined);
     if (set.length > 0)
       throw new ConfigError(
-        `${set.join(', ')}: settings stand in stages/${stage}.json, where every command reads them. By -c or in cdk.json they would be gone with the next deployment.`,
+        `${set.join(', ')}: settings belong in stages/${stage}.json, where every command reads them. Set by -c or in cdk.json, they would be lost in the next deployment.`,
       );
     return readStage(String(stage), String(originSecretVersion));
   } catch (mistake) {

@@ -15,15 +15,15 @@ import type { Config } from './stages/config.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * S3 rounds each time up to the next midnight (UTC). So the newest version goes at the end of day 33, and what is left of it,
- * an earlier version, a day and a midnight later: within the 35 days in which the mark of an erased person lives.
+ * S3 rounds each expiry up to the next midnight (UTC). So the newest version expires at the end of day 33, and an earlier
+ * version a day and a midnight later: within the 35 days for which the mark of an erased user is stored.
  */
 const replacedDays = 1;
 const newestDays = lifetimes.backupDays - replacedDays - 2;
 
 /**
- * Cognito has no backup, and everything hangs on the ids that it gave. So once a day a function writes down what logins can be
- * made again from. Nobody else reads or writes the bucket but an operator who restores.
+ * Cognito has no backup, and all data depends on its ids. So a function backs up once a day what is needed to restore logins.
+ * Nobody else reads or writes the bucket except an operator who restores.
  */
 export class UserBackups extends Construct {
   readonly bucket: Bucket;
@@ -43,13 +43,13 @@ export class UserBackups extends Construct {
     new Rule(this, 'EveryHour', {
       description: 'Backs up the users, once a day',
       schedule: Schedule.rate(Duration.hours(1)),
-      // No retries: the next hour goes on.
+      // No retries: the next hour's run continues.
       targets: [new LambdaTarget(this.worker.called, { retryAttempts: 0 })],
     });
   }
 }
 
-/** Versions, so that anyone who may write cannot destroy what was written before. */
+/** Versioned, so that a writer cannot destroy earlier backups. */
 const createBucket = (scope: Construct, { config, dataKey }: { config: Config; dataKey: DataKey }): Bucket =>
   new Bucket(scope, 'Bucket', {
     blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -66,18 +66,18 @@ const createBucket = (scope: Construct, { config, dataKey }: { config: Config; d
     autoDeleteObjects: !config.production,
   });
 
-/** One day less than is promised to people: AWS Backup deletes within some hours after the day has come. */
+/** One day less than we promise users: AWS Backup deletes within some hours after the day has come. */
 const keptDays = lifetimes.backupDays - 1;
 
 type BackupsProps = Pick<SharedProps, 'config' | 'dataKey'> & { tables: Tables };
 
 /**
- * A copy of the tables once a day, in a vault that a stolen administrator cannot empty. Point-in-time recovery is finer and
- * quicker, but anyone who may delete a table may delete its recovery points too. In production the lock becomes final three
- * days after the first deployment: from then on nobody, AWS included, can delete a copy before its time or keep one for longer,
- * and the promise to people about erased data holds by the same lock.
+ * Copies the tables once a day into a vault that a stolen administrator account cannot empty. Point-in-time recovery is finer
+ * and quicker, but anyone who may delete a table may delete its recovery points too. In production the vault lock becomes final
+ * three days after the first deployment: from then on nobody, AWS included, can delete a copy early or extend its life. The
+ * same lock guarantees the promise about erased data.
  *
- * The marks of the erased are not copied, so that no copy brings anybody back; counters of tries are worth nothing a day later.
+ * The marks of erased users are not copied, so that no copy recreates a user; rate limit counters are worthless a day later.
  */
 export class Backups extends Construct {
   constructor(scope: Construct, id: string, { config, dataKey, tables }: BackupsProps) {
@@ -86,7 +86,7 @@ export class Backups extends Construct {
     const vault = new BackupVault(this, 'Vault', {
       encryptionKey: dataKey.key,
       lockConfiguration: {
-        // The CDK wants the two to differ.
+        // The CDK requires the two to differ.
         minRetention: Duration.days(keptDays - 1),
         maxRetention: Duration.days(keptDays),
         ...(config.production && { changeableFor: Duration.days(3) }),

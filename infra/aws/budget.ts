@@ -3,9 +3,9 @@ import { Construct } from 'constructs';
 import type { Config } from './stages/config.ts';
 
 /**
- * Tells the operator when the month gets dearer than expected: what brakes and throttles let through costs money too. It
- * counts the whole account, because a budget can follow tags only after a person has activated them for billing. It stops
- * nothing, and AWS counts some hours late.
+ * Notifies the operator when the month gets more expensive than expected: calls within the rate limits cost money too. It
+ * covers the whole AWS account, because a budget can filter by tags only after they have been activated for billing by hand. It
+ * stops nothing, and AWS's figures lag some hours.
  */
 export class Budget extends Construct {
   constructor(scope: Construct, id: string, { config }: { config: Config }) {

@@ -11,23 +11,23 @@ import type { NodeFunction } from './functions/node-function.ts';
 import type { SharedProps } from './functions/shared-props.ts';
 
 type CanaryProps = Pick<SharedProps, 'config'> & {
-  /** By their names in `entries.ts`. Those without an alias change all at once. */
+  /** By their names in `entries.ts`. Functions without an alias change all at once. */
   functions: Readonly<Partial<Record<FunctionName, NodeFunction>>>;
 };
 
-/** The bake: as long as the new version has a tenth of the calls. The alarms add up over the same time. */
+/** The bake: how long the new version gets a tenth of the calls. The alarms sum over the same time. */
 const bakeMinutes = 15;
 
-/** Below `calls`, and for fewer failures than `failures`, a share says nothing: one person with bad luck must not stop a release. */
+/** With fewer `calls` or `failures` than these, a share says nothing: one user with bad luck must not stop a release. */
 const judgement = { calls: 20, failures: 2, failedShare: 0.05, slowShare: 0.1 } as const;
 
 /**
- * With `canary`, a new version of a function gets a tenth of its calls for a quarter of an hour, and all of them only if it
- * does not fail or dawdle. Otherwise CodeDeploy turns every call back to the former version, and CloudFormation rolls the
+ * With `canary`, a new version of a function gets a tenth of its calls for a quarter of an hour, and all of them only if it is
+ * neither failing nor slow. Otherwise CodeDeploy shifts every call back to the previous version, and CloudFormation rolls the
  * release back.
  *
- * Aliases and deployment groups are in every stage. Switching the canary off therefore takes alarms away and lets the same
- * groups move all calls at once: nothing that people's calls pass through is replaced, which matters at three in the morning.
+ * Every stage has aliases and deployment groups. Switching the canary off therefore only removes alarms and lets the same
+ * groups shift all calls at once: nothing in the path of calls is replaced, which matters at three in the morning.
  */
 export class Canary extends Construct {
   constructor(scope: Construct, id: string, { config, functions }: CanaryProps) {
@@ -39,7 +39,7 @@ export class Canary extends Construct {
       const group = new LambdaDeploymentGroup(this, name, {
         application,
         alias,
-        // The CDK would add AWS's own policy, which may shift every function of the account.
+        // The CDK would attach AWS's own policy, which may shift every function of the account.
         role: role.withoutPolicyUpdates(),
         deploymentConfig: config.canary
           ? LambdaDeploymentConfig.CANARY_10PERCENT_15MINUTES
@@ -52,9 +52,9 @@ export class Canary extends Construct {
 }
 
 /**
- * Rings when the new version itself fails or is slow, whatever the former one and the rest of the site do: an alarm that
- * already rings for the cause that a release corrects does not stop that release, and a rare error of a busy site does not
- * stop every release. Its one window is the whole bake, so that twenty calls are enough however long they take to come.
+ * Rings when the new version itself fails or is slow, whatever the previous version and the rest of the site do. So an alarm
+ * about a problem that the release fixes does not stop that release, and a rare error of a busy site does not stop every
+ * release. Its one window is the whole bake, so that twenty calls are enough however slowly they arrive.
  */
 function createJudge(scope: Construct, name: FunctionName, alias: Alias, stage: string): Alarm {
   const version = alias.version.version;
@@ -74,14 +74,14 @@ function createJudge(scope: Construct, name: FunctionName, alias: Alias, stage: 
     });
   const failed = new Metric({
     namespace: metricNamespace(stage),
-    // What our own code caught: Lambda counts only what crashed or ran out of time.
+    // Failures that our own code caught: Lambda counts only crashes and timeouts.
     metricName: (isOfApi(name) ? 'Failed' : 'JobFailed') satisfies MetricName,
     statistic: Stats.SUM,
     period,
     dimensionsMap: { [versionDimensions.functionName]: functionName, [versionDimensions.version]: version },
   });
   const { calls, failures, failedShare, slowShare } = judgement;
-  // No number is no failure: a function writes `failed` down only when it has one.
+  // A missing value is zero: a function emits `failed` only when there is a failure.
   const bad = 'crashed + FILL(failed, 0)';
   return new Alarm(scope, `${name}NewVersion`, {
     metric: new MathExpression({
@@ -104,20 +104,20 @@ function createJudge(scope: Construct, name: FunctionName, alias: Alias, stage: 
 
 const isOfApi = (name: FunctionName): boolean => apiFunctionNames.some((each) => each === name);
 
-/** People wait for a route. What they do not wait for is slow at half the time after which Lambda ends it. */
+/** Users wait for a route. Other functions count as slow at half their timeout. */
 const slowMilliseconds = (name: FunctionName): number =>
   isOfApi(name) ? 3000 : functionSizes[name].timeoutSeconds * 500;
 
-/** What CodeDeploy does for us: it looks at the alarms and moves the aliases of this stack. */
+/** CodeDeploy's role: it reads the alarms and updates the aliases of this stack. */
 function createRole(scope: Construct, stage: string): Role {
   const role = new Role(scope, 'Role', {
     assumedBy: new ServicePrincipal('codedeploy.amazonaws.com'),
     description: `Shifts calls of ${stage} to new versions`,
   });
-  // CodeDeploy asks for alarms without naming them.
+  // CodeDeploy describes alarms without naming them.
   role.addToPolicy(new PolicyStatement({ actions: ['cloudwatch:DescribeAlarms'], resources: ['*'] }));
-  // By the names that CloudFormation gives to this stack's functions. Their ARNs would close a circle: a function waits for
-  // the user pool, the pool for its trigger's alias, the alias for its deployment group, the group for this role.
+  // Function names as CloudFormation generates them for this stack. Their ARNs would create a circular dependency: a function
+  // depends on the user pool, the pool on its trigger's alias, the alias on its deployment group, the group on this role.
   const ofThisStack = `arn:${Aws.PARTITION}:lambda:${Aws.REGION}:${Aws.ACCOUNT_ID}:function:${Stack.of(scope).stackName}-*`;
   role.addToPolicy(
     new PolicyStatement({

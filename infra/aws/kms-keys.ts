@@ -4,16 +4,16 @@ import { Key, KeySpec, KeyUsage } from 'aws-cdk-lib/aws-kms';
 import { Construct } from 'constructs';
 import type { Config } from './stages/config.ts';
 
-/** Something with a role that can be given rights: a `NodeFunction`. A type of its own, so that the data key need not import it. */
+/** A construct with a role, such as a `NodeFunction`. A separate type, so that the data key need not import it. */
 export type Grantee = {
   allow: (actions: string[], resources: string[], conditions?: Record<string, Record<string, unknown>>) => void;
 };
 
 /**
- * One customer-managed key for answers, results, logs, the webhook's secret and the alarms. It costs $1 a month. Why not a
- * key that AWS manages: CloudWatch cannot publish to a topic under such a key. Our own key can be switched off, which makes
- * every answer unreadable at once, and CloudTrail shows each use of it. The queues use SQS's own encryption: their
- * messages have ids only.
+ * One customer-managed key for answers, results, logs, the webhook's secret and the alarms. It costs $1 a month. An AWS-managed
+ * key is no alternative, because CloudWatch cannot publish to a topic under one. Disabling our own key makes every answer
+ * unreadable at once, and CloudTrail shows each use of it. The queues use SQS's own encryption, because their messages contain
+ * only ids.
  */
 export class DataKey extends Construct {
   readonly key: Key;
@@ -23,7 +23,7 @@ export class DataKey extends Construct {
     this.key = new Key(this, 'Key', {
       description: `Answers, results and logs of ${config.stage}`,
       enableKeyRotation: true,
-      // The shortest waiting time that AWS allows. Production's key is never deleted with its stack.
+      // The shortest waiting period that AWS allows. Production's key is never deleted with its stack.
       pendingWindow: Duration.days(7),
       // Retained data cannot be read without its key.
       removalPolicy: config.production ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
@@ -59,7 +59,7 @@ export class DataKey extends Construct {
         sid,
         principals: [new ServicePrincipal(service)],
         actions: ['kms:Encrypt', 'kms:Decrypt', 'kms:ReEncrypt*', 'kms:GenerateDataKey*', 'kms:DescribeKey'],
-        // In the policy of a key, `*` means this key.
+        // In a key policy, `*` means this key.
         resources: ['*'],
         conditions,
       }),
@@ -68,10 +68,10 @@ export class DataKey extends Construct {
 }
 
 /**
- * The keys that sign results: one for each generation, and the newest signs. KMS cannot rotate such a key, so a replacement is
- * a new one: `signingKeyGeneration` in the stage's file, raised by one. The former keys stay, and sign nothing any more: their
- * public halves stay in /.well-known/jwks.json, so that what they signed can be checked. Each costs $1 a month. No private
- * half ever leaves KMS.
+ * The keys that sign results: one for each generation; the newest signs. KMS cannot rotate such a key, so a replacement is a
+ * new one: raise `signingKeyGeneration` in the stage's file by one. Former keys stay but sign nothing: their public halves
+ * remain in /.well-known/jwks.json, so that old signatures can be verified. Each costs $1 a month. No private key ever leaves
+ * KMS.
  */
 export class SigningKeys extends Construct {
   private readonly keys: readonly Key[];
@@ -85,7 +85,7 @@ export class SigningKeys extends Construct {
         keySpec: KeySpec.ECC_NIST_P256,
         keyUsage: KeyUsage.SIGN_VERIFY,
         pendingWindow: Duration.days(7),
-        // Signed results are in the hands of people and their doctors: they outlive the stack.
+        // Users and their doctors hold signed results, so the keys outlive the stack.
         removalPolicy: config.production ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
       });
     this.newest = keyOf(config.signingKeyGeneration);
@@ -98,12 +98,12 @@ export class SigningKeys extends Construct {
     return { SIGNING_KEY: this.newest.keyArn };
   }
 
-  /** For the function that publishes the public halves: all keys, the newest last. */
+  /** For the function that publishes the public keys: all of them, the newest last. */
   get publicEnvironment(): Record<string, string> {
     return { SIGNING_KEYS: this.keys.map(({ keyArn }) => keyArn).join(' ') };
   }
 
-  /** Its own public half is read, too: a signature names it. */
+  /** Includes reading its public half, because a signature names it. */
   allowSign(fn: Grantee): void {
     fn.allow(['kms:Sign', 'kms:GetPublicKey'], [this.newest.keyArn]);
   }

@@ -18,14 +18,14 @@ import type { Config } from './stages/config.ts';
 
 /**
  * Registers the sender with SES: an address, or its whole domain. Mail providers trust a domain that signs its mail (DKIM) and
- * sends from a name of its own (MAIL FROM with SPF), so that both agree with the address that people see (DMARC). Without a
- * zone in Route 53 the records are outputs to copy. DMARC is never written here: a domain has one record for all its mail, and
- * another one may stand there.
+ * sends from a subdomain of its own (MAIL FROM with SPF), so that both align with the visible From address (DMARC). Without a
+ * zone in Route 53, the records are outputs to copy. DMARC is never written here: a domain has one record for all its mail, and
+ * one may already exist.
  */
 function registerSender(scope: Construct, config: Config): void {
   const identity = config.senderIdentity === 'domain' ? registerDomain(scope, config) : registerAddress(scope, config);
-  // In production it stays: else a later change of senderIdentity to `existing` would delete the verification. It does not
-  // stay after a first deployment that failed: the second one would find the name taken.
+  // In production it stays: otherwise a later change of senderIdentity to `existing` would delete the verification. It does not
+  // stay after a failed first deployment, because the next attempt would find the name taken.
   identity.applyRemovalPolicy(config.production ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY);
 }
 
@@ -56,8 +56,8 @@ function registerDomain(scope: Construct, { sender, senderZoneId }: Config): Ema
 }
 
 /**
- * Results by e-mail. Without a sender there is no mail: MAIL_SENDER is blank, and results show on the dashboard only. SES
- * reports through EventBridge which mails it has taken, and bounces, complaints and refusals.
+ * Sends results by e-mail. Without a sender there is no mail: MAIL_SENDER is blank, and results appear on the dashboard only.
+ * SES reports accepted mails, bounces, complaints and rejections through EventBridge.
  */
 export class Mail extends Construct {
   private readonly sender: string;
@@ -71,7 +71,7 @@ export class Mail extends Construct {
     this.configurationSet = new ConfigurationSet(this, 'Sending', {
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
       reputationMetrics: true,
-      // SES then sends nothing more to an address that bounced. Repeated bounces cost a sender its good standing.
+      // SES then suppresses addresses that bounced. Repeated bounces damage the sender's reputation.
       suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
     });
     this.configurationSet.addEventDestination('Events', {
@@ -84,7 +84,7 @@ export class Mail extends Construct {
     return this.configurationSet !== undefined;
   }
 
-  /** Operators who write to people by hand send through it too. */
+  /** Operators who write to users by hand use it too. */
   get configurationSetName(): string | undefined {
     return this.configurationSet?.configurationSetName;
   }
@@ -99,8 +99,8 @@ export class Mail extends Construct {
   }
 
   /**
-   * Any identity of this account, but only from the one sender. In SES's sandbox the recipient's identity is checked too,
-   * so with the sender's ARN alone SES refuses the first test mail.
+   * Any identity of this account, but only with the one From address. SES's sandbox checks the recipient's identity too, so
+   * with the sender's ARN alone SES rejects the first test mail.
    */
   allowSend(fn: NodeFunction): void {
     if (!this.configurationSet) return;
@@ -108,15 +108,15 @@ export class Mail extends Construct {
     fn.allow(['ses:SendEmail'], [arnHere('ses', 'identity/*'), set], {
       StringEquals: { 'ses:FromAddress': this.sender },
     });
-    // How many mails a second SES takes. The action knows no resources.
+    // SES's sending rate. The action does not support resource-level permissions.
     fn.allow(['ses:GetAccount'], ['*']);
   }
 
-  /** SES's reports about our mails only, not about others of the account. Undefined without a sender. */
+  /** Matches SES's events about our mails only, not about others of the account. Undefined without a sender. */
   createEventRule(scope: Construct, id: string): Rule | undefined {
     if (!this.configurationSet) return undefined;
     return new Rule(scope, id, {
-      description: 'What SES says of our mails: taken, bounced, complained about, refused',
+      description: 'SES events about our mails: accepted, bounced, complained about, rejected',
       eventPattern: {
         source: ['aws.ses'],
         detail: {

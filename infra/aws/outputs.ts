@@ -31,7 +31,7 @@ type Parts = {
   signingKeys: SigningKeys;
 };
 
-/** What a deployment prints at its end: addresses, names, and the tasks that only a person can do. */
+/** What a deployment prints at its end: URLs, names, and the tasks that must be done by hand. */
 export function addOutputs(scope: Construct, config: Config, parts: Parts): void {
   const { site, overview } = parts;
   const { dashboardName } = overview.dashboard;
@@ -90,7 +90,7 @@ function addNamesForRunbooks(scope: Construct, parts: Parts): void {
   for (const [name, value] of Object.entries(names)) if (value) new CfnOutput(scope, name, { value });
 }
 
-/** What the next `npm run ops -- deploy` needs to know of this one: for the next secret of the origin, and for the stack at the edge. */
+/** What the next `npm run ops -- deploy` needs from this one: for the next origin secret, and for the edge stack. */
 function addNamesForDeploy(scope: Construct, config: Config, { originSecret, site }: Parts): void {
   new CfnOutput(scope, 'OriginSecretArn', { value: originSecret.secret.secretArn });
   new CfnOutput(scope, 'OriginSecretVersion', { value: config.originSecretVersion || 'first' });
@@ -119,6 +119,6 @@ function tasksByHand(config: Config, distributionDomain: string): string[] {
     webhookUrl && !webhookSecretArn && "Give the webhook's receiver the signing key from Secrets Manager.",
     alarmEmail &&
       `Confirm the four subscriptions that SNS sent to ${alarmEmail}: pages and tickets, from this region and from us-east-1.`,
-    !alarmEmail && `No person is told of alarms. Set alarmEmail in stages/${config.stage}.json.`,
+    !alarmEmail && `Nobody is notified of alarms. Set alarmEmail in stages/${config.stage}.json.`,
   ].filter((task) => typeof task === 'string' && task !== '') as string[];
 }

@@ -18,14 +18,14 @@ type ProbeProps = SharedProps & {
   accountWork: QueueWorker;
 };
 
-/** How often each walk of functions/probe/run-probe.ts is taken. */
+/** How often each path of functions/probe/run-probe.ts runs. */
 const walks = { look: Duration.minutes(5), journey: Duration.hours(1) };
 
 /**
- * A function that uses the site from outside, as a person does. Not Synthetics: that costs $0.0012 a run, ten dollars a month
- * at this pace, and brings a browser that a call of the API does not need.
+ * A function that uses the site from outside, like a user. Synthetics would cost $0.0012 a run, ten dollars a month at this
+ * rate, and brings a browser that API calls do not need.
  *
- * It calls CloudFront's own address: at a first deployment nobody has pointed the domain at it yet.
+ * It calls CloudFront's own address, because at a first deployment the domain does not point there yet.
  */
 export class Probe extends Construct {
   readonly worker?: NodeFunction;
@@ -47,11 +47,11 @@ export class Probe extends Construct {
         description: `The probe: ${walk}`,
         schedule: Schedule.rate(every),
         targets: [
-          // No retries: the next walk comes soon, and two that fail ring an alarm.
+          // No retries: the next run comes soon, and two consecutive failures ring an alarm.
           new LambdaTarget(this.worker.called, { retryAttempts: 0, event: RuleTargetInput.fromObject({ walk }) }),
         ],
       });
-      // At a first deployment it must not run before the product does.
+      // At a first deployment it must not run before the product is deployed.
       rule.node.addDependency(api.stage, results.worker, accountWork.worker);
     }
   }

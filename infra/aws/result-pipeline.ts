@@ -12,12 +12,15 @@ import { createWorker, QueueWorker } from './functions/worker.ts';
 
 type ResultsProps = SharedProps & { sources: GrantSources; resultQueue: JobQueue };
 
-/** The worker that makes results, the sweeper that finds every submission still waiting, and what notes bounces. */
+/**
+ * The worker that makes results, the sweeper that enqueues waiting submissions again, and the function that records mail
+ * events.
+ */
 export class Results extends Construct {
   readonly worker: NodeFunction;
   readonly sweeper: NodeFunction;
   readonly mailEvents?: NodeFunction;
-  /** Scheduled runs that failed every try. The result queue has its own dead letters. */
+  /** Scheduled runs that failed every attempt. The results queue has its own dead-letter queue. */
   readonly eventDeadLetters: Queue;
 
   constructor(scope: Construct, id: string, { resultQueue: queue, ...props }: ResultsProps) {
@@ -47,12 +50,13 @@ export class Results extends Construct {
     const reported = sources.mail.createEventRule(this, 'MailEvents');
     if (!reported) return;
     this.mailEvents = createWorker(this, { ...props, name: 'recordMailEvent' });
-    // No dead letters: SES's events have the recipient's address. An event that could not be noted is in the log, by its ids.
+    // No dead letters, because SES's events contain the recipient's address. An event that could not be recorded is in the log,
+    // by its ids.
     reported.addTarget(new LambdaTarget(this.mailEvents.called));
   }
 }
 
-/** Several sweepers side by side where one could not do the work. A rule can have five targets. */
+/** Several sweepers in parallel where one would be too slow. A rule can have five targets. */
 const sweepParts = (shards: number): { part: number; of: number }[] => {
   const of = Math.ceil(shards / pipelineLimits.shardsPerSweeper);
   return Array.from({ length: of }, (_, part) => ({ part, of }));

@@ -7,10 +7,10 @@ import type { DataKey } from './kms-keys.ts';
 import type { Config } from './stages/config.ts';
 
 /**
- * What CloudFront sends with each call and the API demands: the API's own address is public, and calls to it would pass by
- * the firewall and could name any network address. `npm run ops -- deploy` makes a new one each time. The functions accept the
- * one before too: they change first, CloudFront some minutes later. CloudFormation resolves the references; they name the
- * version, because it looks again only when a reference has changed.
+ * A header that CloudFront sends with each call and the API requires: the API's own URL is public, and direct calls would
+ * bypass the firewall and could forge the client's network address. `npm run ops -- deploy` makes a new secret each time. The
+ * functions also accept the previous one, because they change first and CloudFront some minutes later. CloudFormation resolves
+ * the references; they name the version, because it resolves again only when a reference has changed.
  */
 export class OriginSecret extends Construct {
   readonly secret: Secret;
@@ -28,7 +28,7 @@ export class OriginSecret extends Construct {
         passwordLength: 44,
         excludePunctuation: true,
       },
-      // It guards no data, and a new stack makes a new one.
+      // It protects no data, and a new stack makes a new one.
       removalPolicy: RemovalPolicy.DESTROY,
     });
   }
@@ -38,7 +38,7 @@ export class OriginSecret extends Construct {
     return { ORIGIN_SECRETS: `${this.value('current')} ${this.value('previous')}` };
   }
 
-  /** For CloudFront: it replaces a header of this name that a caller has sent. */
+  /** For CloudFront, which replaces a header of this name from the caller. */
   get headers(): Record<string, string> {
     return { [originSecretHeader]: this.value('current') };
   }
@@ -62,7 +62,7 @@ export class WebhookSecret extends Construct {
       : new Secret(this, 'Made', {
           description: `Signs the webhook calls of ${config.stage} (Standard Webhooks)`,
           encryptionKey: dataKey.key,
-          // 44 letters and digits are base64 of 33 bytes. The receiver's library also takes a key without `whsec_`.
+          // 44 letters and digits are base64 of 33 bytes. The receiver's library also accepts a key without `whsec_`.
           generateSecretString: { passwordLength: 44, excludePunctuation: true },
           removalPolicy: config.production ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
         });
@@ -79,8 +79,8 @@ export class WebhookSecret extends Construct {
 }
 
 /**
- * The key of every keyed hash (functions/adapters/keyed-hash.ts). Functions read it when they start
- * (functions/edge/env.ts): in their configuration, anyone who may look at the account could read it. It must not change:
+ * The key of every keyed hash (functions/adapters/keyed-hash.ts). Functions read it at their cold start
+ * (functions/edge/env.ts), because anyone with read access to the AWS account can see their configuration. It must not change:
  * sessions, limits and the marks of erased accounts are found by these hashes.
  */
 export class ServerKey extends Construct {
@@ -103,9 +103,9 @@ export class ServerKey extends Construct {
 }
 
 /**
- * What the addresses and the password of the probe are made from (functions/adapters/probe-address.ts), where a stage has a
- * probe. The functions that must know the probe from a person read it too when they start. Its
- * loss costs nothing: with a new one the probe opens a new account.
+ * The key from which the probe's addresses and password are derived (functions/adapters/probe-address.ts), where a stage has a
+ * probe. Functions that must recognise the probe read it too at their cold start. Losing it costs nothing: with a new one, the
+ * probe opens a new account.
  */
 export class ProbeKey extends Construct {
   readonly secret?: Secret;

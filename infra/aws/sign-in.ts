@@ -16,7 +16,7 @@ import { NodeFunction } from './functions/node-function.ts';
 import type { SharedProps } from './functions/shared-props.ts';
 import type { Config } from './stages/config.ts';
 
-/** The user pool of a generation. The first one keeps the name that it always had: another name would mean an empty pool. */
+/** The user pool of a generation. The first one keeps its original name, because another name would mean an empty pool. */
 function createUserPool(
   scope: Construct,
   generation: number,
@@ -29,15 +29,15 @@ function createUserPool(
     signInAliases: { email: true },
     signInCaseSensitive: false,
     standardAttributes: { email: { required: true, mutable: true } },
-    // Length is the only rule, as NIST SP 800-63B advises: rules about kinds of characters make passwords worse.
+    // Length is the only rule, as NIST SP 800-63B advises: composition rules lead to worse passwords.
     passwordPolicy: {
       minLength: signInPolicy.minPasswordLength,
       requireDigits: false,
       requireLowercase: false,
       requireUppercase: false,
       requireSymbols: false,
-      // A person can finish a registration that stopped half-way within this time. After it, nobody could use the
-      // address any more, so it is the longest that Cognito allows. The default is a week.
+      // The time in which a user can finish a registration that stopped half-way. After it the address could not be used any
+      // more, so it is Cognito's maximum. The default is a week.
       tempPasswordValidity: Duration.days(365),
     },
     mfa: Mfa.OFF,
@@ -50,7 +50,7 @@ function createUserPool(
   return pool;
 }
 
-/** As the CDK does, which can do it once for each function: its permission has one name there. */
+/** Like the CDK's own method, which works only once for each function, because its permission has a fixed construct id. */
 function addTrigger(pool: UserPool, generation: number, { called }: NodeFunction): void {
   (pool.node.defaultChild as CfnUserPool).lambdaConfig = { preTokenGeneration: called.functionArn };
   called.addPermission(`PreTokenGenerationCognito${generation}`, {
@@ -71,13 +71,13 @@ type UserAction =
   | 'ListUsers';
 
 /**
- * The accounts. The browser never calls Cognito. Only our functions do, with the admin password flow, so that every try
- * passes the API's throttle. The tier is Lite, the cheapest, and has all that we use: $5.50 per 1,000 users a month above
- * the free 10,000 (Essentials: $15.00).
+ * The accounts. The browser never calls Cognito. Only our functions do, with the admin password flow, so that every attempt
+ * passes the API's throttle. The Lite tier is the cheapest and has all that we use: $5.50 per 1,000 users a month above the
+ * free 10,000 (Essentials: $15.00).
  */
 export class SignIn extends Construct {
   readonly userPool: UserPool;
-  /** Beside it, unused: `npm run ops -- restore --users` fills it when the pool in use is lost. */
+  /** A second, unused pool: `npm run ops -- restore --users` fills it when the pool in use is lost. */
   readonly nextUserPool?: UserPool;
   readonly tokenTrigger: NodeFunction;
   private readonly client: UserPoolClient;
@@ -93,7 +93,7 @@ export class SignIn extends Construct {
     createClient(this.nextUserPool);
   }
 
-  /** For functions that check tokens. */
+  /** For functions that verify tokens. */
   get tokenEnvironment(): Record<string, string> {
     return {
       TOKEN_ISSUER: `https://cognito-idp.${Aws.REGION}.amazonaws.com/${this.userPool.userPoolId}`,
@@ -130,9 +130,9 @@ function createClient(userPool: UserPool): UserPoolClient {
     preventUserExistenceErrors: true,
     enableTokenRevocation: true,
     idTokenValidity: tokenLifetime,
-    // We do not use it: the shortest life that Cognito allows.
+    // Unused, so it has the shortest lifetime that Cognito allows.
     accessTokenValidity: Duration.minutes(5),
-    // It never leaves the server. Only who holds one could call the public endpoint of this flow.
+    // It never leaves the server. The public endpoint of this flow can be called only with it.
     refreshTokenValidity: Duration.days(signInPolicy.refreshTokenDays),
   });
 }

@@ -70,7 +70,7 @@ export class ProductStack extends Stack {
     const site = new Site(this, 'Site', { ...shared, api, originSecret, siteFolder });
     const results = new Results(this, 'Results', { ...shared, sources, resultQueue });
     const siteUrl = { SITE_URL: site.url };
-    // Apart from the worker that makes results, so that mail and webhook cannot delay it.
+    // Separate from the worker that makes results, so that mail and webhook cannot delay it.
     const effects = new QueueWorker(this, 'Effects', {
       ...shared,
       sources,
@@ -79,7 +79,7 @@ export class ProductStack extends Stack {
       atOnce: config.effectWorkers,
       environment: { ...siteUrl, MAIL_RESULTS: config.mailResults },
     });
-    // Idle, until an operator calls results of a wrong engine back (`npm run ops -- rescore`).
+    // Idle until an operator recalls results of a wrong engine (`npm run ops -- rescore`).
     const recall = new QueueWorker(this, 'Recall', {
       ...shared,
       sources,

@@ -23,7 +23,7 @@ import { type RestorableTable, restoredName } from './stages/stage-schema.ts';
 
 type Shared = { config: Config; dataKey: DataKey };
 
-/** After a restore the stage uses the table that the command has made. Its own stays in the stack, untouched. */
+/** After a restore the stage uses the restored table. Its own stays in the stack, untouched. */
 function tableInUse(scope: Construct, name: RestorableTable, own: Table, { config, dataKey }: Shared): ITable {
   const { stage, restoredTables } = config;
   if (restoredTables === '') return own;
@@ -34,13 +34,13 @@ function tableInUse(scope: Construct, name: RestorableTable, own: Table, { confi
 type Keys = { readonly partitionKey: string; readonly sortKey?: string };
 type Index = Keys & { readonly name: string; readonly include: readonly string[] };
 
-/** The keys of a table or of an index, as the CDK takes them. All keys are texts. */
+/** The keys of a table or of an index, as the CDK takes them. All keys are strings. */
 const keysOf = ({ partitionKey, sortKey }: Keys) => ({
   partitionKey: { name: partitionKey, type: AttributeType.STRING },
   ...(sortKey && { sortKey: { name: sortKey, type: AttributeType.STRING } }),
 });
 
-/** An index that carries a few attributes beside its keys. */
+/** An index that projects a few attributes besides its keys. */
 const indexOf = (index: Index) => ({
   ...keysOf(index),
   indexName: index.name,
@@ -48,20 +48,20 @@ const indexOf = (index: Index) => ({
   nonKeyAttributes: [...index.include],
 });
 
-/** The sparse index of submissions that still wait for something. The sweeper reads it and never scans the table. */
+/** The sparse index of waiting submissions. The sweeper reads it and never scans the table. */
 const { waitingIndex } = submissionsTable;
 /** The index of accounts by what is due next about them. */
 const { dueIndex } = accountsTable;
-/** Which results a version of the engine has made. Operators read it when a version was wrong. */
+/** Which results an engine version has made. Operators read it when a version was wrong. */
 const { madeByIndex } = resultsTable;
 
-/** What AWS gives each new table of its own accord. */
+/** AWS's default for each new table. */
 const newTableWrites = 4000;
 const newTableReads = 12_000;
 
 /**
- * Submissions and results: the owner is the partition key of both, so that no query can reach another person's items. And
- * the counters of tries, whose keys are keyed hashes. `Table` and not `TableV2`: cdk-nag has no rules for `TableV2`.
+ * Submissions and results are partitioned by owner, so that no query can reach another user's items. The keys of the rate limit
+ * counters are keyed hashes. `Table` and not `TableV2`, because cdk-nag has no rules for `TableV2`.
  */
 export class Tables extends Construct {
   readonly submissions: ITable;
@@ -69,9 +69,9 @@ export class Tables extends Construct {
   readonly limits: Table;
   readonly links: ITable;
   readonly accounts: ITable;
-  /** The marks of erased people. Never restored, so that no backup brings them back. */
+  /** The marks of erased users. Never restored, so that no backup recreates the users. */
   readonly erased: Table;
-  /** How many shards waiting submissions are spread over. */
+  /** The number of shards of waiting submissions. */
   readonly shardsEnvironment: Record<string, string>;
   private readonly dataKey: DataKey;
 
@@ -88,7 +88,8 @@ export class Tables extends Construct {
         warmThroughput: { writeUnitsPerSecond: config.warmWrites, readUnitsPerSecond: newTableReads },
       }),
       deletionProtection: config.production,
-      // Also when its first deployment fails: CloudFormation cannot delete what is protected, and would stop half way.
+      // Also when its first deployment fails: CloudFormation cannot delete a protected table, and the rollback would stop
+      // half-way.
       removalPolicy: config.production ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     };
     const submissions = new Table(this, 'Submissions', { ...common, ...keysOf(submissionsTable) });
@@ -140,7 +141,7 @@ export class Tables extends Construct {
     this.dataKey.grantRead(fn);
   }
 
-  /** Actions by their names in DynamoDB, and what they need of the tables' key. */
+  /** DynamoDB actions by name, and the rights that they need on the tables' key. */
   allow(fn: NodeFunction, table: ITable, actions: readonly string[]): void {
     fn.allow(
       actions.map((action) => `dynamodb:${action}`),

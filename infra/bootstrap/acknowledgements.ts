@@ -17,7 +17,7 @@ const ofStage = (stage: string): Acknowledgement[] =>
     reason: 'CloudFormation ends the ARN of a stack in an id of its own, which nobody knows before the stack is made.',
   }));
 
-/** What of the release train's rights ends in a wildcard, for the two stages of this repository, and why. */
+/** The rights of the release train that end in a wildcard, for the two stages of this repository, each with the reason. */
 export const trainAcknowledgements: readonly Acknowledgement[] = [
   ...['dev', 'prod'].flatMap(ofStage),
   {

@@ -5,7 +5,7 @@ import type { Config } from '#infra/aws/stages/config.ts';
 import { edgeRegion, edgeStackName, stackName, trainStackName } from '#infra/aws/stages/stack-names.ts';
 import { product } from '#shared/product.ts';
 
-/** Of `cdk bootstrap`, unless somebody has chosen another. The product's stack names its assets by it too. */
+/** The default of `cdk bootstrap`. The product stack names its assets by it too. */
 const qualifier = 'hnb659fds';
 type CdkRole = 'deploy' | 'file-publishing' | 'cfn-exec';
 
@@ -15,7 +15,7 @@ const cdkRole = (name: CdkRole, region: string = Aws.REGION): string =>
 const assetBucket = `arn:${Aws.PARTITION}:s3:::cdk-${qualifier}-assets-${Aws.ACCOUNT_ID}-${Aws.REGION}`;
 const bootstrapVersion = `arn:${Aws.PARTITION}:ssm:${Aws.REGION}:${Aws.ACCOUNT_ID}:parameter/cdk-bootstrap/${qualifier}/version`;
 
-/** CloudFormation ends the ARN of a stack in an id of its own, which nobody knows before the stack is made. */
+/** CloudFormation appends an id to a stack's ARN, which is unknown before the stack is made. */
 const stackArn = (name: string, region: string = Aws.REGION): string =>
   `arn:${Aws.PARTITION}:cloudformation:${region}:${Aws.ACCOUNT_ID}:stack/${name}/*`;
 
@@ -25,7 +25,7 @@ const allow = (
   conditions: Record<string, Record<string, string>> = {},
 ): PolicyStatement => new PolicyStatement({ actions, resources, conditions });
 
-/** What `npm run ops -- diff` compares with, and the names that deploy and journeys read from the outputs. */
+/** For `npm run ops -- diff`, which compares with the deployed stack, and for deploy and journeys, which read outputs. */
 const readStacks = (stage: string): PolicyStatement =>
   allow(
     ['cloudformation:DescribeStacks', 'cloudformation:GetTemplate'],
@@ -33,8 +33,8 @@ const readStacks = (stage: string): PolicyStatement =>
   );
 
 /**
- * For the next secret between CloudFront and the API. CloudFormation ends its name by itself, and the key's id is not known
- * before it is made: so both are told by the stage's tags, and the key works for Secrets Manager only, which asks for it.
+ * For the next origin secret. CloudFormation generates the end of its name, and the key's id is unknown before it is made: so
+ * both are matched by the stage's tags, and the key is usable only through Secrets Manager.
  */
 const rotateOriginSecret = (stage: string): PolicyStatement[] => {
   const ofStage = { 'aws:ResourceTag/product': product.id, 'aws:ResourceTag/stage': stage };
@@ -51,13 +51,13 @@ const rotateOriginSecret = (stage: string): PolicyStatement[] => {
   ];
 };
 
-/** CloudFormation begins the secret's name with its logical id. A test holds it equal to the one in the product's stack. */
+/** CloudFormation begins the secret's name with its logical id. A test compares it with the one in the product stack. */
 export const originSecretId = 'OriginSecret9A421E71';
 
 /**
- * What a job may do once the environment has let it in. The CDK's role deploys by CloudFormation, which may change
- * everything in the account: so the environment's reviewers are what protects production, and no list of rights. The CDK's
- * lookup role is left out, because it reads the whole account, people's addresses too; the CDK goes on without it.
+ * The rights of a job that the environment has admitted. The CDK's role deploys by CloudFormation, which may change everything
+ * in the account: so the environment's reviewers are what protects production, and no list of rights can. The CDK's lookup role
+ * is left out, because it can read the whole account, including users' addresses; the CDK works without it.
  */
 const deployRights = (stage: string): PolicyStatement[] => [
   allow(
@@ -65,29 +65,29 @@ const deployRights = (stage: string): PolicyStatement[] => [
     [Aws.REGION, edgeRegion].flatMap((region) => [cdkRole('deploy', region), cdkRole('file-publishing', region)]),
   ),
   readStacks(stage),
-  // What a plan says, before it is executed.
+  // The content of a plan, before it is executed.
   allow(['cloudformation:DescribeChangeSet'], [stackArn(stackName(stage))]),
   ...rotateOriginSecret(stage),
   ...toLook,
 ];
 
-/** What deploy and doctor ask of the account. */
+/** What deploy and doctor read in the account. */
 const toLook = [
-  // Before the first deployment: every stack of the region, for one of this stage under another product.id.
+  // Before the first deployment: every stack of the region, to find one of this stage under another product.id.
   allow(['cloudformation:DescribeStacks'], [stackArn('*'), stackArn('CDKToolkit', edgeRegion)]),
-  // These know no resources, or none that is known before a setting names it: the sender's address and its domain.
+  // These actions support no resources, or only resources that depend on a setting: the sender's address and its domain.
   allow(['servicequotas:GetServiceQuota', 'ses:GetAccount', 'bedrock:GetFoundationModelAvailability'], ['*']),
   allow(['ses:GetEmailIdentity'], [`arn:${Aws.PARTITION}:ses:${Aws.REGION}:${Aws.ACCOUNT_ID}:identity/*`]),
 ];
 
-/** GitHub's own service that says which job asks. */
+/** GitHub's OIDC issuer, which identifies the job. */
 const issuer = 'token.actions.githubusercontent.com';
-/** For whom aws-actions/configure-aws-credentials has the token made. */
+/** The audience for which aws-actions/configure-aws-credentials requests the token. */
 const audience = 'sts.amazonaws.com';
 
 /**
- * The jobs of one repository in one environment, and nobody else: no other environment, no fork, no pull request. Compared
- * letter by letter, and GitHub writes owner and name with the capitals that they have there.
+ * Only the jobs of one repository in one environment: no other environment, no fork, no pull request. The comparison is
+ * case-sensitive, and GitHub keeps the capitals of owner and name.
  */
 const jobsOf = (providerArn: string, repository: string, environment: string): WebIdentityPrincipal =>
   new WebIdentityPrincipal(providerArn, {
@@ -98,8 +98,8 @@ const jobsOf = (providerArn: string, repository: string, environment: string): W
   });
 
 /**
- * What a job may do before a person has said yes: upload what would be deployed, and write down a change set. It cannot
- * execute one. So it may not take the CDK's deploying role, which could; the CDK says so and goes on as the job itself.
+ * The rights of a job before a reviewer has approved: upload what would be deployed, and create a change set. It cannot execute
+ * one. So it may not assume the CDK's deploy role, which could; the CDK reports that and continues as the job itself.
  */
 const planRights = (stage: string): PolicyStatement[] => [
   allow(['sts:AssumeRole'], [cdkRole('file-publishing')]),
@@ -112,7 +112,7 @@ const planRights = (stage: string): PolicyStatement[] => [
     StringEquals: { 'iam:PassedToService': 'cloudformation.amazonaws.com' },
   }),
   allow(['ssm:GetParameter', 'ssm:GetParameters'], [bootstrapVersion]),
-  // CloudFormation reads the template as the job. Its name is a hash of what is in it.
+  // CloudFormation reads the template as the job. Its name is a hash of its content.
   allow(['s3:GetObject'], [`${assetBucket}/*`]),
   ...rotateOriginSecret(stage),
 ];
@@ -120,14 +120,14 @@ const planRights = (stage: string): PolicyStatement[] => [
 export type Train = {
   /** `owner/name` on GitHub. */
   readonly repository: string;
-  /** The ARN of GitHub's provider, where the account has one: there can be one only. Blank: the stack makes it. */
+  /** The ARN of GitHub's OIDC provider, if the account has one: there can be only one. Blank: the stack makes it. */
   readonly provider: string;
 };
 
 /**
- * Which jobs of GitHub may deploy a stage, without any stored secret. A stack of its own, made once by a person: the train
- * must not be able to change what the train may do by what it deploys. A CDK stack and not a template by hand, so that the
- * names come from where the product's stack has them, and the same tests and the same cdk-nag read it.
+ * Which GitHub jobs may deploy a stage, without any stored secret. A separate stack that an operator makes once: the train must
+ * not be able to change its own rights by what it deploys. A CDK stack and not a handwritten template, so that the names come
+ * from the same source as the product stack's, and the same tests and cdk-nag cover it.
  */
 export class TrainStack extends Stack {
   constructor(scope: Construct, config: Config, { repository, provider }: Train) {
@@ -146,13 +146,16 @@ export class TrainStack extends Stack {
       });
     };
     addRole('DeployRole', stage, `Deploys ${stage}`, deployRights(stage));
-    // Before a person has said yes, the train may look and write down a plan. Only production waits for that.
+    // Before approval, the train may only read and create a plan. Only production waits for approval.
     if (config.production) addRole('PlanRole', `${stage}-plan`, `Plans a release of ${stage}`, planRights(stage));
     Tags.of(this).add('product', product.id);
     Tags.of(this).add('stage', stage);
   }
 
-  /** AWS checks GitHub's certificate by itself: no thumbprint. It stays with the account, because other stages use it. */
+  /**
+   * AWS verifies GitHub's certificate itself, so no thumbprint is needed. It stays with the account, because other stages use
+   * it.
+   */
   private createProvider(): string {
     const made = new OidcProviderNative(this, 'GitHub', {
       url: `https://${issuer}`,

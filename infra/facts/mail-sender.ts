@@ -1,5 +1,5 @@
 /**
- * A sender in the form of mail headers. SES takes ASCII only, so any other name becomes an encoded word (RFC 2047). A name
+ * A sender in the form of mail headers. SES accepts ASCII only, so any other name becomes an encoded word (RFC 2047). A name
  * with a comma or a dot is quoted (RFC 5322). The CDK stack and the local system both use this.
  */
 export const mailSender = (name: string, address: string): string => `${phraseOf(name)} <${address}>`;
@@ -10,8 +10,8 @@ function phraseOf(name: string): string {
   return `=?UTF-8?B?${Buffer.from(name).toString('base64')}?=`;
 }
 
-/** What stands behind the `@`. */
+/** The part after the `@`. */
 export const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
 
-/** The name from which SES sends: bounces go there, and its SPF record names SES. */
+/** The subdomain from which SES sends: bounces go there, and its SPF record names SES. */
 export const mailFromDomainOf = (address: string): string => `mail.${domainOf(address)}`;

@@ -1,10 +1,10 @@
 /**
- * List prices in us-east-1 in US dollars, without any free tier. Read from the named source by the day below. `from memory`:
- * no public page could be read that day. Check the prices before a decision that costs money.
+ * List prices in us-east-1 in US dollars, without any free tier. Read from the named source by the day below. `from memory`: no
+ * public page could be read that day. Check the prices before a decision that costs money.
  */
 type Price = { dollars: number; per: number; unit: string; source: string };
 
-/** After this day nobody has looked. */
+/** The day of the last check. */
 export const pricesReadOn = '2026-11-22';
 
 const million = 1_000_000;
@@ -46,7 +46,7 @@ export const prices = {
   // The first three of an account are free, up to 50 metrics each: ours has more.
   dashboard: { dollars: 3, per: 1, unit: 'dashboards, a month', source: 'from memory' },
   key: { dollars: 1.0, per: 1, unit: 'customer keys, a month', source: 'from memory' },
-  // Of elliptic curves; the same for reading a public key.
+  // Elliptic-curve requests; the same for reading a public key.
   sign: { dollars: 0.15, per: 10_000, unit: 'asymmetric requests to KMS', source: 'from memory' },
   secret: { dollars: 0.4, per: 1, unit: 'secrets, a month', source: 'from memory' },
   firewall: { dollars: 5, per: 1, unit: 'firewalls (web ACLs), a month', source: 'WAF price page, 2026-11-22' },
@@ -73,9 +73,9 @@ export const prices = {
 
 type PriceName = keyof typeof prices;
 
-/** How much of something that has a price is used, and why we think so. */
+/** The amount of a priced unit, with the reason for the estimate. */
 export type Use = { line: string; price: PriceName; amount: number; because: string };
 
-/** What Lambda counts: memory × time. */
+/** The unit of Lambda's price: memory × time. */
 export const gbSeconds = (megabytes: number, milliseconds: number): number =>
   (megabytes / 1024) * (milliseconds / 1000);

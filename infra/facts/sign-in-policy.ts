@@ -4,8 +4,8 @@ import { minPasswordLength } from '#shared/quiz/answer-lengths.ts';
 /** The rules of the user pool. The CDK stack and the local system both use them. */
 export const signInPolicy = {
   minPasswordLength,
-  /** The browser renews it by the session's cookie. The shortest that Cognito allows is five minutes. */
+  /** The browser renews it by the session's cookie. Cognito's minimum is five minutes. */
   idTokenHours: 1,
-  /** As long as the longest session of ours. It never leaves the server. */
+  /** As long as our longest session. It never leaves the server. */
   refreshTokenDays: lifetimes.rememberedSessionDays,
 } as const;

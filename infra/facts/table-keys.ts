@@ -2,14 +2,14 @@
 export const submissionsTable = {
   partitionKey: 'userId',
   sortKey: 'sessionId',
-  /** Sparse: only submissions with work left have its keys, so that the sweeper never scans the table. */
+  /** Sparse: only submissions with pending work have its keys, so that the sweeper never scans the table. */
   waitingIndex: { name: 'waiting', partitionKey: 'waiting', sortKey: 'waitingSince', include: ['submissionId'] },
 } as const;
 
 export const resultsTable = {
   partitionKey: 'userId',
   sortKey: 'submissionId',
-  /** By the engine that made it, in shards: which results one version has made, without a scan. */
+  /** By the engine version that made a result, in shards, so that finding one version's results needs no scan. */
   madeByIndex: { name: 'madeBy', partitionKey: 'madeByShard', sortKey: 'madeBy', include: ['quizVersion'] },
 } as const;
 
@@ -17,24 +17,26 @@ export const resultsTable = {
 export const accountsTable = {
   partitionKey: 'userId',
   timeToLive: 'expiresAt',
-  /** When something about an account is due next: a reminder, or its end without an address or without use. In parts. */
+  /**
+   * When something about an account is due next: a reminder, or its erasure without an address or after inactivity. In shards.
+   */
   dueIndex: { name: 'due', partitionKey: 'dueShard', sortKey: 'dueAt' },
 } as const;
 
 /**
- * The marks of erased people: a keyed hash of the id, the day, and when `timeToLive` removes it. A table of its own, because it
- * is never restored: restoring the others would bring the erased back, and with them lose the marks.
+ * The marks of erased users: a keyed hash of the id, the day, and when `timeToLive` removes it. A separate table, because it is
+ * never restored: restoring it with the others would bring erased users back and lose their marks.
  */
 export const erasedTable = { partitionKey: 'mark', timeToLive: 'expiresAt' } as const;
 
 /**
- * Links for doctors, by their owner, with the encrypted files behind them; and for each link an item that says whose it is.
- * `timeToLive` as below.
+ * Links for doctors, by their owner, with their encrypted files; and for each link an item that names the owner. `timeToLive`
+ * as below.
  */
 export const linksTable = { partitionKey: 'userId', sortKey: 'place', timeToLive: 'expiresAt' } as const;
 
 /**
- * Counters of tries. `timeToLive` names the attribute with the second after which DynamoDB deletes the item. It does so
+ * Rate limit counters. `timeToLive` names the attribute with the second after which DynamoDB deletes the item. It does so
  * within days, so no decision may depend on an item being gone.
  */
 export const limitsTable = { partitionKey: 'key', timeToLive: 'expiresAt' } as const;

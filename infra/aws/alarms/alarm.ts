@@ -25,7 +25,7 @@ import type { Config } from '#infra/aws/stages/config.ts';
 import type { Tables } from '#infra/aws/tables.ts';
 import { type MetricName, metricNamespace } from '#shared/contract/metrics.ts';
 
-/** The sections of docs/operations.md that say what to do. Each alarm links to one, and a test looks whether it is there. */
+/** The sections of docs/operations.md that say what to do. Each alarm links to one; a test checks that it exists. */
 export type Runbook =
   | 'a-function-fails'
   | 'the-site-or-the-api-is-down'
@@ -62,23 +62,26 @@ export type AlarmSources = {
 
 export type AlarmRule = {
   metric: IMetric;
-  /** The alarm rings from this value on. */
+  /** The threshold: the alarm rings at this value and above. */
   from: number;
   /** Who is affected, and how: the first thing an operator needs to know. */
   whoIsAffected: string;
   /** The section of docs/operations.md that says what to do. */
   runbook: Runbook;
-  /** Worth waking somebody: people are turned away now, or wait for what does not come. Else it can wait for the morning. */
+  /**
+   * Pages the operator: users are turned away now, or wait for something that does not come. Otherwise it is a ticket for the
+   * morning.
+   */
   isPage?: true;
-  /** How many windows of the metric in a row must be bad. One, unless a single bad window means little. */
+  /** How many consecutive windows of the metric must be bad. One, unless a single bad window means little. */
   windows?: number;
-  /** Rings when numbers stop coming. Before the first number, as at a first deployment, it does not. */
+  /** Rings when the metric stops reporting. Does not ring before its first value, such as at a first deployment. */
   whenSilent?: true;
 };
 
 /**
- * Where alarms go: those that are worth waking somebody, and those that can wait for the morning. Two topics and not one with
- * a prefix in the text: a pager subscribes to the first one and needs no filter. `alarmEmail` gets both.
+ * Where alarms go: pages, and tickets for the morning. Two topics instead of one with a prefix in the text, so that a pager
+ * subscribes to the first one without a filter. `alarmEmail` gets both.
  */
 export class AlarmTopics extends Construct {
   readonly pages: Topic;
@@ -94,8 +97,8 @@ export class AlarmTopics extends Construct {
 }
 
 /**
- * Without a policy, everything in the account may publish to a topic. The rule that requires TLS is a policy and ends that,
- * so the alarms need the right below. Without it no alarm reaches anybody.
+ * Without a policy, everything in the AWS account may publish to a topic. The policy that requires TLS replaces that default,
+ * so the alarms need the permission below to reach anybody.
  */
 const createTopic = (scope: Construct, id: string, masterKey?: IKey): Topic => {
   const topic = new Topic(scope, id, { ...(masterKey && { masterKey }), enforceSSL: true });
@@ -112,9 +115,9 @@ const createTopic = (scope: Construct, id: string, masterKey?: IKey): Topic => {
 };
 
 /**
- * One alarm of a rule. None rings at a first deployment, when there are no numbers yet: missing ones count as good. An alarm
- * that waits for silence has no state before the first number, and tells when it loses its numbers again: CloudWatch runs the
- * action of that state only when the state changes.
+ * One alarm of a rule. None rings at a first deployment, because missing values count as good. An alarm on silence has no state
+ * before the first value, and notifies when its values stop: CloudWatch runs the action of the INSUFFICIENT_DATA state only
+ * when the state changes.
  */
 export function createAlarm(scope: Construct, name: string, rule: AlarmRule, topics: AlarmTopics): Alarm {
   const { metric, from, whoIsAffected, runbook, isPage = false, windows = 1, whenSilent = false } = rule;
@@ -137,7 +140,7 @@ export function createAlarm(scope: Construct, name: string, rule: AlarmRule, top
 
 const everyFiveMinutes = Duration.minutes(5);
 
-/** A number that the functions count themselves. */
+/** A metric that the functions emit. */
 export const ownMetric = (stage: string, metricName: MetricName, statistic: string = Stats.SUM): Metric =>
   new Metric({ namespace: metricNamespace(stage), metricName, statistic, period: everyFiveMinutes });
 

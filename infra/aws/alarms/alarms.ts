@@ -10,14 +10,14 @@ import { serviceRules } from './service-alarm-rules.ts';
 
 const most = { period: Duration.minutes(5), statistic: Stats.MAXIMUM };
 
-/** What follows a result: its mail and the webhook. Nobody waits for a result when these ring. */
+/** The effects of a result: its mail and the webhook. No user waits for a result when these ring. */
 const effectRules = ({ effectQueue }: AlarmSources, stage: string): Record<string, AlarmRule> => ({
   effectDeadLetters: {
     metric: effectQueue.deadLetters.metricApproximateNumberOfMessagesVisible(most),
     from: 1,
     runbook: 'redrive-what-has-stopped',
     whoIsAffected:
-      'Somebody has a result and gets no mail about it, or your automation is not told. Fix the cause, then redrive.',
+      'A user has a result but gets no mail about it, or your automation is not notified. Fix the cause, then redrive.',
   },
   oldestEffectMessage: {
     metric: effectQueue.queue.metricApproximateAgeOfOldestMessage(most),
@@ -36,7 +36,7 @@ const effectRules = ({ effectQueue }: AlarmSources, stage: string): Record<strin
   },
 });
 
-/** One walk can fail by bad luck; of two, one after the other, people are affected. */
+/** One failed run can be bad luck; two in a row mean that users are affected. */
 const twice = 2;
 
 const probeRules = (stage: string, worker: NodeFunction): Record<string, AlarmRule> => ({
@@ -66,9 +66,9 @@ const probeRules = (stage: string, worker: NodeFunction): Record<string, AlarmRu
 });
 
 /**
- * The shares from which SES puts an account under review, and later stops its mail: bounces 5 %, complaints 0.1 % (SES
- * Developer Guide, 'Sending review process FAQs', read 2026-11-21). SES counts the whole account, over a number of mails
- * that it finds telling. So we ring at its own figures and not at the first bounce.
+ * The rates at which SES reviews an account and later stops its mail: bounces 5 %, complaints 0.1 % (SES Developer Guide,
+ * 'Sending review process FAQs', read 2026-11-21). SES measures the whole AWS account over a volume that it considers
+ * representative. So the alarm uses SES's rates instead of ringing at the first bounce.
  */
 const reviewedFrom = { bounces: 0.05, complaints: 0.001 };
 
@@ -81,14 +81,14 @@ const mailRules = (stage: string): Record<string, AlarmRule> => ({
     from: reviewedFrom.bounces,
     runbook: 'mail-fails',
     whoIsAffected:
-      'One mail in twenty bounces. SES reviews such an account, and may stop all its mail: then no code and no result reaches anybody.',
+      'One mail in twenty bounces. SES reviews such an account, and may stop all its mail: then no codes and no results are delivered.',
   },
   complaintRate: {
     metric: reputation('Reputation.ComplaintRate'),
     from: reviewedFrom.complaints,
     runbook: 'mail-fails',
     whoIsAffected:
-      'One mail in a thousand is called spam. SES reviews such an account, and may stop all its mail: then no code and no result reaches anybody.',
+      'One mail in a thousand is reported as spam. SES reviews such an account, and may stop all its mail: then no codes and no results are delivered.',
   },
   mailRefused: {
     metric: ownMetric(stage, 'MailRefused'),
@@ -106,7 +106,7 @@ const mailRules = (stage: string): Record<string, AlarmRule> => ({
   },
 });
 
-/** A backup comes once a day. */
+/** A backup runs once a day. */
 const userBackupRules = (stage: string): Record<string, AlarmRule> => ({
   userBackupSilent: {
     metric: ownMetric(stage, 'UsersBackedUp', Stats.SAMPLE_COUNT).with({ period: Duration.hours(1) }),
@@ -115,13 +115,13 @@ const userBackupRules = (stage: string): Record<string, AlarmRule> => ({
     whenSilent: true,
     runbook: 'the-users-are-not-backed-up',
     whoIsAffected:
-      'Nobody yet: for 26 hours no backup of the users was finished. If the user pool is lost, nobody who registered since can log in.',
+      'Nobody yet: no backup of the users has finished for 26 hours. If the user pool is lost, nobody who registered since can log in.',
   },
 });
 
 const window = { period: Duration.minutes(5) };
 
-/** What the alarms listen to, by the alarm's name. */
+/** The alarm rules by name. */
 const alarmRules = (config: Config, sources: AlarmSources): Record<string, AlarmRule> => ({
   ...serviceRules(config, sources),
   ...(sources.probe.worker && probeRules(config.stage, sources.probe.worker)),
@@ -142,29 +142,28 @@ const resultRules = (
     from: 1,
     runbook: 'redrive-what-has-stopped',
     isPage: true,
-    whoIsAffected:
-      'Somebody finished a quiz and waits for a result, which does not come without help. Fix the cause, then redrive.',
+    whoIsAffected: 'A user finished a quiz and waits for a result that will not come. Fix the cause, then redrive.',
   },
   accountDeadLetters: {
     metric: accountQueue.deadLetters.metricApproximateNumberOfMessagesVisible({ ...window, statistic: Stats.MAXIMUM }),
     from: 1,
     runbook: 'redrive-what-has-stopped',
     whoIsAffected:
-      'Somebody waits for a mail about their account, such as one that confirms the address. Fix the cause, then redrive.',
+      'A user waits for a mail about their account, such as one that confirms the address. Fix the cause, then redrive.',
   },
   recallDeadLetters: {
     metric: recallQueue.deadLetters.metricApproximateNumberOfMessagesVisible({ ...window, statistic: Stats.MAXIMUM }),
     from: 1,
     runbook: 'redrive-what-has-stopped',
     whoIsAffected:
-      'A recall has stopped half way: some people still read a wrong result, or were not told. Fix the cause, then redrive.',
+      'A recall has stopped half-way: some users still see a wrong result, or were not informed. Fix the cause, then redrive.',
   },
   oldestRecallMessage: {
     metric: recallQueue.queue.metricApproximateAgeOfOldestMessage({ ...window, statistic: Stats.MAXIMUM }),
-    // A letter that waits for its address's mails of the day is hidden for a quarter of an hour, and 32 shards share five workers.
+    // A letter that waits for its address's daily limit is hidden for a quarter of an hour, and 32 shards share five workers.
     from: 3600,
     runbook: 'redrive-what-has-stopped',
-    whoIsAffected: 'A recall does not go on: some people still read a wrong result, or were not told.',
+    whoIsAffected: 'A recall makes no progress: some users still see a wrong result, or were not informed.',
   },
   oldestMessage: {
     metric: resultQueue.queue.metricApproximateAgeOfOldestMessage({ ...window, statistic: Stats.MAXIMUM }),
@@ -178,7 +177,7 @@ const resultRules = (
     from: 120,
     runbook: 'redrive-what-has-stopped',
     whoIsAffected:
-      'Mails about accounts, or erasures, are late: a message has waited for two minutes. Somebody waits for a code that lets them in, or for the end of their erasure, which the site promises within a minute.',
+      'Mails about accounts, or erasures, are late: a message has waited for two minutes. Users wait for a code to log in with, or for their erasure, which the site promises within a minute.',
   },
   oldestWaiting: {
     metric: ownMetric(stage, 'OldestWaitingSeconds', Stats.MAXIMUM),
@@ -192,17 +191,17 @@ const resultRules = (
     from: 1,
     runbook: 'redrive-what-has-stopped',
     whoIsAffected:
-      'A submission was dead-lettered after three days of tries. Somebody waits for a result that only a redrive brings.',
+      'A submission was dead-lettered after three days of attempts. Its user waits for a result that only a redrive brings.',
   },
   unreadable: {
     metric: ownMetric(stage, 'Unreadable'),
     from: 1,
     runbook: 'find-an-item-that-cannot-be-read',
     whoIsAffected:
-      'A stored submission or result cannot be read: somebody misses it on the dashboard, or sees an error. The log names it (stored item not readable).',
+      'A stored submission or result cannot be read: its user misses it on the dashboard, or sees an error. The log names it (stored item not readable).',
   },
   sweeperSilent: {
-    // A minute each, so that five silent ones are noticed soon.
+    // One-minute windows, so that five silent minutes are noticed soon.
     metric: results.sweeper.fn.metricInvocations({ period: Duration.minutes(1), statistic: Stats.SUM }),
     from: 1,
     windows: 5,
@@ -215,18 +214,18 @@ const resultRules = (
     from: 1,
     runbook: 'accounts-that-nobody-uses',
     whoIsAffected:
-      'Nobody yet: more accounts that nobody uses are due than one day may tell or erase. Either a clock is wrong, or the stage has grown.',
+      'Nobody yet: more inactive accounts are due than may be notified or erased in one day. Either a clock is wrong, or the stage has grown.',
   },
   eventDeadLetters: {
     metric: results.eventDeadLetters.metricApproximateNumberOfMessagesVisible({ ...window, statistic: Stats.MAXIMUM }),
     from: 1,
     runbook: 'empty-the-queue-of-failed-sweeps',
     whoIsAffected:
-      'A sweep failed every try. The next one does the same work. If each one fails, waiting submissions are not enqueued again.',
+      'A sweep failed every attempt. The next one does the same work. If every sweep fails, waiting submissions are not enqueued again.',
   },
 });
 
-/** Nothing to watch when a service is switched off. */
+/** A service that is switched off needs no alarm. */
 const outsideServiceRules = ({ stage, sender, webhookUrl, bedrockModelId }: Config): Record<string, AlarmRule> => ({
   ...(sender && mailRules(stage)),
   ...(webhookUrl && {
@@ -235,7 +234,7 @@ const outsideServiceRules = ({ stage, sender, webhookUrl, bedrockModelId }: Conf
       from: 1,
       runbook: 'the-webhook-or-the-model-fails',
       whoIsAffected:
-        'Your automation was not told of a submission: it refused the call, or failed for six hours. People notice nothing.',
+        'Your automation was not notified of a submission: it refused the call, or failed for six hours. Users notice nothing.',
     },
   }),
   ...(bedrockModelId && {
@@ -254,7 +253,8 @@ const tableRules = ({ tables }: AlarmSources): Record<string, AlarmRule> => ({
   tableThrottles: {
     metric: sumOf(
       'Throttled requests',
-      // An alarm adds up ten metrics at most. Without the marks of the erased: a job that cannot read them fails, which rings.
+      // An alarm can sum at most ten metrics, so the table of erasure marks is left out: a job that cannot read it fails, which
+      // rings.
       [tables.submissions, tables.results, tables.accounts, tables.links, tables.limits].flatMap((table) => [
         table.metric('ReadThrottleEvents', { ...window, statistic: Stats.SUM }),
         table.metric('WriteThrottleEvents', { ...window, statistic: Stats.SUM }),
@@ -264,11 +264,11 @@ const tableRules = ({ tables }: AlarmSources): Record<string, AlarmRule> => ({
     windows: 2,
     runbook: 'too-many-calls',
     whoIsAffected:
-      'DynamoDB refuses calls: saving and reading gets slow. A new table needs minutes to adapt to many calls.',
+      'DynamoDB throttles calls: saving and reading get slow. A new table needs minutes to adapt to many calls.',
   },
 });
 
-/** One alarm for each problem that affects people, and no other. */
+/** One alarm for each problem that affects users, and no others. */
 export class Alarms extends Construct {
   readonly byName: Readonly<Record<string, Alarm>>;
 

@@ -31,7 +31,7 @@ export const functionsOf = ({
   ...(probe.worker && { runProbe: probe.worker }),
 });
 
-/** Of each route, its declaration says it; the log says which of a function's routes it was. */
+/** Comes from each route's declaration; the log says which of a function's routes failed. */
 const whoIsAffectedBy: Readonly<Record<FunctionName, string>> = {
   ...(Object.fromEntries(
     apiFunctionNames.map((name) => [
@@ -50,7 +50,7 @@ const runbooks: Readonly<Record<string, Runbook>> = {
 };
 const runbookOf = (name: string): Runbook => runbooks[name] ?? 'a-function-fails';
 
-/** An alarm on a formula takes at most ten metrics. */
+/** A math expression in an alarm takes at most ten metrics. */
 const maxMetrics = 10;
 
 function throttleRules(throttles: readonly Metric[]): Record<string, AlarmRule> {
@@ -64,7 +64,7 @@ function throttleRules(throttles: readonly Metric[]): Record<string, AlarmRule> 
       from: 1,
       runbook: 'too-many-calls' as const,
       whoIsAffected:
-        'Too many functions run at once: some calls of the site are refused. Raise the Lambda concurrency quota.',
+        'Too many functions run at once: some calls to the API are refused. Raise the Lambda concurrency quota.',
     },
   ]);
   return Object.fromEntries(rules);
@@ -84,7 +84,7 @@ export function functionRules(sources: AlarmSources): Record<string, AlarmRule> 
   const throttles = Object.values(functions).map(({ fn }) => fn.metricThrottles(window));
   return {
     ...Object.fromEntries(errors),
-    // Routes and workers affect people in different ways.
+    // Separate, because routes and workers affect users in different ways.
     ...throttleRules(throttles.slice(0, apiFunctionNames.length)),
     throttlesOfWorkers: {
       metric: sumOf('Throttles', throttles.slice(apiFunctionNames.length)),
@@ -98,7 +98,7 @@ export function functionRules(sources: AlarmSources): Record<string, AlarmRule> 
       from: 1,
       runbook: 'a-function-fails',
       whoIsAffected:
-        'Somebody got an error instead of an answer. The access log has the route, the function log the reason.',
+        'A user got an error instead of an answer. The access log has the route, the function log the reason.',
     },
   };
 }

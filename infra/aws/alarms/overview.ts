@@ -14,7 +14,7 @@ import { type AlarmSources, ownMetric } from './alarm.ts';
 import type { Alarms } from './alarms.ts';
 import { functionsOf } from './function-alarm-rules.ts';
 
-/** One page with four answers, from top to bottom: who is affected, do results come, does the API answer, what fails. */
+/** A dashboard with four answers, from top to bottom: who is affected, do results come, does the API answer, what fails. */
 export class Overview extends Construct {
   readonly dashboard: Dashboard;
 
@@ -28,7 +28,7 @@ export class Overview extends Construct {
     const functions = Object.entries(functionsOf(sources));
     const own = (...names: Parameters<typeof ownMetric>[1][]) => names.map((name) => ownMetric(stage, name));
     this.dashboard = new Dashboard(this, 'Dashboard', { defaultInterval: Duration.hours(12) });
-    // Not every region's CloudFormation takes tags on a dashboard, and nothing is found or paid by them.
+    // Not every region's CloudFormation supports tags on a dashboard, and nothing depends on them.
     for (const tag of ['product', 'stage']) Tags.of(this.dashboard).remove(tag);
     this.dashboard.addWidgets(
       new AlarmStatusWidget({ title: 'Who is affected', alarms: Object.values(alarms.byName), width: 24, height: 6 }),

@@ -8,10 +8,10 @@ import { type AlarmRule, type AlarmSources, ownMetric } from './alarm.ts';
 
 const { callsWithoutError, resultsInTime, resultSeconds } = serviceTargets;
 
-/** Below these, one person with bad luck would be a large share. Single failures ring by alarms of their own. */
+/** Minimum counts. Below these, one user with bad luck would be a large share. Single failures have alarms of their own. */
 const fewest = { failed: 5, results: 10, refused: 20 };
 
-/** What people feel, whatever its cause: errors, waiting, being refused. */
+/** Symptoms that users notice, whatever the cause: errors, waiting, refusals. */
 export const serviceRules = (config: Config, sources: AlarmSources): Record<string, AlarmRule> => ({
   ...availabilityRules(sources),
   ...resultTimeRules(config.stage),
@@ -44,12 +44,12 @@ const availabilityRules = ({ api: { httpApi } }: AlarmSources): Record<string, A
       from: 3000,
       windows: 3,
       runbook: 'the-site-or-the-api-is-down',
-      whoIsAffected: 'One call in twenty takes three seconds and more: people wait at each step.',
+      whoIsAffected: 'One call in twenty takes three seconds or more: people wait at each step.',
     },
   };
 };
 
-/** An outage in which no result is made at all has no numbers here: `oldestMessage` and `deadLetters` ring then. */
+/** An outage in which no results are made has no values here: `oldestMessage` and `deadLetters` ring instead. */
 const resultTimeRules = (stage: string): Record<string, AlarmRule> => {
   const late = (period: Duration) =>
     percent(`IF(results >= ${fewest.results}, 100 - inTime, 0)`, period, {
@@ -84,18 +84,18 @@ const crowdRules = ({ stage, monthlyBudgetDollars }: Config, { api }: AlarmSourc
     windows: 2,
     runbook: 'too-many-calls',
     whoIsAffected:
-      'One call in twenty is refused because there are too many (429): people have to try again, or somebody floods the API. The dashboard has it by route.',
+      'One call in twenty is refused because there are too many (429): people have to try again, or a client floods the API. The dashboard shows the routes.',
   },
   manyNewAccounts: {
     metric: ownMetric(stage, 'Registered').with({ period: Duration.hours(1) }),
     from: accountsThatSpendTheMonth(monthlyBudgetDollars),
     runbook: 'many-new-accounts',
     whoIsAffected:
-      'So many accounts were opened in an hour that a day of it would cost the month’s budget: a launch, or somebody who opens them by machine.',
+      'So many accounts were opened in an hour that a day of it would cost the month’s budget: a launch, or a script that opens them.',
   },
 });
 
-/** New accounts in an hour that would cost the budget of a month within a day, free ones not counted. */
+/** New accounts in an hour that would spend a month's budget within a day, without the free tier. */
 const accountsThatSpendTheMonth = (budgetDollars: number): number =>
   Math.ceil((budgetDollars * prices.user.per) / prices.user.dollars / 24);
 

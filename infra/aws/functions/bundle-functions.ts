@@ -1,7 +1,7 @@
 /**
- * Bundles every Lambda with our own esbuild call. The CDK's `NodejsFunction` writes one file per function. We need several:
- * code that is imported on use (mail, model, credential providers) then does not load at the start. Measured on the
- * create handler: 99 ms of start-up with a single file, 53 ms with this one, and a quarter less zip.
+ * Bundles every Lambda with our own esbuild call. The CDK's `NodejsFunction` writes one file per function. We need several, so
+ * that lazily imported code (mail, model, credential providers) does not load at the cold start. Measured on the create
+ * handler: 99 ms of start-up with a single file, 53 ms with this one, and a zip that is a quarter smaller.
  */
 
 import { createHash } from 'node:crypto';
@@ -16,16 +16,16 @@ import { declaredIn } from '#functions/routes.ts';
 import { apiFunctionOf, entryNames, routesOf } from './entries.ts';
 import { leanSdk } from './lean-sdk.ts';
 
-// esbuild is a Go program. With Go's own setting it spends a fifth of its time collecting garbage.
+// esbuild is a Go program. With Go's default GOGC it spends a fifth of its time on garbage collection.
 const lessGarbageCollection = '400';
 
-/** A file, or a text that is made: `name` is what its source map calls it. */
+/** A file, or generated text with the `name` that its source map uses. */
 type EntrySource = { file: string } | { name: string; text: string; resolveDir: string };
 
 /**
- * Builds one entry after the other in the same esbuild context, and hands the files of each to `keep`. What entries share
- * (the AWS SDK, zod) is then parsed once and not forty times: 12 s of a processor instead of 28, and 0.9 GB of memory
- * instead of 2.6. Each entry is linked by itself, so the bytes are those of a build of its own.
+ * Builds the entries in sequence in one esbuild context, and passes the files of each to `keep`. Shared packages (the AWS SDK,
+ * zod) are then parsed once and not forty times: 12 s of CPU time instead of 28, and 0.9 GB of memory instead of 2.6. Each
+ * entry is linked separately, so the bytes equal those of a separate build.
  */
 async function buildEachEntry(
   entries: Readonly<Record<string, EntrySource>>,
@@ -50,7 +50,7 @@ async function buildEachEntry(
   }
 }
 
-/** A context has the same entry for life: so this one leads to another file at each build. */
+/** A context cannot change its entry, so this fixed one resolves to another file in each build. */
 const thisEntry = 'the-entry-of-this-build';
 const entryAtThisTurn = (current: { source: EntrySource }): Plugin => ({
   name: 'entry-at-this-turn',
@@ -71,8 +71,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 export type Bundles = Readonly<Record<string, string>>;
 
 /**
- * The SDK's core imports its event streams (Bedrock's streaming, Kinesis) when a response is one. None of our responses
- * is, and every client would carry 5 kB of zip for them. Clients that need them from the start still import them.
+ * The SDK's core imports its event streams (Bedrock's streaming, Kinesis) for responses that are one. None of ours is, and they
+ * would add 5 kB of zip to every client. Clients that need them at start-up still import them.
  */
 const withoutEventStreams: Plugin = {
   name: 'without-event-streams',
@@ -83,8 +83,8 @@ const withoutEventStreams: Plugin = {
 };
 
 /**
- * Our own files do nothing when they are imported, but for the one that reads secrets. Told so, esbuild leaves out a port's
- * adapter, and its client, where a route does not name the port.
+ * Our own files have no side effects on import, except the one that reads secrets. Knowing that, esbuild drops a port's adapter
+ * and client where a route does not use the port.
  */
 const ownFilesDoNothing: Plugin = {
   name: 'own-files-do-nothing',
@@ -97,13 +97,13 @@ const ownFilesDoNothing: Plugin = {
     }),
 };
 
-/** Some packages call `require`, which ES modules do not have. */
+/** Some packages call `require`, which ES modules lack. */
 const requireForEsModules = "import{createRequire}from'node:module';const require=createRequire(import.meta.url);";
 
 /**
- * Bundles all entries into `outDir/functions/<entry>@<hash>`, their source maps into `outDir/source-maps/<entry>@<hash>`.
- * The maps stay out of the zips: with a linked map a zip is four times as large and the start 20 ms slower. `npm run
- * trace` finds the source line for a place in a log. The same source gives the same bytes.
+ * Bundles all entries into `outDir/functions/<entry>@<hash>`, their source maps into `outDir/source-maps/<entry>@<hash>`. The
+ * maps stay out of the zips: a linked map makes a zip four times as large and the cold start 20 ms slower. `npm run trace`
+ * finds the source line for a location in a log. The same source gives the same bytes.
  */
 export async function bundleFunctions(outDir = join(root, 'dist'), entries = entryNames): Promise<Bundles> {
   const folders: Record<string, string> = {};
@@ -130,7 +130,7 @@ export const lambdaBuild = {
   target: 'node24',
   mainFields: ['module', 'main'],
   conditions: ['module'],
-  // A parser of browser names. The SDK imports it when it is asked what browser it runs in.
+  // A User-Agent parser that the SDK imports only in browsers.
   external: ['bowser'],
   plugins: [withoutEventStreams, ownFilesDoNothing, ...leanSdk],
   banner: { js: requireForEsModules },
@@ -139,7 +139,7 @@ export const lambdaBuild = {
   logLevel: 'error',
 } satisfies BuildOptions;
 
-/** A worker's file, or the entry that joins the declarations of a function's routes with their ports. */
+/** A worker's file, or the generated entry that connects the declarations of a function's routes with their ports. */
 function sourceOf(entry: string): EntrySource {
   const ofApi = apiFunctionOf(entry);
   if (ofApi) return { name: `${entry}.ts`, text: entryText(routesOf[ofApi]), resolveDir: root };
@@ -149,8 +149,8 @@ function sourceOf(entry: string): EntrySource {
 }
 
 /**
- * Imports the files of the ports that the routes name, and none of the others: esbuild keeps what a file may load on use, also
- * when nothing of that file is used.
+ * Imports the files of the ports that the routes name, and no others: esbuild bundles what a file may load lazily, even if
+ * nothing of that file is used.
  */
 function entryText(routes: readonly DeclaredRoute[]): string {
   const declared = routes.map(({ name }) => declaredIn[name]);
@@ -168,7 +168,7 @@ const portFiles = new Map<string, string>();
 for (const file of readdirSync(join(root, 'functions/ports')))
   for (const port of Object.keys(await import(`#functions/ports/${file}`))) portFiles.set(port, file);
 
-/** A map names its sources relative to itself. With a fixed place, the bytes do not depend on the folder that is asked for. */
+/** A map names its sources relative to itself. With a fixed location, the bytes do not depend on the output folder. */
 const kept = { outdir: join(root, 'dist/functions/entry'), sourcemap: 'external', write: false } as const;
 
 async function writeBundle(name: string, outputFiles: OutputFile[], outDir: string): Promise<string> {
@@ -185,7 +185,10 @@ function hashOf(files: OutputFile[]): string {
   return digest.digest('hex').slice(0, 16);
 }
 
-/** A folder is named by its content and appears whole, so that two runs at once never see half of one. */
+/**
+ * The folder's name contains the hash of its content, and it appears atomically, so that two concurrent runs never see a
+ * partial one.
+ */
 async function writeOnce(folder: string, files: OutputFile[]): Promise<string> {
   if (existsSync(folder)) return folder;
   const draft = `${folder}.${process.pid}`;
@@ -195,7 +198,7 @@ async function writeOnce(folder: string, files: OutputFile[]): Promise<string> {
   return folder;
 }
 
-/** The zip keeps the file modes, and Lambda reads as another user: with a strict umask (027) no function would start. */
+/** The zip preserves file modes, and Lambda reads as another user: with a strict umask (027) no function would start. */
 async function writeForAll(path: string, contents: Uint8Array): Promise<void> {
   await writeFile(path, contents);
   await chmod(path, 0o644);

@@ -5,8 +5,8 @@ import { createLogGroup } from './log-groups.ts';
 import type { SharedProps } from './shared-props.ts';
 
 /**
- * Gives the CDK's own function, which empties the bucket before its deletion, a log group and rights like our functions.
- * By default it creates a log group that stays after the stack, and may write to every log group.
+ * Gives the CDK's own function, which empties the bucket before its deletion, a log group and rights like those of our
+ * functions. By default it creates a log group that outlives the stack, and may write to every log group.
  */
 export function addCleanUpFunctions(scope: Construct, props: Pick<SharedProps, 'config' | 'dataKey'>): void {
   const provider = Stack.of(scope).node.tryFindChild('Custom::S3AutoDeleteObjectsCustomResourceProvider');

@@ -10,13 +10,13 @@ type FunctionOf<Route> = Route extends { runsIn: infer Shared extends string }
     : never;
 export type ApiFunctionName = FunctionOf<(typeof declarations)[RouteName]>;
 
-/** The function that serves a route: its own, or one that it shares. */
+/** The function that serves a route: its own, or a shared one. */
 export const functionOf = (name: RouteName): ApiFunctionName => {
   const { runsIn }: DeclaredRoute = declarations[name];
   return (runsIn ?? name) as ApiFunctionName;
 };
 
-/** The routes of each function of the API. */
+/** The routes of each API function. */
 export const routesOf = Object.groupBy(Object.values<DeclaredRoute>(declarations), ({ name }) =>
   functionOf(name),
 ) as Readonly<Record<ApiFunctionName, DeclaredRoute[]>>;
@@ -36,15 +36,15 @@ export const functionNames: readonly FunctionName[] = [...apiFunctionNames, ...w
 /** Each becomes one Lambda. */
 export const entryNames: readonly string[] = functionNames.map(entryOf);
 
-/** The function of the API with this entry; undefined for a worker. */
+/** The API function with this entry; undefined for a worker. */
 export const apiFunctionOf = (entry: string): ApiFunctionName | undefined =>
   apiFunctionNames.find((name) => entryOf(name) === entry);
 
-/** A function, or the list of all calls of the API. */
+/** A function, or the access log of the API. */
 export type LogName = FunctionName | 'apiAccess';
 
 /** The output of the stack that names a log group: `createSubmission` → `LogOfCreateSubmission`. */
 export const logOutputOf = (name: LogName): string => `LogOf${name[0]?.toUpperCase()}${name.slice(1)}`;
 
-/** As an operator types it: `create-submission`, `api-access`. */
+/** The name that an operator types: `create-submission`, `api-access`. */
 export const logWordOf = (name: LogName): string => (name === 'apiAccess' ? 'api-access' : entryOf(name));

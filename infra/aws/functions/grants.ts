@@ -13,9 +13,9 @@ import type { JobQueue } from './job-queue.ts';
 import { arnHere, type NodeFunction } from './node-function.ts';
 
 /**
- * The right to ask one model to choose sentences; no right without a model id. An inference profile (`us.…`, `global.…`) sends each
- * call to a region of its choice, and the right is checked there too. So the right covers the model in every region, but
- * only through this profile.
+ * The right to call one model; none without a model id. An inference profile (`us.…`, `global.…`) routes each call to a region
+ * of its choice, and the right is checked there too. So the right covers the model in every region, but only through this
+ * profile.
  */
 function allowModel(fn: NodeFunction, { bedrockModelId }: Config): void {
   if (!bedrockModelId) return;
@@ -47,7 +47,7 @@ export type GrantSources = {
   config: Config;
 };
 
-/** What tells a function where a thing is, and what lets it do these actions there. */
+/** The environment that names a resource to a function, and the permission for these actions on it. */
 type Grant<Each extends Thing> = {
   environment: Record<string, string>;
   allow?: (fn: NodeFunction, actions: NonNullable<Rights[Each]>) => void;
@@ -115,7 +115,7 @@ const grantsOf = ({
 
 const portByName: Readonly<Record<string, { rights: Rights }>> = ports;
 
-/** All that the ports of these routes need: each thing once, with its actions in the order of the alphabet. */
+/** The union of the rights of these routes' ports: each resource once, with its actions in alphabetical order. */
 export const rightsOf = (routes: readonly DeclaredRoute[]): Rights => {
   const needed = new Map<string, Set<string>>();
   for (const name of routes.flatMap(portNamesOf)) {

@@ -4,10 +4,10 @@ import { Construct } from 'constructs';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import type { NodeFunction } from './node-function.ts';
 
-/** The variable by which a function finds its queue. */
+/** The variable with the URL of a function's queue. */
 type QueueVariable = 'RESULT_QUEUE_URL' | 'EFFECT_QUEUE_URL' | 'ACCOUNT_QUEUE_URL' | 'RECALL_QUEUE_URL';
 
-/** A queue of jobs (ids only), and the queue of those that failed every try. */
+/** A queue of jobs (ids only) with its dead-letter queue. */
 export class JobQueue extends Construct {
   readonly queue: Queue;
   readonly deadLetters: Queue;
@@ -35,7 +35,7 @@ export class JobQueue extends Construct {
   }
 }
 
-/** A queue for what failed every try. SQS keeps it for as long as it can: a person has to look. */
+/** A dead-letter queue with SQS's maximum retention, because its messages wait for an operator. */
 export const createDeadLetterQueue = (scope: Construct, id: string): Queue =>
   new Queue(scope, id, {
     encryption: QueueEncryption.SQS_MANAGED,

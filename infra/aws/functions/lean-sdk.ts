@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 
-// Parts of packages that a Lambda on Node carries and cannot reach. Each is replaced by the least that its importer needs.
+// Parts of packages that a Lambda on Node never runs. Each is replaced by the minimum that its importer needs.
 
 const inPlace = (name: string, filter: RegExp, contents: string): Plugin => ({
   name,
   setup: ({ onLoad }) => onLoad({ filter }, () => ({ contents, loader: 'js' })),
 });
 
-/** Hashes written in JavaScript. The SDK has them for places where Node's own are missing. */
+/** Hashes in JavaScript, which the SDK has for runtimes without native ones. */
 const withoutOwnHashes = (algorithm: 'Md5' | 'Sha256'): Plugin =>
   inPlace(
     `without-own-${algorithm}`,
@@ -16,7 +16,7 @@ const withoutOwnHashes = (algorithm: 'Md5' | 'Sha256'): Plugin =>
     `export class ${algorithm}Js { constructor() { throw new Error('Node has its own ${algorithm}.'); } }`,
   );
 
-/** SHA-256 in JavaScript, for browsers: Node has its own. */
+/** SHA-256 in JavaScript, for browsers: Node has a native one. */
 const nodesOwnSha256 = inPlace(
   'nodes-own-sha256',
   /@noble[\\/]hashes[\\/]sha2\.js$/,
@@ -24,14 +24,14 @@ const nodesOwnSha256 = inPlace(
   export const sha256 = (bytes) => new Uint8Array(createHash('sha256').update(bytes).digest());`,
 );
 
-/** The places where the SDK looks for credentials, one after the other. In Lambda they are always in the environment. */
+/** The SDK's chain of credential providers. In Lambda, credentials are always in the environment. */
 const credentialsOfLambda = inPlace(
   'credentials-of-lambda',
   /@aws-sdk[\\/]credential-provider-node[\\/]dist-es[\\/]index\.js$/,
   "export { fromEnv as defaultProvider } from '@aws-sdk/credential-provider-env';",
 );
 
-/** The settings in a person's home directory. A function has none, and each client would look for them at its start. */
+/** Settings in a home directory. A function has none, and each client would look for them at the cold start. */
 const withoutSettingsFiles = inPlace(
   'without-settings-files',
   /@smithy[\\/]core[\\/].*[\\/]shared-ini-file-loader[\\/]loadSharedConfigFiles\.js$/,
@@ -39,21 +39,21 @@ const withoutSettingsFiles = inPlace(
   export const loadSharedConfigFiles = async () => ({ configFile: {}, credentialsFile: {} });`,
 );
 
-/** A way to retry that the SDK uses only with AWS_RETRY_MODE=adaptive. No function sets it. */
+/** A retry strategy that the SDK uses only with AWS_RETRY_MODE=adaptive. No function sets it. */
 const standardRetryOnly = inPlace(
   'standard-retry-only',
   /@smithy[\\/]core[\\/].*[\\/]util-retry[\\/]AdaptiveRetryStrategy\.js$/,
   "export class AdaptiveRetryStrategy { constructor() { throw new Error('No function retries adaptively.'); } }",
 );
 
-/** A cache of endpoints. The SDK uses it only with AWS_ENABLE_ENDPOINT_DISCOVERY, and it would hold a few at most. */
+/** A cache of endpoints, which the SDK uses only with AWS_ENABLE_ENDPOINT_DISCOVERY. It would hold a few entries at most. */
 const plainEndpointCache = inPlace(
   'plain-endpoint-cache',
   /mnemonist[\\/]lru-cache\.js$/,
   'export default class extends Map { constructor() { super(); } peek(key) { return this.get(key); } }',
 );
 
-/** A client reads its own version there, and nothing else of what its package says. */
+/** A client reads its version from its package.json, and nothing else. */
 const versionOnly: Plugin = {
   name: 'version-only',
   setup: ({ onLoad }) =>

@@ -5,8 +5,8 @@ import type { DataKey } from '#infra/aws/kms-keys.ts';
 import type { Config } from '#infra/aws/stages/config.ts';
 
 /**
- * One log group for each writer. It is deleted with the stack, keeps nothing for longer than the operator's setting, and
- * has a name by CloudFormation, so that the stack can be created again. Production keeps its logs until they expire.
+ * One log group for each writer. It is deleted with the stack, has the operator's retention, and has a generated name, so that
+ * the stack can be created again. Production keeps its logs until they expire.
  */
 export const createLogGroup = (
   scope: Construct,

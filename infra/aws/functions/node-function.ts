@@ -26,13 +26,13 @@ import { createLogGroup } from './log-groups.ts';
 import type { SharedProps } from './shared-props.ts';
 
 /**
- * The functions that a release reaches step by step: those on the way of every quiz. They have nearly all calls, so that a tenth of
- * them in five minutes says something. Of passwords, links for doctors or bounces there are a few an hour: such a function
- * would go over unseen. They change all at once, as do the
- * sweeper, of which two versions would undo each other's work, and the probe, which is what would see a bad release.
+ * The functions with a canary: those in the path of every quiz. They get nearly all calls, so a tenth of these within the bake
+ * is significant. Functions for passwords, links for doctors or bounces get a few calls an hour, so a canary would see nothing.
+ * They change all at once, as do the sweeper, because two versions would undo each other's work, and the probe, which detects a
+ * bad release.
  *
- * A worker that crashes or runs out of time is seen. A job that fails is not: it goes back to its queue, and nine of ten
- * tries meet the former version.
+ * A canary notices a worker that crashes or times out, but not a failing job: that goes back to its queue, and nine of ten
+ * attempts reach the previous version.
  */
 const shifted: readonly FunctionName[] = [
   'session',
@@ -49,8 +49,8 @@ const shifted: readonly FunctionName[] = [
 export const isShifted = (name: FunctionName): boolean => shifted.includes(name);
 
 /**
- * What one function may do, or a service of AWS for us, inside the role. The CDK would write it into a policy beside the role: that is a resource more
- * for each function, of the 500 that a stack can have.
+ * Puts the rights of a function, or of an AWS service, into the role itself. The CDK would add a separate policy resource for
+ * each function, and a stack is limited to 500 resources.
  */
 export class FunctionRole extends Role {
   private readonly rights: PolicyDocument;
@@ -77,12 +77,12 @@ type NodeFunctionProps = SharedProps & {
 };
 
 /**
- * One Lambda from one entry. At first its role may only write its own log. AWS's managed basic policy would allow it to
- * create and write every log group of the account.
+ * One Lambda from one entry. At first its role may only write its own log, whereas AWS's managed basic policy allows writing
+ * every log group of the account.
  */
 export class NodeFunction extends Construct implements Grantee {
   readonly fn: LambdaFunction;
-  /** Where releases are shifted: a name that moves from version to version. */
+  /** The alias by which releases are shifted. */
   readonly alias?: Alias;
   readonly role: FunctionRole;
 
@@ -96,7 +96,7 @@ export class NodeFunction extends Construct implements Grantee {
     this.role = new FunctionRole(this, 'Role', `What ${entry} may do in ${config.stage}`);
     const logGroup = createLogGroup(this, 'Log', props);
     logGroup.grantWrite(this.role);
-    // At the stack, so that the output has the name that operators type.
+    // On the stack, so that the output has the name that operators type.
     new CfnOutput(Stack.of(this), logOutputOf(name), { value: logGroup.logGroupName });
     this.fn = new LambdaFunction(this, 'Function', {
       ...settings,
@@ -122,7 +122,7 @@ export class NodeFunction extends Construct implements Grantee {
     if (isShifted(name)) this.alias = new Alias(this, 'Live', { aliasName: 'live', version: this.fn.currentVersion });
   }
 
-  /** What is called: everything that calls a function names this, or it would pass by the canary. */
+  /** The target for every caller of the function. A caller that bypassed it would bypass the canary. */
   get called(): IFunction {
     return this.alias ?? this.fn;
   }
@@ -132,10 +132,10 @@ export class NodeFunction extends Construct implements Grantee {
   }
 }
 
-/** Those that a function reads when it starts (functions/edge/env.ts): a function that is told of one may read it. */
+/** The secrets that a function reads at its cold start (functions/edge/env.ts): one that its environment names, it may read. */
 const secretsIn = (environment: Readonly<Record<string, string>>): string[] =>
   Object.entries(environment).flatMap(([name, value]) => (name.endsWith('_SECRET_ARN') ? [value] : []));
 
-/** The ARN of something of this account and region. */
+/** The ARN of a resource in this account and region. */
 export const arnHere = (service: string, resource: string): string =>
   `arn:${Aws.PARTITION}:${service}:${Aws.REGION}:${Aws.ACCOUNT_ID}:${resource}`;

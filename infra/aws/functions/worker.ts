@@ -12,12 +12,12 @@ import type { SharedProps } from './shared-props.ts';
 type WorkerProps = SharedProps & {
   name: WorkerName;
   sources: GrantSources;
-  /** What it is told beside the places of its rights: settings of the stage. */
+  /** Settings of the stage, besides the variables that come with its rights. */
   environment?: Record<string, string>;
   deadLetters?: IQueue;
 };
 
-/** A function as it is declared in functions/, with the rights and the environment that its declaration says. */
+/** A function as declared in functions/, with the rights and the environment of its declaration. */
 export function createWorker(scope: Construct, { sources, environment, ...props }: WorkerProps): NodeFunction {
   const { description, rights }: WorkerDeclaration = workers[props.name];
   const granted = grantFor(rights, sources);
@@ -31,7 +31,7 @@ export function createWorker(scope: Construct, { sources, environment, ...props 
   return worker;
 }
 
-/** A worker that takes messages from its queue. `atOnce`: how many of it run at the same time, at most. */
+/** A worker that receives messages from its queue. `atOnce`: its maximum concurrency. */
 export class QueueWorker extends Construct {
   readonly worker: NodeFunction;
 

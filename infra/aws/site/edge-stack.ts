@@ -19,10 +19,10 @@ const ofCloudFront = (metricName: string, statistic: string, dimension: Record<s
     dimensionsMap: { ...dimension, Region: 'Global' },
   });
 
-/** Below this, one person with bad luck would be a large share. */
+/** Below this, one user with bad luck would be a large share. */
 const fewestFailed = 5;
 
-/** What only CloudFront sees: errors before a function of ours is asked, and what the firewall refuses. */
+/** What only CloudFront sees: errors before our functions are called, and what the firewall blocks. */
 const edgeRules = (
   { stage, waf }: Config,
   { DistributionId, RouterName, ViewerAddressName }: SiteNames,
@@ -54,7 +54,7 @@ const edgeRules = (
     ),
     from: 1,
     runbook: 'the-site-or-the-api-is-down',
-    whoIsAffected: 'A function at CloudFront failed: somebody got an error instead of a page or an answer.',
+    whoIsAffected: 'A function at CloudFront failed: a user got an error instead of a page or an answer.',
   },
   ...(waf && {
     firewallRefuses: {
@@ -75,9 +75,9 @@ const edgeRules = (
 });
 
 /**
- * What CloudFront reads, and where it reports, only in us-east-1: the firewall, and the alarms about the site. The product's
- * own stack may be in any region. The two learn of each other by parameters, which `npm run ops -- deploy` fills in from outputs:
- * CloudFormation knows no references between regions, and the CDK's own way puts a function with rights into both stacks.
+ * Resources that CloudFront reads, or reports to, only in us-east-1: the firewall, and the alarms about the site. The product's
+ * own stack may be in any region. The two stacks exchange names by parameters, which `npm run ops -- deploy` fills in from
+ * outputs: CloudFormation has no cross-region references, and the CDK's own way adds a privileged function to both stacks.
  */
 export class EdgeStack extends Stack {
   constructor(scope: Construct, config: Config) {
@@ -96,7 +96,7 @@ class EdgeAlarms extends Construct {
   constructor(scope: Construct, id: string, { config }: { config: Config }) {
     super(scope, id);
     const names = siteParameters(Stack.of(this));
-    // At the very first deployment the firewall is there before the site is.
+    // At the very first deployment, the firewall exists before the site does.
     const hasSite = new CfnCondition(Stack.of(this), 'HasSite', {
       expression: Fn.conditionNot(Fn.conditionEquals(names.DistributionId, notYet)),
     });
@@ -108,7 +108,7 @@ class EdgeAlarms extends Construct {
   }
 }
 
-/** The outputs of the product's stack of the same names. */
+/** The product stack's outputs of the same names. */
 const siteParameters = (scope: Construct) => {
   const parameter = (id: string, description: string) =>
     new CfnParameter(scope, id, { description, default: notYet }).valueAsString;

@@ -4,14 +4,13 @@ import { stackName } from '#infra/aws/stages/stack-names.ts';
 
 const fiveMinutes = 300;
 
-/** The stages of an account share one list of metrics. */
+/** The stages of an account share one metric namespace. */
 export const firewallMetricName = (stage: string): string => `${stackName(stage)}-firewall`;
 
 /**
- * The firewall before CloudFront: known bad addresses, known exploits in addresses and headers, and limits of calls from one
- * address. It judges nothing that people type. So Amazon's common rule set is not in it: that refuses bodies above 8 kB and
- * sentences that look like code, and people would lose their answers. Of the set of known exploits the rules about bodies
- * count only.
+ * The firewall before CloudFront: known bad addresses, known exploits in URLs and headers, and rate limits by address. It
+ * inspects nothing that users type. So it leaves out Amazon's common rule set, which blocks bodies above 8 kB and sentences
+ * that look like code: users would lose their answers. The body rules of the known-exploits set only count.
  */
 export const createWebAcl = (scope: Construct, id: string, stage: string): CfnWebACL =>
   new CfnWebACL(scope, id, {
@@ -25,12 +24,12 @@ export const createWebAcl = (scope: Construct, id: string, stage: string): CfnWe
         'Log4JRCE_BODY',
         'ReactJSRCE_BODY',
       ]),
-      // Signing in, registering, asking for help. Enough for a family or an office behind one address, and too few for a
-      // machine that guesses passwords.
+      // Logging in, registering, requesting help. Enough for a family or an office behind one address, too few to brute-force
+      // passwords.
       rateRule(2, 'SignInAttempts', 100, '/api/auth/'),
-      // A quiz is 13 calls, so 150 people behind one address can take it within five minutes.
+      // A quiz is 13 calls, so 150 users behind one address can take it within five minutes.
       rateRule(3, 'ApiCalls', 2000, '/api/'),
-      // With the files of the pages: a visit is about 30.
+      // Including the files of the pages: a visit is about 30.
       rateRule(4, 'AllCalls', 6000, '/'),
     ],
   });
@@ -38,7 +37,7 @@ export const createWebAcl = (scope: Construct, id: string, stage: string): CfnWe
 const visibility = (metricName: string) => ({
   metricName,
   cloudWatchMetricsEnabled: true,
-  // Samples show addresses and paths.
+  // Samples would show addresses and paths.
   sampledRequestsEnabled: false,
 });
 

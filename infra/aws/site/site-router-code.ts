@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 const template = readFileSync(join(import.meta.dirname, 'site-router.js'), 'utf8');
-/** CloudFront's other function, which needs nothing of the build. */
+/** CloudFront's other function, which does not depend on the build. */
 export const viewerAddressCode = readFileSync(join(import.meta.dirname, 'viewer-address.js'), 'utf8');
 const placeholders = { pages: 'const pages = [];', above: 'const above = [];' };
-/** How the file of a page for all addresses below one is called: `in-results.html`. */
+/** The file name of a page that serves all paths below one: `in-results.html`. */
 const below = '/in-';
 
-/** The router of this build: it knows the pages that the build has rendered, each by its address. */
+/** The router of this build: it contains the paths of the pages that the build has rendered. */
 export function siteRouterCode(siteFolder: string): string {
   const files = globSync('*.html', { cwd: siteFolder })
     .map((file) => `/${basename(file, '.html')}`)

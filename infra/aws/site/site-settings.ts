@@ -17,7 +17,7 @@ export const siteSettingsOf = (config: Config): SiteSettings => ({
   limits: dailyLimits,
 });
 
-/** All three or none: a name without an address, or without the law that applies, helps nobody. */
+/** All three or none: a name without an address, or without the applicable law, helps nobody. */
 const operatorOf = ({ operatorName, operatorContact, operatorJurisdiction }: Config): Operator | null =>
   operatorName && operatorContact && operatorJurisdiction
     ? { name: operatorName, contact: operatorContact, jurisdiction: operatorJurisdiction }

@@ -8,12 +8,12 @@ import type { Construct } from 'constructs';
 import { createLogGroup } from '#infra/aws/functions/log-groups.ts';
 import type { SharedProps } from '#infra/aws/functions/shared-props.ts';
 
-/** Files with a hash in their name never change. Browsers keep them for a year. */
+/** Files with a hash in their name never change. Browsers cache them for a year. */
 const forever = [CacheControl.fromString('public, max-age=31536000, immutable')];
-/** Browsers ask every time, so that nobody sees an old page. For an unchanged page the answer is short. */
+/** Browsers revalidate every time, so that no user sees an old page. For an unchanged page the response is short. */
 const revalidate = [CacheControl.fromString('no-cache')];
 
-/** Content types of the compressed files. An upload has one content type, so each type is uploaded by itself. */
+/** Content types of the compressed files. An upload has one content type, so each type is a separate upload. */
 const compressedTypes = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -23,7 +23,7 @@ const compressedTypes = {
 
 type Upload = {
   id: string;
-  /** Patterns of the AWS command line: `*` also matches folders. */
+  /** Patterns of the AWS CLI: `*` also matches folders. */
   include: string[];
   cacheControl: CacheControl[];
   contentType?: string;
@@ -31,9 +31,9 @@ type Upload = {
 };
 
 /**
- * Puts the build into the bucket, and answers with the uploads of the pages. Pages are uploaded last, after the files that they
- * name. Files of earlier releases stay:
- * a tab that was opened before the release still loads its parts under their old names.
+ * Uploads the build to the bucket, and answers with the uploads of the pages. Pages come last, after the files that they
+ * reference. Files of earlier releases stay: a tab that was opened before the release still loads its chunks under their old
+ * names.
  */
 export function uploadSite(
   scope: Construct,
@@ -58,7 +58,8 @@ export function uploadSite(
       memoryLimit: 512,
     });
     deployment.node.addDependency(role);
-    // All uploads share one function, which has the layer of the first. Each would publish one more copy of the AWS CLI.
+    // All uploads share one function, which uses the layer of the first. Otherwise each would publish another copy of the AWS
+    // CLI.
     if (!isFirst) deployment.node.tryRemoveChild('AwsCliLayer');
     isFirst = false;
     return deployment;
@@ -72,7 +73,7 @@ export function uploadSite(
   return pages;
 }
 
-/** The router sends browsers to the compressed file without a check. If one is missing, its page is missing. */
+/** The router redirects browsers to the compressed file without a check, so a missing one would break its page. */
 export function requireCompressedFiles(files: readonly string[]): void {
   const alone = files.filter((file) => extname(file).slice(1) in compressedTypes && !files.includes(`${file}.br`));
   if (alone.length > 0)
@@ -80,9 +81,9 @@ export function requireCompressedFiles(files: readonly string[]): void {
 }
 
 /**
- * May read builds and add files to this one bucket. The CDK's default role may do every S3 action that starts with Get,
- * List or Delete. The right covers all builds, because each release has a build with a new name: IAM needs longer to
- * spread a new right than CloudFormation needs to start the upload, also when a failed release rolls back.
+ * May read builds and add files to this one bucket. The CDK's default role may do every S3 action that starts with Get, List or
+ * Delete. The right covers all builds, because each release has a build with a new name: IAM takes longer to propagate a new
+ * right than CloudFormation takes to start the upload, also during a rollback.
  */
 function createUploadRole(scope: Construct, bucket: Bucket, build: Asset): Role {
   const role = new Role(scope, 'UploadRole', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
@@ -96,13 +97,13 @@ function createUploadRole(scope: Construct, bucket: Bucket, build: Asset): Role 
 
 /** Groups the files into uploads: by caching, and the compressed ones also by type. */
 export function planUploads(files: readonly string[]): Upload[] {
-  // CloudFront makes gzip by itself for the few browsers without Brotli. The list of headers is the stack's own note.
+  // CloudFront makes gzip by itself for the few browsers without Brotli. headers.json is only for the stack.
   const wanted = files.filter((file) => file !== 'headers.json' && !file.endsWith('.gz'));
   const assets = wanted.filter((file) => file.startsWith('assets/'));
   const pages = wanted.filter((file) => !file.startsWith('assets/'));
   return [
     ...plan('Assets', assets, forever, (ending) => [`assets/*${ending}`]),
-    // By name: a pattern would take the files of all folders with it.
+    // By name, because a pattern would also match the files of all folders.
     ...plan('Pages', pages, revalidate, (ending) => pages.filter((file) => file.endsWith(ending)).sort()),
   ];
 }

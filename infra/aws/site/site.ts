@@ -40,14 +40,14 @@ import { siteRouterCode, viewerAddressCode } from './site-router-code.ts';
 import { uploadSite } from './site-upload.ts';
 
 /**
- * A name for something in CloudFront, with the region in it. CloudFront's names are unique in the whole account. The
- * CDK's own names have no region, so the same stage in a second region (us-east-1 for the firewall) would fail.
+ * A name for a CloudFront resource, with the region in it. CloudFront's names are unique in the whole account. The CDK's
+ * generated names lack the region, so the same stage in a second region (us-east-1 for the firewall) would fail.
  */
 const nameAtEdge = (scope: Construct, id: string): string => `${Stack.of(scope).stackName}-${Aws.REGION}-${id}`;
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** The headers of a page, as the web build wants them. The local system sends the same. Names in lower case. */
+/** A page's headers from the web build, names in lower case. The local system sends the same. */
 function readHeaders(siteFolder: string): Headers {
   const headers: Headers = JSON.parse(readFileSync(join(siteFolder, 'headers.json'), 'utf8'));
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
@@ -55,7 +55,7 @@ function readHeaders(siteFolder: string): Headers {
 
 type SecurityHeader = (value: string) => ResponseSecurityHeadersBehavior;
 
-/** CloudFront has its own setting for each of these and refuses them among the custom headers. */
+/** CloudFront has a dedicated setting for each of these and rejects them among the custom headers. */
 const securityHeaders: Readonly<Record<string, SecurityHeader>> = {
   'content-security-policy': (contentSecurityPolicy) => ({
     contentSecurityPolicy: { contentSecurityPolicy, override: true },
@@ -107,8 +107,8 @@ const ownDomain = (
     : {};
 
 /**
- * The firewall that CloudFront asks: your own (`webAclArn`), the one of the stack at the edge (`waf`), or none. That stack is in
- * another region, so `npm run ops -- deploy` hands its ARN over as a parameter. A later deployment by another way uses the last one.
+ * The firewall of the distribution: your own (`webAclArn`), the edge stack's (`waf`), or none. The edge stack is in another
+ * region, so `npm run ops -- deploy` passes its ARN as a parameter. A later deployment by another way reuses the last value.
  */
 const firewallArn = (scope: Construct, { waf, webAclArn }: Config): string | undefined => {
   if (webAclArn) return webAclArn;
@@ -123,21 +123,22 @@ const firewallArn = (scope: Construct, { waf, webAclArn }: Config): string | und
 type SiteProps = SharedProps & { api: Api; originSecret: OriginSecret; siteFolder: string };
 
 /**
- * CloudFront would cache these for ten seconds, a 5xx even with `no-store`, by the path alone: one person's error for all.
+ * CloudFront would cache these for ten seconds, a 5xx even with `no-store`, keyed by path alone: every user would get one
+ * user's error.
  */
 const cachedErrors = [404, 414, 500, 501, 502, 503, 504];
 
-/** The web app and, on the same origin, the API: no CORS anywhere. */
+/** The web app and, on the same origin, the API, so no CORS is needed. */
 export class Site extends Construct {
   readonly distribution: Distribution;
   readonly url: string;
-  /** By which CloudFront reports on its two functions. */
+  /** The names under which CloudFront reports on its two functions. */
   readonly edgeFunctionNames: Record<string, string> = {};
 
   constructor(scope: Construct, id: string, props: SiteProps) {
     super(scope, id);
     const { config, siteFolder } = props;
-    // A build can be made again. So it is deleted with the stack, in production too.
+    // A build can be repeated, so the bucket is deleted with the stack, in production too.
     const bucket = new Bucket(this, 'Files', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
@@ -152,7 +153,7 @@ export class Site extends Construct {
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `Site and API of ${config.stage}`,
       defaultBehavior: files,
-      // The first pattern that matches wins: the description of the API is a file of the site.
+      // The first matching pattern wins: the API's description is a file of the site.
       additionalBehaviors: {
         [openApiPath]: files,
         [`${assetFolder}*`]: {
@@ -160,7 +161,7 @@ export class Site extends Construct {
           responseHeadersPolicy: createHeadersPolicy(this, 'AssetHeaders', assetHeaders(headers)),
         },
         '/api/*': api,
-        // The same for everybody: kept at the edge for as long as the answer says.
+        // The same for every caller: cached at the edge for as long as the response says.
         [routes.getSigningKeys.path]: {
           ...api,
           allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
@@ -181,16 +182,16 @@ export class Site extends Construct {
       'The bucket cannot be listed: a path that ends in a slash becomes a page, and there is a default root object.',
     );
     this.url = `https://${config.domain || this.distribution.distributionDomainName}`;
-    // The router names pages of this build: it goes out when they and the functions that they call are there. So does the
-    // secret, of which a version that calls are shifted from knows nothing.
+    // The router names pages of this build, so it is deployed after them and the functions that they call. So is the secret,
+    // which the previous version of a function does not know during a canary.
     this.node.findChild('Router').node.addDependency(...uploadSite(this, { ...props, bucket }), ...props.api.aliases);
     this.distribution.node.addDependency(...props.api.aliases);
   }
 
   private fileBehaviour(bucket: Bucket, siteFolder: string, headers: Headers): BehaviorOptions {
     return {
-      // With the right to list, S3 answers 404 and not 403 for a missing file. Through CloudFront nothing can be listed:
-      // every path that ends in a slash becomes a page.
+      // With the right to list, S3 answers 404 and not 403 for a missing file. Through CloudFront nothing can be listed: every
+      // path that ends in a slash becomes a page.
       origin: S3BucketOrigin.withOriginAccessControl(bucket, {
         originAccessControl: new S3OriginAccessControl(this, 'Access', {
           originAccessControlName: nameAtEdge(this, 'Files'),
@@ -226,14 +227,14 @@ export class Site extends Construct {
       }),
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
       allowedMethods: AllowedMethods.ALLOW_ALL,
-      // An answer belongs to one person, so CloudFront never caches it.
+      // An answer belongs to one user, so CloudFront never caches it.
       cachePolicy: CachePolicy.CACHING_DISABLED,
-      // The only policy that passes the Authorization header on without adding it to a cache key.
+      // The only policy that forwards the Authorization header without adding it to a cache key.
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
       functionAssociations: [
         this.atEachRequest(
           'ViewerAddress',
-          'Says from which address a call comes, and which host it called',
+          'Adds the address of the caller and the called host to each call',
           viewerAddressCode,
         ),
       ],

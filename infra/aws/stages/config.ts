@@ -9,13 +9,13 @@ import {
 } from './stage-schema.ts';
 
 /**
- * Where the partner's link of a stage leads; null: no page has one. `.example` is reserved (RFC 2606): nobody has put a partner
- * there yet, and the link would lead nowhere.
+ * The URL of a stage's partner link; null if no page has one. `.example` is reserved (RFC 2606): it means that no partner is
+ * set yet, and the link would lead nowhere.
  */
 export const partnerOf = ({ partnerUrl }: { partnerUrl: string }): string | null =>
   partnerUrl || (new URL(product.partner.url).hostname.endsWith('.example') ? null : product.partner.url);
 
-/** What is wrong with settings that are fine one by one, as sentences. */
+/** Conflicts between settings that are valid one by one, as sentences. */
 function settingsThatNeedEachOther(stage: string, settings: StageSettings): string[] {
   const { domain, certificateArn, webhookSecretArn, webhookUrl } = settings;
   const mistakes = [...(stage === 'prod' ? missingInProduction(settings) : []), ...contradictions(settings)];
@@ -34,7 +34,7 @@ type Dispensable = (typeof dispensable)[number];
 
 /** The setting behind each word of `without`, and what production lacks if it is blank. */
 const needs: Readonly<Record<Dispensable, { setting: string; lacks: string; has: (of: StageSettings) => boolean }>> = {
-  alarms: { setting: 'alarmEmail', lacks: 'nobody would hear an alarm', has: (of) => of.alarmEmail !== '' },
+  alarms: { setting: 'alarmEmail', lacks: 'nobody would be notified of an alarm', has: (of) => of.alarmEmail !== '' },
   mail: { setting: 'sender', lacks: 'no result and no code would be mailed', has: (of) => of.sender !== '' },
   partner: {
     setting: 'partnerUrl',
@@ -57,9 +57,11 @@ const missingInProduction = (settings: StageSettings): string[] => [
 const contradictions = (settings: StageSettings): string[] =>
   settings.without
     .filter((word) => word !== 'partner' && needs[word].has(settings))
-    .map((word) => `without says "${word}", and ${needs[word].setting} is set. Take one of them away.`);
+    .map((word) => `without says "${word}", but ${needs[word].setting} is set. Remove one of them.`);
 
-/** People must be able to read who has their answers, whom they can ask, and under which law. There is no way around it. */
+/**
+ * Users must be able to read who has their answers, whom they can ask, and under which law. Production cannot do without this.
+ */
 const missingOperator = (settings: StageSettings): string[] =>
   (['operatorName', 'operatorContact', 'operatorJurisdiction'] as const)
     .filter((name) => settings[name] === '')
@@ -72,13 +74,13 @@ export const isInferenceProfile = (modelId: string): boolean => profilePrefix.te
 
 export const modelBehind = (modelId: string): string => modelId.replace(profilePrefix, '');
 
-/** The settings of a stage, checked, with what follows from its name. */
+/** The validated settings of a stage, and what follows from its name. */
 export type Config = StageSettings & {
-  /** Names the stack, so that several stages fit one account. */
+  /** Part of the stack's name, so that several stages fit one account. */
   stage: string;
-  /** True for the stage `prod`: its data stays after the stack, and deleting it takes two steps. */
+  /** True for the stage `prod`: its data outlives the stack, and deleting it takes two steps. */
   production: boolean;
-  /** Which version of the origin's secret CloudFront sends. `npm run ops -- deploy` sets it. Blank: the one in force. */
+  /** The version of the origin secret that CloudFront sends. `npm run ops -- deploy` sets it. Blank: the current one. */
   originSecretVersion: string;
 };
 
@@ -90,7 +92,7 @@ export class ConfigError extends Error {
 const stageName = /^(?!production$|live$)[a-z][a-z0-9]{0,11}$/;
 const secretVersion = /^([0-9A-Za-z-]{32,64})?$/;
 
-/** Checks the settings of a stage. Throws one ConfigError that lists every mistake, each with what to write instead. */
+/** Validates the settings of a stage. Throws one ConfigError that lists every mistake, each with what to write instead. */
 export function readConfig(stage: string, given: unknown, originSecretVersion = ''): Config {
   const mistakes: string[] = [];
   if (!stageName.test(stage))
@@ -103,7 +105,7 @@ export function readConfig(stage: string, given: unknown, originSecretVersion = 
     );
   const settings = settingsOf(given);
   const read = stageSchema.safeParse(settings);
-  // Those that are fine are checked against each other all the same, so that one try finds every mistake.
+  // Valid settings are still checked against each other, so that one run finds every mistake.
   const wrong = read.success ? [] : wrongNames(read.error.issues.flatMap(({ path }) => path));
   const fine = Object.fromEntries(
     Object.entries(settings).filter(([name]) => isSetting(name) && !wrong.includes(name)),
@@ -121,7 +123,7 @@ export function readConfig(stage: string, given: unknown, originSecretVersion = 
   return { ...values, stage, production: stage === 'prod', originSecretVersion };
 }
 
-/** Without the line that tells editors where the schema is. */
+/** Without the `$schema` line for editors. */
 const settingsOf = (given: unknown): Readonly<Record<string, unknown>> => {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     throw new ConfigError('A stage is a JSON object of settings, such as {"sender": "results@example.com"}.');
@@ -139,8 +141,8 @@ const wrongValue = (name: StageSetting, value: unknown): string =>
   `${name} is ${JSON.stringify(value)}. It has to be ${aboutSetting(name).expected}.`;
 
 /**
- * Whether a stage has a stack at the edge: not without a firewall of its own when nobody reads alarms. In its own file for
- * scripts that need not the whole CDK.
+ * Whether a stage has an edge stack: not if it has neither a firewall of its own nor a reader of alarms. In a separate file for
+ * scripts that do not need the whole CDK.
  */
 export const hasEdgeStack = ({ waf, alarmEmail }: Pick<Config, 'waf' | 'alarmEmail'>): boolean =>
   waf || alarmEmail !== '';

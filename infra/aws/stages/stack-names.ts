@@ -1,13 +1,13 @@
 import { product } from '#shared/product.ts';
 
-/** In its own file for scripts that need the name and not the whole CDK. */
+/** In a separate file for scripts that need the name but not the whole CDK. */
 export const stackName = (stage: string): string => `${product.id}-${stage}`;
 
-/** What the release train may do in the account: `npm run ops -- bootstrap` makes it once, by hand. */
+/** The stack with the rights of the release train, which `npm run ops -- bootstrap` makes once, by hand. */
 export const trainStackName = (stage: string): string => `${stackName(stage)}-train`;
 
-/** The small stack beside it, with what CloudFront reads or reports in one region only. */
+/** The small second stack, with what CloudFront reads or reports in one region only. */
 export const edgeStackName = (stage: string): string => `${stackName(stage)}-edge`;
 export const edgeRegion = 'us-east-1';
-/** What its parameters say before the site is deployed. A dimension of a metric must not be blank. */
+/** The value of its parameters before the site is deployed. A metric's dimension must not be blank. */
 export const notYet = 'none';

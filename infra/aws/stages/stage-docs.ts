@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { aboutSetting, stageSchema, stageSettings } from './stage-schema.ts';
 
-/** For editors: they complete and check a stage's file by it. */
+/** The JSON schema by which editors complete and validate a stage's file. */
 export const stageJsonSchema = (): string => {
   const { properties, ...schema } = z.toJSONSchema(stageSchema, { io: 'input' });
   return `${JSON.stringify({ ...schema, properties: { $schema: { type: 'string' }, ...properties } }, null, 2)}\n`;
 };
 
-/** The settings as a table for people. */
+/** The settings as a Markdown table. */
 export const stageTable = (): string => {
   const defaults: Readonly<Record<string, unknown>> = stageSchema.parse({});
   const rows = stageSettings.map((name) => `| \`${name}\` | ${shown(defaults[name])} | ${aboutSetting(name).does} |`);

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import type { StageSetting } from './stage-schema.ts';
 
-/** An operator who keeps the stages in a repository of their own names its folder. */
+/** Operators who keep their stages in a separate repository set its folder. */
 const folder = (): URL => {
   const own = process.env.STAGES_FOLDER;
   return own ? pathToFileURL(`${resolve(own)}/`) : new URL('../../../stages/', import.meta.url);
@@ -16,7 +16,9 @@ export const stagesWithFile = (): string[] =>
     name.endsWith('.json') && name !== 'schema.json' ? [name.slice(0, -5)] : [],
   );
 
-/** Reads `stages/<stage>.json`. Every command takes a stage's settings from there. Throws a ConfigError that says what to do. */
+/**
+ * Reads `stages/<stage>.json`, the source of a stage's settings for every command. Throws a ConfigError that says what to do.
+ */
 export function readStage(stage: string, originSecretVersion = ''): Config {
   const file = new URL(`${stage}.json`, folder());
   if (!/^\w+$/.test(stage) || !existsSync(file))
@@ -26,15 +28,15 @@ export function readStage(stage: string, originSecretVersion = ''): Config {
   return readConfig(stage, parsed(stage, readFileSync(file, 'utf8')), originSecretVersion);
 }
 
-/** `undefined` takes a setting out of the file: its default counts again. */
+/** `undefined` removes a setting from the file, so that its default applies again. */
 export type StageChanges = Partial<Record<StageSetting, unknown>>;
 
-/** Writes settings into a stage's file, for a command that changes what the stage uses. Answers with the file's name. */
+/** Writes settings to a stage's file, for a command that changes what the stage uses. Answers with the file's name. */
 export function writeSettings(stage: string, changes: StageChanges): string {
   const file = new URL(`${stage}.json`, folder());
   const settings = parsed(stage, readFileSync(file, 'utf8')) as object;
   writeFileSync(file, `${JSON.stringify({ ...settings, ...changes }, null, 2)}\n`);
-  // What is written can be read: a mistake in it must not wait for the next deployment.
+  // Validates what was written: a mistake must not wait for the next deployment.
   readStage(stage);
   return `stages/${stage}.json`;
 }
@@ -43,6 +45,6 @@ const parsed = (stage: string, text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new ConfigError(`stages/${stage}.json is no JSON: ${(error as Error).message}`);
+    throw new ConfigError(`stages/${stage}.json is not valid JSON: ${(error as Error).message}`);
   }
 };

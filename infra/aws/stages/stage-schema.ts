@@ -12,7 +12,7 @@ const texts = z.registry<About>();
 
 const about = <Schema extends z.ZodMiniType>(schema: Schema, text: About): Schema => {
   texts.add(schema, text);
-  // Standard tools, and so the editors' schema, read the description there.
+  // Standard tools, including the editors' schema, read the description from there.
   z.globalRegistry.add(schema, { description: text.does });
   return schema;
 };
@@ -39,13 +39,13 @@ const wholeNumber = (from: number, to: number, usual: number, { does }: Pick<Abo
   });
 
 /**
- * What `npm run ops -- restore` restores. Not the marks of the erased, which must never go back in time, and not the counters of
- * tries, which are over within a day.
+ * What `npm run ops -- restore` restores. Not the marks of erased users, which must never go back in time, and not the rate
+ * limit counters, which expire within a day.
  */
 export const restorableTables = ['submissions', 'results', 'accounts', 'links'] as const;
 export type RestorableTable = (typeof restorableTables)[number];
 
-/** What the setting `restoredTables` can be: the instant to which they were restored. */
+/** The value of the setting `restoredTables`: the instant to which they were restored. */
 const restoredPattern = /^\d{8}t\d{6}z$/;
 
 /** `2026-11-21T08:00:00Z` → `20261121t080000z`. */
@@ -56,24 +56,24 @@ export const restoredWordOf = (at: Date): string =>
     .replaceAll(/[-:]/g, '')
     .toLowerCase();
 
-/** The command makes the tables under these names, and the stack finds them by the same. */
+/** The command makes the tables under these names, and the stack refers to them by the same. */
 export const restoredName = (stage: string, table: RestorableTable, word: string): string =>
   `${stackName(stage)}-${table}-${word}`;
 
-// What `stages/<name>.json` may say. Each setting has a default that deploys in development, what it does (the table of
-// docs/operations.md, and the hint of an editor by stages/schema.json), and what it expects (the sentence about a mistake).
+// The settings of `stages/<name>.json`. Each has a default that deploys in development, what it does (for the table of
+// docs/operations.md, and for editors by stages/schema.json), and what it expects (for the error message).
 
-/** ASCII only: SES and SNS take nothing else. */
+/** ASCII only, because SES and SNS accept nothing else. */
 const email = /^(?=[!-~]+$)[^@<>"]+@[^@<>"]+\.[^@<>"]+$/;
 const host = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
 const secretArn = /^arn:aws[a-z-]*:secretsmanager:[a-z0-9-]+:\d{12}:secret:.+-[A-Za-z0-9]{6}$/;
 const certificateArn = /^arn:aws[a-z-]*:acm:us-east-1:\d{12}:certificate\/[a-f0-9-]+$/;
 const webAclArn = /^arn:aws[a-z-]*:wafv2:us-east-1:\d{12}:global\/webacl\/[\w-]+\/[a-f0-9-]+$/;
 const modelId = /^[a-z0-9-]+(\.[a-z0-9-]+){1,2}[a-z0-9.:-]*$/;
-/** One line for people to read. It stands in a page, so nothing invisible and no markup. */
+/** One line of text for a page, so nothing invisible and no markup. */
 const words = /^(?=\S)[^\p{C}<>]{1,120}$/u;
 
-/** CloudWatch takes only certain numbers of days. */
+/** CloudWatch accepts only certain numbers of days. */
 const retentions = Object.values(RetentionDays).filter((days) => typeof days === 'number');
 const shownRetentions = retentions.filter((days) => days !== RetentionDays.INFINITE).join(', ');
 
