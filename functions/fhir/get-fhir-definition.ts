@@ -1,7 +1,7 @@
 import { siteAt } from '#functions/edge/origin.ts';
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
-import { getFhirDefinitionSchemas } from '#shared/contract/fhir-schemas.ts';
+import { getFhirDefinitionSchemas } from '#shared/contract/schemas/public-facts-schemas.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import { answersCodeSystem, resultsCodeSystem } from '#shared/fhir/code-system.ts';
 import type { CodeSystem, Questionnaire } from '#shared/fhir/definitions.ts';

@@ -3,7 +3,7 @@ import { openApiPath } from '#functions/openapi/document.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { type Answer, json } from '#infra/local/wire/http-messages.ts';
 import { type LocalServer, listen, type WebServer } from '#infra/local/wire/http-server.ts';
-import { problemContentType, problemOf } from '#shared/contract/problem.ts';
+import { problemContentType, problemOf } from '#shared/contract/errors.ts';
 import { apiPaths } from '#shared/contract/route.ts';
 import type { DataPresence } from './data-dir.ts';
 import { lockDataDir } from './data-dir.ts';

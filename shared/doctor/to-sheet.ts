@@ -1,5 +1,5 @@
 import type { Checked } from '#shared/contract/headline.ts';
-import type { OtherResult } from '#shared/contract/result-additions.ts';
+import type { OtherResult } from '#shared/contract/result.ts';
 import type { TypedAnswers } from '#shared/quiz/measured.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 

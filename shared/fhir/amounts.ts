@@ -1,10 +1,73 @@
-import { valuesIn } from '#shared/quiz/amount-in-unit.ts';
+import { readAmounts, valuesIn } from '#shared/quiz/input/amount-in-unit.ts';
 import { numberOf, storedAnswer, type Typed, writeValue } from '#shared/quiz/measured.ts';
-import { readAmounts } from '#shared/quiz/numerals.ts';
 import type { Answer, Question } from '#shared/quiz/question.ts';
-import type { UnitCode } from '#shared/quiz/units.ts';
-import type { Quantity } from './data-types.ts';
-import { quantityOf, ucumOf, unitCodeOf, unitCodesOf } from './ucum.ts';
+import { type UnitCode, unitsOf } from '#shared/quiz/units.ts';
+import { systems } from './codes.ts';
+import type { Coding, Quantity } from './resources.ts';
+
+/** A unit as UCUM writes it, and as people read it. */
+export type Ucum = { readonly code: string; readonly unit: string };
+
+/**
+ * Units that a person can choose. A unit of two parts is written in its small one: 5 ft 4 in are 64 in, 12 st 4 lb are
+ * 172 lb. The codes are checked with UCUM's own table in the tests.
+ */
+const chosen: Readonly<Record<UnitCode, Ucum>> = {
+  ftIn: { code: '[in_i]', unit: 'in' },
+  cm: { code: 'cm', unit: 'cm' },
+  in: { code: '[in_i]', unit: 'in' },
+  lb: { code: '[lb_av]', unit: 'lb' },
+  kg: { code: 'kg', unit: 'kg' },
+  stLb: { code: '[lb_av]', unit: 'lb' },
+  mgdl: { code: 'mg/dL', unit: 'mg/dL' },
+  mmol: { code: 'mmol/L', unit: 'mmol/L' },
+  percent: { code: '%', unit: '%' },
+  mmolmol: { code: 'mmol/mol', unit: 'mmol/mol' },
+  nmol: { code: 'nmol/L', unit: 'nmol/L' },
+  mgg: { code: 'mg/g', unit: 'mg/g' },
+  mgmmol: { code: 'mg/mmol', unit: 'mg/mmol' },
+};
+
+/** Units of questions that have one everywhere, by the words of the question. */
+const fixed: Readonly<Record<string, string>> = {
+  mmHg: 'mm[Hg]',
+  'beats a minute': '/min',
+  'mL/min/1.73m2': 'mL/min/{1.73_m2}',
+  'minutes a week': 'min/wk',
+  hours: 'h',
+  'hours a day': 'h/d',
+  'servings a day': '{servings}/d',
+  'cups (8 oz) a day': '[cup_us]/d',
+  lb: '[lb_av]',
+};
+
+export const years: Ucum = { code: 'a', unit: 'years' };
+export const percent: Ucum = { code: '%', unit: '%' };
+export const kgPerSquareMetre: Ucum = { code: 'kg/m2', unit: 'kg/m2' };
+
+/** Null for a question without a unit. `code` is the unit in which the value is; null where there is no choice. */
+export const ucumOf = ({ unit }: Question, code: UnitCode | null): Ucum | null => {
+  if (code !== null) return chosen[code];
+  const ucum = unit === undefined ? undefined : fixed[unit];
+  return ucum === undefined || unit === undefined ? null : { code: ucum, unit };
+};
+
+/** Heights have always been feet and inches, also where no other unit could be chosen. */
+export const unitCodesOf = (question: Question): readonly UnitCode[] =>
+  question.type === 'height' && unitsOf(question).length === 0 ? ['ftIn'] : unitsOf(question);
+
+export const quantityOf = (value: number, { code, unit }: Ucum): Quantity => ({
+  value,
+  unit,
+  system: systems.ucum,
+  code,
+});
+
+export const unitCoding = ({ code, unit }: Ucum): Coding => ({ system: systems.ucum, code, display: unit });
+
+/** The unit of a question that UCUM writes so; the first where two are written alike. */
+export const unitCodeOf = (question: Question, ucum: string): UnitCode | undefined =>
+  unitCodesOf(question).find((code) => chosen[code].code === ucum);
 
 /** An answer that is a number, in the unit in which it was typed. */
 type GivenAmount = { readonly value: number; readonly unit: UnitCode | null };

@@ -1,17 +1,15 @@
 import type { ToBundle, ToShare, Who } from './bundle-input.ts';
+import { engineVersionOf } from './bundle-input.ts';
 import { compositionOf, type Parts } from './composition.ts';
-import type { Reference } from './data-types.ts';
 import type { Bundle, Resource } from './document.ts';
-import { engineVersionOf } from './engine-of.ts';
 import { labValuesOf } from './lab-values.ts';
-import { deviceOf, patientOf } from './parties.ts';
-import { provenanceOf } from './provenance.ts';
+import { deviceOf, patientOf, provenanceOf } from './parties.ts';
+import type { Reference } from './resources.ts';
 import { responseOf } from './response.ts';
 import { resultInFhir } from './result-in-fhir.ts';
 import type { Placed, Setting } from './setting.ts';
 import { signedProvenanceOf } from './signature.ts';
-import { socialHistoryOf } from './social-history.ts';
-import { vitalSignsOf } from './vital-signs.ts';
+import { socialHistoryOf, vitalSignsOf } from './vital-signs.ts';
 import { checkedOf, warningsOf } from './warnings.ts';
 
 /**

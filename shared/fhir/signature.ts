@@ -1,9 +1,9 @@
 import { fieldsOf } from '#shared/quiz/fields-of.ts';
 import { readJws } from '#shared/signature/jws.ts';
-import { agentType } from './agent-type.ts';
 import { systems } from './codes.ts';
-import type { Coding, Reference } from './data-types.ts';
 import type { Provenance } from './document.ts';
+import { agentType } from './parties.ts';
+import type { Coding, Reference } from './resources.ts';
 
 /** 'The signature of an automated data source' (ASTM E1762). */
 const sourceSignature: Coding = {

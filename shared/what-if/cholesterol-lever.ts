@@ -8,9 +8,8 @@ import { storedAnswer, valueIn, writeWithUnit } from '#shared/quiz/measured.ts';
 import type { Question } from '#shared/quiz/question.ts';
 import { type UnitCode, unitOf } from '#shared/quiz/units.ts';
 import type { Lever } from './lever.ts';
-import { lowerFirst } from './lower-first.ts';
-import { preventSources } from './prevent-sources.ts';
-import { valueSteps } from './value-steps.ts';
+import { lowerFirst, valueSteps } from './lever.ts';
+import { preventSources } from './risk-figure.ts';
 
 /** Above today by this much, mg/dL: a little, so that both directions can be seen. */
 const aLittle = 40;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { minPasswordLength } from '#shared/quiz/answer-lengths.ts';
+import { minPasswordLength } from '#shared/quiz/input/answer-lengths.ts';
 import { call } from '../api/call.ts';
 import { messageOf } from '../api/calls.ts';
 import { PasswordField } from '../ui/password-field.tsx';

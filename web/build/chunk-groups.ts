@@ -60,6 +60,10 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
     'shared/contract': 'consent-text',
     'web/consent': 'consent-box',
   },
+  models: {
+    'shared/longevity/evidence': 'age-model',
+    'shared/scoring': 'interpolate',
+  },
   choices: {
     'web/ui': 'link-card radio-card range segments',
   },
@@ -80,7 +84,7 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
     'web/ui': 'day-in-words',
   },
   typed: {
-    'shared/quiz': 'amount-in-unit numerals plausible read-date read-typed',
+    'shared/quiz/input': 'amount-in-unit plausible read-date read-typed',
     'web/measured': 'whole-date',
     'web/quiz/screens': 'emergency-screen.module',
   },

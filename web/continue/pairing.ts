@@ -1,4 +1,4 @@
-import { fromBase64url, toBase64url } from '#shared/links/base64url.ts';
+import { fromBase64url, toBase64url } from '#shared/links/shlink.ts';
 import { digestOf, hashOf } from '../quiz/move/code.ts';
 import { randomSecret } from '../sealed/seal-file.ts';
 import { words } from './words.ts';

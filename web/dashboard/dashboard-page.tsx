@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useState } from 'react';
 import { consentVersion } from '#shared/contract/consent.ts';
-import { resultWaitMinutes } from '#shared/contract/result-wait.ts';
+import { resultWaitMinutes } from '#shared/contract/limits.ts';
 import type { SubmissionRow as Submission } from '#shared/contract/submission.ts';
 import { productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';

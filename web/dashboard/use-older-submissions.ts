@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { submissionsPerPage } from '#shared/contract/page-size.ts';
+import { submissionsPerPage } from '#shared/contract/limits.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { call } from '../api/call.ts';
 

@@ -1,4 +1,4 @@
-import type { RedFlagLevel } from '#shared/contract/red-flag.ts';
+import type { RedFlagLevel } from '#shared/contract/result.ts';
 import type { SheetWarnings } from '#shared/doctor/sheet.ts';
 import { levelOrder } from '#shared/safety/levels.ts';
 import styles from './doctor-sheet.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { passcodeInGroups } from '#shared/links/passcode.ts';
+import { passcodeInGroups } from '#shared/links/link.ts';
 import { QrCode } from '../sealed/qr-code.tsx';
 import { CopyButton } from './copy-button.tsx';
 import styles from './links.module.css';

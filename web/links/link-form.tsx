@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { linkDays, presetLinkDays } from '#shared/links/link-life.ts';
-import { passcodeInGroups, refusePasscode, suggestPasscode } from '#shared/links/passcode.ts';
+import { linkDays, passcodeInGroups, presetLinkDays, refusePasscode, suggestPasscode } from '#shared/links/link.ts';
 import { useSubmit } from '../login/use-submit.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';

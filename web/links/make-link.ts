@@ -1,8 +1,7 @@
 import { routes } from '#shared/contract/routes.ts';
-import { fromBase64url } from '#shared/links/base64url.ts';
-import { readerContentType } from '#shared/links/link-file.ts';
-import type { LinkDays } from '#shared/links/link-life.ts';
-import { normalPasscode } from '#shared/links/passcode.ts';
+import type { LinkDays } from '#shared/links/link.ts';
+import { normalPasscode, readerContentType } from '#shared/links/link.ts';
+import { fromBase64url } from '#shared/links/shlink.ts';
 import { call } from '../api/call.ts';
 import { messageOf } from '../api/calls.ts';
 import { randomSecret, sealFile } from '../sealed/seal-file.ts';

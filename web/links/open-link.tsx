@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { moreDays } from '#shared/links/link-life.ts';
+import { moreDays } from '#shared/links/link.ts';
 import { dayAndTime } from '../results/day-and-time.ts';
 import { Button } from '../ui/button.tsx';
 import { CheckIcon } from '../ui/icons.tsx';

@@ -1,4 +1,4 @@
-import type { RedFlagLevel } from '#shared/contract/red-flag.ts';
+import type { RedFlagLevel } from '#shared/contract/result.ts';
 import { redFlagTitles } from '#shared/reading/notices.ts';
 import { Cites } from './cites.tsx';
 import type { MethodsContent } from './content/methods-content.ts';

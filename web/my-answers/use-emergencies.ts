@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { RedFlagNotice } from '#shared/contract/red-flag.ts';
+import type { RedFlagNotice } from '#shared/contract/result.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import type { Answers, Quiz } from '#shared/quiz/question.ts';
 import { type Emergencies, loadEmergencies } from '../quiz/emergencies.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { countAnswers, isTooFew } from '#shared/quiz/count.ts';
 import type { GivenAnswers } from '#shared/quiz/derive.ts';
-import { type Doubt, doubtsOf } from '#shared/quiz/plausible.ts';
+import { type Doubt, doubtsOf } from '#shared/quiz/input/plausible.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { moreNeeded } from '../quiz/screens/more-needed.ts';
 import { type Derived, type DerivedEnding, sendDerived } from './send-derived.ts';

@@ -1,7 +1,7 @@
 import { readPerson } from '#shared/person/read-person.ts';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
+import { readDate } from '#shared/quiz/input/read-date.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import { readDate } from '#shared/quiz/read-date.ts';
 import { wholeDates } from '../measured/whole-date.ts';
 import { type Base, questionOf } from './base.ts';
 import { type DateParts, dateParts } from './sheet.ts';

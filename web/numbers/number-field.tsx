@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Doubt } from '#shared/quiz/plausible.ts';
+import type { Doubt } from '#shared/quiz/input/plausible.ts';
 import { type UnitCode, unitCodes, unitOf } from '#shared/quiz/units.ts';
 import { afterPress } from '../ui/after-press.ts';
 import { Field, Input } from '../ui/field.tsx';

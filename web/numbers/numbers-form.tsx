@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { RedFlagNotice } from '#shared/contract/red-flag.ts';
+import type { RedFlagNotice } from '#shared/contract/result.ts';
 import { useUnits } from '../measured/units.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';

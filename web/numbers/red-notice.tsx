@@ -1,4 +1,4 @@
-import type { RedFlagNotice } from '#shared/contract/red-flag.ts';
+import type { RedFlagNotice } from '#shared/contract/result.ts';
 import { highestLevel, levels } from '#shared/safety/levels.ts';
 import styles from '../quiz/screens/emergency-screen.module.css';
 import { Button, ButtonLink } from '../ui/button.tsx';

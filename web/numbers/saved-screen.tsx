@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { resultWaitMinutes } from '#shared/contract/result-wait.ts';
+import { resultWaitMinutes } from '#shared/contract/limits.ts';
 import { refreshAccount } from '../api/account.ts';
 import { useSubmissions } from '../api/use-account.ts';
 import { useResult } from '../api/use-result.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { GivenAnswers } from '#shared/quiz/derive.ts';
+import type { Doubt } from '#shared/quiz/input/plausible.ts';
+import { readTyped } from '#shared/quiz/input/read-typed.ts';
 import type { Typed } from '#shared/quiz/measured.ts';
-import type { Doubt } from '#shared/quiz/plausible.ts';
 import type { Answer } from '#shared/quiz/question.ts';
-import { readTyped } from '#shared/quiz/read-typed.ts';
 import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
 import { chooseUnit as rememberUnit } from '../measured/units.ts';
 import { browserLocale } from '../ui/language.ts';

@@ -1,4 +1,4 @@
-import type { RedFlagNotice } from '#shared/contract/red-flag.ts';
+import type { RedFlagNotice } from '#shared/contract/result.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { assess } from '#shared/safety/assess.ts';

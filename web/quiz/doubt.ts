@@ -1,5 +1,5 @@
+import { type Doubt, doubtAbout } from '#shared/quiz/input/plausible.ts';
 import { type Typed, valueIn, writeWithUnit } from '#shared/quiz/measured.ts';
-import { type Doubt, doubtAbout } from '#shared/quiz/plausible.ts';
 import type { Answer, Question } from '#shared/quiz/question.ts';
 import type { Offer } from '../measured/offers.tsx';
 import { browserLocale } from '../ui/language.ts';

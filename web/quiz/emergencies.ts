@@ -1,9 +1,9 @@
-import type { RedFlagNotice } from '#shared/contract/red-flag.ts';
+import type { RedFlagNotice } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import type { Answers, Quiz } from '#shared/quiz/question.ts';
 import type { QuizState } from '#shared/quiz/state.ts';
 import { prune } from '#shared/quiz/visible.ts';
-import { pregnancyDangerNotice } from '#shared/safety/pregnancy-danger.ts';
+import { pregnancyDangerNotice } from '#shared/safety/facts.ts';
 import type { RedFlagCode } from '#shared/safety/red-flags.ts';
 import type { Viewer } from './draft/find-draft.ts';
 import { longevityAnswersHere } from './longevity-answers-here.ts';

@@ -1,6 +1,6 @@
 import type { GivenAnswer } from '#shared/quiz/event.ts';
+import { doubtAbout, type Given } from '#shared/quiz/input/plausible.ts';
 import type { Typed, TypedAnswers } from '#shared/quiz/measured.ts';
-import { doubtAbout, type Given } from '#shared/quiz/plausible.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import type { QuizView } from './quiz-view.ts';
 

@@ -1,9 +1,9 @@
 import type { RepeatableRequest } from '#shared/contract/submission.ts';
 import { neededBefore, type QuizId } from '#shared/derived-names.ts';
+import { canonicalOf } from '#shared/quiz/input/read-typed.ts';
 import { isAccountQuestion } from '#shared/quiz/kinds.ts';
 import type { TypedAnswers } from '#shared/quiz/measured.ts';
 import type { Answers, NameAnswer, Question, Quiz } from '#shared/quiz/question.ts';
-import { canonicalOf } from '#shared/quiz/read-typed.ts';
 import { prune, visibleQuestions } from '#shared/quiz/visible.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
 import { isUnauthenticated, messageOf } from '../api/calls.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { maxNameLength, minPasswordLength } from '#shared/quiz/answer-lengths.ts';
-import { normalName, refuseName } from '#shared/quiz/name.ts';
+import { maxNameLength, minPasswordLength } from '#shared/quiz/input/answer-lengths.ts';
+import { normalName, refuseName } from '#shared/quiz/input/name.ts';
 import { messageOf } from '../api/calls.ts';
 import { type NewAccount, register } from '../api/register.ts';
 import { ConsentBox } from '../consent/consent-box.tsx';

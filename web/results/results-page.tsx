@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom';
-import { resultWaitMinutes } from '#shared/contract/result-wait.ts';
+import { resultWaitMinutes } from '#shared/contract/limits.ts';
 import { contentInUnits } from '#shared/words/in-units.ts';
 import { refreshAccount } from '../api/account.ts';
 import type { ReadResult } from '../api/read-result.ts';

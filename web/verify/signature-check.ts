@@ -1,4 +1,4 @@
-import type { IsSignedBy } from '#shared/signature/check-signature.ts';
+import type { IsSignedBy } from '#shared/signature/jws.ts';
 import type { SignatureCheck } from '#shared/verify/signature-verdict.ts';
 import { call } from '../api/call.ts';
 import { isRecord } from '../api/read-value.ts';

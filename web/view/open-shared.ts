@@ -1,9 +1,8 @@
 import { routes } from '#shared/contract/routes.ts';
 import type { DoctorSheet } from '#shared/doctor/sheet.ts';
-import { fromBase64url } from '#shared/links/base64url.ts';
+import { normalPasscode } from '#shared/links/link.ts';
 import { readPageFile } from '#shared/links/page-file.ts';
-import { normalPasscode } from '#shared/links/passcode.ts';
-import { type LinkPayload, readShlink } from '#shared/links/shlink.ts';
+import { fromBase64url, type LinkPayload, readShlink } from '#shared/links/shlink.ts';
 import { product } from '#shared/product.ts';
 import { isRecord, numberOf, recordsOf } from '../api/read-value.ts';
 import { openFile } from '../sealed/open-file.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { normalPasscode, passcodeLength } from '#shared/links/passcode.ts';
+import { normalPasscode, passcodeLength } from '#shared/links/link.ts';
 import styles from '../login/auth-page.module.css';
 import { useSubmit } from '../login/use-submit.ts';
 import { Button } from '../ui/button.tsx';

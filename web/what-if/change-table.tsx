@@ -1,4 +1,4 @@
-import type { Comparison } from '#shared/what-if/comparison.ts';
+import type { Comparison } from '#shared/what-if/explorer.ts';
 import type { ExplorerWords } from '#shared/what-if/explorer-words.ts';
 import type { Figure } from '#shared/what-if/figure.ts';
 import { numberWord } from '#shared/words/phrases.ts';

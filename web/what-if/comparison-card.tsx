@@ -1,6 +1,6 @@
 import { quizRecordOf } from '#shared/derived-names.ts';
 import { readPerson } from '#shared/person/read-person.ts';
-import type { Comparison } from '#shared/what-if/comparison.ts';
+import type { Comparison } from '#shared/what-if/explorer.ts';
 import type { Lever } from '#shared/what-if/lever.ts';
 import { VisuallyHidden } from '../ui/page.tsx';
 import { extremes } from './extremes.ts';

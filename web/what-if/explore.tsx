@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { careNotice } from '#shared/reading/notices.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
-import { compare } from '#shared/what-if/comparison.ts';
+import { compare } from '#shared/what-if/explorer.ts';
 import type { Lever, Places } from '#shared/what-if/lever.ts';
-import { shownLevers } from '#shared/what-if/places.ts';
-import { placesOfPlan, planOfPlaces } from '#shared/what-if/places-of-plan.ts';
+import { placesOfPlan, planOfPlaces, shownLevers } from '#shared/what-if/places.ts';
 import { useSubmissions } from '../api/use-account.ts';
 import { useUnits } from '../measured/units.ts';
 import { Notice } from '../ui/notice.tsx';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
+import { stripScale } from '#shared/what-if/explorer.ts';
 import type { Figure } from '#shared/what-if/figure.ts';
-import { stripScale } from '#shared/what-if/strip-scale.ts';
 import styles from './strip.module.css';
 
 type StripProps = {

@@ -1,16 +1,14 @@
-import type { ResultContent } from '#shared/contract/result.ts';
-import type { HeartParts, ResultAdditions } from '#shared/contract/result-additions.ts';
+import type { HeartParts, ResultAdditions, ResultContent } from '#shared/contract/result.ts';
 import type { Confidence } from '#shared/heart/evidence/estimate.ts';
 import { type ComponentId, componentIds } from '#shared/heart/evidence/lifes-essential-8.ts';
 import { riskEnhancerList } from '#shared/heart/evidence/risk-enhancers.ts';
 import { asksOf } from './ask-texts.ts';
 import { furtherOf } from './further.ts';
 import type { HeartFacts } from './heart-facts.ts';
-import { hundredPeople } from './hundred-people.ts';
 import { levelsOf } from './level-list.ts';
 import { nextStepOf } from './next-step.ts';
 import { oneNumberOf } from './one-number.ts';
-import { likelyText, openPercent, peopleOf100, riskWordsOf, withheldGrade } from './risk-words.ts';
+import { hundredPeople, likelyText, openPercent, peopleOf100, riskWordsOf, withheldGrade } from './risk-words.ts';
 
 /** What stands beside the heart's figure; without one only the questions and the next step. */
 export const heartPartsOf = (facts: HeartFacts): HeartParts => {

@@ -1,4 +1,4 @@
-import type { HeartAge } from '#shared/heart/estimate/heart-age.ts';
+import type { HeartAge } from '#shared/heart/estimate/heart-range.ts';
 
 export const heartAgeText = ({ age, code }: HeartAge): string =>
   code === '<30' ? 'under 30' : code === '80+' ? '80 or more' : String(age);

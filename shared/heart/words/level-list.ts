@@ -1,4 +1,4 @@
-import type { HeartParts } from '#shared/contract/result-additions.ts';
+import type { HeartParts } from '#shared/contract/result.ts';
 import { riskCategories } from '#shared/heart/evidence/estimate.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import { riskWordsOf } from './risk-words.ts';

@@ -1,7 +1,7 @@
 import type { CategoryId } from '#shared/heart/evidence/categories.ts';
 import { asianBackgrounds } from '#shared/heart/evidence/lifes-essential-8.ts';
 import { hasRoute } from '#shared/heart/findings/heart-case.ts';
-import { hasPrediabetes } from '#shared/heart/inputs/diabetes.ts';
+import { hasPrediabetes } from '#shared/heart/inputs/heart-inputs.ts';
 import { isSugarRaisedInPregnancy, sugarInPregnancyWords } from '#shared/safety/notices.ts';
 import { round } from '#shared/scoring/rounding.ts';
 import type { HeartFacts } from './heart-facts.ts';

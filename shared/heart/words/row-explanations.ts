@@ -3,7 +3,7 @@ import type { CategoryId } from '#shared/heart/evidence/categories.ts';
 import type { HeartCategory } from '#shared/heart/findings/categories.ts';
 import type { Sentence, Speaker } from '#shared/words/sentences.ts';
 import type { HeartFacts } from './heart-facts.ts';
-import { list, paragraph, quoted } from './prose.ts';
+import { list, paragraph, quoted } from './prose-slots.ts';
 import { fittingSentence } from './row-exceptions.ts';
 import { type RowStanding, rowLabel, rowScore, rowStanding, stepsAbout } from './row-standing.ts';
 import { type RowWords, rowWords, standingWords } from './row-words.ts';

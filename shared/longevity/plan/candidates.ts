@@ -1,3 +1,4 @@
+import type { Grade } from '#shared/longevity/evidence/grades.ts';
 import { evidenceOf, longevityQuestionIds } from '#shared/longevity/evidence/longevity-evidence.ts';
 import type { PlanCode } from '#shared/longevity/evidence/plan-labels.ts';
 import { planLimits } from '#shared/longevity/evidence/plan-limits.ts';
@@ -7,10 +8,92 @@ import type { EffectiveAge } from '#shared/longevity/model/effective-age.ts';
 import { questionScore } from '#shared/longevity/model/question-score.ts';
 import type { Person } from '#shared/person/person.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
+import type { SourceId } from '#shared/sources/sources.ts';
 import { type Benefit, benefitOf, noBenefit } from './benefit.ts';
-import type { PlanItem } from './plan-item.ts';
 import { adaptedCode, isDropped, isExempt } from './route-actions.ts';
 import { ruleThatFits } from './rule-that-fits.ts';
+
+/** One action for one person, with all that ranks it and all that a page says about it. */
+export type PlanItem = Benefit & {
+  /** Null when a route calls for it, not an answer. */
+  readonly question: LongevityQuestionId | null;
+  readonly code: PlanCode;
+  readonly section: string | null;
+  /** Of the question's evidence. */
+  readonly grade: Grade;
+  /** What recommends it, then what the question's numbers were read in. */
+  readonly guideline: readonly SourceId[];
+  readonly sources: readonly SourceId[];
+  /** The question's share in its category, 0 without years; breaks ties. */
+  readonly catWeight: number;
+  /** 100 minus the question's score; breaks ties. */
+  readonly gap: number;
+  /** Stands before all others, in the order of METHODS 2.6, step 7. */
+  readonly isFirst: boolean;
+  readonly isWorst: boolean;
+  /** Belongs in the plan while there is room after the pins and the worst answer. */
+  readonly isWanted: boolean;
+};
+
+const firstGrades: readonly Grade[] = planLimits.firstGrades;
+const secondGrades: readonly Grade[] = planLimits.secondGrades;
+
+/** Better evidence first. */
+const classOf = ({ grade, rank }: PlanItem): number =>
+  rank > 0 && firstGrades.includes(grade) ? 0 : rank > 0 && secondGrades.includes(grade) ? 1 : 2;
+
+/** METHODS 2.6, step 6; what is equal stays in the order of the quiz. */
+export const bestFirst = (items: readonly PlanItem[]): PlanItem[] =>
+  items.toSorted((a, b) => classOf(a) - classOf(b) || b.rank - a.rank || b.catWeight - a.catWeight || b.gap - a.gap);
+
+/** What stands before all others, in its order (METHODS 2.6, step 7). */
+export const pinned = (
+  items: readonly PlanItem[],
+  { routes, isMoodFlagged }: { readonly routes: readonly RouteCode[]; readonly isMoodFlagged: boolean },
+): PlanItem[] => {
+  const ofCode = (code: PlanCode) => items.filter((item) => item.code === code);
+  const ofRoute = (route: RouteCode, code: PlanCode) => (routes.includes(route) ? [routeItem(code)] : []);
+  const talk = ofRoute('lowMood', 'supportTalk');
+  const heads = [
+    ...(isMoodFlagged ? talk : []),
+    ...ofCode('weightClinician'),
+    ...ofRoute('eatingRisk', 'eatingTalk'),
+    ...(isMoodFlagged ? [] : talk),
+  ];
+  const quit = ofCode('quitSmoking');
+  const pins = routes.includes('waitForCare')
+    ? [routeItem('getCheckedFirst'), ...quit, ...heads]
+    : [...heads.slice(0, 1), ...quit, ...heads.slice(1)];
+  return [...pins, ...items.filter((item) => item.isFirst && !pins.includes(item))];
+};
+
+/** An action that a route calls for, whatever the answers. */
+const routeItem = (code: PlanCode): PlanItem => ({
+  ...noBenefit,
+  question: null,
+  code,
+  section: null,
+  grade: '-',
+  guideline: [],
+  sources: [],
+  catWeight: 0,
+  gap: 0,
+  isFirst: true,
+  isWorst: false,
+  isWanted: false,
+});
+
+/** Of several items with one code the one with the worst answer stays, else a wanted one, else the first. */
+export const oneOfEachCode = (items: readonly PlanItem[]): PlanItem[] => {
+  const stays = new Map<PlanCode, PlanItem>();
+  for (const item of items) {
+    const other = stays.get(item.code);
+    if (!other || claim(item) > claim(other)) stays.set(item.code, item);
+  }
+  return items.filter((item) => stays.get(item.code) === item);
+};
+
+const claim = ({ isWorst, isWanted }: PlanItem): number => (isWorst ? 2 : isWanted ? 1 : 0);
 
 export type Planned = {
   readonly person: Person;

@@ -5,7 +5,7 @@ import { answersCodeSystem, resultsCodeSystem } from '#shared/fhir/code-system.t
 import type { QuestionnaireItem } from '#shared/fhir/definitions.ts';
 import { questionnaireOf } from '#shared/fhir/questionnaire.ts';
 import type { ResponseItem } from '#shared/fhir/resources.ts';
-import { responseItems } from '#shared/fhir/response-items.ts';
+import { responseItems } from '#shared/fhir/response.ts';
 import { warningConcepts } from '#shared/fhir/warning-concepts.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
 import { loadScreens } from '#shared/load-screens.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { eligibilityOf } from '#shared/heart/estimate/eligibility.ts';
-import { inputsOfEverySex } from '#shared/heart/estimate/estimate.ts';
+import { eligibilityOf, inputsOfEverySex } from '#shared/heart/estimate/estimate.ts';
 import { moveInside, toPrevent } from '#shared/heart/inputs/inside-limits.ts';
 import { readLabs } from '#shared/heart/inputs/labs.ts';
 import { preventLogit } from '#shared/heart/prevent/prevent.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { doubtAbout, doubtsOf } from '#shared/quiz/input/plausible.ts';
 import type { TypedAnswers } from '#shared/quiz/measured.ts';
-import { doubtAbout, doubtsOf } from '#shared/quiz/plausible.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 
 const tall = { ft: 5, in: 11 };

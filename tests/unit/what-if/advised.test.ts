@@ -7,8 +7,7 @@ import { assess } from '#shared/safety/assess.ts';
 import { advisedAnswer } from '#shared/what-if/advised-answer.ts';
 import { advisedQuestion, isAdvised } from '#shared/what-if/advised-question.ts';
 import { ageExplorer } from '#shared/what-if/age-explorer.ts';
-import { withPlaces } from '#shared/what-if/places.ts';
-import { placesOfPlan } from '#shared/what-if/places-of-plan.ts';
+import { placesOfPlan, withPlaces } from '#shared/what-if/places.ts';
 import { longevityPersonas, today } from '#tests/personas/personas.ts';
 
 const rules = planRules.flatMap(({ code, question, ...rule }) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { resetCodeLength, resetCodeMinutes } from '#shared/contract/reset-code.ts';
-import { minPasswordLength } from '#shared/quiz/answer-lengths.ts';
+import { resetCodeLength, resetCodeMinutes } from '#shared/contract/lifetimes.ts';
+import { minPasswordLength } from '#shared/quiz/input/answer-lengths.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { resetCodeMinutes } from '#shared/contract/reset-code.ts';
+import { resetCodeMinutes } from '#shared/contract/lifetimes.ts';
 import { product } from '#shared/product.ts';
 import { call } from '../../api/call.ts';
 import { messageOf } from '../../api/calls.ts';

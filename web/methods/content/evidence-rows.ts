@@ -1,7 +1,7 @@
 import type { Source } from '#shared/contract/result.ts';
-import { longevityCategories } from '#shared/longevity/evidence/category-titles.ts';
 import { derivations } from '#shared/longevity/evidence/derivations.ts';
 import type { Grade } from '#shared/longevity/evidence/grades.ts';
+import { longevityCategories } from '#shared/longevity/evidence/labels.ts';
 import { evidenceOf, longevityQuestionIds } from '#shared/longevity/evidence/longevity-evidence.ts';
 import type { BySex, Interval } from '#shared/longevity/evidence/question-evidence.ts';
 import { questionName } from '../../answers/question-names.ts';

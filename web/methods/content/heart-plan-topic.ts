@@ -1,11 +1,9 @@
 import * as plan from '#shared/heart/evidence/plan.ts';
-import { asks } from '#shared/heart/plan/ask-clinician.ts';
+import { asks, medAdherence, testsToAskFor } from '#shared/heart/plan/ask-clinician.ts';
 import { le8Items } from '#shared/heart/plan/le8-plan.ts';
-import { medAdherence } from '#shared/heart/plan/med-adherence.ts';
 import { nextSteps } from '#shared/heart/plan/next-step.ts';
 import { pins } from '#shared/heart/plan/pins.ts';
 import { secondaryItems } from '#shared/heart/plan/secondary-items.ts';
-import { testsToAskFor } from '#shared/heart/plan/tests-to-ask-for.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
 import { cite } from './cited.ts';
 import { plainRule } from './plain-rule.ts';

@@ -1,12 +1,12 @@
 import {
   confidences,
   eligibilities,
+  heartAgeEvidence as heartAge,
   labels,
   preventAges,
   riskCategories,
   riskCategoriesSource,
 } from '#shared/heart/evidence/estimate.ts';
-import { heartAgeEvidence as heartAge } from '#shared/heart/evidence/heart-age.ts';
 import { cite } from './cited.ts';
 import { heartPlanTopic } from './heart-plan-topic.ts';
 import { plainRule } from './plain-rule.ts';

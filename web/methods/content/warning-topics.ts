@@ -1,5 +1,4 @@
-import type { RedFlagLevel } from '#shared/contract/red-flag.ts';
-import type { Source } from '#shared/contract/result.ts';
+import type { RedFlagLevel, Source } from '#shared/contract/result.ts';
 import { riskEnhancerList, riskEnhancerSource } from '#shared/heart/evidence/risk-enhancers.ts';
 import type { RedFlag } from '#shared/safety/red-flag.ts';
 import { redFlags } from '#shared/safety/red-flags.ts';

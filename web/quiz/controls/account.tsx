@@ -1,4 +1,4 @@
-import { maxEmailLength, maxNameLength, minPasswordLength } from '#shared/quiz/answer-lengths.ts';
+import { maxEmailLength, maxNameLength, minPasswordLength } from '#shared/quiz/input/answer-lengths.ts';
 import { Field, Input } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import type { ControlProps } from './control.ts';

@@ -1,4 +1,4 @@
-import { maxTextLength } from '#shared/quiz/answer-lengths.ts';
+import { maxTextLength } from '#shared/quiz/input/answer-lengths.ts';
 import { TextArea } from '../../ui/field.tsx';
 import type { ControlProps } from './control.ts';
 import { Group } from './group.tsx';

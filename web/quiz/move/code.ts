@@ -1,4 +1,4 @@
-import { toBase64url } from '#shared/links/base64url.ts';
+import { toBase64url } from '#shared/links/shlink.ts';
 import { continuePath } from './continue-path.ts';
 
 /**

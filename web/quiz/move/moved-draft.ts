@@ -1,5 +1,5 @@
 import { type QuizId, quizIds } from '#shared/derived-names.ts';
-import { fromBase64url } from '#shared/links/base64url.ts';
+import { fromBase64url } from '#shared/links/shlink.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import { product } from '#shared/product.ts';
 import { refuseAnswer } from '#shared/quiz/answer.ts';

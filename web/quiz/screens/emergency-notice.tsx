@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RedFlagNotice } from '#shared/contract/red-flag.ts';
+import type { RedFlagNotice } from '#shared/contract/result.ts';
 import { levels } from '#shared/safety/levels.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import type { RedFlagNotice } from '#shared/contract/red-flag.ts';
+import type { RedFlagNotice } from '#shared/contract/result.ts';
 import { useSharedDevice } from '../../session/shared-device.ts';
 import { EmergencyNotice } from './emergency-notice.tsx';
 import type { FramedScreenProps } from './screen-props.ts';
