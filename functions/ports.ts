@@ -1,7 +1,7 @@
-// What handlers depend on, each by one name, with what it takes to have it. A declaration names its ports, and the stack
-// grants what they need: so a port lists the actions that its calls make, and no other. Each is an export of its own, a
-// plain object that does nothing until it is opened: a Lambda bundles those that its route names. What loads on use stands in
-// a file of its own, because a bundle has all that one of its files may load.
+// The dependencies of handlers, each by one name, with the rights that it needs. A declaration names its ports, and the stack
+// grants their rights, so a port lists exactly the actions that its calls make. Each port is a separate export, a plain object
+// that does nothing until it is opened, so that a Lambda bundles only the ports of its route. What is loaded lazily has a file
+// of its own, because a bundle contains everything that one of its files may load.
 
 export * from './ports/account-ports.ts';
 export * from './ports/base-ports.ts';

@@ -74,7 +74,7 @@ export const declarations = {
   sendConfirmation: sendConfirmationRoute,
 };
 
-/** Where each is declared, below functions/, and by which export: a Lambda bundles that file. */
+/** The file below functions/ and the export of each declaration: a Lambda bundles that file. */
 export const declaredIn = {
   getSigningKeys: { file: 'results/get-signing-keys.ts', exported: 'getSigningKeysRoute' },
   confirmByLink: { file: 'accounts/address/confirm-address.ts', exported: 'confirmByLinkRoute' },

@@ -5,7 +5,7 @@ import * as ports from './ports.ts';
 
 const warm = new Map<readonly DeclaredRoute[], HttpLambda>();
 
-/** What answers these routes, with the dependencies that they name. A Lambda has the same, bundled without the others. */
+/** Serves these routes with the dependencies that they name. A Lambda does the same, bundled without the other routes. */
 export const serveRoutes = (routes: readonly DeclaredRoute[]): HttpLambda => {
   const lambda = warm.get(routes) ?? lambdaOfRoutes(routes, ports);
   warm.set(routes, lambda);

@@ -9,7 +9,7 @@ import { recallResultsWorker } from './results/rescore/recall.ts';
 import { sendEffectsWorker } from './results/send-effects.ts';
 import { sweepWaitingWorker } from './results/sweep-waiting.ts';
 
-/** Every function that no call of the API leads to, by its name. Each has its entry in functions/entry. */
+/** Every function that serves no API route, by name. Each has its entry in functions/entry. */
 export const workers = {
   generateResults: generateResultsWorker,
   sendEffects: sendEffectsWorker,

@@ -114,7 +114,7 @@ ${imports.join('')}
 export const declarations = {
 ${found.map(({ route, exported }) => `  ${route.name}: ${exported},\n`).join('')}};
 
-/** Where each is declared, below functions/, and by which export: a Lambda bundles that file. */
+/** The file below functions/ and the export of each declaration: a Lambda bundles that file. */
 export const declaredIn = {
 ${found.map(({ file, exported, route }) => `  ${route.name}: { file: '${file}', exported: '${exported}' },\n`).join('')}} as const;
 `,

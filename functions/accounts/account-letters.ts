@@ -5,8 +5,8 @@ import { product } from '#shared/product.ts';
 import type { AddressProof } from './account.ts';
 
 /**
- * A mail about an account. It may reach a stranger, so it holds no word that anybody typed, no figure about a person and
- * no kind of quiz. Subject and preheader show on lock screens: no code in them.
+ * A mail about an account. It may reach a stranger, so it contains no user input, no figure about a person and no kind of quiz.
+ * Subject and preheader show on lock screens, so they contain no code.
  */
 export type AccountLetter = {
   subject: string;
@@ -16,7 +16,7 @@ export type AccountLetter = {
   button: { label: string; url: string } | null;
   code: { lead: string; text: string } | null;
   afterwards: readonly string[];
-  /** For who did not expect this mail. `link` stands after `text`, and `end` after the link. */
+  /** For a reader who did not expect this mail. `link` follows `text`, and `end` follows the link. */
   foot: { text: string; link?: { label: string; url: string; end: string } };
 };
 
@@ -72,16 +72,16 @@ const textOf = ({ title, paragraphs, button, code, afterwards, foot }: AccountLe
 };
 
 export type ConfirmMail = {
-  /** `results`: results are waiting. `corrected`: one of them was wrong. Else it says only that there is an account. */
+  /** `results`: results are waiting. `corrected`: a result was wrong. Otherwise the mail only says that there is an account. */
   reason: AddressProof['reason'];
   siteUrl: string;
-  /** What stands behind the `#` of the two links: never sent to a server, so in no log. */
+  /** The fragment (`#…`) of each link. Browsers do not send fragments to servers, so no log contains them. */
   confirmSecret: string;
   declineSecret: string;
   code: string;
 };
 
-/** Asks to confirm the address of an account, by a link and by a code, and offers to say 'This wasn't me'. */
+/** Asks the recipient to confirm the address of an account, by link or by code, and offers 'This wasn't me'. */
 export const confirmMail = ({ reason, siteUrl, confirmSecret, declineSecret, code }: ConfirmMail): MailWords =>
   accountMail({
     ...words[reason === 'asked' || reason === 'registered' ? 'account' : reason],
@@ -148,11 +148,11 @@ const words: Readonly<Record<'account' | 'results' | 'new-address' | 'corrected'
   },
 };
 
-type ResetMail = { code: string /** For which it still works. */; minutes: number; isConfirmed: boolean };
+type ResetMail = { code: string /** Minutes for which the code still works. */; minutes: number; isConfirmed: boolean };
 
 const minutesText = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
 
-/** With this code somebody with the mailbox chooses a new password, in the browser that asked for it. */
+/** Lets the owner of the mailbox choose a new password, in the browser that asked for the code. */
 export const resetMail = ({ code, minutes, isConfirmed }: ResetMail): MailWords =>
   accountMail({
     subject: `Your code for ${product.name}`,
@@ -172,7 +172,7 @@ export const resetMail = ({ code, minutes, isConfirmed }: ResetMail): MailWords 
     foot: { text: 'If it was not you, you need do nothing. Without this code nobody can choose a new password.' },
   });
 
-/** To the owner of a link that wrong passcodes have ended. It does not say what the link showed, or to whom. */
+/** Tells the owner that wrong passcodes closed a link. Does not say what the link showed, or to whom. */
 export const linkEndedMail = ({ siteUrl }: { siteUrl: string }): MailWords =>
   accountMail({
     subject: 'A link that you shared was closed',
@@ -189,7 +189,7 @@ export const linkEndedMail = ({ siteUrl }: { siteUrl: string }): MailWords =>
     foot: { text: 'If you no longer need the link, you need do nothing.' },
   });
 
-/** To the former address of an account, with the way back. It does not name the new one. */
+/** Goes to the former address of an account, with a link that undoes the change. Does not name the new address. */
 export const addressChangedMail = ({ siteUrl, secret }: { siteUrl: string; secret: string }): MailWords =>
   accountMail({
     subject: `The address of your ${product.name} account was changed`,
@@ -207,8 +207,8 @@ export const addressChangedMail = ({ siteUrl, secret }: { siteUrl: string; secre
   });
 
 /**
- * The mail that somebody asked for. It lies in a mailbox that others may see: no figure, no word on health, no name of a quiz,
- * and the product's name only where every mail of ours has it.
+ * The reminder that the user asked for. Others may see the mailbox, so it contains no figure, no health term and no quiz name,
+ * and the product's name only where every mail has it.
  */
 export const reminderMail = ({ siteUrl, offUrl }: { siteUrl: string; offUrl: string }): MailWords =>
   accountMail({
@@ -227,7 +227,7 @@ export const reminderMail = ({ siteUrl, offUrl }: { siteUrl: string; offUrl: str
 
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Once, before an account that nobody uses is erased. */
+/** Sent once, before an inactive account is erased. */
 export const unusedMail = ({ siteUrl, erasesAt }: { siteUrl: string; erasesAt: string }): MailWords =>
   accountMail({
     subject: 'Your account will be erased',

@@ -3,38 +3,41 @@ import type { UserId } from '#shared/contract/ids.ts';
 import type { Reminder } from '#shared/contract/reminder-schema.ts';
 import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
 
-/** One mail with which somebody can prove that an address is theirs. It proves nothing without the account. */
+/** One mail that lets its recipient prove that they own an address. It proves nothing without the account. */
 export type AddressProof = {
   id: string;
-  /** The address that it proves, normalised: the account's, or the one that is to follow it. */
+  /** The normalised address to prove: the account's current or pending one. */
   email: string;
   reason: 'asked' | 'registered' | 'results' | 'new-address' | 'corrected';
-  /** The session that asked: its code works in this session only. Absent when no session did. */
+  /** The session that requested the mail. Its code works in this session only. Absent if no session requested it. */
   askedBy?: string;
-  /** False until the mail is on its way. The limits have been taken for it all the same. */
+  /** False until the mail is being sent. The rate limits count it from the request on. */
   isSent: boolean;
-  /** As of when the limits count its mail: when it was asked for, then when it was last tried to send it. */
+  /** When the rate limits count this mail: at its request, then at its latest attempt. */
   countedAt: string;
   linkUntil: string;
   codeUntil: string;
   wrongCodes: number;
-  /** Set with the mail. SHA-256 of the secrets in its links. */
+  /** SHA-256 of the secrets in the mail's links. Set when the mail is sent. */
   linkHash?: string;
   declineHash?: string;
-  /** A keyed hash: six digits can be guessed from a plain one. */
+  /** A keyed hash, because a plain hash of six digits can be brute-forced. */
   codeHash?: string;
 };
 
 /**
- * One signing-in on one device. Its ID tokens all carry the same `origin_jti`, also those that a refresh gives, so a
- * token belongs to exactly one session, and ending the session ends the token.
+ * One sign-in on one device. All its ID tokens carry the same `origin_jti`, also after a refresh, so a token belongs to exactly
+ * one session, and ending the session revokes the token.
  */
 export type Session = {
-  /** Cognito's `origin_jti`. It is in each token and in the session's cookie. */
+  /** Cognito's `origin_jti`, which is in each token and in the session's cookie. */
   id: string;
   /** SHA-256 of the secret in the cookie. Absent on a shared device, which gets no cookie. */
   secretHash?: string;
-  /** The secret before the last exchange. It counts until the next one is used: two tabs may ask at once, an answer may be lost. */
+  /**
+   * The secret before the last exchange. Valid until the next one is used, because two tabs may refresh at once or a response
+   * may be lost.
+   */
   previousHash?: string;
   /** Cognito's refresh token. It never leaves the server. */
   refreshToken?: string;
@@ -46,45 +49,48 @@ export type Session = {
   device: string;
 };
 
-/** A device on which somebody has logged in to this account. Its tries with a wrong password are counted apart. */
+/** A device that has logged in to this account. Its wrong passwords have a counter of their own. */
 export type KnownDevice = { secretHash: string; until: string };
 
-/** The account's item: what Cognito does not know about a person, and a copy of what it does, read once by each route. */
+/** The account's item: what Cognito does not store about a user, plus a copy of what it does. Each route reads it once. */
 export type Account = {
   userId: UserId;
-  /** Raised by each write. A write that has seen an older one is repeated on the newer one. */
+  /** Incremented by each write. A write based on an older revision is retried on the newer one. */
   revision: number;
-  /** For comparing: trimmed, in lower case. */
+  /** Trimmed and in lower case, for comparison. */
   email: string;
-  /** For showing, and for sending to: some mail servers tell capitals apart. */
+  /** For display and delivery: some mail servers are case-sensitive. */
   emailAsTyped: string;
   firstName: string;
   lastName: string;
   createdAt: string;
-  /** When the address was proved to be theirs; null until then. */
+  /** When the user proved that the address is theirs; null until then. */
   confirmedAt: string | null;
   consents: readonly Consent[];
   sessions: readonly Session[];
   knownDevices: readonly KnownDevice[];
-  /** The newest mails that ask to prove an address. */
+  /** The latest confirmation mails. */
   proofs: readonly AddressProof[];
-  /** Somebody with the mailbox said that this is not their account. No mail goes out, and the address is free. */
+  /** The owner of the mailbox said that this is not their account. No mail goes out, and the address is free. */
   declined: Declined | null;
-  /** Follows the address as soon as it is proved. */
+  /** Replaces the address once it is proved. */
   pendingAddress: Address | null;
-  /** Former addresses whose owners can still take a change back. The newest last. */
+  /** Former addresses whose owners can still undo a change. The newest is last. */
   undoAddresses: readonly UndoAddress[];
-  /** A code for a new password works if it was asked for after this: once, and never for an account that came later. */
+  /**
+   * A password reset code is valid only if it was requested after this instant: so it works once, and never for a later
+   * account.
+   */
   resetsFrom: string;
-  /** In which units they see and type numbers; null until they have chosen. */
+  /** The units in which the user reads and types numbers; null until chosen. */
   units: UnitPreference | null;
-  /** The last day of UTC on which somebody used the account. */
+  /** The last day (UTC) on which the account was used. */
   usedOn: string;
-  /** Nobody has used it for so long that it will be erased; null for all others. */
+  /** Set while an inactive account is scheduled for erasure; null for all others. */
   unused: Unused | null;
-  /** When to look next whether anybody still uses it; null: as `usedOn` says. */
+  /** When to check for inactivity next; null means that it follows from `usedOn`. */
   lookAt: string | null;
-  /** The mail that they asked for; null: none. */
+  /** The reminder that the user asked for; null if none. */
   reminder: Reminder | null;
 };
 
@@ -92,30 +98,30 @@ export type Address = { email: string; emailAsTyped: string };
 
 export type UndoAddress = Address & {
   until: string;
-  /** Of the link in the mail to the former address. Absent until that mail is on its way. */
+  /** Hash of the link in the mail to the former address. Absent until that mail is being sent. */
   linkHash?: string;
 };
 
 type Declined = {
   at: string;
-  /** Of the link that said so: its second click finds its work done. */
+  /** Hash of the link that was used. A second click on it succeeds without doing anything. */
   linkHash: string;
 };
 
-/** Nobody has used the account for years. `isTaken`: SES has taken the mail that says so, or there was none to send. */
+/** The account has been inactive for years. `isTaken`: SES accepted the notice, or there was none to send. */
 export type Unused = { toldAt: string; mailId: string; isTaken: boolean; erasesAt: string };
 
-/** A person whose account's item is made: after registering. */
+/** A user whose account item is created after registration. */
 export type Person = Pick<Account, 'userId' | 'email' | 'emailAsTyped' | 'firstName' | 'lastName'>;
 
-/** The name of the error of a change that lost every race. By it the edge answers 503: trying again helps. */
+/** The error name of a change that lost every race. The edge answers it with 503, because a retry helps. */
 export const accountContended = 'AccountUnavailable';
 
 export const newAccount = (person: Person, now: Date, consents: readonly Consent[] = []): Account => ({
   ...person,
   revision: 0,
   createdAt: now.toISOString(),
-  // Whatever Cognito says: nobody was asked to prove the address yet.
+  // Regardless of what Cognito says: the user has not been asked to confirm the address yet.
   confirmedAt: null,
   consents,
   sessions: [],

@@ -2,17 +2,20 @@ import type { Limit, RollingLimit } from '#functions/edge/limit.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { addressMailLimits } from '#shared/contract/limits.ts';
 
-// How many mails an address may get before its owner has proved anything. Counted by mailbox, so that many spellings of one
-// address get no more than one.
+// How many mails an address may get before its owner has proved anything. Counted by mailbox, so that several spellings of one
+// address share one limit.
 
 const daySeconds = 24 * 60 * 60;
 
 type Hash = (purpose: string, text: string) => string;
 
-/** SES's own mailboxes reach nobody. Each label there is a try of ours, by the probe or after a deployment. */
+/**
+ * SES's mailbox simulator delivers to nobody. Each label under it is one attempt by the probe or by the check after a
+ * deployment.
+ */
 const sesSimulator = 'simulator.amazonses.com';
 
-/** The mailbox behind a normalised address, as most mail services see it: without what stands after a plus sign. */
+/** The mailbox behind a normalised address, as most mail services see it: without the +tag. */
 export const mailboxOf = (email: string): string => {
   if (email.endsWith(`@${sesSimulator}`)) return email;
   const [, name, , domain] = /^(.[^+]*)(\+.*)?(@[^@]*)$/s.exec(email) ?? [];
@@ -26,13 +29,12 @@ const dayAndMonth = (aDay: number, in30Days: number) => [
   { max: in30Days, windowSeconds: 30 * daySeconds },
 ];
 
-/** Who asks a mailbox to confirm itself. `isProved`: the account has another address that was proved. */
+/** Who asks a mailbox to confirm itself. `isProved`: the account has another, proved address. */
 export type Asking = { userId: UserId; email: string; isProved: boolean };
 
 /**
- * Mails that ask a mailbox to confirm itself: those of one account, and those of all accounts together. Accounts that have
- * proved another address, and now move to this one, have a limit of their own: no squatter can use that up without proving
- * mailboxes first.
+ * Rate limits of confirmation mails to a mailbox: one for the account and one for all accounts together. Accounts that move
+ * from another, proved address have a separate limit, which a squatter cannot exhaust without proving mailboxes first.
  */
 export const confirmationLimits = (hash: Hash, { userId, email, isProved }: Asking): readonly RollingLimit[] => [
   {
@@ -50,14 +52,14 @@ export const confirmationLimits = (hash: Hash, { userId, email, isProved }: Aski
   },
 ];
 
-/** Mails with a code for a new password, no matter who asks. */
+/** The rate limit of mails with a reset code, whoever requests them. */
 export const resetMailLimit = (hash: Hash, email: string): RollingLimit => ({
   kind: 'reset-codes',
   subject: subjectOf(hash, email),
   windows: [{ max: addressMailLimits.resetCodesOfMailboxADay, windowSeconds: daySeconds }],
 });
 
-/** The same, asked for from one network. With the day in it, nobody can follow a network from one day to the next. */
+/** The same limit for requests from one network. The day is part of the hash, so a network cannot be tracked across days. */
 export const resetMailLimitFrom = (hash: Hash, email: string, network: string, now: Date): Limit => ({
   kind: 'reset-codes-from-network',
   subject: hash(`network that asks a mailbox on ${now.toISOString().slice(0, 10)}`, `${network}\n${mailboxOf(email)}`),
@@ -66,8 +68,8 @@ export const resetMailLimitFrom = (hash: Hash, email: string, network: string, n
 });
 
 /**
- * Services with millions of mailboxes. Their domains have no limit of their own: it would shut out everybody there, and they
- * can defend themselves.
+ * Services with millions of mailboxes. Their domains have no limit, because it would lock out all their users, and they can
+ * defend themselves.
  */
 const largeMailServices: ReadonlySet<string> = new Set([
   sesSimulator,
@@ -78,7 +80,7 @@ const largeMailServices: ReadonlySet<string> = new Set([
   ).split(' '),
 ]);
 
-/** First mails to addresses that nobody has proved: by the network that has them sent, and by the domain that gets them. */
+/** Rate limits of first mails to unproved addresses: by requesting network and by receiving domain. */
 export const firstMailLimits = (
   hash: Hash,
   email: string,
@@ -105,7 +107,7 @@ export const firstMailLimits = (
 
 const { confirmationsADay, confirmationsIn30Days, confirmationsOfMailboxADay } = addressMailLimits;
 
-/** For the API's description. */
+/** Part of the API's description. */
 export const confirmationMails =
   `An account has ${confirmationsADay} such mails a day and ${confirmationsIn30Days} in 30 days sent to one mailbox, and all ` +
   `accounts together ${confirmationsOfMailboxADay} a day; +tags do not make another mailbox. Beyond that: 429.`;

@@ -3,31 +3,31 @@ import type { Measure } from '#functions/edge/metrics.ts';
 import type { WorkerDeclaration } from '#functions/edge/worker.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 
-/** What a login is made again from. No password and no name: Cognito shows the first to nobody, and the second is in the tables. */
+/** What restores a login. No password, because Cognito never reveals it; no name, because the tables have it. */
 export type BackedUpUser = {
   userId: UserId;
   email: string;
   isVerified: boolean;
-  /** Cognito's word, such as `CONFIRMED`. */
+  /** Cognito's status, such as `CONFIRMED`. */
   status: string;
   createdAt: string;
 };
 
-/** `next`: where Cognito's list goes on; null in the last part of a backup. */
+/** `next`: Cognito's pagination token; null in the last part of a backup. */
 export type BackupPart = { users: BackedUpUser[]; next: string | null };
 
-/** `name`: the instant at which it began. `parts`: how many there are. */
+/** `name`: the instant at which the backup began. `parts`: their number. */
 export type Backup = { name: string; parts: number };
 
 export type UserPage = { users: BackedUpUser[]; next: string | null };
 
 type Deps = {
-  /** `from`: where to go on; null at the start. `'over'`: Cognito no longer knows that place. */
+  /** `from`: the pagination token; null at the start. `'over'`: the token has expired. */
   listUsers: (from: string | null) => Promise<UserPage | 'over'>;
   /** The last backup that began after this instant. */
   findLast: (since: Date) => Promise<Backup | null>;
   readPart: (name: string, part: number) => Promise<BackupPart>;
-  /** Parts are numbered from 1 on. */
+  /** Parts are numbered from 1. */
   savePart: (name: string, part: number, content: BackupPart) => Promise<void>;
   pause: (milliseconds: number) => Promise<unknown>;
   now: () => Date;
@@ -35,15 +35,15 @@ type Deps = {
   measure: Measure;
 };
 
-/** Cognito answers 30 questions for lists a second, all callers together. One at a time, with this gap, leaves most of them. */
+/** Cognito allows 30 list requests a second for all callers together. Sequential requests with this gap leave most of them. */
 const gapMs = 100;
 /** About 7 MB. Most pools are one part. */
 const usersInPart = 50_000;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Backs up the users once a day (UTC). It is called every hour: a backup that failed is begun again, and one that time has ended
- * goes on where its last part ends. Does nothing when today's is complete.
+ * Backs up the users once a day (UTC). Runs every hour: a failed backup starts again, and one that timed out continues after
+ * its last part. Does nothing when today's backup is complete.
  */
 export const backUpUsers =
   (deps: Deps) =>
@@ -60,7 +60,7 @@ export const backUpUsers =
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
-/** No colons: they are awkward in keys. */
+/** Without colons, which are awkward in S3 keys. */
 const nameOf = (at: Date): string => at.toISOString().replaceAll(':', '-');
 
 type Begun = Backup & { next: string | null };
@@ -85,7 +85,7 @@ const writeParts = async (deps: Deps, begun: Begun, isTimeUp: () => boolean): Pr
   return 'done';
 };
 
-/** At least one page, so that each run gets on. */
+/** Reads at least one page, so that each run makes progress. */
 const readPartOfList = async (
   { listUsers, pause }: Deps,
   from: string | null,
@@ -104,8 +104,8 @@ const readPartOfList = async (
 };
 
 export const backUpUsersWorker = {
-  description: 'Writes down once a day what logins can be made again from',
-  // It reads 500,000 users in this time, and goes on in the next hour where they are more.
+  description: 'Backs up once a day what is needed to restore logins',
+  // Enough for 500,000 users. Beyond that, the next hour's run continues.
   timeoutSeconds: 840,
   whoIsAffected:
     'Nobody yet: the users are not backed up, and if the pool is lost now, nobody who registered since the last backup can log in.',

@@ -16,7 +16,7 @@ type ChangeDeps = {
 type ChangePasswordDeps = ChangeDeps &
   PasswordDeps & { setPermanentPassword: (credentials: Credentials) => Promise<void> };
 
-/** Asks for the password first, and ends all other sessions: who changes it may want somebody out. */
+/** Requires the current password, and ends all other sessions: the user may want to lock out someone. */
 export const changePassword =
   (deps: ChangePasswordDeps): Handler<'changePassword', Account> =>
   async ({ body, caller: { userId, sessionId, account }, client }) => {
@@ -36,7 +36,7 @@ type ChangeProfileDeps = ChangeDeps & {
   setNames: (userId: UserId, names: { firstName: string; lastName: string }) => Promise<void>;
 };
 
-/** The names, the units, or both: what is absent stays. Units alone need no call to the service that checks passwords. */
+/** Changes the names, the units or both; absent fields stay. Units alone need no call to Cognito. */
 export const changeProfile =
   ({ changeAccount, setNames }: ChangeProfileDeps): Handler<'changeProfile', Account> =>
   async ({ body, caller: { userId, account } }) => {
@@ -50,10 +50,10 @@ export const changeProfile =
     return { answer: {} };
   };
 
-/** More than anybody is ever asked for. */
+/** More than a user is ever asked for. */
 const maxConsents = 100;
 
-/** Kept with all that were given before. The same version once more changes nothing. */
+/** Adds the consent to all earlier ones. Repeating the same version changes nothing. */
 export const giveConsent =
   ({ changeAccount, now }: ChangeDeps): Handler<'giveConsent', Account> =>
   async ({ body, caller: { userId } }) => {

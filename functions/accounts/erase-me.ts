@@ -14,9 +14,8 @@ type Deps = PasswordDeps & {
 };
 
 /**
- * Erases the person who asks, if they know the password. The message on the queue comes first: it is what cannot be lost.
- * Whatever stops after it, the job closes the account and erases. If the queue does not take it, nothing has happened, and
- * the person can try again.
+ * Erases the user's account, if the password is right. The message is enqueued first: if anything after that fails, the job
+ * still closes and erases the account. If the queue rejects it, nothing has happened, and the user can try again.
  */
 export const eraseMe =
   (deps: Deps): Handler<'eraseMe', Account> =>
@@ -28,7 +27,7 @@ export const eraseMe =
     return { answer: {}, cookies: [noSessionCookie, noDeviceCookie] };
   };
 
-/** So that every token is refused from this moment. May fail: the job does it first thing. */
+/** Rejects every token from now on. May fail: the job starts with the same step. */
 const closeNow = async ({ beginErasing, log }: Deps, userId: UserId): Promise<void> => {
   try {
     await beginErasing(userId);

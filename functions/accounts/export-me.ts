@@ -7,7 +7,7 @@ import type { Bundle } from '#shared/fhir/document.ts';
 import { exportIndex } from './export-words.ts';
 import { type PersonStore, rowsOfPerson, type StoredRow, type StoreName } from './person.ts';
 
-/** The newest results of an export for the software of a clinic; null without a result. `madeAt`: an ISO instant. */
+/** Makes a FHIR document of the newest results in an export; null without a result. `madeAt`: an ISO instant. */
 export type MakeDocument = (
   parts: Readonly<Record<StoreName, readonly StoredRow[]>>,
   at: { site: string; madeAt: string },
@@ -15,7 +15,7 @@ export type MakeDocument = (
 
 type Deps = { stores: readonly PersonStore[]; makeDocument: MakeDocument; now: () => Date };
 
-/** Everything that is stored of a person, with a table of contents before it. `site`: where the product is served. */
+/** Everything that is stored about a user, preceded by a table of contents. `site`: where the product is served. */
 export const exportPerson = async ({ stores, makeDocument, now }: Deps, userId: UserId, site: string) => {
   const madeAt = now().toISOString();
   const parts = await rowsOfPerson(stores, userId);
@@ -23,7 +23,7 @@ export const exportPerson = async ({ stores, makeDocument, now }: Deps, userId: 
   return { index: exportIndex(), madeAt, parts, ...(document && { fhir: { ...document } }) };
 };
 
-/** For the holder of the token. */
+/** Exports the data of the user who holds the token. */
 export const exportMe =
   (deps: Deps): Handler<'exportMe'> =>
   async ({ caller, client }) => ({ answer: await exportPerson(deps, caller.userId, siteAt(client.host)) });
@@ -38,7 +38,7 @@ export const exportMeRoute = {
   refusals: [],
   schemas: exportMeSchemas,
   throttle: { rate: 5, burst: 10 },
-  // Many results are read and written out.
+  // Reads and formats many results.
   timeoutSeconds: 25,
   whoIsAffected: 'People cannot download what is stored of them.',
   uses: ['makeDocument', 'now', 'stores'],

@@ -1,6 +1,6 @@
 import { type StoredRow, type StoreName, storeNames } from './person.ts';
 
-/** What the account keeps about proving and changing its address, for the person whose data it is. */
+/** What the account stores about proving and changing its address, in words for the user. */
 const addressFields: Readonly<Record<string, string>> = {
   'declined.at':
     'When your account lost its address: somebody with the mailbox said that it is not theirs, or proved that it is.',
@@ -33,7 +33,7 @@ const addressSecrets: Readonly<Record<string, string>> = {
   'undoAddresses.linkHash': works,
 };
 
-/** What a correction leaves beside a result, and the letter about it. */
+/** What a correction stores beside a result, and its letter. */
 const correctionFields: Readonly<Record<string, string>> = {
   'replaces.at': 'When this result took the place of one that was wrong.',
   'replaces.reason': 'What was wrong.',
@@ -53,11 +53,11 @@ const correctionFields: Readonly<Record<string, string>> = {
   sessionId: 'The id of that turn at the quiz.',
 };
 
-/** What a store keeps, for the person whose data it is: each attribute by its path, in plain words. */
+/** What a store contains, in words for the user: each attribute by its path. */
 type Words = {
   what: string;
   fields: Readonly<Record<string, string>>;
-  /** Attributes that the export leaves out, each with the reason. No others are left out. */
+  /** Attributes that the export leaves out, each with the reason. It leaves out no others. */
   secrets: Readonly<Record<string, string>>;
 };
 
@@ -255,7 +255,7 @@ export const exportIndex = () =>
     return { part, what, fields, leftOut: secrets };
   });
 
-/** The rows without what `secrets` names. */
+/** The rows without the attributes in `secrets`. */
 export const withoutSecrets = (store: StoreName, rows: readonly (StoredRow | null)[]): StoredRow[] =>
   rows.flatMap((row) => (row ? [without(exportWords[store].secrets, row, '') as StoredRow] : []));
 

@@ -3,7 +3,7 @@ import type { RouteDeclaration } from '#functions/edge/route.ts';
 import { getAccountSchemas } from '#shared/contract/account-schemas.ts';
 import type { Account } from './account.ts';
 
-/** All that the account page shows, and no secret. */
+/** Everything that the account page shows, without secrets. */
 export const getAccount =
   ({ now }: { now: () => Date }): Handler<'getAccount', Account> =>
   async ({ caller: { account, sessionId } }) => {

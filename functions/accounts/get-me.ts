@@ -10,8 +10,8 @@ import { showReminder } from './reminder/reminder.ts';
 type Deps = { list: (userId: UserId) => Promise<SubmissionSummary[]> };
 
 /**
- * The profile, from the account's item: the edge has read it already to see whether the session still holds. When each quiz
- * was last handed in comes from all submissions: a page of their list may hold a hundred of one quiz and none of the other.
+ * The profile from the account's item, which the edge has already read to validate the session. The date of each quiz's latest
+ * submission comes from all submissions: one page of the list may hold a hundred of one quiz and none of the other.
  */
 export const getMe =
   ({ list }: Deps): Handler<'getMe', Account> =>

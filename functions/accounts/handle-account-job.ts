@@ -31,7 +31,7 @@ const job = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('due'), userId: id }),
 ]);
 
-/** A message of the queue of account jobs. Throws for anything else, which then ends in the dead-letter queue. */
+/** Parses a message of the account jobs queue. Throws for anything else, which then ends in the dead-letter queue. */
 export const parseAccountJob = (body: string): AccountJob => job.parse(JSON.parse(body));
 
 type Deps = {
@@ -40,12 +40,12 @@ type Deps = {
   watch: { erased: (userId: UserId, why: WhyErased) => void };
 };
 
-/** A worker holds something of this person for a moment more. The queue delivers the job again. */
+/** A worker still holds a lease on an item of this user. The queue delivers the job again. */
 class PersonBusy extends Error {
   override name = 'PersonBusy';
 }
 
-/** Erases a person, or throws PersonBusy. A worker's lease ends within 45 seconds, which the queue's next tries outlast. */
+/** Erases a user, or throws PersonBusy. A worker's lease ends within 45 seconds, before the queue's next attempts. */
 export const eraseJob = ({ stores, beginErasing, watch }: Deps) => {
   const erase = erasePerson({ stores, beginErasing });
   return async (userId: UserId, why: WhyErased): Promise<void> => {
@@ -58,7 +58,7 @@ export type SendUndoDeps = Pick<SendProofDeps, 'changeAccount' | 'sendMail' | 'n
   composeUndo: (mail: { secret: string }) => MailWords;
 };
 
-/** Tells each former address that has not been told, with a link that takes the change back. At most one mail for each. */
+/** Sends each former address a link that undoes the change. At most one mail for each. */
 export const sendUndos = async (deps: SendUndoDeps, userId: UserId): Promise<void> => {
   const { changeAccount, sendMail, composeUndo, now, watch } = deps;
   if (sendMail === null) return;
@@ -91,14 +91,14 @@ export type AccountJobDeps = AskForProofDeps &
   SendUndoDeps &
   HandleDueDeps & {
     findAccount: (userId: UserId) => Promise<Account | null>;
-    /** Erases everything of this person. Throws while a worker is busy with something of theirs. */
+    /** Erases everything about this user. Throws while a worker holds a lease on an item of theirs. */
     erase: (userId: UserId, why: WhyErased) => Promise<void>;
-    /** Makes the results' mails due that were deferred until the address was confirmed: of each quiz the newest. */
+    /** Makes the deferred result mails due once the address is confirmed: the newest of each quiz. */
     reopenDeferred: (userId: UserId) => Promise<void>;
     composeLinkEnded: () => MailWords;
   };
 
-/** One job about an account. Safe to repeat. Throws when the queue must deliver it again. */
+/** Handles one job about an account. Safe to repeat. Throws when the queue must deliver it again. */
 export const handleAccountJob =
   (deps: AccountJobDeps) =>
   async (job: AccountJob): Promise<void> => {
@@ -115,11 +115,11 @@ export const handleAccountJob =
     if (account.declined) return;
     if (job.kind === 'link-ended') return tellOfEndedLink(deps, account);
     if (account.confirmedAt === null) return askIfNew(deps, account, job);
-    // Also for `results`: the address may have been confirmed while the result was on its way.
+    // Also for `results`: the address may have been confirmed while the result was being computed.
     if (job.kind !== 'registered') await deps.reopenDeferred(account.userId);
   };
 
-/** To a confirmed address only: nobody else hears that there are links. */
+/** Only to a confirmed address: nobody else may learn that the account has links. */
 const tellOfEndedLink = async (deps: AccountJobDeps, { userId, emailAsTyped, confirmedAt }: Account): Promise<void> => {
   if (confirmedAt === null || deps.sendMail === null) return;
   const answer = await deps.sendMail({ to: emailAsTyped, ...deps.composeLinkEnded(), tags: { userId } });
@@ -132,7 +132,7 @@ type Asking = Extract<AccountJob, { kind: 'registered' | 'results' | 'confirmed'
 const askIfNew = async (deps: AccountJobDeps, account: Account, job: Asking): Promise<void> => {
   const { userId, email, proofs } = account;
   if (job.kind === 'confirmed') return;
-  // A job that comes again after its mail was deferred has taken from the limits before.
+  // A redelivered job whose mail was deferred has already been counted by the limits.
   const waiting = proofs.find(({ reason, isSent }) => reason === job.kind && !isSent);
   if (waiting) return sendProof(deps, account, waiting);
   const askedBy = job.kind === 'registered' ? job.sessionId : undefined;
@@ -144,7 +144,7 @@ const askIfNew = async (deps: AccountJobDeps, account: Account, job: Asking): Pr
 };
 
 export const handleAccountJobsWorker = {
-  description: 'Sends mails about accounts, reopens those of results that waited; erases people',
+  description: 'Sends mails about accounts, reopens deferred result mails, erases accounts',
   whoIsAffected: 'People wait for a mail that confirms their address or lets them in; the queue tries again.',
   rights: {
     accounts: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],

@@ -10,7 +10,7 @@ import { slowDown, type TryLimits } from './try-limits.ts';
 export type Credentials = { email: string; password: string };
 
 /**
- * `refused`: a wrong password or no such account. Nobody may be able to tell these two apart. `unfinished`: the right
+ * `refused`: a wrong password or no such account; callers must not be able to tell the two apart. `unfinished`: the right
  * password of an account whose registration stopped before its last step.
  */
 export type SignInEnding = SignedIn | 'refused' | 'unfinished' | 'too-often';
@@ -22,7 +22,7 @@ export type PasswordDeps = {
   now: () => Date;
 };
 
-/** Null if the password is the account's. Counts as a login, so that no other route is a way around the limits. */
+/** Null if the password is right. Counts as a login, so that no route bypasses the rate limits. */
 export const checkPassword = async (
   deps: PasswordDeps,
   { userId, email }: Account,
@@ -45,7 +45,7 @@ const wrongPassword = refuse('wrong-password', 'This password is not right. Chec
 const hashBytes = 4;
 let common: ReadonlySet<number> | undefined;
 
-/** Read once, on the first use. */
+/** Decoded once, on first use. */
 const commonHashes = (): ReadonlySet<number> => {
   const bytes = Buffer.from(commonPasswordHashes, 'base64');
   common ??= new Set(
@@ -54,11 +54,11 @@ const commonHashes = (): ReadonlySet<number> => {
   return common;
 };
 
-/** True if the password, in capitals or small letters, is among the 10,000 most common. */
+/** True if the password, in upper or lower case, is among the 10,000 most common. */
 export const isCommonPassword = (password: string): boolean =>
   commonHashes().has(createHash('sha256').update(password.toLowerCase()).digest().readUInt32BE(0));
 
-/** Null when the password may be chosen. Those that are in use already are not held against these rules. */
+/** Null if the password may be chosen. Existing passwords are not checked against these rules. */
 export const refuseNewPassword = (password: string, email: string): string | null => {
   const sentence = refusePassword(password);
   if (sentence) return sentence;

@@ -1,45 +1,48 @@
 import type { UserId } from '#shared/contract/ids.ts';
 import { invalidEmail, isEmail, refuseAnswer } from '#shared/quiz/answer.ts';
 
-/** What is stored of a person in one place, attribute by attribute, without secrets. */
+/** What one store holds about a user, attribute by attribute, without secrets. */
 export type StoredRow = Readonly<Record<string, unknown>>;
 
-/** In the order in which an erasure goes through them. */
+/** In the order of an erasure. */
 export const storeNames = ['sign-in', 'submissions', 'results', 'links', 'limits', 'accounts'] as const;
 export type StoreName = (typeof storeNames)[number];
 
-/** One place that keeps something of people. Whatever stores something new of a person belongs into such a place. */
+/** One store of personal data. Whatever stores something new about users belongs in such a store. */
 export type PersonStore = {
   name: StoreName;
   exportOf: (userId: UserId) => Promise<StoredRow[]>;
-  /** Safe to repeat. `busy`: a worker is in the middle of something; it ends within a minute. */
+  /** Safe to repeat. `busy`: a worker holds a lease, for less than a minute. */
   erase: (userId: UserId) => Promise<'done' | 'busy'>;
 };
 
 type EraseDeps = {
   stores: readonly PersonStore[];
-  /** Leaves the mark that stops late work, and closes the account. Safe to repeat. */
+  /** Leaves the mark that stops late workers, and closes the account. Safe to repeat. */
   beginErasing: (userId: UserId) => Promise<void>;
 };
 
-/** For the operator's log. `begun`: by an earlier delivery of the job, which could not end it and took the reason with it. */
+/**
+ * For the operator's log. `begun`: an earlier delivery of the job began the erasure, could not finish it, and the reason was
+ * erased with the account.
+ */
 export type WhyErased = 'asked' | 'address-declined' | 'unused' | 'begun';
 
 /**
- * Removes a person from every store. Only the mark stays. Safe to repeat, and to be stopped at any point: the next run goes
- * on. `busy`: run it again in a moment. Then no mail, no webhook and no result can come after its end: a worker that has
- * looked for the mark before it was left still holds its lease, and the erasure waits for that.
+ * Removes a user from every store. Only the mark stays. Safe to repeat and to interrupt: the next run continues. `busy`: run it
+ * again in a moment. No mail, webhook or result can follow the end of an erasure: a worker that checked for the mark before it
+ * was left still holds its lease, and the erasure waits for that.
  */
 export const erasePerson =
   ({ stores, beginErasing }: EraseDeps) =>
   async (userId: UserId): Promise<'done' | 'busy'> => {
     await beginErasing(userId);
-    // One after the other: results can come until no submission is left, and the account's item says whose address it was.
+    // In sequence: results can arrive until no submission is left, and the account's item says whose address it was.
     for (const store of stores) if ((await store.erase(userId)) === 'busy') return 'busy';
     return 'done';
   };
 
-/** What every store has of a person. */
+/** What every store holds about a user. */
 export const rowsOfPerson = async (
   stores: readonly PersonStore[],
   userId: UserId,
@@ -48,14 +51,14 @@ export const rowsOfPerson = async (
   return Object.fromEntries(parts) as Record<StoreName, StoredRow[]>;
 };
 
-// Email addresses and passwords: how they are cleaned and when they are refused. No sentence repeats what was typed.
+// How email addresses and passwords are normalised, and when they are refused. No message repeats what the user typed.
 
-/** Cognito's limit for a sign-in name. */
+/** Cognito's limit for a username. */
 const maxEmailLength = 128;
 
 export const normalEmail = (email: string): string => email.trim().toLowerCase();
 
-/** Our mail service delivers to plain ASCII addresses only. */
+/** SES delivers to ASCII addresses only. */
 export const refuseEmail = (email: string): string | null => {
   if (email.endsWith('.')) return 'Enter the email address without the full stop at its end.';
   if (!isEmail(email) || /[\p{Cc}]/u.test(email)) return invalidEmail;
@@ -63,7 +66,7 @@ export const refuseEmail = (email: string): string | null => {
   return /^[\x21-\x7e]+$/.test(email) ? null : 'Use an email address without accents or other special letters.';
 };
 
-/** Length is the only rule for a password. The account service refuses line breaks, and spaces at the beginning or end. */
+/** Length is the only rule for a password. Cognito refuses line breaks, and spaces at the beginning or end. */
 export const refusePassword = (password: string): string | null => {
   const sentence = refuseAnswer({ id: 'password', section: '', type: 'password', text: '' }, password, '');
   if (sentence) return sentence;

@@ -3,9 +3,9 @@ import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
 import type { Account } from './account.ts';
 
 /**
- * Where the results of an account may be mailed in full, whether the name that was typed may stand in the mail, and the units
- * that were chosen, null for none.
- * `unconfirmed`: nowhere yet. `nobody`: there is no such account, or its address was taken off.
+ * Where full results of an account may be mailed, whether the mail may contain the name that the user typed, and the chosen
+ * units (null for none).
+ * `unconfirmed`: the address is not confirmed yet. `nobody`: there is no such account, or its address was removed.
  */
 export type ResultReceiver =
   | { to: string; mayBeNamed: boolean; units: UnitPreference | null }

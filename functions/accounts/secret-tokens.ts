@@ -1,12 +1,12 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** 256 random bits, as text that a cookie or an address can carry. */
+/** 256 random bits, encoded for cookies and URLs. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** What is stored of a secret. A secret is random, so a plain hash gives nothing away and cannot be guessed. */
+/** The stored form of a secret. A secret is random, so a plain hash cannot be brute-forced. */
 export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
-/** True if the stored hash is the hash of this secret. Takes the same time for each wrong one. */
+/** True if the stored hash belongs to this secret. Compares in constant time. */
 export const isSecret = (hash: string | undefined, secret: string): boolean => {
   const expected = Buffer.from(hash ?? '');
   const actual = Buffer.from(hashOfSecret(secret));
@@ -14,11 +14,11 @@ export const isSecret = (hash: string | undefined, secret: string): boolean => {
 };
 
 /**
- * The secret that follows this one. The same each time: two tabs that exchange the same secret at once get the same next
- * one, and so does a browser whose first answer was lost. Without the server's key nobody can compute it.
+ * Derives the next secret. Deterministic: two tabs that exchange the same secret at once get the same next one, and so does a
+ * browser that lost its first response. It cannot be computed without the server's key.
  */
 export const nextSecret = (serverKey: string, secret: string): string =>
   createHmac('sha256', serverKey).update(`session secret ${secret}`).digest('base64url');
 
-/** Six digits, each as likely as any other. */
+/** Six uniformly random digits. */
 export const newSixDigits = (): string => String(randomInt(1_000_000)).padStart(6, '0');

@@ -5,8 +5,8 @@ import type { Account, KnownDevice, Session } from './account.ts';
 import { hashOfSecret, isSecret, newSecret, nextSecret } from './secret-tokens.ts';
 import { withVisit } from './unused.ts';
 
-// The browser sends a cookie of the prefix `__Host-` to this very host over TLS only, and no other host can set it
-// (RFC 6265bis, 4.1.3.2). No script can read these: HttpOnly.
+// Browsers send cookies with the prefix `__Host-` only to this host and only over TLS, and no other host can set them (RFC
+// 6265bis, 4.1.3.2). HttpOnly hides them from scripts.
 
 const attributes = 'Path=/; HttpOnly; Secure; SameSite=Strict';
 const days = (count: number): string => `; Max-Age=${count * 24 * 60 * 60}`;
@@ -20,7 +20,7 @@ const partPattern = '[A-Za-z0-9_-]{1,128}';
 
 export type SessionCookie = { userId: UserId; sessionId: SignInId; secret: string };
 
-/** Without 'remember me' it goes when the browser closes. */
+/** Without 'remember me', the cookie expires when the browser closes. */
 export const sessionCookie = ({ userId, sessionId, secret }: SessionCookie, isRemembered: boolean): string =>
   `${sessionCookieName}=${userId}.${sessionId}.${secret}; ${attributes}${isRemembered ? days(lifetimes.rememberedSessionDays) : ''}`;
 
@@ -32,24 +32,24 @@ export const readSessionCookie = (cookies: Cookies): SessionCookie | null => {
 
 export const noSessionCookie = `${sessionCookieName}=; ${attributes}; Max-Age=0`;
 
-/** Says which device this is, to this account only. It opens nothing. */
+/** Identifies this device to this account. It grants no access. */
 export const deviceCookie = (userId: UserId, secret: string): string =>
   `${deviceCookieName}=${userId}.${secret}; ${attributes}${days(lifetimes.knownDeviceDays)}`;
 
 export const noDeviceCookie = `${deviceCookieName}=; ${attributes}; Max-Age=0`;
 
-/** The device's secret, if the cookie is of this account. */
+/** The device's secret, if the cookie belongs to this account. */
 export const readDeviceCookie = (cookies: Cookies, userId: UserId): string | null => {
   const [, owner, secret] =
     new RegExp(`^(${partPattern})\\.(${partPattern})$`).exec(cookies[deviceCookieName] ?? '') ?? [];
   return owner === userId && secret ? secret : null;
 };
 
-// The sessions and the known devices in an account's item: which there are, when they end, and who may continue one.
+// The sessions and known devices in an account's item: which ones exist, when they expire and who may continue a session.
 
-/** The oldest session ends when one more begins. */
+/** Beyond this, the oldest session ends. */
 const maxSessions = 20;
-/** More devices than anybody has; the oldest is forgotten. */
+/** More devices than a user has. Beyond this, the oldest is forgotten. */
 const maxKnownDevices = 20;
 
 const hourMs = 60 * 60 * 1000;
@@ -63,13 +63,13 @@ const endOf = ({ isRemembered, startedAt }: Pick<Session, 'isRemembered' | 'star
 
 export type NewSession = Pick<Session, 'id' | 'isRemembered' | 'device'> & {
   refreshToken?: string | undefined;
-  /** Absent on a shared device: no cookie, so nobody can continue the session once its token is gone. */
+  /** Absent on a shared device: without a cookie, nobody can continue the session after its token expires. */
   secret?: string | undefined;
 };
 
 const open = (sessions: readonly Session[], now: Date) => sessions.filter(({ endsAt }) => endsAt > now.toISOString());
 
-/** The account with one more session, without those that have ended, and with the newest 20 at most. */
+/** Adds a session, drops the expired ones and keeps at most the newest 20. */
 export const withSession = (account: Account, { secret, refreshToken, ...session }: NewSession, now: Date): Account => {
   const startedAt = now.toISOString();
   const started: Session = {
@@ -82,7 +82,7 @@ export const withSession = (account: Account, { secret, refreshToken, ...session
   return { ...withVisit(account, now), sessions: [...open(account.sessions, now), started].slice(-maxSessions) };
 };
 
-/** The session that a token belongs to; null when it has ended. */
+/** The session of a token; null when it has ended. */
 export const sessionOf = ({ sessions }: Account, id: string, now: Date): Session | null =>
   open(sessions, now).find((session) => session.id === id) ?? null;
 
@@ -91,21 +91,21 @@ export const withoutSession = (account: Account, id: string): Account => ({
   sessions: account.sessions.filter((session) => session.id !== id),
 });
 
-/** The account with no session left, except the one that asked, if it may stay. */
+/** Ends every session of the account except this one, if given. */
 export const withoutSessions = (account: Account, exceptId?: string): Account => ({
   ...account,
   sessions: account.sessions.filter(({ id }) => id === exceptId),
 });
 
 /**
- * What a browser may do that shows this secret of this session:
- * - `exchange`: it is the newest one. The account holds the next one from now on;
- * - `repeat`: it is the one before, and nobody has used the newest one yet: a second tab, or an answer that was lost, be it
- *   an hour ago. The browser gets the newest one once more;
- * - `stolen`: it is neither. The secret after it was used, so two browsers hold copies of one cookie: the session must end;
+ * How to treat a browser that presents this secret of this session:
+ * - `exchange`: the newest secret. The account stores the next one from now on;
+ * - `repeat`: the one before, and the newest is unused: a second tab, or a lost response, however long ago. The browser gets
+ * the newest one again;
+ * - `stolen`: neither. The secret after it was used, so two browsers hold copies of one cookie: the session must end;
  * - `ended`: there is no such session.
  *
- * No clock decides between a lost answer and a theft. A browser that never got the newest secret cannot have used it, however
+ * No timer distinguishes a lost response from a theft. A browser that never got the newest secret cannot have used it, however
  * long the device slept.
  */
 export type Exchange = 'exchange' | 'repeat' | 'stolen' | 'ended';
@@ -120,8 +120,8 @@ export const judgeSecret = (account: Account, id: string, secret: string, now: D
 type Shown = { id: string; secret: string; serverKey: string; isRemembered?: boolean | undefined };
 
 /**
- * The account after this secret was shown, the newest one or the one before. Either way the newest is then the one that
- * follows the shown one. `isRemembered` changes whether the session outlives the browser; the last wish counts.
+ * The account after this secret was presented, the newest one or the one before. Either way, its successor becomes the newest.
+ * `isRemembered` decides whether the session outlives the browser; the last choice counts.
  */
 export const withNextSecret = (account: Account, shown: Shown, now: Date): Account => ({
   ...withVisit(account, now),
@@ -141,7 +141,7 @@ export const withNextSecret = (account: Account, shown: Shown, now: Date): Accou
 const lasting = (devices: readonly KnownDevice[], now: Date) =>
   devices.filter(({ until }) => until > now.toISOString());
 
-/** The account with this device among the known ones. A device that is known already lasts longer. */
+/** Adds this device to the known ones, or extends its lifetime. */
 export const withKnownDevice = (account: Account, secret: string, now: Date): Account => {
   const others = lasting(account.knownDevices, now).filter(({ secretHash }) => !isSecret(secretHash, secret));
   const device = { secretHash: hashOfSecret(secret), until: after(now, lifetimes.knownDeviceDays * 24 * hourMs) };
@@ -153,7 +153,7 @@ export const isKnownDevice = ({ knownDevices }: Account, secret: string, now: Da
 
 type KnownDeviceDeps = { findAccount: (userId: UserId) => Promise<Account | null>; now: () => Date };
 
-/** The secret of the caller's device, if the account with this address knows it; null for every other device. */
+/** The secret of the caller's device, if the account with this address knows it; otherwise null. */
 export const knownDevice = async (
   { findAccount, now }: KnownDeviceDeps,
   cookies: Readonly<Record<string, string>>,
@@ -166,7 +166,7 @@ export const knownDevice = async (
   return account?.email === email && isKnownDevice(account, secret, now()) ? secret : null;
 };
 
-/** What Cognito gives for the right password. */
+/** Cognito's answer to the right password. */
 export type SignedIn = {
   userId: UserId;
   token: string;
@@ -181,14 +181,14 @@ export type SignedIn = {
 export type SessionWish = { remember?: boolean | undefined; sharedDevice?: boolean | undefined };
 
 export type BeginSessionDeps = {
-  /** Changes the account's latest state and answers with the state after it; null when there is no such account. */
+  /** Changes the account's latest state and answers with the result; null if there is no such account. */
   changeAccount: (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;
   now: () => Date;
 };
 
 /**
- * Begins a session on the caller's device, and answers with the cookies for it. A shared device keeps nothing: it gets no
- * cookie, so the session ends with its first token. Null when the account is gone.
+ * Begins a session on the caller's device, and answers with its cookies. A shared device gets no cookie, so the session ends
+ * with its first token. Null if the account is gone.
  */
 export const beginSession = async (
   { changeAccount, now }: BeginSessionDeps,

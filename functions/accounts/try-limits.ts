@@ -4,34 +4,34 @@ import { firstMailLimits } from './address-mails.ts';
 
 const hourSeconds = 60 * 60;
 
-/** Tries an hour from one network address. */
+/** Attempts an hour from one network address. */
 const perNetwork = { register: 60, login: 100, handoff: 200 } as const;
 
 /**
- * A rented server often has an IPv6 /48, so 65,536 networks as we count them; a mobile network may have as many phones in one.
- * All of a /48 together have this many times the tries of a network.
+ * A rented server often has an IPv6 /48, which contains 65,536 networks as counted here; a mobile network may have as many
+ * phones in one. A whole /48 together gets this many times the attempts of a network.
  */
 const perSiteFactor = 20;
 const siteOf = (network: string): string | null =>
   /^((?:[0-9a-f]+:){3})[0-9a-f]+::\/64$/.exec(network)?.[1]?.concat(':/48') ?? null;
 
-/** Wrong passwords in a row that reach Cognito, and how long none does after them. Cognito forgets failures after 15 minutes. */
+/** Wrong passwords in a row that reach Cognito, and the wait after them. Cognito forgets failures after 15 minutes. */
 export const passwordLimit = { max: 4, waitSeconds: 16 * 60 } as const;
 
-/** On one's own machine every call has the same address: this many times as many tries. */
+/** In local development all calls share one address, which gets this many times as many attempts. */
 const roomyFactor = 100;
 
 type Refused = { refusal: Refusal };
 
-/** The brakes on registering and logging in. Each answers with a refusal, or lets the try go on. */
+/** The rate limits on registering and logging in. Each answers with a refusal, or lets the attempt through. */
 export type TryLimits = {
   /** `email`: the probe is not counted, because others may share its network. */
   network: (kind: keyof typeof perNetwork, network: string, email?: string) => Promise<Refused | null>;
-  /** To be taken before a mail goes to an address that nobody has proved. */
+  /** Takes one from the limit. Call it before a mail goes to an unproved address. */
   firstMail: (email: string, network: string) => Promise<Refused | null>;
   /**
-   * To be taken before a password is shown to Cognito, and to be told when it was right. `email` is the normalised
-   * address, whether or not it has an account: nobody can tell these two apart. `device` is the secret of a device that
+   * Takes one from the limit. Call it before a password is sent to Cognito, and report a right password. `email` is the
+   * normalised address, with or without an account: callers cannot tell the two apart. `device` is the secret of a device that
    * this account knows, which has its own counter, so that a stranger's guesses do not lock out the owner.
    */
   password: (who: { email: string; device: string | null }) => Promise<Refused | { succeeded: () => Promise<void> }>;
@@ -39,11 +39,11 @@ export type TryLimits = {
 
 type Deps = {
   take: Take;
-  /** Counts a password in `key`, which it forgets after the wait. */
+  /** Counts a password in `key`, which expires after the wait. */
   takePassword: (key: string, now: Date) => Promise<Taken>;
   forgetPasswords: (key: string) => Promise<void>;
   hash: (purpose: string, text: string) => string;
-  /** The one network address with more tries. Set by the local system only; blank where the product is deployed. */
+  /** The one network address with more attempts. Only the local system sets it; blank where the product is deployed. */
   roomyNetwork: string;
   isProbe: (email: string) => boolean;
   now: () => Date;
@@ -61,7 +61,7 @@ export const tryLimits = ({
   network: async (kind, network, email = '') => {
     if (isProbe(email)) return null;
     const at = now();
-    // With the day in it, nobody can follow an address from one day to the next, not even with the key and the table.
+    // The day is part of the hash, so an address cannot be tracked across days, not even with the key and the table.
     const subjectOf = (from: string) => hash(`network address on ${at.toISOString().slice(0, 10)}`, from);
     const max = perNetwork[kind] * (network === roomyNetwork ? roomyFactor : 1);
     const site = siteOf(network);
@@ -96,7 +96,7 @@ export const tryLimits = ({
   },
 });
 
-/** The key of the counter of wrong passwords for an address, from devices that its account does not know. */
+/** The key of an address's wrong-password counter, for devices that its account does not know. */
 export const passwordKey = (hash: Deps['hash'], email: string): string => `password#${hash('password tries', email)}`;
 
 const tooManyFromHere = {
@@ -105,10 +105,12 @@ const tooManyFromHere = {
   handoff: 'That was too many tries from your network.',
 };
 
-/** Cognito locks an account for one second first and doubles that with each try. A minute covers nearly everybody. */
+/**
+ * Cognito first locks an account for one second and doubles that with each attempt. A minute is enough for nearly everybody.
+ */
 export const slowDown = refuse('slow-down', 'That was too many tries. Please wait a minute, then try again.', {
   retryAfterSeconds: 60,
 });
 
-/** For the API's description. */
+/** Part of the API's description. */
 export const networkLimit = 'Tries are limited by network address, beyond which the answer is 429 with Retry-After.';

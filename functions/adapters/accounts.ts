@@ -19,13 +19,13 @@ import { unitPreferenceSchema } from '#shared/contract/unit-preference-schema.ts
 import { putWithCheck, type ReportUnreadable, readItem, type StoredKind } from './stored-item.ts';
 import { notErased, type Tombstones } from './tombstones.ts';
 
-// The index of accounts by the instant in which something about them is due.
+// The index of accounts by the instant at which they are due.
 
 type Table = { client: DynamoDBDocumentClient; tableName: string };
 
 /**
- * Jobs that one sweep asks for in each part: 80 a minute in all, 115,000 a day, so that mails which nobody waits for do not
- * stand before those with a code. The next sweep takes the next ones.
+ * Jobs that one sweep enqueues for each shard: 80 a minute in all, 115,000 a day, so that mails without urgency do not delay
+ * mails with a code. The next sweep continues.
  */
 const maxRows = 10;
 
@@ -50,19 +50,19 @@ export const deferDue =
       TableName: tableName,
       Key: { userId },
       UpdateExpression: 'SET dueAt = :until',
-      // Without this condition, an update would create an item for an account that has been erased.
+      // Without this condition, an update would recreate the item of an erased account.
       ConditionExpression: 'dueAt = :seen',
       ExpressionAttributeValues: { ':until': until, ':seen': dueAt },
     });
     try {
       await client.send(update);
     } catch (failure) {
-      // The account has been erased, or has changed, meanwhile.
+      // The account was erased or changed in the meantime.
       if (!(failure instanceof ConditionalCheckFailedException)) throw failure;
     }
   };
 
-/** What `accounts.ts` writes today. */
+/** The schema that `accounts.ts` writes. */
 const accountSchema = 1;
 
 const text = z.string();
@@ -132,7 +132,7 @@ export const storedAccount: StoredKind<Account> = {
 
 type CreateAccount = (person: NewPerson) => Promise<CreateAccountEnding>;
 
-/** Counts each account that a person made, for the alarm about many of them. */
+/** Counts each new account, for the alarm about many of them. */
 export const countAccounts =
   (create: CreateAccount, measure: Measure, isProbe: (email: string) => boolean): CreateAccount =>
   async (person) => {
@@ -147,7 +147,7 @@ export type AccountsTable = {
   reportUnreadable: ReportUnreadable;
 };
 
-/** The account's item, as the last write left it; null when there is none, or when its person is being erased. */
+/** The account's item, strongly consistent; null if there is none, or if its user is being erased. */
 export const findAccount =
   ({ client, tableName, reportUnreadable }: AccountsTable) =>
   async (userId: UserId): Promise<Account | null> => {
@@ -156,15 +156,15 @@ export const findAccount =
     return Item && !Item.isErasing ? readItem(storedAccount, Item, reportUnreadable) : null;
   };
 
-/** The next account, or null to leave it as it is. Called again when somebody else has written meanwhile. */
+/** The next account, or null to leave it unchanged. Called again after a concurrent write. */
 export type ChangeAccount = (account: Account) => Account | null;
 
-/** With so many writers at once something is wrong; each try costs a read and a write. */
+/** More concurrent writers than this is a fault; each attempt costs a read and a write. */
 const contention = { maxTries: 10 };
 
 /**
- * Changes an account by what `change` makes of its latest state, and answers with the state after it; null when there is
- * no such account. No two changes are lost in each other.
+ * Applies `change` to the account's latest state and answers with the new state; null if there is no such account. No
+ * concurrent change is lost.
  */
 export const changeAccount =
   (table: AccountsTable) =>
@@ -182,7 +182,7 @@ export const changeAccount =
     return ending;
   };
 
-/** Makes the account's item unless there is one. Answers with the one that is there; null for a person who is erased. */
+/** Makes the account's item unless it exists. Answers with the existing or the new one; null for an erased user. */
 export const createAccountItem =
   (table: AccountsTable, tombstones: Tombstones) =>
   async (account: Account): Promise<Account | null> => {
@@ -198,7 +198,7 @@ class AccountContended extends Error {
   override name = accountContended;
 }
 
-/** With its place in the index of what is due. */
+/** The item with its keys in the index of due accounts. */
 const itemOf = (account: Account) => ({
   schema: accountSchema,
   ...account,
@@ -217,7 +217,7 @@ const put = async ({ client, tableName }: AccountsTable, account: Account, seen:
     await client.send(command);
     return true;
   } catch (failure) {
-    // A conflict: a submission of this person is being stored in this very moment, and checks this item.
+    // A conflict: a submission of this user is being stored at this moment, and its write checks this item.
     if (failure instanceof ConditionalCheckFailedException || failure instanceof TransactionConflictException)
       return false;
     throw failure;

@@ -11,13 +11,13 @@ import { type AccountsTable, findAccount } from './accounts.ts';
 
 const fetchTimeoutMs = 2000;
 
-/** `sessionId` is the claim `origin_jti`: the same in every token of one signing-in. */
+/** `sessionId` is the claim `origin_jti`, the same in every token of one sign-in. */
 type TokenOwner = { userId: UserId; sessionId: SignInId };
 
 /**
- * Checks ID tokens: signature by the pool's own key (RS256 only), issuer, audience, expiry, use, and the claims that we
- * need. Null for any other token, without a reason, so that a forger learns nothing. A token that never expires is none of ours. Throws only when the keys cannot be
- * fetched: that is our fault and not the caller's.
+ * Verifies ID tokens: signature by the pool's own key (RS256 only), issuer, audience, expiry, use, and the claims that we need.
+ * Answers null for any other token, without a reason, so that a forger learns nothing. A token that never expires is invalid.
+ * Throws only when the keys cannot be fetched, which is our fault and not the caller's.
  */
 export const verifyToken = ({ issuer, clientId }: { issuer: string; clientId: string }) => {
   const verifier = JwtVerifier.create(
@@ -37,20 +37,20 @@ export const verifyToken = ({ issuer, clientId }: { issuer: string; clientId: st
   };
 };
 
-/** Uses the global fetch: the library's own fetcher refuses http, and the local system has no TLS. */
+/** Uses the global fetch, because the library's fetcher refuses http, and the local system has no TLS. */
 const fetchKeys = async (uri: string): Promise<ArrayBuffer> => {
   try {
     const response = await fetch(uri, { signal: AbortSignal.timeout(fetchTimeoutMs) });
     if (response.ok) return await response.arrayBuffer();
   } catch {
-    // Treated like a bad answer, below.
+    // Handled below, like a bad answer.
   }
   throw new Unavailable('The sign-in keys could not be fetched.');
 };
 
 /**
- * Who asks: a token holds only as long as the account's item lists its session. The item is read once for each call,
- * consistently and without a cache; so a logout, an erasure or a new password is true everywhere with the next request.
+ * Identifies the caller. A token is valid only while the account's item lists its session. Each call reads the item once,
+ * strongly consistent and uncached, so a logout, an erasure or a new password takes effect everywhere with the next request.
  */
 export const verifyCaller = (accounts: AccountsTable, now = () => new Date()): Verify<Account> => {
   const verify = verifyToken({ issuer: requireEnv('TOKEN_ISSUER'), clientId: requireEnv('USER_POOL_CLIENT_ID') });
@@ -59,7 +59,7 @@ export const verifyCaller = (accounts: AccountsTable, now = () => new Date()): V
     const claims = await verify(token);
     const account = claims && (await find(claims.userId));
     if (!account || !sessionOf(account, claims.sessionId, now())) return null;
-    // The item's address, not the token's: it may have changed since.
+    // The item's address, because the token's may be outdated.
     return { userId: account.userId, email: account.email, sessionId: claims.sessionId, account };
   };
 };

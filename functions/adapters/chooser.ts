@@ -6,11 +6,11 @@ import { type ChooseDeps, choose, type ModelAnswer, toolName, toolSchema } from 
 import type { GenerateResultsDeps } from '#functions/results/generate-results.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 
-// Bedrock's Converse API without its client. The worker makes one kind of call, once, with a deadline and no second try;
-// the client, with the streams and the protocol that only it uses, would be 18 kB of the worker's zip.
+// Calls Bedrock's Converse API without its client. The worker makes one kind of call, once, with a deadline and no retry; the
+// client, with its streams and their protocol, would add 18 kB to the worker's zip.
 
 type Env = typeof optionalEnv;
-/** The client of the table, for the region and the credentials that the SDK found for it. */
+/** The table's client, for the region and the credentials that the SDK resolved. */
 type Account = { readonly config: Pick<DynamoDBClient['config'], 'region' | 'credentials' | 'sha256'> };
 
 /** Null when BEDROCK_MODEL_ID is blank. */
@@ -24,8 +24,8 @@ export const chooserFromEnv = (
 };
 
 /**
- * Asks a model. It must call a tool, so that its answer is JSON of our schema. There is one try within the deadline: a
- * person waits, and the engine's own choice is good.
+ * Calls the model. It must call a tool, so that its answer is JSON of our schema. There is no retry within the deadline: a user
+ * waits, and the engine's own choice is good enough.
  */
 export const askModel =
   (modelId: string, env: Env, account: Account): ChooseDeps['ask'] =>
@@ -54,7 +54,7 @@ const questionOf = (system: string, user: string): Question => ({
       {
         toolSpec: {
           name: toolName,
-          description: 'Hands over the chosen sentences, one for each slot.',
+          description: 'Returns the chosen sentences, one for each slot.',
           inputSchema: { json: structuredClone(toolSchema) },
         },
       },

@@ -1,8 +1,7 @@
 /**
  * Region, credentials and endpoints come from the SDK's own environment variables, so the same bundle runs in Lambda and
- * against the local stand-ins. A person waits for every call, so a call that hangs is stopped early and tried again:
- * three tries take at most eight of the function's ten seconds. Without `throwOnRequestTimeout` the SDK only prints a
- * warning.
+ * against the local stand-ins. A user waits for every call, so a hanging call is stopped early and retried: three attempts take
+ * at most eight of the function's ten seconds. Without `throwOnRequestTimeout` the SDK only prints a warning.
  */
 export const clientSettings = {
   requestHandler: { connectionTimeout: 1500, requestTimeout: 2500, throwOnRequestTimeout: true },
@@ -10,8 +9,8 @@ export const clientSettings = {
 };
 
 /**
- * For the sweep: nobody waits for it, and a call that hangs must not outlive the time that is left at its end. Many shards
- * are swept side by side, and each changes ten items at once: with the fifty sockets of the SDK they would wait for each other.
+ * For the sweep: no user waits for it, and a hanging call must not outlive its remaining time. Many shards are swept in
+ * parallel, and each changes ten items at once: they would queue for the SDK's default of fifty sockets.
  */
 export const sweepSettings = {
   requestHandler: {
@@ -24,7 +23,7 @@ export const sweepSettings = {
   maxAttempts: 2,
 };
 
-/** More time for Cognito: it calls our token trigger before it answers, and that function may have to start first. */
+/** A longer timeout for Cognito: it calls our token trigger before it answers, which may mean a cold start. */
 export const patientSettings = {
   requestHandler: { ...clientSettings.requestHandler, requestTimeout: 4000 },
   maxAttempts: 2,

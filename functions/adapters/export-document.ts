@@ -12,8 +12,8 @@ import { pageOf, storedResult } from './results/results.ts';
 import { storedSubmission } from './submissions/submissions.ts';
 
 /**
- * The newest result of each quiz as a FHIR document, made of the rows of an export; null without a result. A row that this
- * release cannot read is exported all the same, and is no part of the document.
+ * The newest result of each quiz as a FHIR document, made from the rows of an export; null without a result. A row that this
+ * release cannot read is still exported, but is not part of the document.
  */
 export const makeDocument: MakeDocument = async (parts, { site, madeAt }) => {
   const submissions = parts.submissions.flatMap(readSubmission);

@@ -2,15 +2,18 @@ import { scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { keyedHash } from './keyed-hash.ts';
 
-// What the server keeps of the secrets of links: hashes under a key that is in no table.
+// What the server stores of the secrets of links: hashes under a key that is in no table.
 
 const slow = promisify<string, string, number, { N: number; r: number; p: number }, Buffer>(scrypt);
 
-/** 16 MB and some tens of milliseconds a guess (RFC 7914). Six digits are few: who had table and key would still need hours. */
+/**
+ * scrypt parameters: 16 MB and some tens of milliseconds a guess (RFC 7914). There are only a million six-digit passcodes: an
+ * attacker with both table and key would still need hours.
+ */
 const cost = { N: 2 ** 14, r: 8, p: 1 };
 const hashBytes = 32;
 
-/** What the table calls a link. The id itself, which opens it, is not stored. */
+/** The key of a link. The id itself, which opens it, is not stored. */
 export const hashLinkId =
   (serverKey: string) =>
   (id: string): string =>
@@ -32,13 +35,13 @@ export const isPasscode =
     return given.length === stored.length && timingSafeEqual(given, stored);
   };
 
-/** SMART Health Links allows an hour at most. Readers fetch files right after the manifest. */
+/** SMART Health Links allows at most an hour. Readers fetch files right after the manifest. */
 const ticketSeconds = 5 * 60;
 const secondOf = (time: Date): number => Math.floor(time.getTime() / 1000);
 
 const seal = (serverKey: string, text: string) => keyedHash(serverKey, 'address of a file', text);
 
-/** The address of a file on the site that was called. Only this machine has no TLS. */
+/** The URL of a file on the called site. Only local development has no TLS. */
 export const fileAddress =
   (serverKey: string, path: string) =>
   (host: string, linkId: string, file: number, now: Date): string => {

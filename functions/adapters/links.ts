@@ -19,8 +19,8 @@ import { type Item, type ReportUnreadable, readItem, readItems, type StoredKind 
 
 export type LinksTable = { client: DynamoDBDocumentClient; tableName: string; reportUnreadable: ReportUnreadable };
 
-// Three kinds of items. Under the person: each link, and the files behind it, so that one query finds all of a person.
-// Under the link: whose it is, for a caller who has the link alone.
+// Three kinds of items. Under the user: each link and its files, so that one query finds everything of a user. Under the link:
+// its owner, for a caller who has only the link.
 
 const linkKey = (userId: UserId, linkId: string) => ({ userId, place: `link#${linkId}` });
 const fileKey = (userId: UserId, linkId: string, file: number) => ({ userId, place: `file#${linkId}#${file}` });
@@ -29,11 +29,11 @@ export const ownerKey = (linkId: string) => ({ userId: `link#${linkId}`, place: 
 const daySeconds = 24 * 60 * 60;
 const secondOf = (at: string): number => Math.floor(Date.parse(at) / 1000);
 
-/** DynamoDB deletes within days after these seconds. Nothing depends on it: what has ended is refused before. */
+/** DynamoDB deletes within days after this TTL. Nothing depends on it: expired links are refused anyway. */
 const fileExpiry = (endsAt: string): number => secondOf(endsAt);
 const linkExpiry = (endsAt: string): number => secondOf(endsAt) + lifetimes.endedLinkDays * daySeconds;
 
-/** What `saveLink` writes today. */
+/** The schema that `saveLink` writes. */
 const storedLinkSchema = 1;
 
 const text = z.string();
@@ -57,8 +57,8 @@ const storedLink: StoredKind<Link> = {
 };
 
 /**
- * Stores a link and the files behind it, all or nothing, and only while the account is as it was when the token was
- * checked. So no link comes after an erasure or after “log out everywhere”, both of which write the account first.
+ * Stores a link and its files, all or nothing, and only while the account is unchanged since the token was checked. So no link
+ * can follow an erasure or “log out everywhere”, both of which write the account first.
  */
 export const saveLink =
   ({ client, tableName: TableName }: LinksTable, accountsTable: string) =>
@@ -96,11 +96,11 @@ export const saveLink =
     }
   };
 
-/** As the last write left it. */
+/** Strongly consistent. */
 const find = async ({ client, tableName }: LinksTable, Key: Record<string, string>): Promise<Item | undefined> =>
   (await client.send(new GetCommand({ TableName: tableName, Key, ConsistentRead: true }))).Item;
 
-/** By its owner. */
+/** Finds a link for its owner. */
 export const findOwnLink =
   (table: LinksTable) =>
   async (userId: UserId, linkId: string): Promise<Link | null> => {
@@ -108,7 +108,7 @@ export const findOwnLink =
     return item ? readItem(storedLink, item, table.reportUnreadable) : null;
   };
 
-/** By a holder of the link. */
+/** Finds a link for anyone who has its id. */
 export const findLink =
   (table: LinksTable) =>
   async (linkId: string): Promise<Link | null> => {
@@ -125,12 +125,12 @@ export const listLinks =
       ExpressionAttributeValues: { ':userId': userId, ':links': 'link#' },
       ConsistentRead: true,
     });
-    // One page is 1 MB, and a link with its openings a few kB.
+    // One page is 1 MB, and a link with its openings takes a few kB.
     const { Items = [] } = await table.client.send(query);
     return readItems(storedLink, Items, table.reportUnreadable);
   };
 
-/** Null when a file is missing: the link was closed meanwhile. */
+/** Null if a file is missing: the link was closed in the meantime. */
 export const findFiles =
   (table: LinksTable) =>
   async (link: Link): Promise<string[] | null> => {
@@ -145,7 +145,7 @@ export const findFile =
     return typeof jwe === 'string' ? jwe : null;
   };
 
-/** Of a list that grows with each call there is an end: more openings are counted and no longer listed. */
+/** The list of openings is capped: further ones are counted but not listed. */
 const maxListed = 200;
 
 const isOpen =
@@ -179,7 +179,7 @@ export const countOpening =
     }
   };
 
-/** Nobody can open it from this write on; then its files go. A link that was closed before stays closed as it was. */
+/** From this write on, nobody can open the link; then its files are deleted. A link that was already closed stays as it was. */
 export const closeLink =
   (table: LinksTable) =>
   async (link: Link, closed: NonNullable<Link['closed']>): Promise<void> => {
@@ -203,7 +203,7 @@ export const deleteFiles =
     await Promise.all(keys.map((Key) => client.send(new DeleteCommand({ TableName: tableName, Key }))));
   };
 
-/** Its end and that of everything behind it, in one write. A link that is over, or was kept meanwhile, stays as it is. */
+/** Extends the link and all its files in one write. A link that has ended or was already extended stays as it is. */
 export const keepLink =
   ({ client, tableName: TableName }: LinksTable, now: () => Date) =>
   async (link: Link, endsAt: string): Promise<void> => {
@@ -238,7 +238,7 @@ export const keepLink =
     });
   };
 
-/** Closes every open link of a person, for “log out everywhere”. */
+/** Closes every open link of a user, for “log out everywhere”. */
 export const closeLinksOf =
   (table: LinksTable, now: () => Date) =>
   async (userId: UserId): Promise<void> => {
@@ -249,7 +249,10 @@ export const closeLinksOf =
 
 type Table = { client: DynamoDBDocumentClient; tableName: string };
 
-/** Links and the files behind them. An export has the links; a file could be read by nobody here, its owner included. */
+/**
+ * Links and their files. An export contains the links but not the files: they are encrypted, and neither the server nor the
+ * owner's account could read them.
+ */
 export const linksStore = (places: Table): PersonStore => {
   const table = { ...places, sortKey: 'place' };
   const linksOf = async (userId: UserId) =>
@@ -258,7 +261,7 @@ export const linksStore = (places: Table): PersonStore => {
     name: 'links',
     exportOf: async (userId) => withoutSecrets('links', await linksOf(userId)),
     erase: async (userId) => {
-      // What leads to a link goes first: its key is known from the link's item alone.
+      // The lookup items go first: their keys are known from the link's item alone.
       const links = await linksOf(userId);
       const owners = links.map(({ linkId }) => ({ TableName: places.tableName, Key: ownerKey(String(linkId)) }));
       await Promise.all(owners.map((owner) => places.client.send(new DeleteCommand(owner))));

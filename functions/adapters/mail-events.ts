@@ -6,8 +6,8 @@ import type { SubmissionsTable } from './submissions/submissions.ts';
 const more = ', mailEvent = :kind, mailEventDetail = :detail, mailEventAt = :at';
 
 /**
- * Notes an event on its submission. False when there is no such submission, or no longer. Each event says that SES has taken
- * the mail; only `taken` says nothing more, and leaves a bounce that came before it.
+ * Records an SES event on its submission. False if the submission does not exist, or no longer does. Each event implies that
+ * SES accepted the mail; `taken` says only that, and does not overwrite an earlier bounce.
  */
 export const noteMailEvent =
   ({ client, tableName }: Pick<SubmissionsTable, 'client' | 'tableName'>) =>
@@ -16,7 +16,7 @@ export const noteMailEvent =
       TableName: tableName,
       Key: { userId, sessionId },
       UpdateExpression: `SET mailTakenAt = if_not_exists(mailTakenAt, :at)${kind === 'taken' ? '' : more}`,
-      // Without this condition, an update would create an item for a submission that has been erased.
+      // Without this condition, an update would recreate the item of an erased submission.
       ConditionExpression: 'submissionId = :id',
       ExpressionAttributeValues: {
         ':at': at,

@@ -6,8 +6,8 @@ import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 export type MailSender = { from: string; configurationSet?: string };
 
 /**
- * One try, one connection. After a lost answer, a retry of the SDK would send a second mail. Connections are not reused:
- * one that ended while Lambda slept would look like a lost answer.
+ * One attempt on one connection. After a lost response, a retry by the SDK would send a second mail. Connections are not
+ * reused, because one that closed while Lambda was frozen would look like a lost response.
  */
 export const createMailClient = (): SESv2Client =>
   new SESv2Client({
@@ -21,7 +21,7 @@ export const createMailClient = (): SESv2Client =>
     },
   });
 
-/** Sends one mail through SES and says what is certain about it. Never throws, never quotes an address. */
+/** Sends one mail through SES and reports what is certain about it. Never throws, never quotes an address. */
 export const sendMail =
   (client: SESv2Client, sender: MailSender) =>
   async (mail: MailToSend): Promise<MailAnswer> => {
@@ -41,7 +41,7 @@ const command = ({ from, configurationSet }: MailSender, { to, subject, html, te
       Simple: {
         Subject: { Data: subject, Charset: 'UTF-8' },
         Body: { Html: { Data: html, Charset: 'UTF-8' }, Text: { Data: text, Charset: 'UTF-8' } },
-        // No out-of-office answers to a machine (RFC 3834).
+        // Suppresses out-of-office replies (RFC 3834).
         Headers: [{ Name: 'Auto-Submitted', Value: 'auto-generated' }, ...(offUrl ? oneClick(offUrl) : [])],
       },
     },
@@ -52,13 +52,13 @@ const command = ({ from, configurationSet }: MailSender, { to, subject, html, te
     ...(configurationSet ? { ConfigurationSetName: configurationSet } : {}),
   });
 
-/** RFC 2369 and RFC 8058: the mail program posts to this address, and shows no page. */
+/** One-click unsubscribe (RFC 2369 and RFC 8058): the mail program posts to this URL and shows no page. */
 const oneClick = (url: string) => [
   { Name: 'List-Unsubscribe', Value: `<${url}>` },
   { Name: 'List-Unsubscribe-Post', Value: 'List-Unsubscribe=One-Click' },
 ];
 
-/** Another try does not help: SES does not accept the address or the content. */
+/** A retry does not help: SES rejects the address or the content. */
 const final = new Set(['MessageRejected', 'BadRequestException']);
 
 /** There was no connection, so SES cannot have read the request. */
@@ -66,16 +66,16 @@ const neverConnected = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOST
 
 const outcomeAfter = (failure: unknown): MailAnswer => {
   if (!(failure instanceof Error)) return { outcome: 'doubtful', reason: 'unknown' };
-  // With any error answer, also a throttle or a 5xx, SES says that it did not take the mail.
+  // Any error response, including a throttle or a 5xx, means that SES did not accept the mail.
   if (failure instanceof SESv2ServiceException) {
-    // This error has the same name as one for an unacceptable mail. Only the text shows that an operator can fix it.
+    // SES uses the same error name for an unacceptable mail. Only the message shows that an operator can fix it.
     if (/not verified/i.test(failure.message)) return { outcome: 'later', reason: identityNotVerified };
     return { outcome: final.has(failure.name) ? 'refused' : 'later', reason: failure.name };
   }
   const code = 'code' in failure && typeof failure.code === 'string' ? failure.code : failure.name;
-  // The SDK gives both kinds of timeout the same name. Only the text differs, and a test checks that it still does.
+  // The SDK gives both kinds of timeout the same name. Only the message differs, and a test checks that it still does.
   const unconnected = neverConnected.has(code) || failure.message.includes('did not establish a connection');
-  // Without credentials nothing was sent either.
+  // Without credentials, nothing was sent either.
   const unsigned = failure.name === 'CredentialsProviderError';
   return { outcome: unconnected || unsigned ? 'later' : 'doubtful', reason: code };
 };

@@ -3,10 +3,10 @@ import { DeleteCommand, type DynamoDBDocumentClient, QueryCommand } from '@aws-s
 import type { UserId } from '#shared/contract/ids.ts';
 import type { Item } from './stored-item.ts';
 
-/** A table whose partition key is the person, and whose sort key is this attribute. */
+/** A table whose partition key is the user, and whose sort key is this attribute. */
 export type PersonTable = { client: DynamoDBDocumentClient; tableName: string; sortKey: string };
 
-/** All items of a person, as they are stored, page by page. Also those that this release cannot read. */
+/** All items of a user as stored, page by page, including those that this release cannot read. */
 async function* pagesOf({ client, tableName }: PersonTable, userId: UserId, only?: string): AsyncGenerator<Item[]> {
   let from: Record<string, unknown> | undefined;
   do {
@@ -30,10 +30,10 @@ export const itemsOfPerson = async (table: PersonTable, userId: UserId): Promise
   return found;
 };
 
-/** Deletes so many at once. */
+/** How many items are deleted at once. */
 const batchSize = 25;
 
-/** `condition`: when an item may go. Those that may not are left, and the answer is `busy`. */
+/** `condition`: when an item may be deleted. If any item fails it, the answer is `busy`. */
 export const deleteItemsOfPerson = async (
   table: PersonTable,
   userId: UserId,

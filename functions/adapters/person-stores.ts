@@ -22,8 +22,8 @@ export type Counters = LimitsTable & { serverKey: string; now: () => Date };
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * What can be told to be of this person: by the account the counters of today and yesterday, by the address other counters
- * and a request for help.
+ * The counters that can be attributed to this user: today's and yesterday's by the account, others and a request for help by
+ * the address.
  */
 const countersOf = ({ serverKey, now }: Counters, userId: UserId, email: string | null) => {
   const days = [now(), new Date(now().getTime() - dayMs)];
@@ -35,7 +35,10 @@ const countersOf = ({ serverKey, now }: Counters, userId: UserId, email: string 
   ];
 };
 
-/** An erasure leaves the mails: else a user who erases and registers again could send an address any number of them. */
+/**
+ * An erasure keeps the counters of mails: otherwise a user could erase and register repeatedly to send an address any number of
+ * them.
+ */
 const countersOfAddress = (hash: (purpose: string, text: string) => string, userId: UserId, email: string) => [
   { counts: 'wrong passwords', key: passwordKey(hash, email) },
   ...[false, true]
@@ -45,7 +48,10 @@ const countersOfAddress = (hash: (purpose: string, text: string) => string, user
   { counts: 'mails with a code for a new password', key: rollingKey(resetMailLimit(hash, email)), stays: true },
 ];
 
-/** The counters with their state. Their keys are hashes, and so are the ids that one of them collects: those are counted. */
+/**
+ * The counters with their state. Their keys are hashes, and so are the ids that one of them collects, so those are only
+ * counted.
+ */
 export const findCounters = (table: Counters) => async (userId: UserId, email: string | null) => {
   const counters = countersOf(table, userId, email).map(async ({ counts, key }) => {
     const { Item } = await table.client.send(new GetCommand({ TableName: table.tableName, Key: { key } }));
@@ -75,8 +81,8 @@ export const deleteCounters =
   };
 
 /**
- * A stored submission with each answer in the words that were asked: ids alone tell the person little. An item that this
- * release cannot read is exported as it is stored.
+ * A stored submission with each answer as the user read it, because ids alone tell them little. An item that this release
+ * cannot read is exported as stored.
  */
 export const withWords = async (stored: Item): Promise<Item> => {
   const submission = readable(stored);
@@ -86,7 +92,7 @@ export const withWords = async (stored: Item): Promise<Item> => {
   return { ...stored, inWords: inWords.map(({ questionText, valueText }) => ({ questionText, valueText })) };
 };
 
-/** Nobody is told of an unreadable one: an export takes what it finds, and every other reader reports it. */
+/** Does not report an unreadable item: an export takes what it finds, and every other reader reports it. */
 const readable = (stored: Item) => {
   try {
     return readItem(storedSubmission, stored, () => {});
@@ -108,10 +114,7 @@ export type PersonPlaces = {
   now: () => Date;
 };
 
-/**
- * Every place that keeps something of people, in the order in which an erasure goes through them. A test fails on a table
- * that has no place here.
- */
+/** Every store of personal data, in the order of an erasure. A test fails on a table that is missing here. */
 export const personStores = (places: PersonPlaces): readonly PersonStore[] => {
   const { client, submissionsTable, resultsTable, linksTable, accountsTable, limitsTable } = places;
   const findItem = async (userId: UserId): Promise<Item | null> => {
@@ -166,7 +169,7 @@ const results = (table: PersonTable): PersonStore => ({
   erase: (userId) => deleteItemsOfPerson(table, userId),
 });
 
-/** What is stored as JSON text, as what it says. A text that cannot be read stays a text. */
+/** Parses attributes that are stored as JSON. Text that cannot be parsed stays text. */
 const withJson =
   ({ jsonAttributes }: { jsonAttributes: readonly string[] }) =>
   (item: Item): Item => ({
@@ -185,8 +188,8 @@ const parsed = (text: unknown): unknown => {
 };
 
 /**
- * The counters that can be found from an account. DynamoDB deletes the others after their time, a day at most: their keys are
- * keyed hashes of a network address with the day, or of a device's secret, which is stored nowhere.
+ * The counters that can be found from an account. DynamoDB deletes the others when their TTL expires, after a day at most:
+ * their keys are hashes of a network address with the day, or of a device's secret, which is stored nowhere.
  */
 const limits = (table: Counters, findItem: (userId: UserId) => Promise<Item | null>): PersonStore => {
   const emailOf = async (userId: UserId) => {

@@ -8,12 +8,12 @@ import {
 import type { AccountJob, ResultJob } from '#shared/contract/messages.ts';
 import { clientSettings } from './client-settings.ts';
 
-/** In this file, so that a function which hardly ever enqueues loads the client only when it needs it. */
+/** In this file, so that a function that rarely enqueues loads the client only when it needs it. */
 export const createQueueClient = (settings = clientSettings): SQSClient => new SQSClient(settings);
 
 export type ResultQueue = { client: SQSClient; queueUrl: string };
 
-/** Puts a job on the queue. The message has ids only: answers are nowhere but in their table. */
+/** Enqueues a job. The message contains only ids: answers are stored in their table alone. */
 export const enqueueJob =
   ({ client, queueUrl }: ResultQueue) =>
   async ({ userId, sessionId, submissionId }: ResultJob): Promise<void> => {
@@ -21,7 +21,7 @@ export const enqueueJob =
     await client.send(new SendMessageCommand({ QueueUrl: queueUrl, MessageBody }));
   };
 
-/** Puts up to ten jobs on the queue in one call. Answers with those that the queue took: none if the call failed. */
+/** Enqueues up to ten jobs in one call. Answers with those that the queue accepted: none if the call failed. */
 export const enqueueAll =
   ({ client, queueUrl }: ResultQueue) =>
   async <Job extends ResultJob>(jobs: Job[]): Promise<Job[]> => {
@@ -34,12 +34,12 @@ export const enqueueAll =
       const taken = new Set(answer.Successful?.map(({ Id }) => Id));
       return jobs.filter((_, index) => taken.has(String(index)));
     } catch {
-      // For any reason: these jobs are still in the index, and the next sweep tries again.
+      // Whatever the reason, these jobs are still in the index, and the next sweep retries them.
       return [];
     }
   };
 
-/** About how many messages no worker has taken yet. */
+/** The approximate number of messages that no worker has received yet. */
 export const queueDepth =
   ({ client, queueUrl }: ResultQueue) =>
   async (): Promise<number> => {
@@ -61,12 +61,12 @@ export const postponeMessage =
     );
   };
 
-/** Puts a job about an account on its queue. The message has ids only. */
+/** Enqueues a job about an account. The message contains only ids. */
 export const enqueueAccountJob =
   ({ client, queueUrl }: ResultQueue) =>
   async (job: AccountJob): Promise<void> => {
     await client.send(new SendMessageCommand({ QueueUrl: queueUrl, MessageBody: JSON.stringify(job) }));
   };
 
-/** The queue at this address. */
+/** The queue at this URL. */
 export const accountQueue = (queueUrl: string): ResultQueue => ({ client: createQueueClient(), queueUrl });

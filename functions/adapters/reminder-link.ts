@@ -1,18 +1,18 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import type { UserId } from '#shared/contract/ids.ts';
 
-/** Which reminder a link turns off. */
+/** The reminder that a link turns off. */
 export type ReminderLink = { userId: UserId; reminderId: string };
 
 const cipher = 'aes-256-gcm';
 const [ivBytes, tagBytes] = [12, 16];
 
-/** A key for this purpose alone, from the server's key. */
+/** A key for this purpose alone, derived from the server's key. */
 const keyOf = (serverKey: string): Buffer => createHmac('sha256', serverKey).update('reminder link').digest();
 
 /**
- * What a link that turns a reminder off carries, encrypted: a link stands in addresses, which others log, and must name
- * nobody. It does nothing but turn this one reminder off, so it needs no end of its own, and nothing is stored for it.
+ * The encrypted token of a link that turns a reminder off. URLs are logged, so it must identify nobody. All it can do is turn
+ * off this one reminder, so it does not expire, and nothing is stored for it.
  */
 export const sealReminderLink = (serverKey: string, { userId, reminderId }: ReminderLink): string => {
   const iv = randomBytes(ivBytes);
@@ -21,7 +21,7 @@ export const sealReminderLink = (serverKey: string, { userId, reminderId }: Remi
   return Buffer.concat([iv, sealing.getAuthTag(), sealed]).toString('base64url');
 };
 
-/** Null for what the server has not sealed itself. */
+/** Null for a token that the server did not issue. */
 export const openReminderLink = (serverKey: string, token: string): ReminderLink | null => {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length <= ivBytes + tagBytes) return null;

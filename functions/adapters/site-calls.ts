@@ -2,10 +2,10 @@ import type { Ask } from '#functions/probe/run-probe.ts';
 import { routes } from '#shared/contract/routes.ts';
 import { schemas } from '#shared/contract/schemas.ts';
 
-/** Longer than any route may take. */
+/** Longer than any route's timeout. */
 const patienceMilliseconds = 30_000;
 
-/** Calls the API of a site from outside, as a browser does, and checks what it answers. Throws when there is no answer. */
+/** Calls a site's API from outside, as a browser does, and validates the answer. Throws when there is no answer. */
 export const siteCalls =
   (siteUrl: string): Ask =>
   async (name, { body, query = {}, token }) => {
@@ -24,7 +24,7 @@ export const siteCalls =
     });
     const { answer } = schemas[name];
     const isGood = response.ok;
-    // Read in any case: else the connection stays open.
+    // Always read, otherwise the connection stays open.
     const text = await response.text();
     return { status: response.status, answer: isGood ? (answer.parse(JSON.parse(text)) as never) : null };
   };

@@ -16,7 +16,7 @@ type Member = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 export type Put = NonNullable<Member['Put']>;
 export type Check = NonNullable<Member['ConditionCheck']>;
 
-/** `taken`: the item's own condition failed; `item` is what is there. `refused`: the check on the other item failed. */
+/** `taken`: the item's own condition failed; `item` is the existing one. `refused`: the check on the other item failed. */
 export type PutEnding = {
   ending: 'written' | 'taken' | 'refused';
   item?: Record<string, AttributeValue> | undefined;
@@ -25,8 +25,8 @@ export type PutEnding = {
 const contention = { maxTries: 6 };
 
 /**
- * Writes an item on a condition of its own and on a condition of another item, both in the same instant: no time is left
- * between looking and writing in which a person can be erased.
+ * Writes an item under a condition on itself and a condition on another item, in one transaction: no erasure can come between
+ * check and write.
  */
 export const putWithCheck = async (client: DynamoDBDocumentClient, put: Put, check: Check): Promise<PutEnding> => {
   const command = new TransactWriteCommand({
@@ -50,42 +50,45 @@ export const putWithCheck = async (client: DynamoDBDocumentClient, put: Put, che
 
 const hasFailed = (reason: CancellationReason | undefined): boolean => reason?.Code === 'ConditionalCheckFailed';
 
-/** By its name the edge answers 503: trying again helps. */
+/** The edge answers 503 for an error of this name, because a retry helps. */
 class WriteContended extends Error {
   override name = 'WriteUnavailable';
 }
 
-/** What a table holds, as the SDK's document client reads it. */
+/** A stored item, as the SDK's document client returns it. */
 export type Item = Readonly<Record<string, unknown>>;
 
 type ItemIds = { userId?: UserId; sessionId?: SessionId; submissionId?: SubmissionId };
 
-/** What the operator is told about an item that cannot be read: where it is and which part is wrong, and no value of it. */
+/** What the operator learns about an unreadable item: its ids and the invalid part, never a value. */
 export type UnreadableNote = ItemIds & { kind: string; reason: string };
 
 export type ReportUnreadable = (note: UnreadableNote) => void;
 
 /**
- * One kind of stored item. Each item carries the number of its `schema`. To change the shape: raise `current`, and add the
- * upgrade from the number before.
+ * One kind of stored item. Each item carries its `schema` number. To change the shape, raise `current` and add the upgrade from
+ * the previous number.
  */
 export type StoredKind<Value> = {
   kind: string;
   current: number;
   /** From schema n to n + 1, by n. */
   upgrades: Readonly<Record<number, (item: Item) => Item>>;
-  /** The shape of schema `current`. Attributes that it does not list are dropped. */
+  /** The shape of schema `current`. Unknown attributes are dropped. */
   shape: z.ZodMiniType<Value>;
-  /** Attributes that are stored as JSON text: DynamoDB would change some values, such as blank keys in a map. */
+  /** Attributes that are stored as JSON: DynamoDB would change some values, such as blank keys in a map. */
   jsonAttributes: readonly string[];
 };
 
-/** An item of a number or shape that this release does not know. The message is a place, never a value. */
+/** An item whose schema number or shape this release does not know. The message is a path, never a value. */
 export class UnreadableItem extends Error {
   override name = 'UnreadableItem';
 }
 
-/** The item in today's shape, whatever release wrote it. Throws UnreadableItem after it has told the operator. */
+/**
+ * Upgrades an item to the current shape, whatever release wrote it. If it is unreadable, reports it to the operator and throws
+ * UnreadableItem.
+ */
 export const readItem = <Value>(kind: StoredKind<Value>, item: Item, report: ReportUnreadable): Value => {
   try {
     const parsed = kind.shape.safeParse(withJson(kind, upgraded(kind, item)));
@@ -97,11 +100,11 @@ export const readItem = <Value>(kind: StoredKind<Value>, item: Item, report: Rep
   }
 };
 
-/** For lists: the items that can be read. The operator is told of each other one, and nobody loses the whole list. */
+/** For lists: the readable items. Each other one is reported to the operator, so that one bad item does not break the list. */
 export const readItems = <Value>(kind: StoredKind<Value>, items: readonly Item[], report: ReportUnreadable): Value[] =>
   sortItems(kind, items, report).readable;
 
-/** For those who must know what is missing: an item that cannot be read is not one that is not there. */
+/** For callers that must know what is missing: separates unreadable items from readable ones. */
 export const sortItems = <Value>(
   kind: StoredKind<Value>,
   items: readonly Item[],
@@ -145,7 +148,7 @@ const parseJson = (name: string, text: unknown): unknown => {
   try {
     return JSON.parse(String(text));
   } catch {
-    // Neither the parser's message nor its cause: both quote the text.
+    // Without the parser's message or cause: both quote the text.
     throw new UnreadableItem(name);
   }
 };
@@ -160,7 +163,7 @@ const idsOf = (item: Item): ItemIds =>
     }),
   );
 
-/** Tells the operator of a stored item that cannot be read: its ids in the log, and a metric that an alarm watches. */
+/** Reports an unreadable item to the operator: its ids in the log, and a metric that an alarm watches. */
 export const reportUnreadable =
   (log: Log, measure: Measure): ReportUnreadable =>
   ({ kind, ...note }) => {
@@ -168,7 +171,7 @@ export const reportUnreadable =
     log.error('stored item not readable', { ...note, item: kind });
   };
 
-// Each client has its own file. With one file for all, login would carry DynamoDB's client too: 20 kB more.
+// Each client has its own file. With one file for all, login would bundle DynamoDB's client too: 20 kB more.
 
 export const createDocumentClient = (settings = clientSettings): DynamoDBDocumentClient =>
   DynamoDBDocumentClient.from(new DynamoDBClient(settings), { marshallOptions: { removeUndefinedValues: true } });

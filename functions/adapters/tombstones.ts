@@ -4,14 +4,14 @@ import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { keyedHash } from './keyed-hash.ts';
 import type { Check } from './stored-item.ts';
 
-/** The marks of erased people, in a table that is never restored. A mark is a keyed hash of the id: nobody can read whose. */
+/** Marks of erased users, in a table that is never restored. A mark is a keyed hash of the id, so it reveals nobody. */
 export type Tombstones = { client: DynamoDBDocumentClient; tableName: string; serverKey: string };
 
 const keyOf = ({ serverKey }: Tombstones, userId: UserId) => ({
   mark: keyedHash(serverKey, 'erased', userId),
 });
 
-/** Whether this person asked to be erased. As the last write left it: late work asks before each step that lasts. */
+/** True if this user asked to be erased. Strongly consistent: late workers check it before each lasting step. */
 export const isErased =
   (tombstones: Tombstones) =>
   async (userId: UserId): Promise<boolean> => {
@@ -20,7 +20,7 @@ export const isErased =
     return (await client.send(get)).Item !== undefined;
   };
 
-/** For a write that must not come after an erasure. */
+/** The condition for a write that must not follow an erasure. */
 export const notErased = (tombstones: Tombstones, userId: UserId): Check => ({
   TableName: tombstones.tableName,
   Key: keyOf(tombstones, userId),
@@ -30,9 +30,8 @@ export const notErased = (tombstones: Tombstones, userId: UserId): Check => ({
 const daySeconds = 24 * 60 * 60;
 
 /**
- * Begins an erasure: first the mark, which stops late work; then the account's item, which counts as gone from now on and
- * has no sessions, so that every token is refused with its next call. Safe to repeat. Makes no item for an account that
- * has none.
+ * Begins an erasure. First writes the mark, which stops late workers; then marks the account's item as erased and removes its
+ * sessions, so that every token is refused from its next call on. Safe to repeat. Creates no item for an account that has none.
  */
 export const beginErasing =
   (tombstones: Tombstones, accountsTable: string, now: () => Date) =>
@@ -46,7 +45,7 @@ export const beginErasing =
     const update = new UpdateCommand({
       TableName: accountsTable,
       Key: { userId },
-      // A newer revision, so that a change under way is repeated and finds no account.
+      // A newer revision, so that a concurrent change is retried and finds no account.
       UpdateExpression: 'SET isErasing = :yes, sessions = :none ADD revision :one',
       ConditionExpression: 'attribute_exists(userId)',
       ExpressionAttributeValues: { ':yes': true, ':none': [], ':one': 1 },

@@ -2,10 +2,10 @@ import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } fr
 import * as z from 'zod/mini';
 import type { Backup, BackupPart } from '#functions/accounts/back-up-users.ts';
 
-/** The bucket of backups. S3 encrypts each object with the key that is set on the bucket. */
+/** The backup bucket. S3 encrypts each object with the bucket's key. */
 export type BackupBucket = { client: S3Client; bucket: string };
 
-/** Nobody waits for it. A part of 7 MB takes a second. */
+/** No user waits for it. A part of 7 MB takes a second. */
 export const createBackupClient = (): S3Client =>
   new S3Client({
     requestHandler: { connectionTimeout: 3000, requestTimeout: 60_000, throwOnRequestTimeout: true },

@@ -46,8 +46,8 @@ export const signIn =
   };
 
 /**
- * Makes the account, from its first moment with the person's own password (as Cognito's temporary password).
- * `setPermanentPassword` finishes it. If the process dies before that, only a person with this password can finish it.
+ * Makes the account, with the user's own password from the start (as Cognito's temporary password). `setPermanentPassword`
+ * finishes it. If the process dies in between, only a user with this password can finish it.
  */
 export const createAccount =
   ({ client, userPoolId }: UserPool) =>
@@ -59,7 +59,7 @@ export const createAccount =
       MessageAction: 'SUPPRESS',
       UserAttributes: [
         { Name: 'email', Value: account.email },
-        // Nobody has proved it yet.
+        // The address is not proved yet.
         { Name: 'email_verified', Value: 'false' },
         ...(account.firstName ? [{ Name: 'given_name', Value: account.firstName }] : []),
         ...(account.lastName ? [{ Name: 'family_name', Value: account.lastName }] : []),
@@ -77,7 +77,7 @@ export const createAccount =
     }
   };
 
-/** Makes the password permanent. From then on the account can sign in. */
+/** Makes the password permanent. From then on, the account can sign in. */
 export const setPermanentPassword =
   ({ client, userPoolId }: UserPool) =>
   async ({ email, password }: Credentials): Promise<void> => {
@@ -85,7 +85,7 @@ export const setPermanentPassword =
     await client.send(new AdminSetUserPasswordCommand(command));
   };
 
-/** The next ID token of a session, by the refresh token that began with it. */
+/** The next ID token of a session, from the refresh token of its sign-in. */
 export const continueSession =
   ({ client, userPoolId, clientId }: UserPool) =>
   async (refreshToken: string): Promise<NextToken> => {
@@ -107,7 +107,7 @@ export const continueSession =
 
 type Claims = { sub: string; origin_jti: string; email: string; given_name?: string; family_name?: string };
 
-/** Not verified: Cognito has just sent this token. */
+/** Not verified, because Cognito has just sent this token. */
 const signedInWith = (token: string, refreshToken: string | undefined): SignedIn => {
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Claims;
   return {
@@ -130,21 +130,21 @@ const refusals = [
   'InvalidParameterException',
 ];
 
-/** Only the message tells Cognito's lockout after failed attempts from a wrong password. */
+/** Only the message distinguishes Cognito's lockout from a wrong password. */
 const isTooOften = (error: unknown): boolean =>
   isNamed(error, ['TooManyRequestsException', 'LimitExceededException', 'TooManyFailedAttemptsException']) ||
   (isNamed(error, ['NotAuthorizedException']) && /attempts exceeded/i.test(error.message));
 
-/** Whether Cognito has answered with one of these errors. */
+/** True for an error of Cognito with one of these names. */
 export const isNamed = (error: unknown, names: readonly string[]): error is Error =>
   error instanceof Error && names.includes(error.name);
 
-/** The most that Cognito gives at once. */
+/** Cognito's largest page. */
 const pageSize = 60;
 
 /**
- * Everybody in the pool, page by page, with nothing but what a login is made from. Cognito is not asked for these attributes alone:
- * it then refuses the whole page when one user has none of them.
+ * All users of the pool, page by page, with only what restores a login. The request does not name these attributes: Cognito
+ * would refuse the whole page if one user had none of them.
  */
 export const listUsers =
   ({ client, userPoolId }: Pick<UserPool, 'client' | 'userPoolId'>) =>
@@ -158,7 +158,7 @@ export const listUsers =
       const { Users = [], PaginationToken } = await client.send(command);
       return { users: Users.map(backedUp), next: PaginationToken ?? null };
     } catch (error) {
-      // How long Cognito knows a place in its list is not documented.
+      // Cognito does not document how long a pagination token lasts.
       if (from !== null && isNamed(error, ['InvalidParameterException'])) return 'over';
       throw error;
     }
@@ -175,15 +175,15 @@ const backedUp = ({ Username = '', Attributes = [], UserStatus, UserCreateDate }
   };
 };
 
-// What Cognito knows about an account beside its password.
+// What Cognito stores about an account besides its password.
 
-/** The account's address is this one from now on, and proved. `userId` is its name in the pool. */
+/** Sets the account's address and marks it as verified. `userId` is the username in the pool. */
 export const setVerifiedEmail =
   (pool: UserPool) =>
   (userId: UserId, email: string): Promise<void> =>
     setEmail(pool, userId, email, true);
 
-/** Puts an address in place that nobody has, so that another account can have the old one. */
+/** Replaces the address by one that no one has, so that another account can use the old one. */
 export const removeEmail =
   (pool: UserPool) =>
   (userId: UserId, replacement: string): Promise<void> =>
@@ -207,7 +207,7 @@ export const findUserId =
       );
       return UserAttributes.find(({ Name }) => Name === 'sub')?.Value ?? Username ?? null;
     } catch (error) {
-      // No account can have such a name, for example because it is blank.
+      // No account can have such a username, for example because it is blank.
       if (isNamed(error, ['UserNotFoundException', 'InvalidParameterException'])) return null;
       throw error;
     }
@@ -227,7 +227,7 @@ export const setNames =
 
 type PoolOnly = Pick<UserPool, 'client' | 'userPoolId'>;
 
-/** What Cognito keeps of a person besides the hash of the password, which it shows to nobody. Null when it knows nobody. */
+/** What Cognito stores about a user besides the password hash, which it never reveals. Null if there is no such user. */
 export const describeUser =
   ({ client, userPoolId }: PoolOnly) =>
   async (userId: UserId): Promise<Readonly<Record<string, unknown>> | null> => {
@@ -242,7 +242,7 @@ export const describeUser =
     }
   };
 
-/** Removes a person with password, attributes and refresh tokens. The address is free at once. Safe to repeat. */
+/** Deletes a user with password, attributes and refresh tokens. The address is free at once. Safe to repeat. */
 export const deleteUser =
   ({ client, userPoolId }: PoolOnly) =>
   async (userId: UserId): Promise<void> => {

@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export type Backoff = { maxTries: number; pause?: (milliseconds: number) => Promise<unknown> };
 
-/** Two writes meet at one item for some milliseconds; a crowd needs longer. */
+/** Two writers collide on an item for some milliseconds; many writers collide longer. */
 const firstPauseMs = 10;
 const longestPauseMs = 200;
 
 /**
- * Repeats a conditional write that others have overtaken, after a random pause that doubles each time ("full jitter"):
- * writers that come back in step meet again. Answers with `contended` when it has lost every race.
+ * Retries a conditional write after a conflict, with exponential backoff and full jitter: writers that retry in step would
+ * collide again. Answers with `contended` after losing every race.
  */
 export const retryContended = async <Ending>(
   write: () => Promise<Ending | 'contended'>,

@@ -1,21 +1,22 @@
 import { createHash, createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-// Secrets Manager without its client: a function needs one answer of it, once, when it starts, and the client would be a sixth
-// of its zip. The request is signed as AWS asks of every request (Signature Version 4), and a test compares it with the SDK's.
+// Reads Secrets Manager without its client: a function needs one answer, once, at its cold start, and the client would be a
+// sixth of its zip. The request is signed with Signature Version 4, and a test compares it with the SDK's.
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** `SERVER_KEY_SECRET_ARN` says where the value of `SERVER_KEY` is. */
+/** `SERVER_KEY_SECRET_ARN` names the secret with the value of `SERVER_KEY`. */
 const ending = '_SECRET_ARN';
 
 const tries = 3;
 const patienceMs = 2000;
 
 /**
- * Sets the variables whose values are in Secrets Manager. The configuration of a function can be read by anyone who may look at the
- * account; a secret only with the right to it, and CloudTrail records each read. What is set already stays: this machine has
- * no secrets to ask for. Throws when one cannot be had: the function then does not start, and the next call starts it again.
+ * Sets the variables whose values are in Secrets Manager. Anyone with read access to the AWS account can see a function's
+ * configuration; a secret needs its own permission, and CloudTrail records each read. Variables that are already set stay: the
+ * local system has no Secrets Manager. Throws if a secret cannot be read: the function then does not start, and the next call
+ * retries.
  */
 export async function fillFromSecrets(env: Record<string, string | undefined>, ask = askOverHttps): Promise<void> {
   const wanted = Object.keys(env).filter((name) => name.endsWith(ending) && env[name]);
@@ -39,7 +40,7 @@ async function readSecret(env: Env, arn: string, ask: Ask): Promise<string> {
     if (answer) seen = `status ${answer.status}`;
     if (attempt < tries) await sleep(100 * attempt);
   }
-  throw new Error(`Secrets Manager gave no value of ${arn}: ${seen}. The stack names it in infra/aws/secrets.ts.`);
+  throw new Error(`Secrets Manager returned no value for ${arn}: ${seen}. The stack names it in infra/aws/secrets.ts.`);
 }
 
 function secretIn(body: string, arn: string): string {
@@ -64,7 +65,7 @@ export function secretRequest(env: Env, arn: string, now: Date): SignedRequest {
   const body = JSON.stringify({ SecretId: arn });
   const time = now.toISOString().replaceAll(/[-:]|\.\d+/g, '');
   const scope = `${time.slice(0, 8)}/${region}/secretsmanager/aws4_request`;
-  // In the order of their names, as the signature wants them.
+  // Sorted by name, as the signature requires.
   const headers: Record<string, string> = {
     'content-type': 'application/x-amz-json-1.1',
     host: url.host,
@@ -86,7 +87,7 @@ export function secretRequest(env: Env, arn: string, now: Date): SignedRequest {
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
-// Before anything asks for a variable: every entry imports this file.
+// Before any variable is read: every entry imports this file.
 await fillFromSecrets(process.env);
 
 /** The file of the stack that sets each variable, for the error when one is missing. */
@@ -118,7 +119,7 @@ const setBy = {
   USER_BACKUPS_BUCKET: 'infra/aws/backups.ts',
 } as const;
 
-/** Throws when the function starts, so that a missing variable is noticed before a person needs it. */
+/** Throws at the cold start, so that a missing variable is noticed before a user needs it. */
 export const requireEnv = (name: keyof typeof setBy): string => {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set. The stack sets it in ${setBy[name]}.`);
@@ -132,11 +133,11 @@ type Count =
   | 'UNUSED_ACCOUNT_MONTHS'
   | 'UNUSED_ACCOUNTS_PER_DAY';
 
-/** A whole number from 1 on. */
+/** A whole number of at least 1. */
 export const requireCount = (name: Count): number => {
   const count = Number(requireEnv(name));
   if (!Number.isInteger(count) || count < 1)
-    throw new Error(`${name} is not a whole number from 1 on: see ${setBy[name]}.`);
+    throw new Error(`${name} is not a whole number of at least 1: see ${setBy[name]}.`);
   return count;
 };
 

@@ -26,8 +26,8 @@ const systems = [
 ] as const;
 
 /**
- * A few words by which people recognize their own device, such as 'Firefox on Windows'. Only words of this file: what a
- * program calls itself is not repeated. The order matters: most browsers also claim to be Chrome or Safari.
+ * Describes a device so that its user recognises it, such as 'Firefox on Windows'. Consists only of words in this file, because
+ * a User-Agent is untrusted input. The order matters: most browsers also claim to be Chrome or Safari.
  */
 export const deviceName = (userAgent: string): string => {
   const browser = browsers.find(([mark]) => userAgent.includes(`${mark}/`))?.[1] ?? 'A browser';
@@ -37,7 +37,7 @@ export const deviceName = (userAgent: string): string => {
 
 type Read = { value: unknown } | { refusal: Refusal };
 
-/** The body as its schema knows it, or why not. */
+/** The body parsed by its schema, or a refusal. */
 export const readBody = (
   event: APIGatewayProxyEventV2,
   schema: z.ZodMiniType | undefined,
@@ -57,7 +57,7 @@ export const readBody = (
   }
 };
 
-/** What stands in the path wins over a parameter of the same name. */
+/** A path parameter wins over a query parameter of the same name. */
 export const readQuery = (
   { queryStringParameters, pathParameters }: APIGatewayProxyEventV2,
   schema: z.ZodMiniType | undefined,
@@ -66,7 +66,7 @@ export const readQuery = (
 export const bearerToken = (event: APIGatewayProxyEventV2): string | null =>
   /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(event.headers.authorization ?? '')?.[1] ?? null;
 
-/** What the handler may know about the caller beside body, query and token. */
+/** What the handler may know about the caller besides body, query and token. */
 export const clientOf = (event: APIGatewayProxyEventV2): Omit<Client, 'network'> => ({
   cookies: cookiesOf(event.cookies ?? []),
   token: bearerToken(event),
@@ -83,10 +83,10 @@ const cookiesOf = (cookies: readonly string[]): Record<string, string> =>
   );
 
 /**
- * True for a call from one of our own pages. A browser adds cookies by itself, so a route that uses one must know. Every
- * browser of today says it; for an older one the page's origin must be the host that it called, which the distribution
- * writes into a header over anything that was sent. `serve` asks only after the origin's secret was right: past CloudFront
- * a caller could write that header too.
+ * True for a call from one of our own pages (a CSRF check). Browsers add cookies to any request, so routes that use one must
+ * check. Current browsers send Sec-Fetch-Site; for older ones the Origin must match the host that was called, from a header
+ * that CloudFront overwrites. `serve` calls this only after the origin secret was right: a caller that bypasses CloudFront
+ * could forge that header.
  */
 export const isFromOwnSite = ({ headers }: APIGatewayProxyEventV2): boolean => {
   const site = headers['sec-fetch-site'];
@@ -99,7 +99,7 @@ const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 
 const isJson = (contentType = ''): boolean => /^application\/json *(; *charset=("?)utf-8\2 *)?$/i.test(contentType);
 
-/** Names the place and no value. All places are names of our own schemas, or positions in a list. */
+/** Names the path, never a value. Paths consist of names in our own schemas and positions in lists. */
 const parse = (value: unknown, schema: z.ZodMiniType): Read => {
   const parsed = schema.safeParse(value);
   if (parsed.success) return { value: parsed.data };

@@ -6,14 +6,17 @@ import { problemContentType, problemOf } from '#shared/contract/problem.ts';
 import type { RouteSchemas } from '#shared/contract/route-schemas.ts';
 import type { Outcome, Refusal } from './outcome.ts';
 
-/** What Lambda takes from a function at most, in bytes, with room for headers and cookies. */
+/** Lambda's maximum response in bytes, with room for headers and cookies. */
 const maxBytes = 6 * 1024 * 1024 - 64 * 1024;
-/** A result of 13 kB goes as 5, which a slow phone notices, and to pack it takes a fraction of a millisecond. A token is smaller. */
+/**
+ * Compression takes a 13 kB result to 5 kB, which a slow phone notices, in a fraction of a millisecond. Tokens are smaller than
+ * this.
+ */
 const fromBytes = 4 * 1024;
 
 /**
- * The response as it is, or compressed when it is large and the caller can unpack it. CloudFront compresses nothing that it does
- * not keep, and years of results are more than Lambda hands on. Throws AnswerTooLarge for what is too large all the same.
+ * Compresses a large response if the caller accepts gzip. CloudFront compresses only what it caches, and years of results
+ * exceed Lambda's limit. Throws AnswerTooLarge if it is still too large.
  */
 export const packLarge = <R extends Response>(response: R, acceptEncoding = ''): R & { isBase64Encoded?: boolean } => {
   const bytes = Buffer.byteLength(response.body);
@@ -29,26 +32,26 @@ const gzipped = <R extends Response>(response: R) => ({
   isBase64Encoded: true,
 });
 
-/** As RFC 9110 (section 12.5.3) writes it: `gzip;q=0` means not gzip, and `*` stands for what is not named. */
+/** RFC 9110 (section 12.5.3): `gzip;q=0` refuses gzip, and `*` stands for every other coding. */
 const takesGzip = (acceptEncoding: string): boolean => {
   const named = acceptEncoding.split(',').map((each) => each.split(';').map((part) => part.trim().toLowerCase()));
   const chosen = named.find(([coding]) => coding === 'gzip') ?? named.find(([coding]) => coding === '*');
   return chosen !== undefined && !/^q=0(\.0*)?$/.test(chosen[1] ?? '');
 };
 
-/** The operator can still give the person their data: `npm run ops -- export-person` has no such limit. */
+/** The operator can still export the user's data: `npm run ops -- export-person` has no such limit. */
 class AnswerTooLarge extends Error {
   override name = 'AnswerTooLarge';
 }
 
-/** Nothing here may be kept by a cache or taken for a page. What else a browser needs, the site adds. */
+/** Forbids caching and rendering. CloudFront adds the other security headers. */
 const headers = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
 };
 
-/** The answer as it goes over the wire: JSON, or for a route with a type of its own the text as it is. */
+/** The body of the response: JSON, or the plain text of a route with its own content type. */
 const writtenAnswer = (schemas: RouteSchemas, answer: unknown) => {
   const { contentType } = schemas;
   return contentType
@@ -56,7 +59,7 @@ const writtenAnswer = (schemas: RouteSchemas, answer: unknown) => {
     : { headers: { ...headers, ...servedHeaders(schemas) }, body: JSON.stringify(answer) };
 };
 
-/** For what is the same for everybody. */
+/** For public content that is the same for every caller. */
 const servedHeaders = ({ served }: RouteSchemas): Record<string, string> =>
   served
     ? { 'content-type': `${served.type}; charset=utf-8`, 'cache-control': `public, max-age=${served.maxAgeSeconds}` }
@@ -65,8 +68,8 @@ const servedHeaders = ({ served }: RouteSchemas): Record<string, string> =>
 type Response = { statusCode: number; headers: Record<string, string>; body: string };
 
 /**
- * The response with a strong tag of its very bytes; without a body when the caller has these already, as the header
- * `If-None-Match` says. For what is asked again and again.
+ * Adds a strong ETag over the exact bytes, and drops the body if `If-None-Match` shows that the caller has them. For content
+ * that clients fetch repeatedly.
  */
 const unlessKnown = <R extends Response>(response: R, ifNoneMatch = ''): Response => {
   const etag = `"${createHash('sha256').update(response.body).digest('base64url')}"`;
@@ -74,11 +77,11 @@ const unlessKnown = <R extends Response>(response: R, ifNoneMatch = ''): Respons
   return namesTag(ifNoneMatch, etag) ? { statusCode: 304, headers, body: '' } : { ...response, headers };
 };
 
-/** Whatever stands between may have made the tag weak, which RFC 9110 (section 13.1.2) tells us to overlook. */
+/** Proxies may have made the tag weak; RFC 9110 (section 13.1.2) requires a weak comparison. */
 const namesTag = (ifNoneMatch: string, tag: string): boolean =>
   ifNoneMatch.split(',').some((known) => known.trim().replace(/^W\//, '') === tag);
 
-/** A handler's outcome, checked against the contract. Throws when it breaks it. */
+/** A handler's outcome, validated against the contract. Throws if it violates the contract. */
 export const respond = (
   schemas: RouteSchemas,
   outcome: Outcome<unknown>,
@@ -112,7 +115,8 @@ export const respondRefusal = (
       ...headers,
       'content-type': problemContentType,
       ...(retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }),
-      // RFC 9110, 11.6.1: each 401 names a scheme. No token opens a link: its passcode goes in the body, under a name of ours.
+      // RFC 9110, 11.6.1: each 401 names a scheme. No token opens a link: its passcode goes in the body, under a scheme name of
+      // our own.
       ...(statusCode === 401 && { 'www-authenticate': body.code === 'wrong-passcode' ? 'Passcode' : 'Bearer' }),
     },
     body: JSON.stringify(problemOf(body, requestId)),

@@ -12,7 +12,7 @@ import { createMeasure, type Measure } from './metrics.ts';
 import { type Origin, originOf, readOriginSecrets, withAnyOrigin } from './origin.ts';
 import { type Caller, type Client, type Handler, type Outcome, refuse } from './outcome.ts';
 
-/** Null for any token that does not hold. Throws when the keys to check it cannot be had. */
+/** Null for an invalid token. Throws if the keys to verify it are unavailable. */
 export type Verify<Account = unknown> = (token: string) => Promise<Caller<Account> | null>;
 
 type Wiring<Name extends RouteName, Account> = {
@@ -25,13 +25,13 @@ type Wiring<Name extends RouteName, Account> = {
 export type HttpLambda = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
 
 /**
- * The one edge between HTTP and a handler: who asks, what they send and what they get are checked here, and whatever a
- * handler throws becomes a 500 or 503 that tells nothing of the inside.
+ * The one edge between HTTP and handlers: checks caller, input and output, and turns whatever a handler throws into a 500 or
+ * 503 that reveals no internals.
  */
 export const serve = <Name extends RouteName, Account>(name: Name, wiring: Wiring<Name, Account>): HttpLambda => {
   const { log = createLog(), measure = createMeasure() } = wiring;
   const secrets = readOriginSecrets(requireEnv('ORIGIN_SECRETS'));
-  // Inside, the route's own types are the schemas' business: the compiler checked them against the handler above.
+  // From here on, types are the schemas' business: the compiler has checked them against the handler above.
   const route: Inner = { ...(wiring as unknown as Inner), name, auth: routes[name].auth };
   return async (event) => {
     const { requestId } = event.requestContext;
@@ -93,7 +93,7 @@ const { refusal: unavailable } = refuse('unavailable', 'We are very busy just no
   retryAfterSeconds: 5,
 });
 
-/** By name, as the AWS SDK and Node name what passes by itself. */
+/** By the names that the AWS SDK and Node give to temporary failures. */
 const isTemporary = (error: unknown): boolean =>
   error instanceof Error &&
   (/Throttl|LimitExceeded|ThroughputExceeded|TooManyRequests|Timeout|Unavailable|InternalServer/.test(error.name) ||

@@ -4,15 +4,15 @@ import type { Log } from './log.ts';
 import type { Measure } from './metrics.ts';
 import { type DeclaredRoute, portsOf } from './route.ts';
 
-/** What gives a handler one of its dependencies. */
+/** Opens one dependency of a handler. */
 type Opens = { readonly open: () => unknown };
 
-/** The ports that a route's function needs: its handler's, those of the edge, and for a token's check `verify`. */
+/** The ports that a route's function needs: those of its handler and of the edge, and `verify` for a token. */
 export const portNamesOf = (route: Pick<DeclaredRoute, 'uses' | 'auth'>): readonly string[] => [
   ...new Set([...Object.values(portsOf(route)), 'log', 'measure', ...(route.auth === 'signed-in' ? ['verify'] : [])]),
 ];
 
-/** What answers the calls of one route. Throws, when it starts, what a port throws that lacks its environment. */
+/** The handler of one route. Throws at the cold start if a port lacks its environment. */
 export const lambdaOf = (route: DeclaredRoute, ports: Readonly<Record<string, Opens>>): HttpLambda => {
   const open = (name: string): unknown => {
     const port = ports[name];
@@ -27,11 +27,11 @@ export const lambdaOf = (route: DeclaredRoute, ports: Readonly<Record<string, Op
     measure: open('measure') as Measure,
     ...(route.auth === 'signed-in' && { verify: open('verify') }),
   };
-  // The compiler checked each declaration against its handler and its ports: tests/types/route-types.ts.
+  // The compiler has checked each declaration against its handler and its ports: tests/types/route-types.ts.
   return serve(route.name, wiring as never);
 };
 
-/** A function that serves these routes. API Gateway says by which of them it was called. */
+/** A function that serves these routes. API Gateway passes the route key. */
 export const lambdaOfRoutes = (
   routes: readonly DeclaredRoute[],
   ports: Readonly<Record<string, Opens>>,
@@ -43,7 +43,7 @@ export const lambdaOfRoutes = (
     return lambda(event);
   };
 
-  /** A page of another site asks by OPTIONS first, and the route itself answers. */
+  /** A cross-origin page sends a preflight (OPTIONS), which the route itself answers. */
   function askedFor({ routeKey }: APIGatewayProxyEventV2): string {
     const path = routeKey.replace(/^OPTIONS /, '');
     return `${routes.find((route) => route.anyOrigin && route.path === path)?.method} ${path}`;

@@ -1,14 +1,19 @@
 import { refuse } from './outcome.ts';
 
-/** At most `max` allowed tries of one `kind` by one `subject` in each window. `subject` is a keyed hash, never a plain name. */
+/**
+ * At most `max` allowed attempts of one `kind` by one `subject` in each window. `subject` is a keyed hash, never a plain name.
+ */
 export type Limit = { kind: string; subject: string; max: number; windowSeconds: number };
 
 export type Taken = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
-/** Takes one try from a limit, if there is one left. */
+/** Takes one attempt from a limit, if any is left. */
 export type Take = (limit: Limit, now: Date) => Promise<Taken>;
 
-/** At most `max` allowed tries in any time of `windowSeconds`, of one `kind` by one `subject`; all windows count the same tries. */
+/**
+ * At most `max` allowed attempts in any period of `windowSeconds`, of one `kind` by one `subject`; all windows count the same
+ * attempts.
+ */
 export type RollingLimit = {
   kind: string;
   subject: string;
@@ -16,23 +21,23 @@ export type RollingLimit = {
 };
 
 /**
- * Takes one try from all windows of a limit, or from none. `instead`: when this same try was counted before; it then counts
- * now and no longer then.
+ * Takes one attempt from all windows of a limit, or from none. `instead`: the instant at which this attempt was counted before,
+ * which the new one replaces.
  */
 export type TakeRolling = (limit: RollingLimit, now: Date, instead?: Date) => Promise<Taken>;
 
-/** The second in which a try is counted. */
+/** The second in which an attempt is counted. */
 export const secondOf = (time: Date): number => Math.floor(time.getTime() / 1000);
 
-/** The times without one try of this second. */
+/** The times without one attempt of this second. */
 export const withoutTry = (times: readonly number[], second: number): number[] => {
   const at = times.indexOf(second);
   return at < 0 ? [...times] : times.toSpliced(at, 1);
 };
 
 /**
- * Whether one more try is allowed after those in `times` (seconds since 1970, the oldest first), and the times that are
- * still needed then.
+ * Whether one more attempt is allowed after those in `times` (seconds since 1970, oldest first), and the times that still
+ * matter after it.
  */
 export const judgeRolling = (
   { windows }: Pick<RollingLimit, 'windows'>,
@@ -40,7 +45,7 @@ export const judgeRolling = (
   second: number,
 ): { allowed: true; times: number[] } | { allowed: false; retryAfterSeconds: number } => {
   const waits = windows.map(({ max, windowSeconds }) => {
-    // Of the tries that fill the window. One that has left it gives no wait.
+    // Only attempts inside the window cause a wait.
     const oldest = times.at(-max);
     return oldest === undefined ? 0 : oldest + windowSeconds - second;
   });
@@ -54,7 +59,7 @@ export const judgeRolling = (
 export const tooMany = (what: string, retryAfterSeconds: number) =>
   refuse('slow-down', `${what} Please try again in ${waitWords(retryAfterSeconds)}.`, { retryAfterSeconds });
 
-/** Rounded up: who waits as long as the words say gets in. */
+/** Rounded up, so that a caller who waits that long gets in. */
 const waitWords = (seconds: number): string => {
   if (seconds <= 60) return 'a minute';
   if (seconds <= 90 * 60) return `${Math.ceil(seconds / 60)} minutes`;

@@ -1,8 +1,8 @@
 import type { SessionId, SubmissionId, UserId } from '#shared/contract/ids.ts';
 
 /**
- * Logs whose type keeps personal data out: a line is one of these messages, and its facts are ids, names of errors and
- * numbers. For that reason not Powertools, which also adds 6.5 kB zipped to each function.
+ * Logs whose type keeps personal data out: a line is one of these messages, and its facts are ids, error names and numbers.
+ * Powertools cannot guarantee that, and would add 6.5 kB (zipped) to each function.
  */
 const logMessages = [
   'request failed',
@@ -39,7 +39,7 @@ const logMessages = [
 
 type LogMessage = (typeof logMessages)[number];
 
-/** The only facts a line can carry. No answers, names, addresses, tokens, bodies, error messages. */
+/** The only facts of a log line. No answers, names, addresses, tokens, bodies or error messages. */
 export type LogFacts = {
   requestId?: string;
   route?: string;
@@ -53,7 +53,7 @@ export type LogFacts = {
   item?: string;
   /** The class of an error, such as `TimeoutError`. */
   failure?: string;
-  /** A place in the code: function and file. */
+  /** A location in the code: function and file. */
   at?: string;
   /** One of our own codes, such as `gave-up-throttled`. */
   outcome?: string;
@@ -71,7 +71,7 @@ export type LogFacts = {
 
 export type Log = Record<'info' | 'warn' | 'error', (message: LogMessage, facts: LogFacts) => void>;
 
-/** Written to standard output: Lambda wraps what `console` prints, and CloudWatch then finds no metrics in it. */
+/** Writes to standard output, because Lambda wraps what `console` prints, and CloudWatch then finds no metrics in it. */
 export const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
 export const createLog = (print: (line: string) => void = printLine): Log => {
@@ -81,8 +81,8 @@ export const createLog = (print: (line: string) => void = printLine): Log => {
 };
 
 /**
- * A second check beside the type: a text that does not look like an id, a name or a place in the code is withheld. That
- * holds for an address (@), a sentence, or a long text.
+ * A second check besides the type: drops a text that does not look like an id, a name or a location in the code, such as an
+ * address (@), a sentence or a long text.
  */
 const cleaned = (facts: LogFacts): Record<string, string | number> =>
   Object.fromEntries(
@@ -96,7 +96,7 @@ const isOurs = (name: string, fact: string): boolean =>
 
 export const nameOfError = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
 
-/** The first two frames of the stack, without the message above them: a message may quote a person's data. */
+/** The first two frames of the stack, without the message above them, which may quote personal data. */
 export const placeOfError = (error: unknown): string => {
   if (!(error instanceof Error)) return '';
   const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));

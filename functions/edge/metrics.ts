@@ -8,13 +8,13 @@ import {
 import { optionalEnv } from './env.ts';
 import { printLine } from './log.ts';
 
-/** Adds to the metric; a count of one when no value is given. */
+/** Adds to the metric; counts one without a value. */
 export type Measure = (name: MetricName, value?: number) => void;
 
 /**
- * Metrics as log lines in CloudWatch's embedded metric format: no call, no client, no wait. Every number has the stage's
- * namespace and no dimensions, so that an alarm sees the whole product; failures are counted once more for the version of
- * the function. Not Powertools: it is one line of JSON.
+ * Writes metrics as log lines in CloudWatch's embedded metric format: no call, no client, no wait. Each metric has the stage's
+ * namespace and no dimensions, so that an alarm covers the whole product; failures are also counted by function version.
+ * Powertools is not worth it for one line of JSON.
  */
 export const createMeasure = (
   print: (line: string) => void = printLine,
@@ -31,7 +31,7 @@ export const createMeasure = (
   };
 };
 
-/** As Lambda names it; nothing outside of Lambda. */
+/** The function's version in Lambda; nothing elsewhere. */
 const versionOfFunction = (): Record<string, string> => {
   const functionName = optionalEnv('AWS_LAMBDA_FUNCTION_NAME');
   const version = optionalEnv('AWS_LAMBDA_FUNCTION_VERSION');

@@ -6,14 +6,14 @@ import type { Route } from '#shared/contract/route.ts';
 import type { Client } from './outcome.ts';
 
 /**
- * The network that an address stands for, when tries from one place are counted: an IPv4 address itself, of an IPv6
- * address its /64, because a household or a rented server has a whole /64 to choose from. Null when it is no address.
+ * The network of an address, for rate limits: an IPv4 address itself, or the /64 of an IPv6 address, because a household or a
+ * rented server can use any address of its /64. Null for an invalid address.
  */
 export const networkOf = (address: string): string | null => {
   if (isIPv4(address)) return address;
   const [plain = ''] = address.split('%');
   if (!isIPv6(plain)) return null;
-  // The URL parser writes every IPv6 address in one way: small letters, no leading zeros, dotted parts as hexadecimal.
+  // The URL parser normalises IPv6 addresses: lower case, no leading zeros, dotted parts as hexadecimal.
   const groups = eightGroups(new URL(`http://[${plain}]`).hostname.slice(1, -1));
   const isMapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
   return isMapped ? dotted(groups.slice(6)) : `${groups.slice(0, 4).join(':')}::/64`;
@@ -31,10 +31,10 @@ const dotted = (groups: readonly string[]): string =>
     .flatMap((number) => [number >> 8, number & 255])
     .join('.');
 
-/** A browser may remember for so long that it may call, in seconds. */
+/** How long a browser may cache a preflight, in seconds. */
 const preflightSeconds = 600;
 
-/** No cookie is ever read on these routes, and none goes along: `*` forbids credentials. */
+/** These routes use no cookies, and `*` forbids credentials anyway. */
 const headersFor = ({ method }: Route): Record<string, string> => ({
   'access-control-allow-origin': '*',
   'access-control-allow-methods': method,
@@ -43,8 +43,8 @@ const headersFor = ({ method }: Route): Record<string, string> => ({
 });
 
 /**
- * The answers of a route that pages of any site may call. Such a page asks first by OPTIONS whether it may send JSON; that
- * is answered here, and nothing else of the route runs. Every other route stays as it is.
+ * Lets pages of any site call a route. Such a page may first send a preflight (OPTIONS), which is answered here without running
+ * the route. All other routes stay as they are.
  */
 export const withAnyOrigin = async (
   route: Route,
@@ -57,16 +57,16 @@ export const withAnyOrigin = async (
   return { ...response, headers: { ...response.headers, ...headersFor(route) } };
 };
 
-/** The address of the site at a host that was called: 'https://example.org'. On this very machine there is no certificate. */
+/** The URL of the site at a host that was called, such as 'https://example.org'. The local system has no certificate. */
 export const siteAt = (host: string): string =>
   `${/^(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(host) ? 'http' : 'https'}://${host}`;
 
-/** The stack makes secrets of 44 characters. A shorter word stands where there is no earlier secret yet. */
+/** The stack makes secrets of 44 characters. A shorter word is a placeholder for an earlier secret that does not exist yet. */
 const leastSecretLength = 32;
 
 /**
- * The secrets in a text, separated by spaces: the one of today, and during a deployment the one before, which CloudFront
- * sends until all of its places have the new one. Throws when there is none: then every call would be refused.
+ * The secrets in a text, separated by spaces: the current one and, during a deployment, the previous one, which CloudFront
+ * sends until all edge locations have the new one. Throws if there is none, because every call would be refused.
  */
 export const readOriginSecrets = (text: string): string[] => {
   const secrets = text.split(/\s+/).filter((word) => word.length >= leastSecretLength);
@@ -74,13 +74,13 @@ export const readOriginSecrets = (text: string): string[] => {
   throw new Error('ORIGIN_SECRETS has no secret of 32 or more characters. The stack sets it in infra/aws/secrets.ts.');
 };
 
-/** Where a call comes from, as CloudFront says. */
+/** The caller's network, as reported by CloudFront. */
 export type Origin = Pick<Client, 'network'>;
 
-/** Null when the call did not come through CloudFront: then nothing in it is believed. */
+/** Null if the call bypassed CloudFront: then none of its headers can be trusted. */
 export const originOf = (event: APIGatewayProxyEventV2, secrets: readonly string[]): Origin | null => {
   const given = digest(event.headers[originSecretHeader] ?? '');
-  // Each is compared, and in constant time: the time tells a guesser neither how much was right nor which secret was meant.
+  // Every secret is compared, in constant time, so that timing reveals neither a partial match nor which secret matched.
   const isOurs = secrets.map((secret) => timingSafeEqual(digest(secret), given)).includes(true);
   const network = isOurs ? networkOf(event.headers[viewerAddressHeader] ?? '') : null;
   return network === null ? null : { network };

@@ -5,8 +5,8 @@ import type { RouteName, routes } from '#shared/contract/routes.ts';
 import type { AnswerOf, BodyOf, QueryOf } from '#shared/contract/schemas.ts';
 
 /**
- * Who asks, by a token of a session that has not ended. `account` is what the check has read about them for this very
- * call; only handlers of accounts know its type.
+ * The caller, identified by a token of a session that has not ended. `account` is what the check has read for this call; only
+ * the handlers of accounts know its type.
  */
 export type Caller<Account = unknown> = { userId: UserId; email: string; sessionId: SignInId; account: Account };
 
@@ -14,33 +14,33 @@ type CallerOf<Name extends RouteName, Account> = (typeof routes)[Name]['auth'] e
   ? Caller<Account>
   : null;
 
-/** The browser or program that calls. */
+/** The calling browser or program. */
 export type Client = {
   cookies: Readonly<Record<string, string>>;
-  /** As it was sent, for routes that accept a token but do not demand one. */
+  /** Unverified, for routes that accept a token but do not require one. */
   token: string | null;
-  /** Such as 'Firefox on Windows'. */
+  /** For example 'Firefox on Windows'. */
   device: string;
-  /** The host that the call was made to, with its port if it has one. */
+  /** The host that was called, with its port if it has one. */
   host: string;
-  /** The network address that the call comes from, as CloudFront saw it; of an IPv6 address its /64. */
+  /** The caller's network address, as CloudFront saw it; of an IPv6 address its /64. */
   network: string;
 };
 
 export type Refusal = ErrorBody & { retryAfterSeconds?: number };
 
-/** How a call can end when nothing breaks. Whatever else happens is thrown, and ends as 500 or 503 at the edge. */
+/** The expected endings of a call. Anything else is thrown, and the edge answers it with 500 or 503. */
 export type Outcome<Answer> =
   | {
       answer: Answer;
       /** `Set-Cookie` headers. */
       cookies?: readonly string[];
-      /** The call had succeeded before. */
+      /** The call had already succeeded before. */
       isRepeat?: boolean;
     }
   | { refusal: Refusal; cookies?: readonly string[] };
 
-/** What one route does, with its body, query and caller already checked. */
+/** The logic of one route. Its body, query and caller have been validated. */
 export type Handler<Name extends RouteName, Account = unknown> = (request: {
   body: BodyOf<Name>;
   query: QueryOf<Name>;
@@ -48,14 +48,14 @@ export type Handler<Name extends RouteName, Account = unknown> = (request: {
   client: Client;
 }) => Promise<Outcome<AnswerOf<Name>>>;
 
-/** `message` is for the person: what to do. It must not repeat what they typed. */
+/** `message` is for the user: what to do. It must not repeat what they typed. */
 export const refuse = (
   code: ErrorCode,
   message: string,
   more: Omit<Refusal, 'code' | 'message'> = {},
 ): { refusal: Refusal } => ({ refusal: { message, code, ...more } });
 
-/** A service that we depend on does not answer. Ends as 503: trying again is worth it. */
+/** A service that we depend on does not answer. The edge answers 503, because a retry may help. */
 export class Unavailable extends Error {
   override name = 'Unavailable';
 }

@@ -1,4 +1,4 @@
-/** What a function may do outside of itself: each thing with the actions that AWS knows it by. The stack grants these. */
+/** The permissions of a function: each resource with its AWS actions. The stack grants these. */
 export type Rights = {
   readonly accounts?: readonly TableAction[];
   readonly submissions?: readonly TableAction[];
@@ -11,7 +11,7 @@ export type Rights = {
   readonly effectQueue?: readonly QueueAction[];
   readonly accountQueue?: readonly QueueAction[];
   readonly recallQueue?: readonly QueueAction[];
-  /** All that results were signed with. */
+  /** All keys that have signed results. */
   readonly signingKeys?: readonly 'GetPublicKey'[];
   /** A signature names the public half of its key. */
   readonly newestSigningKey?: readonly ('Sign' | 'GetPublicKey')[];
@@ -21,7 +21,7 @@ export type Rights = {
   readonly mail?: readonly 'SendEmail'[];
   readonly model?: readonly 'InvokeModel'[];
   readonly webhook?: readonly 'GetSecretValue'[];
-  // What a function only has to know. A secret is read when the function starts.
+  // Resources that a function only needs to know. A secret is read at the cold start.
   readonly tokens?: readonly never[];
   readonly waitingShards?: readonly never[];
   readonly serverKey?: readonly never[];
@@ -30,7 +30,7 @@ export type Rights = {
 
 export type Thing = keyof Rights;
 
-/** `GetQueueAttributes`: how much is there. */
+/** `GetQueueAttributes` reads the queue's depth. */
 type QueueAction = 'SendMessage' | 'GetQueueAttributes';
 
 type TableAction = 'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem' | 'Query';
@@ -44,5 +44,5 @@ type UserAction =
   | 'AdminUpdateUserAttributes'
   | 'ListUsers';
 
-/** Something that a handler depends on, and what it takes to have it. */
+/** One dependency of a handler, and the rights that it needs. */
 export type Port<Value = unknown> = { readonly rights: Rights; readonly open: () => Value };

@@ -15,50 +15,50 @@ export const tagDescriptions = {
   Handoffs: 'An unfinished quiz on its way to another device, encrypted in the browser.',
 };
 
-/** All that an endpoint is, but what runs. */
+/** An endpoint without its logic. */
 export type RouteFacts = Route & {
-  /** The name of its operation in the OpenAPI document, and of its function where it has one for itself. */
+  /** The name of its operation in the OpenAPI document, and of its function if it has one to itself. */
   readonly name: RouteName;
   /**
-   * The function that it shares with others, whose rights it then has: to be shared only where nobody gains a power by it. A test
-   * says which rights are powers (tests/infra/rights.test.ts).
+   * The function that it shares with other routes, whose rights it then has. Share only where no route gains a power by it;
+   * tests/infra/rights.test.ts says which rights are powers.
    */
   readonly runsIn?: string;
   readonly tag: keyof typeof tagDescriptions;
   readonly summary: string;
-  /** What a client does not expect that knows the specification alone: limits, and answers that may surprise. */
+  /** What a client cannot expect from the schema: limits and surprising answers. */
   readonly description?: string;
-  /** How it can refuse, beside what each route does: a wrong body, a missing token, too many calls, our own faults. */
+  /** Its refusals, besides those of every route: an invalid body, a missing token, too many calls, our own faults. */
   readonly refusals: readonly ErrorCode[];
   readonly schemas: RouteSchemas;
-  /** How often all callers together may call it: requests a second, and how many more at once after a quiet time. */
+  /** The throttle for all callers together: requests a second, and the burst after a quiet time. */
   readonly throttle: { readonly rate: number; readonly burst: number };
-  /** Ten, unless it has more to do. */
+  /** Ten by default. */
   readonly timeoutSeconds?: number;
   /** For the operator, when the function fails. */
   readonly whoIsAffected: string;
 };
 
 /**
- * One endpoint, whole: its address, who may call it, what goes in and out, what it may use. The function, its rights and
- * environment, throttle, alarm, the OpenAPI document and the fuzzing follow from it; `npm run routes` enters it in the
+ * One complete endpoint: its path, who may call it, its input and output, and what it may use. The function, its rights and
+ * environment, throttle, alarm, the OpenAPI document and the fuzzing are derived from it; `npm run routes` adds it to the
  * tables that the browser and the compiler read.
  *
- * To be written with `satisfies`, as plain data: a Lambda then leaves out what else its files declare.
+ * Write it as plain data with `satisfies`, so that a Lambda's bundle drops what else its files declare.
  */
 export type RouteDeclaration<Name extends RouteName> = RouteFacts & {
   readonly name: Name;
   readonly schemas: (typeof schemas)[Name];
   /**
-   * What the handler depends on, by the names of `functions/ports.ts`; `{ list: 'listSubmissions' }` where the handler has
-   * another name for it. tests/types/route-types.ts does not compile when one is missing, does not fit, or is named for nothing.
+   * The handler's dependencies, by their names in `functions/ports.ts`; `{ list: 'listSubmissions' }` if the handler uses
+   * another name. tests/types/route-types.ts does not compile if one is missing, has the wrong type or is unused.
    */
   readonly uses: readonly (string | Readonly<Record<string, string>>)[];
   // biome-ignore lint/suspicious/noExplicitAny: each handler has dependencies of its own, and knows what `caller.account` is.
   readonly handle: (deps: any) => Handler<Name, any>;
 };
 
-/** As the edge, the stack and the tests read it. */
+/** The declaration as the edge, the stack and the tests read it. */
 export type DeclaredRoute = RouteFacts & {
   readonly uses: readonly (string | Readonly<Record<string, string>>)[];
   // biome-ignore lint/suspicious/noExplicitAny: its dependencies are checked in tests/types/route-types.ts.

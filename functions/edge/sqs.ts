@@ -5,20 +5,20 @@ import { createMeasure, type Measure } from './metrics.ts';
 type Delivery = { messageId: string; receiptHandle: string; receiveCount: number };
 
 export type SqsWorker<Message> = {
-  /** Throws when the body is not a message of this queue. */
+  /** Throws if the body is not a message of this queue. */
   parse: (body: string) => Message;
   handle: (message: Message, delivery: Delivery) => Promise<unknown>;
   /** Ids for the log line of a failure. */
   facts: (message: Message) => LogFacts;
-  /** Hides a failed message for a while. Otherwise it stays hidden for the queue's whole visibility timeout. */
+  /** Hides a failed message for a while, instead of the queue's whole visibility timeout. */
   postpone: (delivery: Delivery) => Promise<void>;
   log: Log;
   measure?: Measure;
 };
 
 /**
- * Turns a batch into jobs, which run side by side. Only failed jobs go back to the queue (partial batch response). The
- * queue delivers them again, and in the end moves them to the dead-letter queue.
+ * Turns a batch into jobs, which run in parallel. Only failed jobs go back to the queue (partial batch response), which
+ * redelivers them and finally moves them to the dead-letter queue.
  */
 export const sqsWorker = <Message>(worker: SqsWorker<Message>) => {
   const { measure = createMeasure() } = worker;
@@ -43,7 +43,7 @@ const hasFailed = async <Message>(worker: SqsWorker<Message>, record: SQSRecord)
     await worker.handle(message, delivery);
     return false;
   } catch (failure) {
-    // Only the name: an error's message may quote a person's data.
+    // Only the name: an error's message may quote personal data.
     worker.log.warn('job failed', {
       ...ids,
       ...about(delivery),

@@ -24,7 +24,7 @@ const backUp = backUpUsers({
   measure: createMeasure(),
 });
 
-/** What is left for writing the last part. */
+/** The time reserved for writing the last part. */
 const marginMs = 60_000;
 
 export const handler = async (_: unknown, clock: { getRemainingTimeInMillis: () => number }): Promise<void> =>

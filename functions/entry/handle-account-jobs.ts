@@ -57,7 +57,7 @@ const userPool = {
 };
 const breaker = circuitBreaker(breakerStore(limits, 'mail'), now);
 const mailer = await mailInTurnFromEnv(optionalEnv, { limits, breaker, now });
-// Also while the circuit breaker is open: somebody waits for a code.
+// Even while the circuit breaker is open, because a user waits for a code.
 const takeTurn = () => mailer.takeTurn(pipelineLimits.accountMailPatienceSeconds);
 const sendMail = mailer.sendMail && inTurn(mailer.sendMail, takeTurn);
 

@@ -19,7 +19,7 @@ const record = recordMailEvent({
   noteAccountMail: noteAccountMail({ changeAccount: changeAccount(accounts), now: () => new Date() }),
   watch: {
     mailEvent: ({ kind, detail, userId, ...mail }, isKnown) => {
-      // One for each mail: what went well is counted where it was sent.
+      // SES sends one for each mail. Successes are counted where the mail is sent.
       if (kind === 'taken') return;
       measure(metricOf[kind]);
       log.warn('mail event recorded', {

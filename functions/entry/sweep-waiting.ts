@@ -62,11 +62,11 @@ const sweepAccounts = sweepDue({
   now,
 });
 
-/** One of several sweepers, which share the shards. The first one looks after the accounts too. */
+/** One of several sweepers, which share the shards. The first one also sweeps the accounts. */
 type Part = { part?: number; of?: number };
 type Clock = { getRemainingTimeInMillis: () => number };
 
-/** Neither sweep waits for the other, or fails with it. */
+/** The two sweeps are independent: neither waits for the other, or fails with it. */
 export const handler = async ({ part = 0, of = 1 }: Part, clock: Clock): Promise<void> => {
   const isTimeUp = () => clock.getRemainingTimeInMillis() < pipelineLimits.sweepMarginSeconds * 1000;
   const [swept, due] = await Promise.allSettled([

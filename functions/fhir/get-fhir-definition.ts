@@ -13,7 +13,7 @@ import type { Quiz } from '#shared/quiz/question.ts';
 
 type Deps = { loadQuiz: (quizId: QuizId) => Promise<Quiz> };
 
-/** What our questions and codes mean. For everybody: it says nothing about anybody. */
+/** What our questions and codes mean. Public, because it contains no personal data. */
 export const getFhirDefinition =
   ({ loadQuiz }: Deps): Handler<'getFhirDefinition'> =>
   async ({ query: { type, id }, client: { host } }) => {
@@ -43,7 +43,7 @@ export const getFhirDefinitionRoute = {
   summary: 'A questionnaire or a code system as FHIR R4. `type`: Questionnaire or CodeSystem',
   refusals: ['not-found'],
   schemas: getFhirDefinitionSchemas,
-  // Everybody may keep the answer for a day, so hardly anybody asks twice.
+  // Every caller may cache the answer for a day, so repeated calls are rare.
   throttle: { rate: 10, burst: 20 },
   whoIsAffected: 'The software of clinics cannot look up what our questions and codes mean.',
   uses: ['loadQuiz'],

@@ -4,14 +4,14 @@ import type { RouteDeclaration } from '#functions/edge/route.ts';
 import { putHandoffSchemas } from '#shared/contract/handoff-schemas.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 
-/** What two devices have told each other so far, as it is stored for some minutes. */
+/** What two devices have sent each other so far, stored for some minutes. */
 export type Handoff = {
   commitment?: string | undefined;
   nonce?: string | undefined;
   publicKey?: string | undefined;
-  /** Encrypted. Gone as soon as the handoff is closed. */
+  /** Encrypted. Removed as soon as the handoff is closed. */
   draft?: string | undefined;
-  /** A hash of what the one device that may read it calls itself. */
+  /** A hash of the id of the one device that may read the draft. */
   readBy?: string | undefined;
   closed?: 'moved' | 'declined' | 'withdrawn' | undefined;
 };
@@ -21,12 +21,12 @@ export type Part = 'commitment' | 'nonce' | 'publicKey' | 'draft';
 type Deps = {
   hashId: (id: string) => string;
   tries: Pick<TryLimits, 'network'>;
-  /** False when another device has written one of the parts before, or when the handoff is closed or over. */
+  /** False if another device has already written one of the parts, or if the handoff is closed or expired. */
   putParts: (handoffId: string, parts: Pick<Handoff, Part>, now: Date) => Promise<boolean>;
   now: () => Date;
 };
 
-/** Stores what one device tells the other. The first part begins the handoff. Safe to repeat: each part is the browser's own. */
+/** Stores a part that one device sends to the other. The first part begins the handoff. Safe to repeat with the same part. */
 const putHandoff =
   ({ hashId, tries, putParts, now }: Deps): Handler<'putHandoff'> =>
   async ({ body: { id, ...parts }, client }) => {

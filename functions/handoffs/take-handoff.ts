@@ -7,18 +7,18 @@ import type { Handoff } from './put-handoff.ts';
 type Deps = {
   hashId: (id: string) => string;
   hashReader: (reader: string) => string;
-  /** Null when there is none, or none any more. */
+  /** Null if there is none, or if it has expired. */
   findHandoff: (handoffId: string, now: Date) => Promise<Handoff | null>;
-  /** Marks it as read by this reader, if nobody else has read it. Else it stays as it is. */
+  /** Marks it as read by this reader, unless another one has read it. */
   markRead: (handoffId: string, readBy: string, now: Date) => Promise<void>;
-  /** Closes it and takes the draft away. `readBy`: only if this reader has read it. One that is closed stays as it was. */
+  /** Closes it and removes the draft. `readBy`: only if this reader has read it. A closed one stays as it was. */
   close: (handoffId: string, closed: NonNullable<Handoff['closed']>, readBy: string | null, now: Date) => Promise<void>;
   now: () => Date;
 };
 
 /**
- * What the other device has said, for a caller who has the id. The draft is for the first device that reads it, which may read it
- * again: an answer can be lost on its way. Ids are random, so nobody finds one that is not theirs.
+ * What the other device has sent, for a caller with the id. The first device that reads the draft is its only reader and may
+ * read it again, because a response can be lost. Ids are random, so they cannot be guessed.
  */
 const takeHandoff =
   (deps: Deps): Handler<'takeHandoff'> =>
@@ -74,7 +74,8 @@ export const takeHandoffRoute = {
     'those that have ended look alike.',
   refusals: ['not-found', 'read-elsewhere'],
   schemas: takeHandoffSchemas,
-  // A device that waits for the other asks every three seconds: this is for 40 of them at once, and a refused one waits on.
+  // A device that waits for the other polls every three seconds. This serves 40 of them at once, and a throttled one keeps
+  // polling.
   throttle: { rate: 14, burst: 60 },
   whoIsAffected: 'People cannot go on on another device; their answers stay on the one they have.',
   uses: [{ close: 'closeHandoff' }, 'findHandoff', { hashId: 'hashHandoffId' }, 'hashReader', 'markRead', 'now'],

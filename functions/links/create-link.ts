@@ -11,12 +11,12 @@ import { isOver, type Link, viewOfLink } from './link.ts';
 
 type Deps = {
   hashId: (id: string) => string;
-  /** Slow on purpose. */
+  /** Slow on purpose, against brute force. */
   hashPasscode: (linkId: string, passcode: string) => Promise<string>;
   listLinks: (userId: UserId) => Promise<Link[]>;
   /**
-   * `account-changed`: since the token was checked, the account was changed; perhaps all of its links were closed.
-   * `taken`: somebody has a link with this id.
+   * `account-changed`: the account has changed since the token was checked; perhaps all of its links were closed. `taken`:
+   * another link has this id.
    */
   saveLink: (
     link: Link,
@@ -29,8 +29,8 @@ type Deps = {
 };
 
 /**
- * Stores what the browser has encrypted. The key of it never comes here. Safe to repeat: the id is the browser's. What is
- * stored of the passcode is a slow keyed hash.
+ * Stores what the browser has encrypted. The server never sees the decryption key. Safe to repeat: the browser chooses the id.
+ * The passcode is stored as a slow keyed hash.
  */
 export const createLink =
   (deps: Deps): Handler<'createLink', Account> =>
@@ -57,12 +57,12 @@ export const createLink =
     const ending = await saveWhileSignedIn(deps, link, jwes, { sessionId, account });
     if (ending === 'saved') return { answer: viewOfLink(link, now) };
     if (ending === 'account-changed') return loggedOut;
-    // A call that was sent twice at once: its twin has stored it.
+    // The same call was sent twice at once, and the other one has stored the link.
     const stored = await deps.findLink(linkId);
     return stored?.userId === userId ? { answer: viewOfLink(stored, now), isRepeat: true } : notYours;
   };
 
-/** An account changes for many reasons, such as a mail that was sent. Only the end of the session is one to stop. */
+/** An account changes for many reasons, such as a mail that was sent. Only the end of the session must prevent the write. */
 const saveWhileSignedIn = async (
   { saveLink, findAccount, now }: Deps,
   link: Link,
@@ -78,7 +78,7 @@ const saveWhileSignedIn = async (
     seen = latest;
     return 'contended';
   }, contention);
-  if (ending === 'contended') throw new Unavailable('The account changes all the time.');
+  if (ending === 'contended') throw new Unavailable('The account kept changing.');
   return ending;
 };
 
@@ -89,7 +89,7 @@ const tooManyLinks = refuse(
   `You have ${maxOpenLinks} open links. Close one that you no longer need, then make a new one.`,
 );
 
-/** By chance it never happens: an id has 256 random bits. */
+/** A collision cannot happen by chance: an id has 256 random bits. */
 const notYours = refuse('not-allowed', 'This link cannot be made. Reload the page and make another one.');
 
 const loggedOut = refuse('unauthenticated', 'Please log in again.');

@@ -5,7 +5,7 @@ import { getLinkFileSchemas } from '#shared/contract/link-schemas.ts';
 import { isOver, type Link } from './link.ts';
 
 type Deps = {
-  /** The file that a ticket names; null for a ticket that is not ours or too old. */
+  /** The file that a ticket names; null for a forged or expired ticket. */
   readTicket: (ticket: string, now: Date) => { linkId: string; file: number } | null;
   findLink: (linkId: string) => Promise<Link | null>;
   hasOwner: (userId: UserId) => Promise<boolean>;
@@ -13,7 +13,7 @@ type Deps = {
   now: () => Date;
 };
 
-/** One encrypted file, by an address that a manifest gave a moment ago. A link that was closed since gives nothing. */
+/** One encrypted file, by a short-lived URL from a manifest. A link that was closed in the meantime gives nothing. */
 export const getLinkFile =
   ({ readTicket, findLink, hasOwner, findFile, now }: Deps): Handler<'getLinkFile'> =>
   async ({ query }) => {

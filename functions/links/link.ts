@@ -3,24 +3,24 @@ import { maxWrongTries } from '#shared/links/link-life.ts';
 
 export type Opening = { at: string; isRight: boolean };
 
-/** A link of a person, without the files behind it. */
+/** A user's link, without its files. */
 export type Link = {
   userId: UserId;
-  /** A keyed hash of the id in the link's address: nobody can open a link with what is stored. */
+  /** A keyed hash of the id in the link's address, so that stored data opens no link. */
   linkId: string;
   madeAt: string;
   endsAt: string;
-  /** Blank once nobody can open it any more. */
+  /** Blank once the link is over. */
   passcodeHash: string;
   /** Over the whole life of the link. */
   wrongTries: number;
-  /** Each call with a passcode, the oldest first. */
+  /** Each call with a passcode, oldest first. */
   openings: readonly Opening[];
   fileCount: number;
   closed?: { at: string; by: 'owner' | 'logout' } | undefined;
 };
 
-/** Nobody can open it any more: it was closed, has ended, or bore too many wrong passcodes. */
+/** True if nobody can open the link any more: it was closed, has expired, or had too many wrong passcodes. */
 export const isOver = ({ closed, wrongTries, endsAt }: Link, now: Date): boolean =>
   closed !== undefined || wrongTries >= maxWrongTries || endsAt <= now.toISOString();
 

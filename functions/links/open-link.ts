@@ -12,23 +12,25 @@ type Deps = {
   hashId: (id: string) => string;
   isPasscode: (link: Link, passcode: string) => Promise<boolean>;
   findLink: (linkId: string) => Promise<Link | null>;
-  /** False as soon as the person asked to be erased. */
+  /** False as soon as the owner has requested an erasure. */
   hasOwner: (userId: UserId) => Promise<boolean>;
-  /** The link after this opening, or null when it was over already. One conditional write, so that no two are lost in each other. */
+  /**
+   * The link after this opening, or null if it was over already. One conditional write, so that no concurrent opening is lost.
+   */
   countOpening: (link: Link, opening: Opening) => Promise<Link | null>;
   findFiles: (link: Link) => Promise<string[] | null>;
   deleteFiles: (link: Link) => Promise<void>;
-  /** An address of one file that works for some minutes. */
+  /** A URL of one file that works for some minutes. */
   addressOf: (host: string, linkId: string, file: number, now: Date) => string;
-  /** Tells the owner, if their address is confirmed, that wrong passcodes have ended a link of theirs. */
+  /** Tells the owner, if their address is confirmed, that wrong passcodes have closed a link of theirs. */
   enqueue: (job: AccountJob) => Promise<void>;
   now: () => Date;
 };
 
 /**
- * The manifest of a SMART Health Link, for a holder of the link and its passcode. Links that are unknown, closed, ended or
- * out of tries have one and the same answer. A passcode counts only if its write comes before the last wrong one's: so a
- * thousand guesses at once are worth no more than five one after the other.
+ * The manifest of a SMART Health Link, for a caller with the link and its passcode. Links that are unknown, closed, expired or
+ * out of attempts get the same answer. A passcode counts only if its write precedes that of the last wrong one, so a thousand
+ * concurrent guesses are worth no more than five sequential ones.
  */
 export const openLink =
   (deps: Deps): Handler<'openLink'> =>
@@ -59,7 +61,7 @@ const describedAs = ({ madeAt }: Link) => ({
   status: 'finalized' as const,
 });
 
-/** The last wrong passcode takes the files with it. Only one opening is the last: each counts by a conditional write. */
+/** The last wrong passcode deletes the files. The conditional write makes sure that only one opening is the last. */
 const refuseWrong = async ({ deleteFiles, enqueue }: Deps, link: Link) => {
   const remaining = maxWrongTries - link.wrongTries;
   if (remaining <= 0) {
@@ -77,7 +79,7 @@ const triesLeft = (tries: number): string => {
   return tries === 1 ? 'One try is left, then the page closes.' : `${tries} tries are left, then the page closes.`;
 };
 
-/** The same for all that nobody can open. */
+/** The same answer for every link that cannot be opened. */
 const ended = refuse(
   'not-found',
   'This page is closed. The link has run out or the person has closed it. Please ask them for a new one.',
@@ -94,7 +96,7 @@ export const openLinkRoute = {
   summary: 'The manifest of a link, for a holder of the link and its passcode',
   refusals: ['wrong-passcode', 'not-found'],
   schemas: openLinkSchemas,
-  // Each call can cost a slow hash. Openings are few, so this is less than register has.
+  // Each call can cost a slow hash. Openings are rare, so this is less than the throttle of register.
   throttle: { rate: 10, burst: 20 },
   whoIsAffected: 'Doctors cannot open the links that people gave them.',
   uses: [

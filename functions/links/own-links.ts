@@ -5,11 +5,11 @@ import { closeLinkSchemas, keepLinkSchemas, listLinksSchemas } from '#shared/con
 import { keptEnd } from '#shared/links/link-life.ts';
 import { isOver, type Link, viewOfLink } from './link.ts';
 
-// What the owner of links does with them after they were made.
+// What owners do with their links after making them.
 
 type Find = { findOwn: (userId: UserId, linkId: string) => Promise<Link | null>; now: () => Date };
 
-/** The newest first. */
+/** Newest first. */
 export const listLinks =
   ({
     listLinks: list,
@@ -24,7 +24,7 @@ export const listLinks =
     return { answer: newestFirst.map((link) => viewOfLink(link, now())) };
   };
 
-/** With this answer nobody can open the link any more, and its files are gone. Safe to repeat. */
+/** Closes a link: after this call nobody can open it, and its files are deleted. Safe to repeat. */
 export const closeLink =
   ({
     findOwn,
@@ -38,7 +38,7 @@ export const closeLink =
     return { answer: viewOfLink((await findOwn(userId, linkId)) ?? link, now()) };
   };
 
-/** Seven more days. A link that is over stays so: what was behind it is gone. */
+/** Extends a link by seven days. A link that is over stays over, because its files are gone. */
 export const keepLink =
   ({ findOwn, keep, now }: Find & { keep: (link: Link, endsAt: string) => Promise<void> }): Handler<'keepLink'> =>
   async ({ body: { linkId }, caller: { userId } }) => {
@@ -77,7 +77,7 @@ export const closeLinkRoute = {
   summary: 'Close a link at once and delete what is behind it',
   refusals: ['not-found'],
   schemas: closeLinkSchemas,
-  // A user who wants a link closed must not be told to wait.
+  // A user who wants a link closed must not be throttled.
   throttle: { rate: 50, burst: 100 },
   whoIsAffected: 'People cannot close a link for their doctor; logging out everywhere closes all of them.',
   uses: [{ close: 'closeLink' }, { findOwn: 'findOwnLink' }, 'now'],

@@ -10,7 +10,7 @@ export class Html {
 
 type Value = string | number | Html | readonly Html[] | null;
 
-/** Markup from a template. Every value is escaped, unless this function made it. */
+/** Markup from a template. Escapes every value that it did not make itself. */
 export const html = (strings: TemplateStringsArray, ...values: Value[]): Html =>
   new Html(strings.map((part, at) => (at === 0 ? part : render(values[at - 1] ?? null) + part)).join(''));
 
@@ -54,7 +54,7 @@ a{text-underline-offset:2px}
 [data-ogsb] .e-bg{background-color:#161310!important}[data-ogsb] .e-card{background-color:#1f1c18!important}[data-ogsb] .e-care{background-color:#3e211d!important}[data-ogsb] .e-soon{background-color:#332a19!important}
 `;
 
-// Rows that every mail of ours has.
+// Rows that all our mails share.
 
 const logoRow = (
   name: string,
@@ -87,7 +87,7 @@ type Page = {
   foot: Html;
 };
 
-/** One column of tables with inline styles: all mail programs from Outlook to Gmail draw that. */
+/** One column of tables with inline styles, which every mail program from Outlook to Gmail renders. */
 export const htmlPage = ({ subject, preheader, above, rows, foot }: Page): string =>
   html`<!doctype html>
 <html lang="en-GB" xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office">
@@ -120,7 +120,7 @@ ${foot}
 </html>
 `.text;
 
-// Without these blanks, mail programs fill the preview with the first lines of the mail, which have the figures.
+// Without these blanks, mail programs fill the preview with the first lines of the mail, which contain the figures.
 const blankPreview: readonly Html[] = Array.from({ length: 24 }, () => html`&#8199;&#65279;&#847;`);
 
 const card = (

@@ -4,13 +4,13 @@ import { product } from '#shared/product.ts';
 import { tagDescriptions } from '../edge/route.ts';
 import { componentSchemas, jsonContent, type OpenApiOperation, operationOf } from './operation.ts';
 
-/** Of the API, not of the program. A change that breaks a client raises the first number; a test holds that. */
+/** The version of the API, not of the program. A change that breaks a client raises the first number; a test enforces that. */
 const apiVersion = '1.0.0';
 
-/** Where it is served. */
+/** The path that serves it. */
 export const openApiPath = '/api/openapi.json';
 
-/** The contract as an OpenAPI 3.1 document, made from the very schemas that the edge parses by. */
+/** The contract as an OpenAPI 3.1 document, made from the schemas that the edge parses with. */
 export const openApiDocument = () => ({
   openapi: '3.1.1',
   info: {
@@ -18,7 +18,7 @@ export const openApiDocument = () => ({
     version: apiVersion,
     description:
       'Errors are problem details (RFC 9457) with a `message` for the person and a `code` for the program. Their `type` is a reference into this document, relative to the site that was called; nothing answers at `instance`, which names the occurrence for the operator. Fields and error codes may be added within a version; nothing is removed or renamed.',
-    // The name under which this document was written: ids and fields follow it.
+    // The product's name when this document was made: ids and fields depend on it.
     'x-product': { id: product.id, name: product.name },
   },
   servers: [{ url: '/' }],

@@ -11,7 +11,7 @@ import { submissionAcceptedSchema } from '#shared/contract/webhook-schema.ts';
 
 export type JsonSchema = { readonly [key: string]: unknown };
 
-/** An answer as a quiz's screens give it. Each question checks its own: the schema of the edge takes anything here. */
+/** An answer as a quiz's screens give it. Each question validates its own: the edge's schema accepts any answer. */
 const answerSchema: JsonSchema = {
   description: 'A choice, a date (YYYY-MM-DD), digits or free text as a string; a slider as a number; a height.',
   anyOf: [
@@ -25,7 +25,7 @@ const answerSchema: JsonSchema = {
   ],
 };
 
-/** As what comes in is described: a reader ignores fields that it does not know, so the schema forbids none. */
+/** Described like input, without forbidding unknown fields: readers ignore fields that they do not know. */
 const jsonSchemaOf = (schema: z.ZodMiniType): JsonSchema => {
   const { $schema: _, ...described } = z.toJSONSchema(schema, {
     io: 'input',
@@ -39,7 +39,7 @@ const jsonSchemaOf = (schema: z.ZodMiniType): JsonSchema => {
 
 export type Content = Readonly<Record<string, { schema: JsonSchema }>>;
 
-/** How the schema of a route's body or answer is named in the document. */
+/** The component name of a route's body or answer. */
 const componentOf = (route: RouteName, part: 'Request' | 'Answer'): string =>
   `${route.charAt(0).toUpperCase()}${route.slice(1)}${part}`;
 
@@ -76,7 +76,7 @@ export type OpenApiOperation = {
   responses: Readonly<Record<string, Ending>>;
 };
 
-/** One route as the document describes it. */
+/** One route's operation in the document. */
 export const operationOf = (name: RouteName): OpenApiOperation => {
   const route: RouteFacts = declarations[name];
   const { tag, summary, description, auth } = route;
@@ -97,7 +97,10 @@ export const operationOf = (name: RouteName): OpenApiOperation => {
       },
       ...(hasTag && { 304: { description: 'As `If-None-Match` says. Without a body.', headers: entityTag } }),
       ...(repeatStatus && {
-        [repeatStatus]: { description: 'It was so already.', content: jsonContent(componentOf(name, 'Answer')) },
+        [repeatStatus]: {
+          description: 'A repeat: nothing has changed.',
+          content: jsonContent(componentOf(name, 'Answer')),
+        },
       }),
       ...refusalsOf(route),
     },
@@ -146,7 +149,7 @@ const codesOf = ({ refusals, auth, schemas: { body, query } }: RouteFacts): Erro
   ];
 };
 
-/** API Gateway can end a call before our code sees it, and then says no more than a message. */
+/** API Gateway can end a call before our code sees it, and then answers with a bare message. */
 const gatewayStatuses: readonly number[] = [413, 429, 500, 503];
 
 const refusalContent = (status: number): Content => ({
@@ -161,6 +164,6 @@ const ifNoneMatch = {
   schema: { type: 'string' },
 };
 
-const entityTag = { ETag: { description: 'Of this very answer.', schema: { type: 'string' } } };
+const entityTag = { ETag: { description: 'The entity tag of this answer.', schema: { type: 'string' } } };
 
 const retryAfter = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } };

@@ -12,7 +12,7 @@ import type { AccountJob } from '#shared/contract/messages.ts';
 import { isProbe } from './base-ports.ts';
 import { accountJobs, accounts, clock, secret, tombstones, userPool } from './stores.ts';
 
-/** Whose token it is. */
+/** Verifies a token and identifies its owner. */
 export const verify = {
   rights: { tokens: [], accounts: ['GetItem'] },
   open: () => verifyCaller(accounts()),
@@ -21,7 +21,7 @@ export const findAccount = {
   rights: { accounts: ['GetItem'] },
   open: () => accountItems.findAccount(accounts()),
 } satisfies Port;
-/** By a read, and a write on the condition that nothing came between. */
+/** A read, and a write under the condition that nothing changed in between. */
 export const changeAccount = {
   rights: { accounts: ['GetItem', 'PutItem'] },
   open: () => accountItems.changeAccount(accounts()),
@@ -92,7 +92,7 @@ export const enqueueErase = {
   rights: { accountQueue: ['SendMessage'] },
   open: () => (userId: UserId) => accountJobs()({ kind: 'erase', userId }),
 } satisfies Port;
-/** An account that was never confirmed, by somebody who has its mailbox. */
+/** Erases an account that was never confirmed, for the owner of its mailbox. */
 export const eraseAccount = {
   rights: {
     accounts: ['UpdateItem'],
@@ -105,14 +105,14 @@ export const eraseAccount = {
     const close = beginErasing.open();
     const deleteUser = users.deleteUser(userPool());
     return async (userId: UserId) => {
-      // The job first: it is what cannot be lost. The sign-in goes now, because the address is needed at once.
+      // The job first, because it must not be lost. The sign-in goes now, because the address is needed at once.
       await accountJobs()({ kind: 'erase', userId });
       await close(userId);
       await deleteUser(userId);
     };
   },
 } satisfies Port;
-/** Never fails: who has registered can ask for the mail once more. */
+/** Never fails: a registered user can request the mail again. */
 export const askToConfirm = {
   rights: { accountQueue: ['SendMessage'] },
   open: () => async (userId: UserId, sessionId: SignInId) => {

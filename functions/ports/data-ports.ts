@@ -20,7 +20,7 @@ const tryLimits = (probeKey: string) =>
     probeKey,
     now: clock,
   });
-/** A try is counted before the password is looked at, and forgotten when it was right. */
+/** An attempt is counted before the password is checked, and forgotten if it was right. */
 export const tries = {
   rights: { limits: ['PutItem', 'UpdateItem', 'DeleteItem'], serverKey: [] },
   open: () => tryLimits(''),
@@ -29,7 +29,7 @@ export const triesWithProbe = {
   rights: { limits: ['PutItem', 'UpdateItem', 'DeleteItem'], serverKey: [], probeKey: [] },
   open: () => tryLimits(optionalEnv('PROBE_KEY')),
 } satisfies Port;
-/** Tries of a network and mails to an address, and no passwords. */
+/** The limits of networks and of mails to an address, without those of passwords. */
 export const networkTries = {
   rights: { limits: ['UpdateItem'], serverKey: [] },
   open: () => {
@@ -56,7 +56,7 @@ export const addressOf = {
   open: () => secrets.fileAddress(secret(), routes.getLinkFile.path),
 } satisfies Port;
 export const readTicket = { rights: { serverKey: [] }, open: () => secrets.readTicket(secret()) } satisfies Port;
-/** No link comes after an erasure or a logout everywhere: the account is checked in the same write. */
+/** No link can follow an erasure or a logout everywhere: the same write checks the account. */
 export const saveLink = {
   rights: { links: ['PutItem'], accounts: ['ConditionCheckItem'] },
   open: () => linkItems.saveLink(links(), requireEnv('ACCOUNTS_TABLE')),

@@ -4,7 +4,7 @@ import { requireEnv } from '../edge/env.ts';
 import type { Port } from '../edge/rights.ts';
 import { clock, documents, identity, secret } from './stores.ts';
 
-/** Everything that is stored of a person, for the export: what these can do beside reading, this function may not. */
+/** The stores of personal data for the export. This function has no right to use what they can do besides reading. */
 export const stores = {
   rights: {
     userPool: ['AdminGetUser'],
@@ -29,7 +29,7 @@ export const stores = {
     }),
 } satisfies Port;
 
-/** Read on use: it brings the whole of FHIR. */
+/** Loaded on use, because it brings all of FHIR. */
 export const makeDocument = {
   rights: {},
   open:

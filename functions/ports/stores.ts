@@ -5,9 +5,9 @@ import { requireEnv } from '../edge/env.ts';
 import { createLog } from '../edge/log.ts';
 import { createMeasure } from '../edge/metrics.ts';
 
-// What ports are opened on: tables, the user pool, a queue, by what the environment says.
+// The resources behind the ports: tables, the user pool and queues, as named by the environment.
 
-/** Made when it is first needed, and once in a process: clients keep their connections. */
+/** Makes a value on first use, once in a process: clients keep their connections. */
 /* @__NO_SIDE_EFFECTS__ */
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;

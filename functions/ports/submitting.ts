@@ -20,7 +20,7 @@ export const saveSubmission = {
     const table = { ...submissions(), shards: requireCount('WAITING_SHARDS') };
     const save = items.saveSubmission(table, requireEnv('ACCOUNTS_TABLE'));
     return (submission: Parameters<typeof save>[0]) => {
-      // Loads while the write is on its way. `enqueueResultJob` meets its failure.
+      // Loads while the write is in flight. `enqueueResultJob` handles its failure.
       void openResultQueue().catch(() => undefined);
       return save(submission);
     };
@@ -30,7 +30,7 @@ export const saveSubmission = {
 export const enqueueResultJob = {
   rights: { resultQueue: ['SendMessage'] },
   open: () => {
-    // Missing, it is missed when the function starts.
+    // So that a missing variable fails the cold start.
     requireEnv('RESULT_QUEUE_URL');
     return async (job: ResultJob) => (await openResultQueue())(job);
   },

@@ -12,13 +12,13 @@ import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
 
-/** One call of the API. `answer` is null when the status is none of success. */
+/** One call of the API. `answer` is null unless the status is a success. */
 export type Ask = <Name extends RouteName>(
   name: Name,
   call: { body?: BodyOf<Name>; query?: QueryOf<Name>; token?: string },
 ) => Promise<{ status: number; answer: AnswerOf<Name> | null }>;
 
-/** The call that did not end as it does for a person, and how it ended. */
+/** The call that did not end as it does for a user, and its status. */
 class ProbeFailure extends Error {
   override name = 'ProbeFailure';
   readonly route: RouteName;
@@ -30,7 +30,7 @@ class ProbeFailure extends Error {
   }
 }
 
-/** The answer of a call that has to succeed. */
+/** The answer of a call that must succeed. */
 export const answerOf =
   (ask: Ask) =>
   async <Name extends RouteName>(name: Name, call: Parameters<typeof ask<Name>>[1]): Promise<AnswerOf<Name>> => {
@@ -39,7 +39,7 @@ export const answerOf =
     return answer;
   };
 
-/** Somebody without a warning sign, who answers more than half: with fewer there is no estimate. */
+/** Answers without a red flag, for more than half of the questions: with fewer there is no estimate. */
 const answers = {
   birthdate: '1980-05-17',
   gender: 'female',
@@ -67,7 +67,7 @@ const answers = {
   closeRelationships: 'few',
 } as const satisfies Answers;
 
-/** The first quiz, as a browser sends it, without its person. */
+/** The first quiz, as a browser sends it before the account's part is added. */
 const quizOfProbe = (): Pick<CreateSubmissionRequest, 'quizId' | 'quizVersion' | 'submittedAnswers'> => ({
   quizId: productQuizId,
   quizVersion: liveVersion,
@@ -87,11 +87,11 @@ export type WalkDeps = {
   newId: () => string;
 };
 
-/** Results are promised within five minutes and are there within seconds. Longer than this is worth a ring. */
+/** Results are promised within five minutes and usually take seconds. Longer than this raises an alarm. */
 const resultTries = 60;
 const betweenTries = 1000;
 
-/** What people do most: log in, see the dashboard, read a result, log out. One account, which the first look makes. */
+/** The most frequent path: log in, see the dashboard, read a result, log out. Uses one account, which the first look makes. */
 const look = async (deps: WalkDeps, who: Credentials): Promise<void> => {
   const { token } = await enter(deps, who);
   const get = answerOf(deps.ask);
@@ -102,7 +102,7 @@ const look = async (deps: WalkDeps, who: Credentials): Promise<void> => {
   await get('logout', { body: {}, token });
 };
 
-/** A whole life: register, take the quiz, read the result, erase everything. A new account each time. */
+/** The full path: register, take the quiz, read the result, erase everything. Uses a new account each time. */
 export const journey = async (deps: WalkDeps, who: Credentials): Promise<void> => {
   const signedIn = await register(deps, who);
   const { token } = signedIn;
@@ -142,7 +142,7 @@ const awaitResult = async ({ ask, pause }: WalkDeps, token: string, submissionId
   for (let tries = 1; ; tries++) {
     const { status } = await ask('getResult', { query: { submissionId }, token });
     if (status === 200) return;
-    // Not there yet.
+    // Not ready yet.
     if (status !== 404 || tries === resultTries) throw new ProbeFailure('getResult', status);
     await pause(betweenTries);
   }
@@ -160,7 +160,7 @@ type Deps = WalkDeps & {
 
 const failed = { look: 'ProbeFailed', journey: 'ProbeJourneyFailed' } as const satisfies Record<string, MetricName>;
 
-/** Uses the site once as a person does, and counts how it went: 0 or 1. Does not throw: one failed walk is no alarm. */
+/** Uses the site once like a user, and measures success: 0 or 1. Does not throw, because a single failure is no alarm. */
 export const runProbe =
   (deps: Deps) =>
   async ({ walk }: ProbeEvent): Promise<void> => {
@@ -168,7 +168,7 @@ export const runProbe =
     const startedAt = now().getTime();
     try {
       if (walk === 'look') await look(deps, { email: addressOf('standing'), password });
-      // A name of its own for each: the one before may still be being erased.
+      // A new name each time: the previous account may still be being erased.
       else await journey(deps, { email: addressOf(startedAt.toString(36)), password });
       measure(failed[walk], 0);
       log.info('probe passed', { outcome: walk, milliseconds: now().getTime() - startedAt });
@@ -180,9 +180,9 @@ export const runProbe =
   };
 
 export const runProbeWorker = {
-  description: 'Logs in and reads; registers, takes a quiz and erases itself: as people do',
+  description: 'Uses the site like a user: logs in and reads; registers, takes a quiz and erases its account',
   memoryMb: 256,
-  // It waits up to a minute for a result, and little happens in it.
+  // It waits up to a minute for a result, and is idle meanwhile.
   timeoutSeconds: 150,
   whoIsAffected: 'Nobody: the probe itself is broken, and would not tell when the site is down.',
   rights: { probeKey: [] },

@@ -6,7 +6,7 @@ import { ageSeconds, effectGapSeconds, laterBy } from './retry.ts';
 export type WebhookAnswer = { outcome: 'delivered' } | { outcome: 'later' | 'failed'; reason: string };
 
 export type WebhookDeps = PipelineWatch & {
-  /** Null: no webhook is configured. Never throws. */
+  /** Null if no webhook is configured. Never throws. */
   callWebhook: ((webhookId: string, body: SubmissionAccepted) => Promise<WebhookAnswer>) | null;
 };
 
@@ -16,10 +16,10 @@ export type CallWebhook = NonNullable<WebhookDeps['callWebhook']>;
 export type WebhookEnding = { settled: WebhookOutcome } | { tryAgainAt: string };
 
 /**
- * Tells the operator's automation that a submission was accepted. At least once, always under the same webhook id, so
- * that the receiver can drop repeats as Standard Webhooks asks. It comes last, after result and mail, because it calls a
- * server that we know nothing about, and the specification allows us to ignore its failures. It does not wait for a mail
- * that has to be tried again.
+ * Notifies the operator's automation that a submission was accepted. At least once, always with the same webhook id, so that
+ * the receiver can drop duplicates as Standard Webhooks requires. Runs last, after result and mail, because it calls a server
+ * that we know nothing about, and the specification allows us to ignore its failures. Does not wait for a mail that must be
+ * retried.
  */
 export const callWebhookOnce = async (deps: WebhookDeps, submission: ClaimedSubmission): Promise<WebhookEnding> => {
   if (submission.hook !== undefined) return { settled: submission.hook };

@@ -3,35 +3,35 @@ import type { CallWebhook } from './call-webhook-once.ts';
 import { pipelineLimits } from './pipeline-limits.ts';
 import type { SignDeps } from './sign-result.ts';
 
-/** What is out of our hands and can be down for all at once. */
+/** External services that can be down for all jobs at once. */
 export type OutsideService = 'mail' | 'hook';
 
-/** What all workers know of the breaker of one service. Instants in milliseconds since 1970. */
+/** The state of one service's breaker, shared by all workers. Instants in milliseconds since 1970. */
 export type BreakerStore = {
   /** 0: closed. In the past: half-open, and the first worker that claims it makes the trial. */
   openUntil: () => Promise<number>;
   open: (until: number) => Promise<void>;
   close: () => Promise<void>;
-  /** Opens it until then, if it is still as it was seen. Of many workers that ask at once, one gets true. */
+  /** Opens the breaker until then, if its state is unchanged. Of many concurrent workers, one gets true. */
   claimTrial: (seen: number, until: number) => Promise<boolean>;
 };
 
 export type CircuitBreaker = {
-  /** Whether the service may be called. In each open period the jobs of one worker get a yes, for a trial. */
+  /** Whether the service may be called. In each open period, the jobs of one worker may, as a trial. */
   allows: () => Promise<boolean>;
   record: (succeeded: boolean) => Promise<void>;
 };
 
-/** A worker looks this often whether another one has opened or closed it. Its trial lasts as long: one batch of jobs. */
+/** How often a worker reads the shared state. Its trial lasts as long: one batch of jobs. */
 const lookEveryMs = 5000;
 
 /**
- * Leaves a service alone while it is down. Three failures in a row in one worker open the breaker for all; after a minute
- * one worker tries with the jobs that it has in its hands, which closes it or leaves it open for another minute. Time-outs
- * count as failures: of a service that hangs, each call would hold a worker for seconds, and each mail would have to wait for
- * its event.
+ * Stops calls to a service while it is down. Three failures in a row in one worker open the breaker for all; after a minute,
+ * one worker tries the service with its current jobs, which closes the breaker or keeps it open for another minute. Timeouts
+ * count as failures: each call to a hanging service would hold a worker for seconds, and each mail would have to wait for its
+ * event.
  *
- * It saves work and is no condition for it: when the store does not answer, work goes on.
+ * The breaker is an optimisation: when its store does not answer, calls go through.
  */
 export const circuitBreaker = (store: BreakerStore, now: () => Date): CircuitBreaker => {
   let failuresInARow = 0;
@@ -53,7 +53,7 @@ export const circuitBreaker = (store: BreakerStore, now: () => Date): CircuitBre
     return isMine;
   };
   return {
-    // The jobs of a batch ask at once: each question goes out once.
+    // The jobs of a batch ask concurrently, and share one read.
     allows: async () => {
       if (now().getTime() - known.lookedAt >= lookEveryMs) {
         looking ??= look().finally(() => {
@@ -83,7 +83,7 @@ export const circuitBreaker = (store: BreakerStore, now: () => Date): CircuitBre
   };
 };
 
-/** For a service whose failures cost a worker its time and nobody else anything: each worker finds out for itself. */
+/** For a service whose failures cost only a worker's time: each worker has its own breaker. */
 export const ownBreakerStore = (): BreakerStore => {
   let openUntil = 0;
   return {

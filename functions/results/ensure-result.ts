@@ -10,18 +10,18 @@ import type { ClaimedSubmission } from './pipeline-state.ts';
 import { type SignDeps, withSignature } from './sign-result.ts';
 
 export type ComposeInputDeps = {
-  /** An earlier submission of the same person. */
+  /** An earlier submission of the same user. */
   findEarlier: (userId: UserId, sessionId: SessionId) => Promise<EarlierSubmission | null>;
 };
 
 type EarlierSubmission = Pick<AcceptedSubmission, 'answers' | 'submittedAt' | 'timeZone'>;
 
-/** A submission builds on another one, which is not stored. */
+/** A submission builds on another one that is not stored. */
 export class NoPinnedAnswers extends Error {
   override name = 'NoPinnedAnswers';
 }
 
-/** All that the result of a submission follows from. Throws NoPinnedAnswers. */
+/** Everything that determines a submission's result. Throws NoPinnedAnswers. */
 export const composeInput = async (deps: ComposeInputDeps, submission: AcceptedSubmission): Promise<Submitted> => {
   const { quizId, answers, firstName, submittedAt, timeZone, unconfirmed } = submission;
   const { checkedSigns } = submission;
@@ -38,7 +38,7 @@ export const composeInput = async (deps: ComposeInputDeps, submission: AcceptedS
 
 const dayOf = ({ submittedAt, timeZone }: EarlierSubmission): string => dayInZone(new Date(submittedAt), timeZone);
 
-/** Of a quiz that builds on no other one, or could without it and did: nothing. */
+/** Nothing for a quiz that builds on no other one, or that could and did do without it. */
 const answersBeside = async (deps: ComposeInputDeps, submission: AcceptedSubmission): Promise<AnswersBeside> => {
   const { other } = quizRecordOf(submission.quizId);
   const sessionId = other && submission[other.storedAs];
@@ -61,7 +61,7 @@ const pinned = async (
 export type ResultDeps = Omit<SignDeps, 'addSignature'> &
   ComposeInputDeps & {
     compose: (input: Submitted) => ResultWithSlots | Promise<ResultWithSlots>;
-    /** Lets the model choose among offered sentences. Never throws, never takes longer than its deadline. Null: off. */
+    /** Lets the model choose among offered sentences. Never throws, never exceeds its deadline. Null: off. */
     choose: ((toChoose: ToChoose) => Promise<Chosen>) | null;
     findResult: (userId: UserId, submissionId: SubmissionId) => Promise<Result | 'unreadable' | null>;
     /** Stores the result once. Answers with the stored one, which may be an earlier one. */
@@ -71,9 +71,9 @@ export type ResultDeps = Omit<SignDeps, 'addSignature'> &
 /** The one result of a submission: composed, signed and stored the first time, read from the table after that. */
 export const ensureResult = async (deps: ResultDeps, submission: ClaimedSubmission): Promise<Result> => {
   const { userId, submissionId } = submission;
-  // At the first claim there is no result yet, so no read is needed. A later claim must not ask the model again.
+  // At the first claim there is no result yet, so the read is skipped. A later claim must not call the model again.
   const stored = submission.claims > 1 ? await deps.findResult(userId, submissionId) : null;
-  // Not composed again: the person may have read the stored one. The job becomes a dead letter, which an alarm watches.
+  // Not composed again: the user may have read the stored one. The job becomes a dead letter, which an alarm watches.
   if (stored === 'unreadable') throw new Error(`The stored result of submission ${submissionId} cannot be read.`);
   return stored ?? (await composeAndStore(deps, submission));
 };
@@ -87,7 +87,7 @@ const composeAndStore = async (deps: ResultDeps, submission: ClaimedSubmission):
 
 const composePage = async (deps: ResultDeps, submissionId: SubmissionId, input: Submitted): Promise<ResultContent> => {
   const { content, slots } = await deps.compose(input);
-  // Beside a warning, words are not a matter of taste: the engine's own stand.
+  // Beside a warning, wording is not a matter of taste: the engine's own sentences stand.
   const isWarned = content.redFlags.some(({ level }) => level !== 'soon');
   if (deps.choose === null || slots.length === 0 || isWarned) return content;
   const nameless = await deps.compose({ ...input, firstName: '' });

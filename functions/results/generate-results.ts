@@ -7,37 +7,37 @@ import { ensureResult, type ResultDeps } from './ensure-result.ts';
 import { type ClaimedSubmission, LeaseLost, type TakeLease } from './pipeline-state.ts';
 import { type LeaseDeps, type LeaseEnding, underLease } from './under-lease.ts';
 
-/** As long as the longest session id that the API takes. */
+/** The length of the longest session id that the API accepts. */
 const id = z.string().check(z.minLength(1), z.maxLength(128));
 const job = z.object({ userId: id, sessionId: id, submissionId: id });
 
-/** A message of the result queue. Throws for anything else, which then ends in the dead-letter queue. */
+/** Parses a message of the results queue. Throws for anything else, which then ends in the dead-letter queue. */
 export const parseJob = (body: string): ResultJob => job.parse(JSON.parse(body));
 
 export type GenerateResultsDeps = ResultDeps &
   LeaseDeps & {
     claimResult: TakeLease;
     /**
-     * From now on the list says 'ready', with the headline. The same write puts the submission among those that wait for
-     * mail and webhook, and ends the lease.
+     * Marks the submission as ready in the list, with the headline. The same write moves it to the lane of mail and webhook,
+     * and releases the lease.
      */
     handOver: (submission: ClaimedSubmission, headline: Headline, now: string) => Promise<void>;
-    /** Puts the job on the queue of mail and webhook. May fail: the sweep finds the submission there. */
+    /** Enqueues the job of mail and webhook. May fail: then the sweep finds the submission in its lane. */
     enqueueEffects: (job: ResultJob) => Promise<void>;
   };
 
 export type ResultEnding = 'scored' | 'handed over' | Exclude<LeaseEnding, 'elsewhere'>;
 
 /**
- * Makes the result of one submission and stores it, once. Safe to repeat at any time and by many workers at once. Nothing
- * outside is asked but the model, if there is one: mail and webhook have a queue and a worker of their own, so that none of
- * their troubles can delay a result.
+ * Makes and stores the result of one submission, once. Safe to repeat at any time and by many workers at once. Calls nothing
+ * external but the model, if there is one: mail and webhook have a separate queue and worker, so that their failures cannot
+ * delay a result.
  */
 export const generateResult =
   (deps: GenerateResultsDeps) =>
   async (job: ResultJob, retryInSeconds: number): Promise<ResultEnding> => {
     const ending = await underLease(deps, deps.claimResult, job, retryInSeconds, (claim) => makeResult(deps, claim));
-    // There is a result. A redrive of a dead-lettered submission comes here, whatever it waits for.
+    // The result exists. A redrive of a dead-lettered submission gets here, whatever it waits for.
     if (ending !== 'elsewhere') return ending;
     await deps.enqueueEffects(job);
     return 'handed over';
@@ -48,7 +48,7 @@ const makeResult = async (deps: GenerateResultsDeps, submission: ClaimedSubmissi
   try {
     await deps.handOver(submission, headlineOf(content), deps.now().toISOString());
   } catch (failure) {
-    // It may be the answer that was lost: the SDK has then repeated a write that ended this very lease.
+    // A lost response may look like a lost lease: the SDK has then retried a write that had already released this lease.
     if (failure instanceof LeaseLost) await enqueue(deps, submission);
     throw failure;
   }

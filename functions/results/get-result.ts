@@ -9,14 +9,14 @@ import { needsCareFirst } from '#shared/reading/cardiac-risk.ts';
 
 type Deps = {
   findResult: (userId: UserId, submissionId: SubmissionId) => Promise<Result | 'unreadable' | null>;
-  /** What the person has told us under this result's notice. */
+  /** The user's report under this result's notice. */
   findChecked: (userId: UserId, submissionId: SubmissionId) => Promise<Checked | undefined>;
 };
 
 /**
- * The result, or the same 'not found' for a result that is unknown, belongs to somebody else, or is not ready. Asking costs
- * one read, whether or not there is one: a caller who asks in a loop must not make us read all that they have sent. What is
- * overdue is found by the sweep, once a minute. Only a result with a notice that asks to be seen costs a second read.
+ * The result, or the same 'not found' for a result that is unknown, belongs to another user, or is not ready. Each call costs
+ * one read, found or not: a caller who polls must not make us read all their submissions. The sweep finds overdue results once
+ * a minute. Only a result with a notice that asks the user to be seen costs a second read.
  */
 export const getResult =
   ({ findResult, findChecked }: Deps): Handler<'getResult'> =>
@@ -30,7 +30,7 @@ export const getResult =
     return refuse('not-found', `There is no result here yet. New results can take up to ${resultWaitMinutes} minutes.`);
   };
 
-/** The adapter has logged the item under the same number, so the operator can find it. */
+/** The adapter has logged the item under the same id, so the operator can find it. */
 const unreadableMessage = (submissionId: SubmissionId): string =>
   `Your result is stored, but we cannot show it at the moment. If you write to us, give this number: ${submissionId}.`;
 
@@ -44,7 +44,7 @@ export const getResultRoute = {
   summary: 'The result of a submission, once it is ready',
   refusals: ['not-found'],
   schemas: getResultSchemas,
-  // Who presses View Results while they wait asks every five seconds too.
+  // Users who wait poll every five seconds, in addition to those who press View Results.
   throttle: { rate: 500, burst: 1000 },
   whoIsAffected: 'People wait for a result although it is ready.',
   uses: ['findChecked', 'findResult'],

@@ -5,7 +5,7 @@ import { getSigningKeysSchemas } from '#shared/contract/signing-keys-schema.ts';
 
 type Deps = { findKeys: () => Promise<AnswerOf<'getSigningKeys'>['keys']> };
 
-/** By which keys the signature of a result can be checked. For everybody: they are public. */
+/** The keys that verify the signature of a result. Public, so unauthenticated. */
 const getSigningKeys =
   ({ findKeys }: Deps): Handler<'getSigningKeys'> =>
   async () => ({ answer: { keys: await findKeys() } });
@@ -21,7 +21,7 @@ export const getSigningKeysRoute = {
   summary: 'The public keys by which the signature of a result is checked (RFC 7517)',
   refusals: [],
   schemas: getSigningKeysSchemas,
-  // CloudFront asks, once in five minutes for each of its places.
+  // Only CloudFront calls this, once in five minutes for each edge location.
   throttle: { rate: 10, burst: 20 },
   whoIsAffected: 'Nobody can check the signature of a result; everything else about it can be checked.',
   uses: ['findKeys'],

@@ -2,7 +2,7 @@ import type { AcceptedSubmission, SubmissionState } from '#functions/submissions
 import type { ResultJob } from '#shared/contract/messages.ts';
 import type { Lane } from './pipeline-limits.ts';
 
-/** How the one mail of a submission has ended. */
+/** The outcome of a submission's one mail. */
 export type MailOutcome =
   | 'sent'
   | 'doubtful' // tried for a day, and neither SES's answers nor its events say whether the last try went out
@@ -12,8 +12,8 @@ export type MailOutcome =
   | 'suppressed'; // the address was taken off the account, or the account had its mails of the day
 
 /**
- * What is known about the mail. Absent: not tried yet, or certainly not sent. `sending`: noted before the call, so its end is
- * unknown until it is noted, too, or until SES reports that it sent the mail.
+ * What is known about the mail. Absent: not tried yet, or definitely not sent. `sending`: recorded before the call, so the
+ * outcome is unknown until it is recorded too, or until SES reports that it sent the mail.
  */
 export type MailState = 'sending' | MailOutcome;
 
@@ -26,30 +26,30 @@ export type ClaimedSubmission = AcceptedSubmission & {
   /** ISO instant of the next sweep of this submission, if one was planned. */
   nextSweepAt?: string;
   mail?: MailState;
-  /** ISO instants of the first and of the latest try to send the mail. */
+  /** ISO instants of the first and the latest attempt to send the mail. */
   mailFirstTriedAt?: string;
   mailBegunAt?: string;
-  /** ISO instant of an event by which SES says that it has taken the mail, whatever its answer was. */
+  /** ISO instant of an SES event that implies that SES accepted the mail, whatever the call answered. */
   mailTakenAt?: string;
   /** ISO instant at which a deferred mail became due again. */
   reopenedAt?: string;
   hook?: WebhookOutcome;
-  /** How often it has been claimed, this time included. */
+  /** How often it has been claimed, including this time. */
   claims: number;
   /** The holder of the lease. Every later write has it as its condition. */
   leaseOwner: string;
 };
 
 /**
- * `finished`, `busy` and `unknown` need no work by this worker. `elsewhere`: it waits for the other worker, for its result
- * or for its effects.
+ * `finished`, `busy` and `unknown` need no work by this worker. `elsewhere`: it waits for the other worker, which makes its
+ * result or its effects.
  */
 export type Claim = ClaimedSubmission | 'finished' | 'busy' | 'unknown' | 'elsewhere';
 
-/** Takes the submission for this worker alone until `until`, and reads it: one conditional write. */
+/** Leases the submission to this worker alone until `until`, and reads it: one conditional write. */
 export type TakeLease = (job: ResultJob, lease: { owner: string; until: string; now: string }) => Promise<Claim>;
 
-/** What waits after the result. */
+/** The lanes after the result. */
 export type EffectLane = Exclude<Lane, 'result'>;
 
 /** Thrown when another worker has taken the lease. That worker will finish the job. */
@@ -57,12 +57,12 @@ export class LeaseLost extends Error {
   override name = 'LeaseLost';
 }
 
-/** Thrown when the person has asked to be erased. Nothing more may be stored, mailed or told to anybody. */
+/** Thrown when the user has asked to be erased. Nothing more may be stored, mailed or sent. */
 export class PersonErased extends Error {
   override name = 'PersonErased';
 }
 
-/** What the worker's steps tell the operator. Ids and outcomes only: never an answer, a name or an address. */
+/** What the worker's steps report to the operator. Ids and outcomes only: never an answer, a name or an address. */
 export type PipelineWatch = {
   now: () => Date;
   watch: {
@@ -72,11 +72,11 @@ export type PipelineWatch = {
     /** `given-up`: the result stays without one. */
     signature: (submission: ClaimedSubmission, outcome: 'later' | 'given-up', reason: string) => void;
     finished: (submission: ClaimedSubmission) => void;
-    /** The queue of mail and webhook did not take a job: the sweep will enqueue it. */
+    /** The queue of mail and webhook did not accept a job: the sweep will enqueue it. */
     notEnqueued: (submission: ClaimedSubmission, failure: unknown) => void;
     leaseNotReleased: (submission: ClaimedSubmission, failure: unknown) => void;
   };
 };
 
-/** A call to an outside service is either settled for good or must be tried again. */
+/** A call to an external service is either settled for good or must be retried. */
 export type EffectEnding = 'settled' | { tryAgainAt: string };

@@ -5,8 +5,8 @@ import type { ResultJob } from '#shared/contract/messages.ts';
 export type ReopenDeps = {
   list: (userId: UserId) => Promise<SubmissionSummary[]>;
   /**
-   * Makes a deferred mail due again, by one conditional write that also puts the submission back into the lane of mails.
-   * `busy`: a worker has the lease. `not-deferred`: there is nothing to do.
+   * Makes a deferred mail due again, by one conditional write that also returns the submission to the mail lane. `busy`: a
+   * worker has the lease. `not-deferred`: there is nothing to do.
    */
   reopenMail: (job: ResultJob, now: string) => Promise<'reopened' | 'busy' | 'not-deferred'>;
   /** To the queue of effects, whose worker sends this mail like any other. */
@@ -14,14 +14,14 @@ export type ReopenDeps = {
   now: () => Date;
 };
 
-/** A worker has one of the submissions. The job comes again. */
+/** A worker holds the lease of one of the submissions. The queue delivers the job again. */
 class SubmissionBusy extends Error {
   override name = 'SubmissionBusy';
 }
 
 /**
- * After an address was confirmed: has the mails sent that were deferred until then, of each quiz the newest result. A result
- * that is still being made is mailed by its own job, which sees by then that the address is confirmed.
+ * Sends the deferred mails once an address is confirmed: the newest result of each quiz. A result that is still being made is
+ * mailed by its own job, which will see the confirmed address.
  */
 export const reopenDeferred =
   (deps: ReopenDeps) =>
@@ -34,7 +34,7 @@ export const reopenDeferred =
 const newestOfEachQuiz = (submissions: readonly SubmissionSummary[]): SubmissionSummary[] =>
   newestFirst(submissions).filter(({ quizId }, at, all) => all.findIndex((other) => other.quizId === quizId) === at);
 
-/** When the queue refuses, the sweep enqueues it: the submission waits in the lane of mails already. */
+/** If the queue refuses, the sweep enqueues it: the submission is in the mail lane already. */
 const reopen = async (deps: ReopenDeps, { userId, sessionId, submissionId }: SubmissionSummary) => {
   const job = { userId, sessionId, submissionId };
   const ending = await deps.reopenMail(job, deps.now().toISOString());

@@ -2,8 +2,8 @@ import { pipelineLimits } from './pipeline-limits.ts';
 import { LeaseLost } from './pipeline-state.ts';
 
 /**
- * When to try again. A gap is a quarter of the waiting time so far: after an outage everything is done within a quarter of
- * the outage's length, and a job that always fails is tried less and less often. Ages and gaps in seconds.
+ * Backoff. A gap is a quarter of the time waited so far: after an outage everything is done within a quarter of its length, and
+ * a job that always fails is retried less and less often. Ages and gaps in seconds.
  */
 export const ageSeconds = (since: string, now: Date): number => Math.max(0, (now.getTime() - Date.parse(since)) / 1000);
 
@@ -21,15 +21,15 @@ export const redeliveryGapSeconds = (receiveCount: number): number => {
   return gaps[Math.min(Math.max(receiveCount, 1), gaps.length) - 1] ?? gaps[0];
 };
 
-/** Until the queue tries again by itself. After the last receive it does not, so the sweep need not wait. */
+/** The time until the queue redelivers. After the last receive it does not, so the sweep need not wait. */
 export const queueRetryInSeconds = (receiveCount: number): number =>
   receiveCount >= pipelineLimits.maxReceiveCount ? 0 : redeliveryGapSeconds(receiveCount);
 
 const pausesMs = [200, 400, 800, 1600];
 
 /**
- * Tries a write up to five times. For notes about what cannot be undone: a sent mail without its note counts as doubtful
- * for ever. All tries together take about three seconds, well within the worker's time and its lease.
+ * Tries a write up to five times. For records of what cannot be undone: a sent mail without its outcome stays doubtful for
+ * ever. All attempts together take about three seconds, well within the worker's timeout and its lease.
  */
 export const retryWrite = async (
   write: () => Promise<void>,

@@ -14,9 +14,9 @@ export type SendEffectsDeps = MailDeps &
   LeaseDeps & {
     claimEffects: TakeLease;
     findResult: (userId: UserId, submissionId: SubmissionId) => Promise<Result | 'unreadable' | null>;
-    /** No work is left: takes the submission out of the sparse index and releases the lease. */
+    /** No work is left: removes the submission from the sparse index and releases the lease. */
     finish: (submission: ClaimedSubmission, hook?: WebhookOutcome) => Promise<void>;
-    /** Releases the lease and puts the submission into this lane: the sweep finds it there, even if it was dead-lettered. */
+    /** Releases the lease and moves the submission to this lane: the sweep finds it there, even if it was dead-lettered. */
     defer: (
       submission: ClaimedSubmission,
       lane: EffectLane,
@@ -28,9 +28,9 @@ export type SendEffectsDeps = MailDeps &
 export type EffectsEnding = 'finished' | 'deferred' | LeaseEnding;
 
 /**
- * Brings one submission from `scored` to `hooked`: its mail, at most once, then the webhook, at least once; last
- * the signature, if the key did not answer when the result was stored. Safe to repeat
- * at any time. Neither waits for the other: a mail that is deferred does not hold up the webhook.
+ * Brings one submission from `scored` to `hooked`: its mail, at most once, then the webhook, at least once; last the signature,
+ * if the key did not answer when the result was stored. Safe to repeat at any time. Neither waits for the other: a deferred
+ * mail does not delay the webhook.
  *
  * Does not throw when mail or webhook are down: the message is done, and the sweep brings the job back.
  */
@@ -61,7 +61,7 @@ const isOpen = (ending: EffectEnding | WebhookEnding): ending is { tryAgainAt: s
 
 const earliest = (instants: string[]): string | undefined => instants.sort()[0];
 
-/** Never composed here: the person may have read the stored one. The job becomes a dead letter, which an alarm watches. */
+/** Never composed here: the user may have read the stored one. The job becomes a dead letter, which an alarm watches. */
 const storedResult = async ({ findResult }: SendEffectsDeps, { userId, submissionId }: ClaimedSubmission) => {
   const stored = await findResult(userId, submissionId);
   if (stored === null || stored === 'unreadable')
@@ -74,7 +74,7 @@ export const sendEffectsWorker = {
   whoIsAffected: 'Results are not mailed, and your automation is not told; the dashboard has them.',
   rights: {
     submissions: ['UpdateItem'],
-    // A signature that could not be had at first is added to the stored result.
+    // A signature that was unavailable at first is added to the stored result.
     results: ['GetItem', 'UpdateItem'],
     erased: ['GetItem'],
     accounts: ['GetItem'],

@@ -13,29 +13,35 @@ export type MailDeps = PipelineWatch & {
   sendMail: SendMail;
   /** Whether, and to which address, the account's results may be mailed in full. */
   findReceiver: (userId: UserId) => Promise<ResultReceiver>;
-  /** Counts this submission's mail against the account's limit of the day, once however often it is asked. False: none is left. */
+  /**
+   * Counts this submission's mail against the account's daily limit, once however often it is called. False if the limit is
+   * reached.
+   */
   consumeDailyMail: (submission: ClaimedSubmission) => Promise<boolean>;
-  /** Has a mail sent that asks to confirm the address, and says no more than that results are ready. */
+  /** Requests a confirmation mail, which says no more than that results are ready. */
   askToConfirm: (userId: UserId) => Promise<void>;
   composeMail: (submission: AcceptedSubmission, content: ResultContent) => MailWords;
-  /** Waits until SES takes one more mail. Answers with why not, when that is too long or when mail is down. */
+  /** Waits until SES accepts one more mail. If that takes too long or mail is down, answers with the reason. */
   takeMailTurn: () => Promise<MailTurn>;
-  /** Notes `sending` before the call, and its instant. Throws LeaseLost when another worker has the lease, or SES the mail. */
+  /**
+   * Records `sending` and its instant before the call. Throws LeaseLost if another worker has the lease, or SES has accepted
+   * the mail.
+   */
   beginMail: (submission: ClaimedSubmission, now: string) => Promise<void>;
   /** Also moves the state to `mailed`. */
   settleMail: (submission: ClaimedSubmission, outcome: MailOutcome, detail: string) => Promise<void>;
-  /** Removes the note `sending` when the mail was certainly not sent. */
+  /** Removes the record `sending` after the mail was definitely not sent. */
   undoBeginMail: (submission: ClaimedSubmission) => Promise<void>;
   pause: (milliseconds: number) => Promise<void>;
 };
 
 /**
- * Brings the one mail of a submission to its ending: the only place that sends results, also those that were deferred until
- * the address was confirmed.
+ * Settles the one mail of a submission: the only place that sends results, including those that were deferred until the address
+ * was confirmed.
  *
- * SES has no idempotency key, and a worker can die, or wait in vain, between the call and its note. So there are two notes,
- * `sending` before and the outcome after, and SES's own `Send` events, which carry the submission's id. A mail that is found
- * at `sending` is settled by its event. Without one after `mailEventSeconds` SES has not taken it, and it is sent again.
+ * SES has no idempotency key, and a worker can die or time out between the call and its record. So there are two records,
+ * `sending` before and the outcome after, and SES's own `Send` events, which carry the submission's id. A mail found at
+ * `sending` is settled by its event. Without one after `mailEventSeconds`, SES has not accepted it, and it is sent again.
  */
 export const sendMailOnce = async (
   deps: MailDeps,
@@ -68,15 +74,18 @@ export const sendMailOnce = async (
   return tryLater(deps, submission, answer.reason);
 };
 
-/** A worker that finds the mail deferred may follow one that died before it asked. The limits of the address bound the mails. */
+/**
+ * A worker that finds the mail deferred may follow one that died before it requested the confirmation. The address's limits
+ * bound the mails.
+ */
 const staySettled = async (deps: MailDeps, { mail, userId }: ClaimedSubmission): Promise<'settled'> => {
   if (mail === 'deferred') await deps.askToConfirm(userId);
   return 'settled';
 };
 
 /**
- * Noted first, then asked: a user who confirms in between has this mail sent by the job of the confirmation, and one who
- * confirms later by that job, too.
+ * Record `deferred` before asking for confirmation: whether a user confirms in between or later, the confirmation's job sends
+ * this mail.
  */
 const deferUntilConfirmed = async (deps: MailDeps, submission: ClaimedSubmission): Promise<EffectEnding> => {
   await settle(deps, submission, 'deferred', 'unconfirmed');
@@ -100,7 +109,7 @@ const waitForEvent = (deps: MailDeps, submission: ClaimedSubmission, begunAt: st
   return { tryAgainAt: laterBy(new Date(begunAt), pipelineLimits.mailEventSeconds) };
 };
 
-/** When the write fails, the note may be stored all the same. It is removed, or the mail would wait for an event in vain. */
+/** A failed write may have stored the record all the same. It is removed, or the mail would wait for an event in vain. */
 const begin = async (deps: MailDeps, submission: ClaimedSubmission) => {
   try {
     await deps.beginMail(submission, deps.now().toISOString());
@@ -110,7 +119,7 @@ const begin = async (deps: MailDeps, submission: ClaimedSubmission) => {
   }
 };
 
-/** Counted also when the note fails for good: an ending that is counted twice is better than one that nobody sees. */
+/** Counted even if the record fails for good: an outcome counted twice is better than one that is never counted. */
 const settle = async (deps: MailDeps, submission: ClaimedSubmission, outcome: MailOutcome, detail: string) => {
   const count = () => deps.watch.mail(submission, outcome, outcome === 'sent' ? 'handed-over' : detail);
   try {
@@ -123,7 +132,7 @@ const settle = async (deps: MailDeps, submission: ClaimedSubmission, outcome: Ma
   return 'settled' as const;
 };
 
-/** Nothing was tried, so nothing is noted, and the day after which a mail is given up does not begin. */
+/** Nothing was attempted, so nothing is recorded, and the day after which a mail is given up does not begin. */
 const waitForTurn = (deps: MailDeps, submission: ClaimedSubmission, reason: string): EffectEnding => {
   const now = deps.now();
   deps.watch.mail(submission, 'later', reason);
@@ -135,7 +144,7 @@ export const pendingSince = ({ reopenedAt, submittedAt }: ClaimedSubmission): st
 
 const tryLater = async (deps: MailDeps, submission: ClaimedSubmission, reason: string): Promise<EffectEnding> => {
   const now = deps.now();
-  // Counted from the first try: a redrive can come days after the submission, and SES throttles hundreds of mails at once.
+  // Counted from the first attempt: a redrive can come days after the submission, and SES throttles hundreds of mails at once.
   const age = ageSeconds(submission.mailFirstTriedAt ?? now.toISOString(), now);
   if (age > pipelineLimits.mailGiveUpSeconds) return settle(deps, submission, 'refused', `gave-up-${reason}`);
   await retryWrite(() => deps.undoBeginMail(submission), deps.pause);
@@ -143,7 +152,7 @@ const tryLater = async (deps: MailDeps, submission: ClaimedSubmission, reason: s
   return { tryAgainAt: laterBy(now, effectGapSeconds(age)) };
 };
 
-/** The mail of a result as this receiver may read it: named or not, and in the units of the account. */
+/** The mail of a result for this receiver: with or without the name, and in the units of the account. */
 const wordsForReceiver = (
   { composeMail }: MailDeps,
   { mayBeNamed, units }: Exclude<ResultReceiver, string>,

@@ -7,15 +7,15 @@ import { ageSeconds, effectGapSeconds, laterBy } from './retry.ts';
 type SignAnswer = { signature: string } | { reason: string };
 
 export type SignDeps = PipelineWatch & {
-  /** Never throws, and takes `signTimeoutSeconds` at most. */
+  /** Never throws, and takes at most `signTimeoutSeconds`. */
   sign: (result: Result) => Promise<SignAnswer>;
   /** Adds it to the stored result, if that has none yet. */
   addSignature: (userId: UserId, submissionId: SubmissionId, signature: string) => Promise<void>;
 };
 
 /**
- * The result with its signature, before it is stored: then both are one write. Without one when the key cannot be reached: the
- * person gets the result all the same, and `signLater` makes up for it.
+ * Signs a result before it is stored, so that both are one write. If the key is unreachable, the result has no signature: the
+ * user gets it all the same, and `signLater` adds one.
  */
 export const withSignature = async (
   deps: Pick<SignDeps, 'sign' | 'watch'>,
@@ -29,8 +29,8 @@ export const withSignature = async (
 };
 
 /**
- * Signs a stored result that has no signature. Comes last in a job, because nobody waits for it. Given up after a day: the
- * result then stays without one.
+ * Signs a stored result that has no signature. Last in a job, because no user waits for it. Given up after a day: the result
+ * then stays without one.
  */
 export const signLater = async (
   deps: SignDeps,
@@ -41,7 +41,7 @@ export const signLater = async (
   const now = deps.now();
   const age = ageSeconds(submission.submittedAt, now);
   const tryAgain = { tryAgainAt: laterBy(now, effectGapSeconds(age)) };
-  // At the first claim of each of the two workers the key was asked a moment ago.
+  // At the first claim of each of the two workers, the key was tried a moment ago.
   if (submission.claims <= 2) return tryAgain;
   const answer = await deps.sign(result);
   if ('signature' in answer) {

@@ -5,38 +5,38 @@ import type { OutsideService } from './circuit-breaker.ts';
 import { type Lane, lanes, pipelineLimits, type SweptShard } from './pipeline-limits.ts';
 import { ageSeconds, laterBy, sweepGapSeconds } from './retry.ts';
 
-/** Where a row of the sparse index is, and what its submission waits since. */
+/** The key of a row in the sparse index, with the instant since which its submission has waited. */
 export type WaitingKey = { userId: UserId; sessionId: SessionId; waitingSince: string };
 
 /** A row of the sparse index. `acceptedAt` is the instant inside the submission's ULID: the index needs no more columns. */
 export type WaitingSubmission = ResultJob & WaitingKey & { acceptedAt: string };
 
-/** Where the next page of a partition begins: only its adapter can read it. */
+/** The start of a partition's next page, opaque except to its adapter. */
 type NextPage = Readonly<Record<string, unknown>>;
 
-/** `unreadable`: rows without a proper submission id. Nothing can be enqueued for them. `next` absent: this was the last. */
+/** `unreadable`: rows without a valid submission id, which cannot be enqueued. `next` absent: this was the last page. */
 export type Waiting = { due: WaitingSubmission[]; unreadable: WaitingKey[]; next?: NextPage };
 
-/** `queueSeconds`: how long a message that is put on the queue now waits there for a worker. */
+/** `queueSeconds`: how long a message that is enqueued now waits for a worker. */
 type SweepRoom = { jobs: number; queueSeconds: number };
 
 export type SweepDeps = {
-  /** Of one partition of the sparse index, the oldest first, at most `limit`: never a scan. */
+  /** The oldest rows of one partition of the sparse index, at most `limit`. A query, never a scan. */
   findWaiting: (asked: { partition: string; before: string; limit: number; from?: NextPage }) => Promise<Waiting>;
-  /** At most ten at once, to the queue of their lane. Answers with those that the queue took. */
+  /** At most ten at once, to the queue of their lane. Answers with those that the queue accepted. */
   enqueueAll: (lane: Lane, jobs: WaitingSubmission[]) => Promise<WaitingSubmission[]>;
-  /** What the queue of a lane should get by this sweep, in all shards together. */
+  /** How much this sweep may add to the queue of a lane, for all shards together. */
   room: (lane: Lane) => Promise<SweepRoom>;
-  /** How many shards submissions are spread over today. */
+  /** How many shards submissions are currently spread over. */
   shards: number;
-  /** Both change the item only if `waitingSince` is still the same: nothing happens if another process has changed it. */
+  /** Both change the item only if `waitingSince` is unchanged, so a concurrent change wins. */
   defer: (waiting: WaitingKey, waitingSince: string) => Promise<void>;
   deadLetter: (waiting: WaitingKey) => Promise<void>;
   now: () => Date;
   watch: { swept: (ending: SweepEnding) => void };
 };
 
-/** What became of the rows that a sweep met. The oldest are ages since the submission was accepted, in seconds. */
+/** What a sweep did with its rows. The oldest are ages since the submission was accepted, in seconds. */
 export type SweepEnding = {
   enqueued: number;
   refused: number;
@@ -51,18 +51,18 @@ export type QueueName = 'results' | 'effects';
 export const queueOf = (lane: Lane): QueueName => (lane === 'result' ? 'results' : 'effects');
 
 export type SweepRoomDeps = {
-  /** Messages that are on the queue and that no worker has taken yet. */
+  /** Messages on the queue that no worker has received yet. */
   depthOf: (queue: QueueName) => Promise<number>;
   /** When the circuit breaker of a service lets a trial through; 0 when it is closed. */
   openUntil: (service: OutsideService) => Promise<number>;
-  /** How many workers each queue may have at once. */
+  /** The maximum of concurrent workers for each queue. */
   workers: Readonly<Record<QueueName, number>>;
 };
 
 /**
- * How much a sweep may put on the queue of a lane: what its workers do in two minutes, less what lies there already. Of
- * work for a service that is down, a few, for the trial. A question that fails counts as 'none there': a queue that is
- * down refuses by itself.
+ * How much a sweep may add to the queue of a lane: two minutes of its workers' throughput, less what is already there. For a
+ * service that is down, a few jobs as a trial. A failed depth query counts as an empty queue: a queue that is down refuses by
+ * itself.
  */
 export const sweepRoom =
   ({ depthOf, openUntil, workers }: SweepRoomDeps): SweepDeps['room'] =>
@@ -107,16 +107,16 @@ type Sweep = SweepRun & {
   quota: LaneQuota;
   ending: SweepEnding;
   failures: unknown[];
-  /** Batches in a row of which the queue took nothing. */
+  /** Consecutive batches of which the queue accepted nothing. */
   refusals: number;
 };
 
-/** Webhooks get this share at least, so that a long backlog of mails does not keep them out. */
+/** The minimum share of webhooks, so that a long backlog of mails does not starve them. */
 const leastHookShare = 0.25;
 
 /**
- * Sweeps the lanes of one shard in their order. Mail and webhook share a queue, so the webhook's lane gets the room that
- * mail leaves. A lane that fails does not keep the next one from its turn.
+ * Sweeps the lanes of one shard in their order. Mail and webhook share a queue, so the webhook's lane gets the room that mail
+ * leaves. A failing lane does not block the next one.
  */
 const sweepShard = async (run: SweepRun, shard: SweptShard): Promise<{ ending: SweepEnding; failure?: unknown }> => {
   const ending = noEnding();
@@ -136,7 +136,7 @@ const sweepShard = async (run: SweepRun, shard: SweptShard): Promise<{ ending: S
   return { ending, ...(failures.length > 0 && { failure: failures[0] }) };
 };
 
-/** Page by page, so that rows which stay due (the queue refused them, or their note failed) do not stand in the way. */
+/** Page by page, so that rows that stay due (the queue refused them, or their write failed) do not block the others. */
 const sweepPartition = async (sweep: Sweep): Promise<void> => {
   const { deps, isTimeUp, partition, quota } = sweep;
   const { before } = quota;
@@ -145,7 +145,7 @@ const sweepPartition = async (sweep: Sweep): Promise<void> => {
   while (left > 0 && !isTimeUp()) {
     const limit = Math.min(pipelineLimits.sweepPage, left);
     const page = await deps.findWaiting({ partition, before, limit, ...(from && { from }) });
-    // Rows that stay in the sweep fill its pages. Dead-lettered rows can be listed by an operator.
+    // Rows that stay in the sweep fill its pages. Operators can list dead-lettered rows.
     await each(sweep, page.unreadable, deps.deadLetter);
     sweep.ending.deadLettered += page.unreadable.length;
     noteOldest(sweep, page.due);
@@ -171,8 +171,8 @@ const noteOldest = ({ lane, ending, now }: Sweep, due: readonly WaitingSubmissio
 };
 
 /**
- * First the queue, then the note on the item: in the other order a submission would wait a whole gap longer each time the
- * queue refuses. A second message does no harm. Answers with how many the queue took.
+ * Enqueues first, then updates the item: in the other order a submission would wait a whole gap longer each time the queue
+ * refuses. A duplicate message does no harm. Answers with how many the queue accepted.
  */
 const enqueue = async (sweep: Sweep, jobs: WaitingSubmission[]): Promise<number> => {
   const taken = await sweep.deps.enqueueAll(sweep.lane, jobs);
@@ -182,7 +182,7 @@ const enqueue = async (sweep: Sweep, jobs: WaitingSubmission[]): Promise<number>
   return taken.length;
 };
 
-/** After days of tries it is dead-lettered: the sweep does not enqueue it again. */
+/** After days of attempts it is dead-lettered: the sweep does not enqueue it again. */
 const scheduleNextLook = async ({ deps, ending, now }: Sweep, waiting: WaitingSubmission): Promise<void> => {
   const age = ageSeconds(waiting.acceptedAt, now);
   if (age <= pipelineLimits.deadLetterAfterSeconds) return deps.defer(waiting, laterBy(now, sweepGapSeconds(age)));
@@ -190,25 +190,25 @@ const scheduleNextLook = async ({ deps, ending, now }: Sweep, waiting: WaitingSu
   ending.deadLettered += 1;
 };
 
-/** Side by side. One that fails is reported at the end of the sweep, and stops nothing. */
+/** In parallel. A failure is reported at the end of the sweep, and stops nothing. */
 const each = async <Row>({ failures }: Sweep, rows: readonly Row[], act: (row: Row) => Promise<void>) => {
   const endings = await Promise.allSettled(rows.map(act));
   for (const ending of endings) if (ending.status === 'rejected') failures.push(ending.reason);
 };
 
-/** Which shards, and until when. A sweep that is told that its time is up stops after the jobs in its hands. */
+/** Which shards, and until when. When its time is up, a sweep stops after the jobs in flight. */
 export type SweepTask = { shards: readonly SweptShard[]; isTimeUp: () => boolean };
 
 /**
- * Enqueues again what has waited too long: submissions whose message was never sent, was lost with a dying process, or
- * was deferred because mail or webhook were down.
+ * Enqueues again what has waited too long: submissions whose message was never sent, was lost with a dying process, or was
+ * deferred because mail or webhook were down.
  *
- * All shards are swept side by side, each for itself: a shard that is slow, that refuses or that is full of broken rows
- * takes nothing from the others. It needs no memory of where it stopped: what it did not reach is still due, and the
- * oldest, so the next sweep begins there. How much it enqueues follows from the queues: work that their workers have not
- * taken yet would only be enqueued twice.
+ * All shards are swept in parallel and independently: a shard that is slow, that refuses or that is full of unreadable rows
+ * takes nothing from the others. It stores no position: what it did not reach is still due, and the oldest, so the next sweep
+ * begins there. How much it enqueues depends on the queues: work that their workers have not received yet would only be
+ * enqueued twice.
  *
- * Throws when all is done and something went wrong, so that the operator learns of it.
+ * Throws at the end if anything failed, so that the operator learns of it.
  */
 export const sweepWaiting =
   (deps: SweepDeps) =>
@@ -227,7 +227,8 @@ const quotasOf = async ({ room, shards }: SweepDeps, now: Date): Promise<Record<
   const quotas = await Promise.all(
     lanes.map(async (lane) => {
       const { jobs, queueSeconds } = await room(lane);
-      // What may still have its message in a long queue is not enqueued a second time. A result is: somebody waits for it.
+      // Skips submissions whose message may still be in a long queue. Results are enqueued again all the same, because a user
+      // waits.
       const afterSeconds = pipelineLimits.sweepAfterSeconds + (lane === 'result' ? 0 : queueSeconds);
       return [lane, { jobs: Math.ceil(jobs / shards), before: laterBy(now, -afterSeconds) }];
     }),
@@ -238,7 +239,7 @@ const quotasOf = async ({ room, shards }: SweepDeps, now: Date): Promise<Record<
 export const sweepWaitingWorker = {
   description:
     'Puts submissions that wait too long on the queue again, and accounts whose time without an address is over',
-  // One whole processor: after an outage it changes hundreds of items a second, and what costs time then is the SDK's own work.
+  // One full vCPU: after an outage it changes hundreds of items a second, limited by the SDK's CPU time.
   memoryMb: 1769,
   // A sweep must have ended when the next one starts.
   timeoutSeconds: pipelineLimits.sweepEverySeconds - 5,
@@ -249,7 +250,7 @@ export const sweepWaitingWorker = {
     accounts: ['UpdateItem'],
     dueIndex: ['Query'],
     limits: ['GetItem'],
-    // How much is there says how much the sweep may add.
+    // The queue's depth determines how much the sweep may add.
     resultQueue: ['SendMessage', 'GetQueueAttributes'],
     effectQueue: ['SendMessage', 'GetQueueAttributes'],
     accountQueue: ['SendMessage'],

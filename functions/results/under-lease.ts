@@ -9,18 +9,19 @@ export type LeaseDeps = PipelineWatch & {
   /** Releases the lease. The sweep finds the submission when `waitingSince` is old enough, unless it is dead-lettered. */
   release: (submission: ClaimedSubmission, waitingSince: string) => Promise<void>;
   newLeaseOwner: () => string;
-  /** Whether this person has asked to be erased, as the last write left it. */
+  /** Whether this user has asked to be erased. Strongly consistent. */
   isErased: (userId: UserId) => Promise<boolean>;
 };
 
 export type LeaseEnding = 'nothing to do' | 'overtaken' | 'erased' | Exclude<Claim, ClaimedSubmission | 'finished'>;
 
 /**
- * Does the work of one job under a lease. Throws when the queue must deliver the job again (and move it to the dead letters
- * in the end).
+ * Does the work of one job under a lease. Throws when the queue must deliver the job again (and finally move it to the
+ * dead-letter queue).
  *
- * Stops where it is when the person has asked to be erased. Work looks after it has the lease, and the erasure looks for
- * leases after it has left its mark, so one of the two sees the other; and once more before each thing that leaves us.
+ * Stops when the user has asked to be erased. The worker checks for the erasure mark after taking its lease, and the erasure
+ * checks for leases after leaving its mark, so one of the two sees the other. The worker checks again before each external
+ * effect.
  */
 export const underLease = async <Ending>(
   deps: LeaseDeps,
@@ -43,7 +44,7 @@ export const underLease = async <Ending>(
     return await work(claim);
   } catch (failure) {
     if (failure instanceof LeaseLost) return 'overtaken';
-    // Of an erased person too: the erasure waits for the lease to end.
+    // Also for an erased user, because the erasure waits for the lease to end.
     await releaseLease(deps, claim, retryInSeconds);
     if (failure instanceof PersonErased) return 'erased';
     throw failure;
@@ -54,16 +55,16 @@ export const refuseErased = async (
   { isErased }: Pick<LeaseDeps, 'isErased'>,
   { userId }: ClaimedSubmission,
 ): Promise<void> => {
-  if (await isErased(userId)) throw new PersonErased('This person has asked to be erased.');
+  if (await isErased(userId)) throw new PersonErased('This user has asked to be erased.');
 };
 
 const latest = (one: string, other = ''): string => (one < other ? other : one);
 
-/** May fail: then the lease ends by itself before the message comes back. */
+/** May fail: then the lease expires before the message comes back. */
 const releaseLease = async (deps: LeaseDeps, submission: ClaimedSubmission, retryInSeconds: number) => {
   try {
-    // Later than the queue's own next try, so that the sweep does not add a second message. And never sooner than the
-    // sweep has planned: a job that always fails would be swept once a minute for ever.
+    // Later than the queue's own redelivery, so that the sweep does not add a second message. And never sooner than the sweep
+    // has planned: otherwise a job that always fails would be swept once a minute for ever.
     await deps.release(submission, latest(laterBy(deps.now(), retryInSeconds), submission.nextSweepAt));
   } catch (failure) {
     deps.watch.leaseNotReleased(submission, failure);

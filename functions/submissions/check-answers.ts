@@ -14,7 +14,7 @@ import { prune } from '#shared/quiz/visible.ts';
 import { liveVersion, type QuizVersion } from '#shared/quiz-versions.ts';
 
 /**
- * What was typed beside the answers. Refused when it is not the same as the answer in the first unit: what a person sees
+ * Reads what the user typed, besides the answers. Refuses it unless it equals the answer in the first unit: what the user sees
  * later must be what was scored.
  */
 const readTypedAnswers = (
@@ -37,9 +37,9 @@ const readTypedAnswers = (
 const notTheSame = 'What you typed and what was sent are not the same value. Type it once more.';
 
 /**
- * The answers, if the screens of this quiz can produce all of them. A refusal names the question by its id. An unknown
- * question is named by its position, and by its id only if the id has the shape of ours: nothing else that a sender made
- * up is repeated.
+ * Validates the answers: the screens of this quiz must be able to produce all of them. A refusal names the question by its id.
+ * An unknown question is named by its position, and by its id only if that looks like one of ours, so that no other input is
+ * repeated.
  */
 export const checkAnswers = (
   quiz: Quiz,
@@ -66,7 +66,7 @@ export const checkAnswers = (
 
 const isShapedLikeId = (questionId: string): boolean => /^[a-z][A-Za-z0-9-]{0,39}$/.test(questionId);
 
-/** Null when there is enough to estimate from. */
+/** Null if there are enough answers for an estimate. */
 const refuseTooFew = (quiz: Quiz, answers: Answers): { refusal: Refusal } | null => {
   const count = countAnswers(quiz, answers);
   if (!isTooFew(count)) return null;
@@ -79,7 +79,7 @@ const refuseTooFew = (quiz: Quiz, answers: Answers): { refusal: Refusal } | null
   );
 };
 
-/** The questions with unlikely answers that the user has not confirmed. Our screens ask; another client may not. */
+/** The questions with unlikely answers that the user has not confirmed. Our screens ask for it; other clients may not. */
 const unconfirmedIn = (
   quiz: Quiz,
   given: { answers: Answers; typed: TypedAnswers },
@@ -91,7 +91,7 @@ const refuseValue = (question: Question, value: unknown, today: string): string 
     ? 'Name, email and password do not belong among the answers.'
     : refuseAnswer(question, value, today);
 
-/** The answer to a hidden question counts for nothing, so our screens never send one. */
+/** An answer to a hidden question counts for nothing, so our screens never send one. */
 const refuseHidden = (quiz: Quiz, answers: Answers): { refusal: Refusal } | null => {
   const shown = prune(quiz, answers);
   const hidden = Object.keys(answers).find((id) => !Object.hasOwn(shown, id));
@@ -100,13 +100,13 @@ const refuseHidden = (quiz: Quiz, answers: Answers): { refusal: Refusal } | null
     : notAcceptable('This question is not asked with your other answers. Reload the page and send them again.', hidden);
 };
 
-/** Only the fields that a height has: a sent object could carry more. */
+/** Drops unknown fields of a height. */
 const plain = (value: Answer): Answer =>
   typeof value === 'object' && value !== null && 'ft' in value ? { ft: value.ft, in: value.in } : value;
 
 /**
- * The answers as `checkAnswers` reads them, unchecked. By them a retry is told from other answers also when a rule has become
- * stricter since they were stored.
+ * The answers in the form of `checkAnswers`, but not validated. They distinguish a retry from a different submission even if a
+ * rule has become stricter since.
  */
 export const uncheckedAnswers = (submitted: readonly SubmittedAnswer[]): Answers =>
   Object.fromEntries(submitted.map(({ questionId, value }) => [questionId, plain(value)]));
@@ -117,7 +117,7 @@ const notAcceptable = (message: string, questionId?: string): { refusal: Refusal
 type Request = Pick<CreateSubmissionRequest, 'quizId' | 'quizVersion' | 'submittedAnswers' | 'confirmed'>;
 type Read = { answers: Answers; typed: TypedAnswers; unconfirmed: string[]; quizVersion: QuizVersion };
 
-/** The answers, with the version of the quiz that they belong to: today's where the request names none. */
+/** The answers and the quiz version that they belong to: the current one if the request names none. */
 export const readAnswers = async (
   { quizId, quizVersion = liveVersion, submittedAnswers, confirmed }: Request,
   today: string,

@@ -23,7 +23,7 @@ import {
 } from './submission.ts';
 
 type EnqueueAgainDeps = {
-  /** Of many callers at once, one gets true. */
+  /** Of many concurrent callers, one gets true. */
   claimWaiting: (key: SubmissionKey, waitingSince: string, now: Date) => Promise<boolean>;
   enqueue: (job: ResultJob) => Promise<void>;
   now: () => Date;
@@ -32,8 +32,8 @@ type EnqueueAgainDeps = {
 };
 
 /**
- * Enqueues a submission again whose result is overdue: its message may never have been sent. This makes a waiting person's
- * result come sooner. It never makes their call fail, because the sweep enqueues the submission anyway.
+ * Enqueues again a submission whose result is overdue: its message may never have been sent. This brings a waiting user's
+ * result sooner. It never fails the call, because the sweep enqueues the submission anyway.
  */
 const enqueueAgain = async (
   { claimWaiting, enqueue, now, log, measure }: EnqueueAgainDeps,
@@ -54,25 +54,25 @@ const enqueueAgain = async (
 };
 
 type Deps = EnqueueAgainDeps & {
-  /** One conditional write: stores the whole submission, or answers with the one that is there already. */
+  /** One conditional write: stores the whole submission, or answers with the existing one. */
   save: (submission: AcceptedSubmission) => Promise<SaveEnding>;
-  /** Of this person alone, as the last write left them. */
+  /** This user's submissions only, strongly consistent. */
   listAll: (userId: UserId) => Promise<SubmissionList>;
   newId: (now: Date) => string;
-  /** Counts each session id once in a day of UTC. */
+  /** Counts each session id once in a UTC day. */
   takeDaily: (key: SubmissionKey, max: number, now: Date) => Promise<Taken>;
   isProbe: (email: string) => boolean;
 };
 
-/** Nobody takes a quiz so often. Each submission costs a result and a mail. */
+/** More than any user takes. Each submission costs a result and a mail. */
 const maxPerDay = dailyLimits.submissions;
 
-/** After this long, the message of the first try should have been handled. One more message does no harm. */
+/** After this long, the first message should have been handled. A duplicate message does no harm. */
 const retryAfterSeconds = 10;
 
 /**
- * Accepts one person's answers. Safe to repeat: a retry with the same session id finds its own submission. After a 201
- * the submission is stored, and its result will come even if the queue does not take the job now.
+ * Accepts one user's answers. Safe to repeat: a retry with the same session id finds its own submission. After a 201 the
+ * submission is stored, and its result will come even if the queue does not accept the job now.
  */
 export const createSubmission =
   (deps: Deps): Handler<'createSubmission'> =>
@@ -81,10 +81,10 @@ export const createSubmission =
       return refuse('not-allowed', 'You can only send answers of your own. Please log in again.');
     const list = await deps.listAll(caller.userId);
     const existing = findExisting(list, body.sessionId);
-    // Before anything is checked: what is stored is accepted, whatever the rules have become since.
+    // Before any validation: a stored submission is accepted, even if the rules have changed since.
     if (existing) return answerRetry(deps, existing, answersHash(body.quizId, uncheckedAnswers(body.submittedAnswers)));
     const needed = neededBefore(body.quizId);
-    // Checked before the answers: nobody should correct answers first and then hear that this quiz is not open yet.
+    // Checked before the answers, so that nobody corrects answers only to learn that this quiz is not open yet.
     if (needed && !newestOf(list, needed)) return refuse('longevity-first', `${product.name} first`);
     const now = deps.now();
     const checked = await checkRequest(body, now);
@@ -92,7 +92,7 @@ export const createSubmission =
     const notOwn = refuseBase(list, body);
     if (notOwn) return notOwn;
     const submissionId = deps.newId(now);
-    // Without a session id each call is a new submission: nothing tells a retry from another quiz.
+    // Without a session id, each call is a new submission: a retry cannot be recognised.
     const { sessionId = submissionId } = body;
     const otherQuiz = quizIdFrom(quizRecordOf(body.quizId).other?.quizId);
     const other = otherQuiz ? newestOf(list, otherQuiz) : undefined;
@@ -134,17 +134,17 @@ const checkRequest = async (body: CreateSubmissionRequest, now: Date): Promise<C
     ...(Object.keys(typed).length > 0 && { typed }),
     ...(unconfirmed.length > 0 && { unconfirmed }),
     answersHash: answersHash(quizId, read.answers),
-    // The name comes with the answers and not from the account. One that registration would refuse is left out, because
-    // it would stand in a mail; the answers count.
+    // The name comes with the answers and not from the account. A name that registration would refuse is left out, because it
+    // would appear in a mail; the answers count.
     firstName: refuseName(firstName) ? '' : firstName,
-    // An unknown zone is no reason to refuse a person: UTC is used instead.
+    // An unknown time zone is no reason for a refusal: UTC is used instead.
     ...(timeZone && isTimeZone(timeZone) && { timeZone }),
   };
 };
 
 /**
- * This person's newest submission of the other quiz. Its session id is stored with the new submission, so that a
- * repeated job or a later retake of the other quiz does not change this result.
+ * This user's newest submission of the other quiz. Its session id is stored with the new submission, so that a repeated job or
+ * a later retake of the other quiz does not change this result.
  */
 const newestOf = ({ readable, unreadable }: SubmissionList, quizId: QuizId): SubmissionSummary | undefined => {
   const newest = newestFirst(readable.filter((submission) => submission.quizId === quizId))[0];
@@ -157,7 +157,7 @@ const newestOf = ({ readable, unreadable }: SubmissionList, quizId: QuizId): Sub
   return newest;
 };
 
-/** The other quiz's session id, under the name that a submission of this quiz has for it. */
+/** The other quiz's session id, in the attribute that submissions of this quiz use. */
 const pinned = (
   quizId: QuizId,
   { sessionId }: SubmissionSummary,
@@ -166,7 +166,7 @@ const pinned = (
   return other ? { [other.storedAs]: sessionId } : {};
 };
 
-/** What was said under results of this quiz after the other one's answers: newer answers open their signs again. */
+/** The user's reports under results of this quiz since the other submission: newer answers make their red flags due again. */
 const signsCheckedSince = (
   { readable }: SubmissionList,
   quizId: QuizId,
@@ -179,7 +179,7 @@ const signsCheckedSince = (
   return said.filter(({ code }, at) => said.findIndex((one) => one.code === code) === at);
 };
 
-/** The operator has its ids from the adapter. Ends as 500: without it the person would be told, or get, something untrue. */
+/** The adapter has logged its ids for the operator. Ends as 500: without it, the user would be shown something untrue. */
 class SubmissionUnreadable extends Error {
   override name = 'SubmissionUnreadable';
   constructor(which: string) {
@@ -196,7 +196,7 @@ const findExisting = (
   return readable.find((submission) => submission.sessionId === sessionId);
 };
 
-/** The answers that these started from must be the person's own, of the same quiz. */
+/** The answers that this submission started from must be the user's own, of the same quiz. */
 const refuseBase = (
   { readable, unreadable }: SubmissionList,
   { basedOn, quizId }: CreateSubmissionRequest,
@@ -212,9 +212,9 @@ const refuseBase = (
 
 const accept = async (deps: Deps, submission: AcceptedSubmission) => {
   const ending = await deps.save(submission);
-  // The token held when the call came in. The person has asked meanwhile, on another device, that everything be erased.
+  // The token was valid when the call arrived. Since then the user has requested an erasure on another device.
   if (ending === 'erased') return refuse('unauthenticated', 'Please log in again.');
-  // The SDK repeats a write whose answer was lost. The repeated write is then refused by the first one: same submission id.
+  // The SDK retries a write after a lost response. The first write then fails the retry: same submission id.
   if (ending.saved || ending.existing.submissionId === submission.submissionId) {
     if (!submission.isProbe) deps.measure('Accepted');
     await enqueue(deps, submission);
@@ -223,7 +223,7 @@ const accept = async (deps: Deps, submission: AcceptedSubmission) => {
   return answerRetry(deps, ending.existing, submission.answersHash);
 };
 
-/** With the same answers its first answer may have been lost. With other ones it is none. */
+/** With the same answers, its first response may have been lost. With different ones it is not a retry. */
 const answerRetry = async (deps: Deps, existing: SubmissionSummary, hash: string) => {
   if (existing.answersHash !== hash)
     return refuse(
@@ -234,7 +234,7 @@ const answerRetry = async (deps: Deps, existing: SubmissionSummary, hash: string
   return created(existing);
 };
 
-/** May fail: the submission is stored, and the index of waiting work lists it already. */
+/** May fail: the submission is stored, and the index of waiting work already contains it. */
 const enqueue = async (deps: Deps, { userId, sessionId, submissionId }: AcceptedSubmission) => {
   try {
     await deps.enqueue({ userId, sessionId, submissionId });

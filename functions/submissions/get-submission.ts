@@ -15,8 +15,8 @@ type Deps = {
 };
 
 /**
- * One's own answers in the words of the quiz version that asked them. The same 'not found' for a submission that is unknown
- * or somebody else's: the table is only ever asked for the caller's own.
+ * The user's own answers in the words of the quiz version that asked them. The same 'not found' for a submission that is
+ * unknown or another user's: the query contains the caller's id.
  */
 export const getSubmission =
   ({ list, find, findResult }: Deps): Handler<'getSubmission', { units: UnitPreference | null }> =>

@@ -9,8 +9,8 @@ import { newestFirst, type SubmissionSummary } from './submission.ts';
 type Deps = { list: (userId: UserId) => Promise<SubmissionSummary[]> };
 
 /**
- * One page, newest first. The table is sorted by session ids, so each page reads all of one person's submissions; twenty a
- * day is the most that one person can add.
+ * One page, newest first. The table is sorted by session ids, so each page reads all of a user's submissions; a user can add at
+ * most twenty a day.
  */
 export const listSubmissions =
   ({ list }: Deps): Handler<'listSubmissions'> =>
@@ -53,7 +53,7 @@ export const listSubmissionsRoute = {
     'the profile, which counts all.',
   refusals: [],
   schemas: listSubmissionsSchemas,
-  // The page of each waiting person asks every five seconds.
+  // The page of each waiting user polls every five seconds.
   throttle: { rate: 500, burst: 1000 },
   whoIsAffected: 'People see no dashboard.',
   uses: [{ list: 'listSubmissions' }],

@@ -5,14 +5,14 @@ import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import { noteCheckedSchemas } from '#shared/contract/submission-schemas.ts';
 
 type Deps = {
-  /** False when this person has no such submission. */
+  /** False if this user has no such submission. */
   saveChecked: (userId: UserId, submissionId: SubmissionId, checked: Checked) => Promise<boolean>;
   now: () => Date;
 };
 
 /**
- * Of the whole page, of single signs of before, or of both. Stores what a person says under a notice that asks them to be seen, and when. It changes nothing of the result: each
- * notice stays on its page. Saying it again replaces what was said before.
+ * Stores what a user reports under a notice that asks them to be seen, and when: for the whole page, for single earlier red
+ * flags, or for both. The result does not change, and each notice stays on its page. A new report replaces the earlier one.
  */
 export const noteChecked =
   ({ saveChecked, now }: Deps): Handler<'noteChecked'> =>

@@ -6,14 +6,14 @@ import { savePlanSchemas } from '#shared/contract/submission-schemas.ts';
 import { refusePlanned } from '#shared/what-if/planned-answer.ts';
 
 type Deps = {
-  /** False when this person has no such submission. */
+  /** False if this user has no such submission. */
   savePlan: (userId: UserId, submissionId: SubmissionId, plan: OwnPlan) => Promise<boolean>;
   now: () => Date;
 };
 
 /**
- * Stores what a person wants to change, with the submission that they started from. It changes nothing of the result.
- * Saving again replaces what was saved before; no change at all takes the plan out.
+ * Stores what a user wants to change, with the submission that they started from. The result does not change. Saving again
+ * replaces the plan; an empty list removes it.
  */
 export const savePlan =
   ({ savePlan: save, now }: Deps): Handler<'savePlan'> =>

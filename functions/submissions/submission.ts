@@ -6,13 +6,13 @@ import type { TypedAnswers } from '#shared/quiz/measured.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import type { QuizVersion } from '#shared/quiz-versions.ts';
 
-/** The steps of a submission, in their order. A submission never goes back. */
+/** The states of a submission, in order. A submission never goes back. */
 export type SubmissionState = 'received' | 'scored' | 'mailed' | 'hooked';
 
 /** The key of a submission in its table. */
 export type SubmissionKey = { userId: UserId; sessionId: SessionId };
 
-/** What is written when a submission is accepted, and never changed afterwards. */
+/** What is written when a submission is accepted, and never changes. */
 export type AcceptedSubmission = SubmissionKey & {
   /** A ULID, so that ids sort by time. */
   submissionId: SubmissionId;
@@ -20,29 +20,29 @@ export type AcceptedSubmission = SubmissionKey & {
   /** ISO instant. */
   submittedAt: string;
   answers: Answers;
-  /** What was typed in a choice of units. Absent when nothing was. */
+  /** What the user typed where there is a choice of units. Absent if nothing. */
   typed?: TypedAnswers;
-  /** The questions whose unlikely answers nobody has confirmed: the result asks to check what was typed. Absent when none. */
+  /** The questions whose unlikely answers the user has not confirmed: the result asks to check them. Absent if none. */
   unconfirmed?: readonly string[];
-  /** The submission id of the own earlier one whose answers this one started from. */
+  /** The id of the user's earlier submission that this one started from. */
   basedOn?: string;
   /**
-   * SHA-256 over quiz and answers, not over what was typed: a retry after a reload may have it no more, and is a retry still.
-   * It tells a retry from another submission under the same session id.
+   * SHA-256 over quiz and answers, without what was typed, because a retry after a reload may lack that. It distinguishes a
+   * retry from a different submission under the same session id.
    */
   answersHash: string;
   /** From the token, never from the body. */
   email: string;
-  /** Sent by the probe: counted nowhere, and the operator's automation is not told. */
+  /** Sent by the probe: not counted anywhere, and no webhook is called. */
   isProbe?: true;
-  /** Blank when the person gave none. */
+  /** Blank if the user gave none. */
   firstName: string;
   timeZone?: string;
   /** Cardiac only: the longevity submission that it uses, stored so that a repeated job gives the same score. */
   longevitySessionId?: string;
-  /** Longevity only, for those who had taken the cardiac quiz before: the submission that it uses, for the same reason. */
+  /** Longevity only, for users who took the cardiac quiz before: the submission that it uses, for the same reason. */
   heartSessionId?: string;
-  /** Signs in those other answers that a clinician had looked at since, when this one was sent: the result follows from it. */
+  /** Red flags in those other answers that a clinician had seen when this one was sent: the result depends on them. */
   checkedSigns?: NonNullable<Checked['signs']>;
   /** The version of the quiz that was answered. */
   quizVersion: QuizVersion;
@@ -50,13 +50,13 @@ export type AcceptedSubmission = SubmissionKey & {
 
 export type Submission = AcceptedSubmission & {
   state: SubmissionState;
-  /** ISO instant when it was last enqueued, or accepted. Absent when no work is left. */
+  /** ISO instant at which it was accepted or last enqueued. Absent when no work is left. */
   waitingSince?: string;
-  /** Written with the step `scored`. */
+  /** Written with the state `scored`. */
   headline?: Headline;
-  /** What the person has told us last under a notice that asks them to be seen. */
+  /** The user's latest report under a notice that asks them to be seen. */
   checked?: Checked;
-  /** What the person wants to change. Without a change in it there is none any more. */
+  /** What the user wants to change. An empty list removes the plan. */
   plan?: OwnPlan;
 };
 
@@ -76,13 +76,13 @@ export type SubmissionSummary = Pick<
   | 'plan'
 >;
 
-/** All submissions of one person. The ids of what cannot be read are those that are plain to see. */
+/** All submissions of one user. Unreadable items are listed by the ids that could be read. */
 export type SubmissionList = {
   readable: SubmissionSummary[];
   unreadable: { sessionId: SessionId; submissionId?: SubmissionId; quizId?: string }[];
 };
 
-/** `existing`: what this session id had stored before. `erased`: nothing was stored, for the person is being erased. */
+/** `existing`: what this session id had stored before. `erased`: nothing was stored, because the user is being erased. */
 export type SaveEnding = { saved: true } | { saved: false; existing: SubmissionSummary } | 'erased';
 
 /** Sorted by submission id: ULIDs sort by time, and in random order within a millisecond. */

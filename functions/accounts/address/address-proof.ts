@@ -3,14 +3,14 @@ import { isSecret } from '#functions/accounts/secret-tokens.ts';
 import type { SignInId, UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 
-/** Each change of address leaves one. With more of them open, the address cannot be changed again. */
+/** Each change of address leaves one undo link. With this many open, the address cannot be changed again. */
 export const maxUndos = 3;
 
-/** Those that can still be used. */
+/** The undo links that still work. */
 export const openUndos = ({ undoAddresses }: Pick<Account, 'undoAddresses'>, now: Date): UndoAddress[] =>
   undoAddresses.filter(({ until }) => until > now.toISOString());
 
-/** The account with one more address to which it can go back. */
+/** Adds a former address to which the user can go back. */
 export const withUndo = (account: Account, { email, emailAsTyped }: Address, now: Date): Account => {
   const until = new Date(now.getTime() + lifetimes.undoAddressDays * 24 * 60 * 60 * 1000).toISOString();
   return { ...account, undoAddresses: [...openUndos(account, now), { email, emailAsTyped, until }] };
@@ -20,8 +20,8 @@ export const undoWithLink = (account: Account, secret: string, now: Date): UndoA
   openUndos(account, now).find(({ linkHash }) => isSecret(linkHash, secret)) ?? null;
 
 /**
- * The account with its former address, and nobody logged in. Changes that came after are taken back too: their addresses
- * cannot come back by a link of their own.
+ * Restores the former address and ends every session. Later changes are undone too: their addresses cannot come back by an undo
+ * link.
  */
 export const withUndone = (account: Account, { email, emailAsTyped }: UndoAddress, now: Date): Account => ({
   ...account,
@@ -38,22 +38,22 @@ export const withUndone = (account: Account, { email, emailAsTyped }: UndoAddres
   resetsFrom: now.toISOString(),
 });
 
-/** More than the limits allow in the 30 days that a 'This wasn't me' can be of use. */
+/** More than the rate limits allow in the 30 days for which 'This wasn't me' works. */
 const maxProofs = 5;
-/** Wrong codes, after which none is accepted. */
+/** After this many wrong codes, no code is accepted. */
 export const maxWrongCodes = 5;
 
 export type HashCode = (proofId: string, code: string) => string;
 
 type Asked = Pick<AddressProof, 'id' | 'email' | 'reason'> & { askedBy?: string | undefined };
 
-/** The account with one more proof that waits for its mail. */
+/** Adds a proof whose mail has not been sent yet. */
 export const withProof = (account: Account, { askedBy, ...asked }: Asked, now: Date): Account => {
   const proof = { ...asked, ...(askedBy && { askedBy }), isSent: false, wrongCodes: 0, ...timesFrom(now) };
   return { ...account, proofs: [...account.proofs, proof].slice(-maxProofs) };
 };
 
-/** The account with this proof's mail on its way. The times count from the mail. */
+/** Records that the proof's mail is being sent. Its lifetimes count from now. */
 export const withMail = (
   account: Account,
   proofId: string,
@@ -61,7 +61,7 @@ export const withMail = (
   now: Date,
 ): Account => changeProof(account, proofId, (proof) => ({ ...proof, ...hashes, ...timesFrom(now), isSent: true }));
 
-/** The account with this proof's mail certainly not sent. */
+/** Records that the proof's mail was definitely not sent. */
 export const withoutMail = (account: Account, proofId: string): Account =>
   changeProof(account, proofId, (proof) => ({ ...proof, isSent: false }));
 
@@ -76,7 +76,7 @@ const changeProof = (account: Account, proofId: string, change: (proof: AddressP
   proofs: account.proofs.map((proof) => (proof.id === proofId ? change(proof) : proof)),
 });
 
-/** Whether a code of this proof can be typed in this session. */
+/** True if a code of this proof can be typed in this session. */
 const takesCode = (
   { askedBy, codeUntil, wrongCodes, codeHash }: AddressProof,
   sessionId: SignInId,
@@ -87,7 +87,7 @@ const takesCode = (
   codeUntil > now.toISOString() &&
   wrongCodes < maxWrongCodes;
 
-/** The proof with this code, if it may be typed in this session. */
+/** The proof with this code, if it can be typed in this session. */
 export const proofWithCode = (
   { proofs }: Account,
   code: string,
@@ -97,7 +97,7 @@ export const proofWithCode = (
 ): AddressProof | null =>
   proofs.find((proof) => takesCode(proof, sessionId, now) && proof.codeHash === hash(proof.id, code)) ?? null;
 
-/** A wrong code counts for each proof that it could have been meant for. */
+/** Counts a wrong code for each proof that it could have been meant for. */
 export const withWrongCode = (account: Account, sessionId: SignInId, now: Date): Account => ({
   ...account,
   proofs: account.proofs.map((proof) =>
@@ -109,11 +109,11 @@ export const withWrongCode = (account: Account, sessionId: SignInId, now: Date):
 export const proofWithLink = ({ proofs }: Account, secret: string, now: Date): AddressProof | null =>
   proofs.find(({ linkHash, linkUntil }) => linkUntil > now.toISOString() && isSecret(linkHash, secret)) ?? null;
 
-/** The proof whose 'This wasn't me' has this secret. It has no end of its own: a confirmation ends it. */
+/** The proof whose 'This wasn't me' link has this secret. The link does not expire; a confirmation ends it. */
 export const proofWithDecline = ({ proofs }: Account, secret: string): AddressProof | null =>
   proofs.find(({ declineHash }) => isSecret(declineHash, secret)) ?? null;
 
-/** What stands in a link: whose account it is, and the secret. */
+/** The content of a link: the account's id and the secret. */
 export const linkSecret = (userId: UserId, secret: string): string => `${userId}.${secret}`;
 
 export const readLinkSecret = (text: string): { userId: UserId; secret: string } | null => {

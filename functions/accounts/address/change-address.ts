@@ -17,8 +17,8 @@ import { type AskForProofDeps, askForProof } from './send-proof.ts';
 type ChangeAddressDeps = AskForProofDeps & PasswordDeps & Pick<MoveAddressDeps, 'enqueue'>;
 
 /**
- * Notes the address that is to follow and mails it a link and a code. Whether another account has it is answered only to
- * who proves it: else anybody could ask here who has an account.
+ * Stores the pending address and mails it a link and a code. Only the owner of the mailbox learns whether another account has
+ * the address; otherwise this route would reveal who has an account.
  */
 export const changeAddress =
   (deps: ChangeAddressDeps): Handler<'changeAddress', Account> =>
@@ -46,13 +46,14 @@ const secondsUntil = (instant: string, now: Date): number => Math.ceil((Date.par
 
 type UndoDeps = Omit<MoveAddressDeps, 'enqueue'> & {
   setPermanentPassword: (credentials: Credentials) => Promise<void>;
-  /** Every link for a doctor. */
+  /** Closes every link for a doctor. */
   closeLinks: (userId: UserId) => Promise<void>;
 };
 
 /**
- * The former address comes back, by the mailbox alone: it had been proved. Everybody is logged out, links for doctors are
- * closed, and the password no longer works: the person who changed the address knew it. 'Trouble logging in?' gives the owner a new one.
+ * Restores the former address. The mailbox alone is enough, because the address had been proved. Ends every session, closes the
+ * links for doctors and invalidates the password, because the person who changed the address knew it. 'Trouble logging in?'
+ * gives the owner a new one.
  */
 export const undoAddress =
   (deps: UndoDeps): Handler<'undoAddress'> =>
@@ -65,7 +66,8 @@ export const undoAddress =
       return refuse('account-exists', 'There is already another account with this email.');
     await deps.setVerifiedEmail(account.userId, undo.email);
     await deps.setPermanentPassword({ email: undo.email, password: newSecret() });
-    // Before the link of the mail is used up, so that a failure leaves it for another try; and again for one that was made since.
+    // Before the mail's link is used up, so that a failure can be retried; and again below, for a link that was made in
+    // between.
     await deps.closeLinks(account.userId);
     await deps.changeAccount(account.userId, (latest) =>
       undoWithLink(latest, link.secret, deps.now()) ? withUndone(latest, undo, deps.now()) : null,

@@ -10,7 +10,7 @@ import { type MoveAddressDeps, settleProof } from './move-address.ts';
 
 export type ConfirmDeps = MoveAddressDeps & { hashCode: HashCode };
 
-/** The code of a mail, typed by somebody who is logged in: mailbox and account are theirs. */
+/** Confirms the address by the code of a mail. The user is logged in, so both mailbox and account are theirs. */
 export const confirmAddress =
   (deps: ConfirmDeps): Handler<'confirmAddress', Account> =>
   async ({ body, caller }) => {
@@ -18,12 +18,12 @@ export const confirmAddress =
     if (isJustConfirmed(account, deps.now())) return confirmedAgain(deps, userId);
     const code = body.code.replace(/\s/g, '');
     let proof: AddressProof | null = null;
-    // Judged and counted in one conditional write: of many guesses at once, no more than the allowed ones are judged.
+    // Checked and counted in one conditional write: concurrent guesses cannot exceed the limit.
     const judged = deps.changeAccount(userId, (current) => {
       proof = proofWithCode(current, code, sessionId, deps.hashCode, deps.now());
       return proof ? null : withWrongCode(current, sessionId, deps.now());
     });
-    // A right code writes nothing here. One that could not be counted beside so many others was a wrong one.
+    // A right code writes nothing here. A code that could not be counted because of concurrent writes was wrong.
     await judged.catch((failure: unknown) => {
       if (!(failure instanceof Error && failure.name === accountContended)) throw failure;
     });
@@ -33,7 +33,10 @@ export const confirmAddress =
 
 type LinkDeps = ConfirmDeps & PasswordDeps & { verify: (token: string) => Promise<Caller<Account> | null> };
 
-/** The link of a mail, opened anywhere: by a session of the account, or by its password. The mailbox alone opens nothing. */
+/**
+ * Confirms the address by the link of a mail, with a session of the account or with its password. The mailbox alone is not
+ * enough.
+ */
 export const confirmByLink =
   (deps: LinkDeps): Handler<'confirmByLink'> =>
   async ({ body, client }) => {
@@ -44,7 +47,7 @@ export const confirmByLink =
     const isOwn = caller?.userId === account.userId;
     if (isOwn && isJustConfirmed(account, deps.now())) return confirmedAgain(deps, account.userId);
     const proof = proofWithLink(account, link.secret, deps.now());
-    // Before the password is looked at: nobody without the mail can try one here.
+    // Before the password is checked: without the mail, no password can be tried here.
     if (!proof) return linkOver;
     if (!isOwn) {
       if (body.password === undefined) return needsAccount;
@@ -55,13 +58,13 @@ export const confirmByLink =
     return ending === 'over' ? linkOver : answerOf[ending];
   };
 
-/** A second try within this time is taken for a repeat of one whose answer was lost. */
+/** A second attempt within this time counts as a retry after a lost response. */
 const repeatMs = lifetimes.codeMinutes * 60 * 1000;
 
 const isJustConfirmed = ({ confirmedAt, pendingAddress }: Account, now: Date): boolean =>
   confirmedAt !== null && pendingAddress === null && now.getTime() - Date.parse(confirmedAt) < repeatMs;
 
-/** The job may have been lost with the answer. Its mails go out once. */
+/** The job may have been lost with the response. Its mails are sent once. */
 const confirmedAgain = async ({ enqueue }: Pick<ConfirmDeps, 'enqueue'>, userId: UserId) => {
   await enqueue({ kind: 'confirmed', userId });
   return { answer: {} };
@@ -92,8 +95,8 @@ export const confirmByLinkRoute = {
   summary: 'Confirm an address by the link of a mail, with a token of the account or with its password',
   refusals: ['link-over', 'unauthenticated', 'wrong-password', 'account-exists'],
   schemas: confirmByLinkSchemas,
-  // Cognito allows 25 changes of attributes a second, 25 new passwords and 120 sign-ins. A test adds up the routes. Half of
-  // the changes are here, because each new person comes once; the other routes share the rest.
+  // Cognito allows 25 attribute changes, 25 new passwords and 120 sign-ins a second. A test adds up the routes. This route gets
+  // half of the attribute changes, because each new user needs it once; the other routes share the rest.
   throttle: { rate: 12, burst: 24 },
   whoIsAffected: 'People cannot confirm their address by the link of a mail; the code still works.',
   uses: [

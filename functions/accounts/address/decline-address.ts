@@ -14,8 +14,8 @@ import { withoutAddress } from './move-address.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * When an account without an address is erased: 7 days after it lost its address, but not while a mail is on its way with
- * which its holder can prove another one. Null for an account that has an address.
+ * When an account without an address is erased: 7 days after it lost its address, but not while a mail is on its way that can
+ * prove another one. Null for an account with an address.
  */
 export const closesAt = ({ declined, pendingAddress, proofs }: Account): string | null => {
   if (!declined) return null;
@@ -31,28 +31,28 @@ type CloseDeps = {
 };
 
 /**
- * Erases an account whose time without an address is over. Safe to repeat. The first write takes every way to prove an
- * address: a person who does so in this moment is either before it, and keeps the account, or after it, and cannot.
+ * Erases an account whose time without an address is over. Safe to repeat. The first write removes every pending proof: a user
+ * who confirms at this moment either comes first and keeps the account, or comes too late.
  */
 export const closeDeclined = async ({ changeAccount, erase, now }: CloseDeps, userId: UserId): Promise<void> => {
   const isOver = (account: Account) => (closesAt(account) ?? '9') <= now().toISOString();
   const account = await changeAccount(userId, (latest) =>
     isOver(latest) ? { ...latest, sessions: [], proofs: [], pendingAddress: null } : null,
   );
-  // Null: its erasure has begun, by an earlier delivery of this job for example, or has ended.
+  // Null: the erasure has begun, for example by an earlier delivery of this job, or has ended.
   if (account === null || isOver(account)) await erase(userId, account === null ? 'begun' : 'address-declined');
 };
 
 export type FreeAddressDeps = {
   changeAccount: (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;
-  /** Cognito forgets the address, so that another account can have it. */
+  /** Removes the address from Cognito, so that another account can use it. */
   removeEmail: (userId: UserId, replacement: string) => Promise<void>;
   now: () => Date;
 };
 
 /**
- * 'This wasn't me', by the mailbox alone: it takes the address off an account that nobody has proved to be theirs. It
- * opens nothing, and is void once the address is confirmed or changed.
+ * 'This wasn't me', by the mailbox alone: removes the address from an account whose owner has never proved it. It opens
+ * nothing, and is void once the address is confirmed or changed.
  */
 export const declineAddress =
   ({ changeAccount, removeEmail, now }: FreeAddressDeps): Handler<'declineAddress'> =>
@@ -67,12 +67,12 @@ export const declineAddress =
       return next;
     });
     if (!account || !isDone) return linkOver;
-    // Also for a second click: the first one may have stopped before this.
+    // Also for a second click, because the first request may have stopped before this.
     if (account.email === removedAddress(userId)) await removeEmail(userId, account.email);
     return { answer: {} };
   };
 
-/** Of an address that was to follow, the account only forgets it. Null: the link is of no use. */
+/** Removes a pending address without declining the account. Null if the link no longer works. */
 const declined = (account: Account, secret: string, now: Date): Account | null => {
   const proof = proofWithDecline(account, secret);
   if (!proof) return null;

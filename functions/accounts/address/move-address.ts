@@ -5,7 +5,7 @@ import type { AccountJob } from '#shared/contract/messages.ts';
 import { removedAddress } from '#shared/contract/removed-address.ts';
 import { withUndo } from './address-proof.ts';
 
-/** The account without its address. Its sessions stay: the holder can give it another one. */
+/** Removes the account's address. Its sessions stay, so that the holder can enter another one. */
 export const withoutAddress = (account: Account, linkHash: string, now: Date): Account => {
   const email = removedAddress(account.userId);
   return {
@@ -21,22 +21,22 @@ export const withoutAddress = (account: Account, linkHash: string, now: Date): A
 export type MoveAddressDeps = {
   findAccount: (userId: UserId) => Promise<Account | null>;
   changeAccount: (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;
-  /** The account that Cognito knows by this address; null when there is none. */
+  /** The account with this address in Cognito; null if there is none. */
   findUserId: (email: string) => Promise<string | null>;
-  /** Tells Cognito that the account has this address, and that it is proved. */
+  /** Sets the address in Cognito and marks it as verified. */
   setVerifiedEmail: (userId: UserId, email: string) => Promise<void>;
-  /** Cognito forgets the address, so that another account can have it. */
+  /** Removes the address from Cognito, so that another account can use it. */
   removeEmail: (userId: UserId, replacement: string) => Promise<void>;
   enqueue: (job: AccountJob) => Promise<void>;
   now: () => Date;
 };
 
-/** `over`: the proof is no longer of use. `taken`: another account has proved the same address. */
+/** `over`: the proof no longer works. `taken`: another account has proved the same address. */
 export type ProofEnding = 'settled' | 'over' | 'taken';
 
 /**
- * What a proof brings about: the account's address counts as confirmed, or the one that was to follow takes its place.
- * Cognito is told first: if this stops between the two, the account has what it had, and the same proof works again.
+ * Applies a proof: confirms the account's address, or replaces it with the pending one. Cognito is updated first: if this stops
+ * in between, the account is unchanged, and the same proof works again.
  */
 export const settleProof = async (
   deps: MoveAddressDeps,
@@ -66,13 +66,13 @@ const withProvedAddress = (account: Account, email: string, now: Date, sessionId
   const proved = { ...account, confirmedAt: now.toISOString(), proofs: [], declined: null };
   if (account.email === email || !account.pendingAddress) return { ...proved, pendingAddress: account.pendingAddress };
   const moved = { ...proved, ...account.pendingAddress, pendingAddress: null, resetsFrom: now.toISOString() };
-  // Only who has proved the former address can take it back: an unproved one may be a stranger's.
+  // Only a proved former address can be restored: an unproved one may be a stranger's.
   return withoutSessions(account.confirmedAt === null ? moved : withUndo(moved, account, now), sessionId);
 };
 
 /**
- * Frees an address for an account that has proved it. False when another account has proved it too. An account that never
- * did loses it: the owner of the mailbox counts for more than the person who typed its address first.
+ * Frees an address for the account that has proved it. Another account that never proved it loses it: the owner of the mailbox
+ * outranks the user who typed the address first. False if another account has proved it too.
  */
 export const makeRoom = async (
   { findUserId, findAccount, changeAccount, removeEmail, now }: Omit<MoveAddressDeps, 'setVerifiedEmail' | 'enqueue'>,

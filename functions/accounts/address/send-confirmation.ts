@@ -10,7 +10,7 @@ import { type AskForProofDeps, askForProof } from './send-proof.ts';
 
 type Deps = AskForProofDeps & { enqueue: (job: AccountJob) => Promise<void>; tries: Pick<TryLimits, 'firstMail'> };
 
-/** One more mail that asks to confirm the account's address. Its code works in the session that asked. */
+/** Requests another mail to confirm the account's address. Its code works in the session that requested it. */
 export const sendConfirmation =
   (deps: Deps): Handler<'sendConfirmation', Account> =>
   async ({ caller: { userId, sessionId, account }, client }) => {

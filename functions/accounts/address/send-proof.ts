@@ -17,7 +17,7 @@ export type AskForProofDeps = {
 
 type Asked = Pick<AddressProof, 'email' | 'reason'> & { askedBy?: string | undefined };
 
-/** Takes one mail from each limit, or the wait of the first that has none left. The narrowest comes first. */
+/** Takes one mail from each limit, narrowest first. Answers with the wait of the first limit that is exhausted. */
 const takeEach = async (
   takeMail: TakeRolling,
   limits: readonly RollingLimit[],
@@ -31,7 +31,7 @@ const takeEach = async (
   return { allowed: true };
 };
 
-/** Notes that a mail is to go out with which the holder of an address can prove it, if the limits allow one more. */
+/** Records that a confirmation mail is to be sent, if the rate limits allow it. */
 export const askForProof = async (
   { changeAccount, takeMail, hash, newId, now }: AskForProofDeps,
   { userId, confirmedAt }: Pick<Account, 'userId' | 'confirmedAt'>,
@@ -57,14 +57,14 @@ export type SendProofDeps = {
   watch: { mail: (userId: UserId, outcome: string, reason: string) => void };
 };
 
-/** The mail was certainly not sent. The queue delivers the job again. */
+/** The mail was definitely not sent. The queue delivers the job again. */
 export class MailDeferred extends Error {
   override name = 'MailDeferred';
 }
 
 /**
- * Sends the mail of a proof, at most once: the account says that it is on its way before the call. The secrets exist only
- * here and in the mail. Nothing goes to an address that has been confirmed, declined or changed meanwhile.
+ * Sends the mail of a proof, at most once: the account records the attempt before the call. The secrets exist only here and in
+ * the mail. Nothing goes to an address that was confirmed, declined or changed in the meantime.
  */
 export const sendProof = async (deps: SendProofDeps, account: Account, proof: AddressProof): Promise<void> => {
   const { userId } = account;
@@ -88,8 +88,8 @@ export const sendProof = async (deps: SendProofDeps, account: Account, proof: Ad
 };
 
 /**
- * The mail counts from now on, not from when it was asked for: a queue that was late could bring the mails of several days
- * at once. One that may not go now has other mails before it, which say the same.
+ * Checks the rate limits again. The mail counts from now, not from its request, because a delayed queue could send the mails of
+ * several days at once. A mail that exceeds the limit is dropped: earlier mails say the same.
  */
 const mayBeSentNow = async (
   { takeMail, hash, now }: SendProofDeps,
@@ -100,7 +100,7 @@ const mayBeSentNow = async (
   return (await takeEach(takeMail, limits, now(), new Date(countedAt))).allowed;
 };
 
-/** The address to write to, as it was typed. Blank: the mail is no longer of use, or another worker sends it. */
+/** The recipient's address as typed. Blank if the mail is obsolete or another worker is sending it. */
 const receiverOf = (account: Account, proofId: string): string => {
   const proof = account.proofs.find(({ id, isSent }) => id === proofId && !isSent);
   if (proof && proof.email === account.pendingAddress?.email) return account.pendingAddress.emailAsTyped;

@@ -24,7 +24,7 @@ export type HandleDueDeps = {
   erase: (userId: UserId, why: WhyErased) => Promise<void>;
   newId: () => string;
   sendMail: SendMail;
-  /** `offUrl`: turns this one reminder off, without a login. */
+  /** `offUrl`: turns this reminder off without a login. */
   composeReminder: (offUrl: string) => MailWords;
   composeUnused: (erasesAt: string) => MailWords;
   reminderOffUrl: (reminder: { userId: UserId; reminderId: string }) => string;
@@ -34,13 +34,13 @@ export type HandleDueDeps = {
 };
 
 /**
- * Does what is due about an account. Safe to repeat: each step is decided on the account's latest state and written before
- * anything leaves. Throws when the queue must deliver the job again.
+ * Does what is due for an account. Safe to repeat: each step is decided on the account's latest state and written before
+ * anything is sent. Throws when the queue must deliver the job again.
  */
 export const handleDue = async (deps: HandleDueDeps, userId: UserId): Promise<void> => {
   const account = await deps.findAccount(userId);
   const now = deps.now().toISOString();
-  // Null: an erasure has begun, perhaps by an earlier delivery of this job, and has to be finished.
+  // Null: an erasure has begun, perhaps by an earlier delivery of this job, and must be finished.
   if (account === null || (closesAt(account) ?? '9') <= now) return closeDeclined(deps, userId);
   if ((reminderLookAt(account) ?? '9') <= now) await remind(deps, account);
   if (unusedLookAt(account) <= now) await endUnused(deps, account);
@@ -69,7 +69,7 @@ const remind = async (deps: HandleDueDeps, { userId }: Account): Promise<void> =
     await deps.changeAccount(userId, (latest) => withoutBegunMail(latest, mailId));
     throw new MailDeferred();
   }
-  // In doubt, SES's event says whether it was taken. Without one the sweep comes back.
+  // If in doubt, SES's event says whether it accepted the mail. Without an event, the sweep retries.
   if (answer.outcome === 'doubtful') return;
   if (answer.outcome === 'sent') deps.watch.count('Reminded');
   await deps.changeAccount(userId, (latest) => withMailSent(latest, mailId, deps.now()));
@@ -81,7 +81,7 @@ const endUnused = async (deps: HandleDueDeps, { userId }: Account): Promise<void
   const asked = { months: deps.unused.months, mailId: deps.newId(), hasMail: sendMail !== null, now };
   const before = await deps.findAccount(userId);
   const wish = before && stepOfUnused(before, asked);
-  // Counted before the write: a job that stops between the two has used up one of the day, which does no harm.
+  // Counted before the write: a job that stops in between uses up one of the day's allowance, which does no harm.
   const isHeld = wish && wish.step !== 'wait' && !(await takeOne(deps, wish.step));
   let step = null as ReturnType<typeof stepOfUnused>;
   await changeAccount(userId, (latest) => {
@@ -116,11 +116,11 @@ const tell = async (deps: HandleDueDeps, { userId, emailAsTyped, unused }: Accou
   }
   if (answer.outcome === 'doubtful') return;
   if (answer.outcome === 'sent') deps.watch.count('UnusedTold');
-  // Also after a refusal: there is no way to reach this address, and nobody uses the account.
+  // Also after a refusal: the address cannot be reached, and the account is inactive.
   await deps.changeAccount(userId, (latest) => withUnusedTaken(latest, mailId));
 };
 
-/** When something about the account is due next: its end without an address, its reminder, its end without use. */
+/** When the account is due next: for its erasure without an address, its reminder or its erasure after inactivity. */
 export const dueAt = (account: Account): string => {
   const [first] = [closesAt(account), reminderLookAt(account), unusedLookAt(account)]
     .filter((instant) => instant !== null)
@@ -128,10 +128,10 @@ export const dueAt = (account: Account): string => {
   return first ?? unusedLookAt(account);
 };
 
-/** Parts of the index of due accounts. Each one takes about a thousand writes a second. */
+/** Shards of the index of due accounts. Each accepts about a thousand writes a second. */
 const dueShards = 8;
 
-/** The part of the index in which an account stands: by its id, so that it never moves. */
+/** The account's shard in the index. It depends on the id only, so an account never moves between shards. */
 export const dueShardOf = (userId: UserId): string => {
   const hash = [...userId].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 65_521, 7);
   return String(hash % dueShards);
@@ -141,18 +141,18 @@ export const dueShardOf = (userId: UserId): string => {
 export type DueRow = { userId: UserId; dueAt: string };
 
 export type SweepDueDeps = {
-  /** The first of one part that are due, by the index: never a scan. */
+  /** The first due accounts of one shard. Queries the index, never scans. */
   findDue: (shard: string, before: string) => Promise<DueRow[]>;
   enqueue: (job: AccountJob) => Promise<void>;
-  /** Changes only the place in the index, and only if nothing else has changed it. */
+  /** Updates the index entry only, by a conditional write. */
   deferDue: (row: DueRow, until: string) => Promise<void>;
   now: () => Date;
 };
 
-/** A job that fails or is lost is asked for again after this long. */
+/** A failed or lost job is enqueued again after this long. */
 const againMs = 60 * 60 * 1000;
 
-/** Asks for the work on each account that is due. Answers with how many these are. */
+/** Enqueues a job for each due account. Answers with their number. */
 export const sweepDue = (deps: SweepDueDeps) => async (): Promise<number> => {
   const now = deps.now();
   const sweepShard = async (shard: number) => {

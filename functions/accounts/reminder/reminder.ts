@@ -5,17 +5,17 @@ import type { Reminder, ShownReminder } from '#shared/contract/reminder-schema.t
 import { addMonths } from '#shared/scoring/calendar.ts';
 import { dayInZone, instantInZone } from '#shared/scoring/day-in-zone.ts';
 
-// A reminder that somebody asked for, as pure functions: when its next mail is due, and what each event makes of it. Its
-// mails are as many months apart as was asked; it ends by itself after two of them without a visit between.
+// A user's reminder as pure functions: when its next mail is due, and how each event changes it. Its mails go out at the chosen
+// interval of months; it ends by itself after two mails in a row without a visit.
 
-/** Mails in a row without a visit, after which it ends. */
+/** The reminder ends after this many mails in a row without a visit. */
 const mostUnanswered = 2;
 
-/** From nine o'clock on, where the person is. Everybody has another minute, so that no hour brings all mails at once. */
+/** From nine o'clock in the user's time zone. Each user has a different minute, so that mails spread over the hours. */
 const firstMinute = 9 * 60;
 const spreadMinutes = 120;
 
-/** The instant of the mail that follows what happened at `from`. */
+/** The instant of the mail that follows an event at `from`. */
 const mailAfter = ({ id, months, timeZone }: Pick<Reminder, 'id' | 'months' | 'timeZone'>, from: Date): string => {
   const spread = [...id].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % spreadMinutes, 0);
   const day = addMonths(dayInZone(from, timeZone), months);
@@ -24,17 +24,17 @@ const mailAfter = ({ id, months, timeZone }: Pick<Reminder, 'id' | 'months' | 't
 
 type Asked = { id: string; months: ReminderMonths; timeZone: string };
 
-/** The account with the reminder as it was asked for now. It takes the place of an earlier one, whose links then end. */
+/** Sets the reminder. It replaces an earlier one, whose links stop working. */
 export const withReminder = (account: Account, asked: Asked, now: Date): Account => ({
   ...account,
   reminder: { ...asked, askedAt: now.toISOString(), dueAt: mailAfter(asked, now), unanswered: 0, mail: null },
 });
 
-/** The account without this reminder. Null: it has another one, or none. */
+/** Removes this reminder. Null if the account has another one or none. */
 export const withoutReminder = (account: Account, id: string): Account | null =>
   account.reminder?.id === id ? { ...account, reminder: null } : null;
 
-/** When its next mail is due. A quiz that was handed in since moves it: the months then count from that. */
+/** When the next mail is due. A newer submission restarts the interval. */
 const nextMailAt = (reminder: Reminder, newestSubmissionAt: string | null): string => {
   const moved = newestSubmissionAt ? mailAfter(reminder, new Date(newestSubmissionAt)) : '';
   return moved > reminder.dueAt ? moved : reminder.dueAt;
@@ -46,13 +46,13 @@ export const showReminder = (
   newestSubmissionAt: string | null,
 ): ShownReminder | null => reminder && { months: reminder.months, nextAt: nextMailAt(reminder, newestSubmissionAt) };
 
-/** When the account has to be looked at for its reminder; null without one. */
+/** When the account must be checked for its reminder; null without one. */
 export const reminderLookAt = ({ reminder }: Pick<Account, 'reminder'>): string | null =>
   reminder && (reminder.mail ? laterBy(reminder.mail.begunAt, mailWaits.reportedSeconds) : reminder.dueAt);
 
 /**
- * What to do about a reminder now. `begin`: write this account, then send the mail `mailId`. `write`: no mail, it has moved
- * or ended. Null: nothing is due, or SES may still report the mail that was begun.
+ * What to do about a reminder now. `begin`: write this account, then send the mail `mailId`. `write`: the reminder has moved or
+ * ended; send no mail. Null: nothing is due, or SES may still report on the mail that was begun.
  */
 export type ReminderStep =
   | { step: 'begin'; account: Account; mailId: string; reminderId: string }
@@ -65,7 +65,7 @@ export const stepOfReminder = (
   const { reminder, confirmedAt, declined } = account;
   const lookAt = reminderLookAt(account);
   if (!reminder || lookAt === null || lookAt > now.toISOString()) return null;
-  // SES has not said that it took the mail: it did not. After a day of tries that one is given up.
+  // Without an event from SES, the mail was not accepted. It is abandoned after a day of attempts.
   const { mail } = reminder;
   if (mail && laterBy(mail.firstBegunAt, mailWaits.giveUpSeconds) < now.toISOString())
     return { step: 'write', account: withMailDone(account, mail.id, now) };
@@ -84,11 +84,11 @@ export const stepOfReminder = (
   };
 };
 
-/** The account after this mail was certainly not sent: it is due as before. */
+/** Records that this mail was definitely not sent: it is due as before. */
 export const withoutBegunMail = (account: Account, mailId: string): Account | null =>
   account.reminder?.mail?.id === mailId ? { ...account, reminder: { ...account.reminder, mail: null } } : null;
 
-/** The account after this mail was sent. Null: that is known already. */
+/** Records that this mail was sent. Null if that is recorded already. */
 export const withMailSent = (account: Account, mailId: string, now: Date): Account | null =>
   account.reminder?.mail?.id === mailId ? withMailDone(account, mailId, now) : null;
 

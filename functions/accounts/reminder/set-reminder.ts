@@ -15,8 +15,8 @@ import { product } from '#shared/product.ts';
 import { isTimeZone } from '#shared/scoring/day-in-zone.ts';
 import { showReminder, withoutReminder, withReminder } from './reminder.ts';
 
-// What the link in a reminder shows. These pages stand for themselves: no script, no font, no picture, so that they work in the
-// narrow browser of a mail program, and nothing has to be loaded to be left alone.
+// The pages behind the link in a reminder. They are self-contained, without script, font or picture, so that they work in a
+// mail program's small browser and load nothing else.
 
 const styleHash = createHash('sha256').update(offPageStyle).digest('base64');
 
@@ -70,8 +70,8 @@ type ChangeDeps = {
 type SetDeps = ChangeDeps & { newId: () => string; now: () => Date };
 
 /**
- * Asks for a reminder, changes it or turns it off. The same months once more change nothing: a retry keeps the links that
- * were mailed, and is counted once.
+ * Sets, changes or turns off a reminder. Repeating the same months changes nothing: a retry keeps the links that were mailed,
+ * and is counted once.
  */
 export const setReminder =
   ({ changeAccount, count, newId, now }: SetDeps): Handler<'setReminder', Account> =>
@@ -92,16 +92,16 @@ export const setReminder =
 const unconfirmed = refuse('not-allowed', 'Confirm your email address first. Then we can write to it.');
 
 type LinkDeps = {
-  /** Null for what the server has not made itself. */
+  /** Null for a token that the server did not issue. */
   openLink: (token: string) => { userId: UserId; reminderId: string } | null;
 };
 
-/** Changes nothing: programs that look for bad links in mails open each of them. */
+/** Changes nothing, because link scanners of mail programs open every link. */
 export const showReminderOff =
   ({ openLink }: LinkDeps): Handler<'showReminderOff'> =>
   async ({ query: { token } }) => ({ answer: openLink(token) ? turnOffPage : wrongLinkPage });
 
-/** The same page for a reminder that is off already, was replaced, or went with its account. */
+/** Shows the same page if the reminder is off already, was replaced, or was erased with its account. */
 export const turnReminderOff =
   ({ openLink, changeAccount, count }: LinkDeps & ChangeDeps): Handler<'turnReminderOff'> =>
   async ({ query: { token } }) => {
@@ -146,7 +146,7 @@ export const showReminderOffRoute = {
   summary: 'The page of the link in a reminder, with a button; turns nothing off',
   refusals: [],
   schemas: showReminderOffSchemas,
-  // Scanners of mail programs open it too.
+  // Link scanners of mail programs open it too.
   throttle: { rate: 10, burst: 20 },
   whoIsAffected:
     'People who open the link in a reminder see no page; one click in their mail program still turns it off.',

@@ -12,7 +12,7 @@ import type { AccountJob } from '#shared/contract/messages.ts';
 import { type Hash, minutesLeft, newRequestId, readRequest, requestSecret, type WaitingHelp } from './reset-request.ts';
 
 export type HelpDeps = {
-  /** Keeps the address for the worker for a while, and answers with the job's id, which says nothing about it. */
+  /** Stores the address for the worker until it expires. Answers with the job's id, which reveals nothing about the address. */
   saveHelp: (id: string, waiting: WaitingHelp, now: Date) => Promise<string>;
   enqueue: (job: AccountJob) => Promise<void>;
   tries: Pick<TryLimits, 'network'>;
@@ -24,12 +24,12 @@ export type HelpDeps = {
 
 /** Longer than any address. */
 const maxEmailLength = 254;
-/** A code that works for less than this is not mailed again: the browser gets another request. */
+/** A code with less time left is not mailed again: the browser gets a new request instead. */
 const worthMailingMinutes = 5;
 
 /**
- * 'Trouble logging in?': the same answer in the same time for every address, its limits too. Only the mailbox sees whether
- * there is an account. A browser that asks again shows its request, and gets the same code mailed again.
+ * 'Trouble logging in?': answers every address alike and in the same time, including its limits. Only the mailbox learns
+ * whether there is an account. A browser that asks again sends its request, and the same code is mailed again.
  */
 export const help =
   (deps: HelpDeps): Handler<'help'> =>
@@ -49,9 +49,9 @@ export const help =
   };
 
 /**
- * From one network an address gets a few mails a day, so that one stranger does not use up those of its owner. The day's
- * limit of the mailbox protects the mailbox; when strangers in many networks have used it up, a device that the account
- * knows is still served. This function knows no account: the worker checks the device.
+ * Limits the mails to an address from one network, so that one stranger cannot use up its owner's. The daily limit of the
+ * mailbox protects the mailbox; when strangers in many networks have exhausted it, a device that the account knows is still
+ * served. This function knows no account: the worker checks the device.
  */
 const takeAllowance = async (
   { take, takeMail, hash, now }: HelpDeps,

@@ -15,13 +15,16 @@ type Deps = BeginSessionDeps & {
   tries: TryLimits;
 };
 
-/** A token and a session for a person who knows the password. Anyone else learns nothing, not even whether the account exists. */
+/**
+ * Begins a session and answers with its token, if the password is right. Otherwise reveals nothing, not even whether the
+ * account exists.
+ */
 export const login =
   (deps: Deps): Handler<'login'> =>
   async ({ body, client }) => {
     const credentials = { email: normalEmail(body.email), password: body.password };
     if (!credentials.email || !credentials.password) return refuse('malformed', 'Enter your email and your password.');
-    // No account has such an address, and hashing and counting it would only cost.
+    // No account has such an address, so hashing and counting it would be wasted.
     if (body.email.length > maxEmailLength) return wrongCredentials;
     const tooMany = await deps.tries.network('login', client.network, credentials.email);
     if (tooMany) return tooMany;
@@ -31,10 +34,10 @@ export const login =
     const ending = await deps.signIn(credentials);
     if (ending === 'too-often') return slowDown;
     if (ending !== 'refused') await passwordTry.succeeded();
-    // Only a person who knows the password gets here, so this tells nobody else that the account exists.
+    // The caller has proved the password, so this reveals the account to nobody else.
     if (ending === 'unfinished') return unfinishedAccount;
     if (ending === 'refused') return wrongCredentials;
-    // A registration that stopped before the account's item was made has no session to begin: register makes the item.
+    // The registration stopped before the account's item was made, so there is no session to begin: register makes the item.
     const begun = await beginSession(deps, ending, body, client);
     return begun ? { answer: { token: ending.token }, ...begun } : unfinishedAccount;
   };
@@ -59,8 +62,8 @@ export const loginRoute = {
     'has logged in before has a count of its own. An unknown address is answered like a wrong password.',
   refusals: ['wrong-credentials'],
   schemas: loginSchemas,
-  // Cognito allows 120 sign-ins a second for account and region. All routes that look at a password or continue a
-  // session share them: a test adds them up.
+  // Cognito allows 120 sign-ins a second for an AWS account and region. All routes that check a password or continue a session
+  // share them: a test adds them up.
   throttle: { rate: 60, burst: 120 },
   whoIsAffected: 'People with an account cannot sign in.',
   uses: ['changeAccount', 'findAccount', 'now', 'signIn', { tries: 'triesWithProbe' }],

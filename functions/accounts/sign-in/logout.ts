@@ -9,8 +9,8 @@ import { logoutEverywhereSchemas, logoutSchemas } from '#shared/contract/session
 type ChangeAccount = (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;
 
 /**
- * Ends the session of the cookie, and that of the token if there is one (a shared device has only a token). Someone who has
- * neither is told the same: there is nothing to learn here.
+ * Ends the session of the cookie and that of the token, if there is one (a shared device has only a token). A caller without
+ * either gets the same answer, which reveals nothing.
  */
 export const logout =
   ({
@@ -34,7 +34,7 @@ export const logout =
   };
 
 /**
- * Ends every session of the account, this one too, within the next request of each, and closes every link for a doctor.
+ * Ends every session of the account, including this one, from the next request of each, and closes every link for a doctor.
  * Devices stay known.
  */
 export const logoutEverywhere =
@@ -46,10 +46,10 @@ export const logoutEverywhere =
     closeLinks: (userId: UserId) => Promise<void>;
   }): Handler<'logoutEverywhere'> =>
   async ({ caller }) => {
-    // First the links: if that fails, the session is still there for another try.
+    // Links first: if that fails, the session is still valid for a retry.
     await closeLinks(caller.userId);
     await changeAccount(caller.userId, (account) => withoutSessions(account));
-    // And one that was made between the two. A later one finds the account changed, and is not stored.
+    // Again, for a link that was made in between. A later one fails, because the account has changed.
     await closeLinks(caller.userId);
     return { answer: {}, cookies: [noSessionCookie] };
   };

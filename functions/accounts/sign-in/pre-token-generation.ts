@@ -12,7 +12,7 @@ export const addUserId: PreTokenGenerationTriggerHandler = async (event) => {
 export const preTokenGenerationWorker = {
   description: 'Adds the claim userId to ID tokens',
   memoryMb: 256,
-  // Cognito waits five seconds for a trigger.
+  // Cognito's timeout for triggers is five seconds.
   timeoutSeconds: 5,
   whoIsAffected: 'Nobody can sign in or make an account.',
   rights: {},

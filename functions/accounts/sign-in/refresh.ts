@@ -15,7 +15,7 @@ import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { refreshSchemas } from '#shared/contract/session-schemas.ts';
 
-/** `over`: Cognito no longer continues it, for example because the person is disabled or the 30 days are over. */
+/** `over`: Cognito no longer continues the session, for example because the user is disabled or the 30 days are over. */
 export type NextToken = { token: string } | 'over' | 'too-often';
 
 type Deps = {
@@ -27,9 +27,9 @@ type Deps = {
 };
 
 /**
- * A new token for the session of the cookie. Each use exchanges the cookie's secret for the next one. Cognito is asked first:
- * while it is slow or fails, nothing changes and the same cookie can be tried again. The secret changes in the last step
- * before the answer, and an answer that is lost after it does no harm: `judgeSecret` says why.
+ * Issues a new token for the session of the cookie. Each use exchanges the cookie's secret for the next one. Cognito is called
+ * first: if it is slow or fails, nothing changes, and the same cookie can be retried. The secret changes in the last step, and
+ * losing the response after that does no harm: `judgeSecret` says why.
  */
 export const refresh =
   (deps: Deps): Handler<'refresh'> =>
@@ -60,7 +60,8 @@ const exchangeSecret = async (
   let isOvertaken = false;
   await changeAccount(userId, (latest) => {
     const judged = judgeSecret(latest, id, secret, now());
-    // Good when it was shown: other tabs have gone on by two secrets while Cognito was asked. Their cookie is this browser's.
+    // The secret was valid when presented: other tabs exchanged it twice during the call to Cognito. Their cookie is this
+    // browser's too.
     isOvertaken = judged === 'stolen';
     const isGood = judged === 'exchange' || judged === 'repeat';
     const changed = isGood ? withNextSecret(latest, shown, now()) : null;
@@ -73,7 +74,7 @@ const exchangeSecret = async (
   return { answer: next, cookies };
 };
 
-/** Judged again in the write: meanwhile the session may have ended, and another one never has its place. */
+/** Checked again in the write: the session may have ended in the meantime. */
 const endStolen = async ({ changeAccount, now }: Deps, { userId, sessionId, secret }: SessionCookie) => {
   await changeAccount(userId, (latest) =>
     judgeSecret(latest, sessionId, secret, now()) === 'stolen' ? withoutSession(latest, sessionId) : null,
@@ -102,7 +103,7 @@ export const refreshRoute = {
     'that, showing it ends the session for everybody who has a copy.',
   refusals: ['unauthenticated', 'not-our-site'],
   schemas: refreshSchemas,
-  // Each signed-in page asks once an hour.
+  // Each signed-in page refreshes once an hour.
   throttle: { rate: 20, burst: 40 },
   whoIsAffected: 'People are logged out after an hour and have to log in again.',
   uses: ['changeAccount', 'continueSession', 'findAccount', 'now', 'serverKey'],

@@ -23,7 +23,7 @@ type Deps = BeginSessionDeps & {
   signIn: (credentials: Credentials) => Promise<SignInEnding>;
   createAccountItem: (account: Account) => Promise<Account | null>;
   findAccount: (userId: UserId) => Promise<Account | null>;
-  /** Has the mail sent that asks to confirm the address. Never throws: the account is there without it. */
+  /** Enqueues the confirmation mail. Never throws: the account exists without it. */
   askToConfirm: (userId: UserId, sessionId: SignInId) => Promise<void>;
   tries: TryLimits;
 };
@@ -31,11 +31,11 @@ type Deps = BeginSessionDeps & {
 type Request = { person: NewPerson; body: BodyOf<'register'>; client: Client };
 
 /**
- * Makes an account and signs it in. This takes several calls, and the process can stop between any two. The account has
- * the person's own password from its first moment. So another try with the same password finishes the registration, or
- * signs in to the finished account: its first answer may have been lost. It changes no name and no consent. A try with any
- * other password gets 'account exists'. (We do not delete unfinished accounts instead: two tries at once would delete each
- * other's account, and the function would need the right to delete people.)
+ * Makes an account and signs it in. This takes several calls, and the process can stop between any two. The account has the
+ * user's own password from the start, so a retry with the same password finishes the registration, or signs in to the finished
+ * account if the first response was lost. It changes no name and no consent. Any other password gets 'account exists'.
+ * (Unfinished accounts are not deleted instead: two concurrent attempts would delete each other's account, and the function
+ * would need the right to delete users.)
  */
 export const register =
   (deps: Deps): Handler<'register'> =>
@@ -64,17 +64,17 @@ const finish = async (deps: Deps, request: Request) => {
   await deps.setPermanentPassword(request.person);
   const ending = await deps.signIn(request.person);
   if (ending === 'too-often') return slowDown;
-  // Somebody finished or removed the account meanwhile. The next try finds out which.
+  // A concurrent request finished or removed the account. The next attempt finds out which.
   if (typeof ending === 'string') throw new Error('An account that was just made could not be signed in.');
   const begun = await enter(deps, request, ending);
   if (!begun) return beingErased;
-  // Too many from one network or to one domain: the account is there, and the mail can be asked for later.
+  // Limit reached for the network or the domain: the account exists, and the mail can be requested later.
   const limited = await deps.tries.firstMail(ending.email, request.client.network);
   if (!limited) await deps.askToConfirm(ending.userId, ending.sessionId);
   return { answer: tokenOf(ending), ...begun };
 };
 
-/** Who knows the password of the account is let in. Everybody else is told that there is one. Counts as a login. */
+/** Signs in a user who knows the account's password. Anyone else learns that the account exists. Counts as a login. */
 const again = async (deps: Deps, request: Request) => {
   const { email } = request.person;
   const { network, cookies } = request.client;
@@ -93,12 +93,12 @@ const again = async (deps: Deps, request: Request) => {
 
 const tokenOf = ({ userId, token }: SignedIn) => ({ userId, token });
 
-/** Null when the person is being erased. */
+/** Null if the user is being erased. */
 const enter = async (deps: Deps, { body, client }: Request, signedIn: SignedIn) => {
   const { userId, email, firstName, lastName } = signedIn;
   const now = deps.now();
   const consents = body.consent ? [{ ...body.consent, at: now.toISOString() }] : [];
-  // Kept as it is when it is there already.
+  // An existing item stays as it is.
   const person = { userId, email, emailAsTyped: body.email.trim(), firstName, lastName };
   await deps.createAccountItem(newAccount(person, now, consents));
   return beginSession(deps, signedIn, body, client);
@@ -135,7 +135,7 @@ export const registerRoute = {
     `${networkLimit} ${confirmationMails}`,
   refusals: ['account-exists'],
   schemas: registerSchemas,
-  // Cognito allows 50 new users a second, but only 25 new passwords: resets and changes share those.
+  // Cognito allows 50 new users a second, but only 25 new passwords, which resets and changes share.
   throttle: { rate: 15, burst: 30 },
   whoIsAffected: 'People who finished their first quiz cannot make an account; their answers wait in their browser.',
   uses: [

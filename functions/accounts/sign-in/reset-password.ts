@@ -17,7 +17,7 @@ import { codeOfRequest, type Hash, readRequest, requestedAt } from './reset-requ
 export type ResetDeps = BeginSessionDeps & {
   findUserId: (email: string) => Promise<string | null>;
   findAccount: (userId: UserId) => Promise<Account | null>;
-  /** Removes the account with all that is stored of it. */
+  /** Removes the account with everything stored about it. */
   eraseAccount: (userId: UserId) => Promise<void>;
   createAccount: (person: NewPerson) => Promise<CreateAccountEnding>;
   setPermanentPassword: (credentials: Credentials) => Promise<void>;
@@ -26,17 +26,17 @@ export type ResetDeps = BeginSessionDeps & {
   signIn: (credentials: Credentials) => Promise<SignInEnding>;
   hash: Hash;
   take: Take;
-  /** Every link for a doctor. */
+  /** Closes every link for a doctor. */
   closeLinks: (userId: UserId) => Promise<void>;
   tries: Pick<TryLimits, 'network'>;
 };
 
 /**
- * A new password by the code of a mail. Who has the mailbox of a confirmed account has the account; all its sessions end, and
- * all its links for doctors.
- * An account that was never confirmed may be a stranger's: it is erased, and a new, empty one begins in its place. So the
- * owner of the mailbox never reads a stranger's answers, and no squatter keeps a key. (If this stops between the two, the
- * address is free, and registering makes the new account.)
+ * Sets a new password by the code of a mail. The owner of a confirmed account's mailbox owns the account; all its sessions and
+ * all its links for doctors end.
+ * An account that was never confirmed may be a stranger's: it is erased and replaced by a new, empty one. So the owner of the
+ * mailbox never reads a stranger's answers, and no squatter keeps access. (If this stops between the two, the address is free,
+ * and registering makes the new account.)
  */
 export const resetPassword =
   (deps: ResetDeps): Handler<'reset'> =>
@@ -60,12 +60,12 @@ export const resetPassword =
     return { answer: { userId: signedIn.userId, token: signedIn.token }, ...begun };
   };
 
-/** Wrong codes of one request are counted for as long as any code of it works, and longer. */
+/** Longer than any code of the request works. */
 const triesSeconds = 60 * 60;
 
 /**
- * The id of the request, if the code is the one that was mailed for it. Nothing here depends on an account: of a wrong code
- * nobody learns whether there is one. Each try is counted before it is judged, for this request alone.
+ * The id of the request, if the code is the one that was mailed for it. Nothing here depends on an account, so a wrong code
+ * does not reveal whether there is one. Each attempt is counted, for this request alone, before it is checked.
  */
 const requestWithCode = async (
   { hash, take, now }: ResetDeps,
@@ -80,7 +80,10 @@ const requestWithCode = async (
   return taken.allowed && isSecret(hashOfSecret(codeOfRequest(hash, id)), code) ? id : null;
 };
 
-/** The account that the mail was about. Its sessions end here, before the password changes: if this stops in between, nobody is left inside. */
+/**
+ * The account that the mail was about. Its sessions end before the password changes: if this stops in between, no intruder is
+ * left in.
+ */
 const accountOf = async (deps: ResetDeps, email: string, id: string): Promise<Account | null> => {
   const userId = (await deps.findUserId(email)) ?? 'nobody';
   const isOpen = (latest: Account) => latest.email === email && requestedAt(id).toISOString() > latest.resetsFrom;
@@ -91,11 +94,11 @@ const accountOf = async (deps: ResetDeps, email: string, id: string): Promise<Ac
 };
 
 const takeOver = async (deps: ResetDeps, { userId }: Account, credentials: Credentials) => {
-  // An intruder may have made one. All sessions have ended, so none comes after this.
+  // An intruder may have made a link. All sessions have ended, so none can follow.
   await deps.closeLinks(userId);
   await deps.setPermanentPassword(credentials);
   const signedIn = await enter(deps, credentials);
-  // Only now: until here, the same code can be sent again.
+  // Last, so that until here the same code can be retried.
   await deps.changeAccount(userId, (latest) => ({ ...latest, resetsFrom: deps.now().toISOString() }));
   return signedIn;
 };

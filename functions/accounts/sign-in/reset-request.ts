@@ -7,13 +7,13 @@ import type { UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { resetCodeLength } from '#shared/contract/reset-code.ts';
 
-// A request for a code. The browser that asks gets a secret and shows it with the code; the mailbox gets the code. Both follow
-// from the request's id by the server's key, so nothing of a request is stored with the account, and everyone who asks for the
-// same address has a request, a code and wrong tries of their own: nobody's guesses use up somebody else's.
+// A request for a reset code. The browser gets a secret and presents it with the code; the mailbox gets the code. Both are
+// derived from the request's id with the server's key, so the account stores nothing about a request, and every requester of
+// the same address has a separate code and separate attempts: no one can use up another's.
 
 export type Hash = (purpose: string, text: string) => string;
 
-/** When it was made, and 128 random bits. Its code can be mailed only by who has the key, so the id alone opens nothing. */
+/** The creation time and 128 random bits. The code is derived with the server's key, so the id alone opens nothing. */
 export const newRequestId = (now: Date): string =>
   `${now.getTime().toString(36)}-${randomBytes(16).toString('base64url')}`;
 
@@ -21,15 +21,15 @@ export const requestedAt = (id: string): Date => new Date(Number.parseInt(id.spl
 
 const lengthMs = lifetimes.codeMinutes * 60 * 1000;
 
-/** Full minutes for which the code of a request still works; 0 when it no longer does. */
+/** Full minutes for which a request's code still works; 0 once it has expired. */
 export const minutesLeft = (id: string, now: Date): number =>
   Math.max(0, Math.floor((requestedAt(id).getTime() + lengthMs - now.getTime()) / 60_000));
 
-/** What the browser keeps. It holds for this address only. */
+/** The secret that the browser stores. Valid for this address only. */
 export const requestSecret = (hash: Hash, email: string, id: string): string =>
   `${id}.${hash('request for help with logging in', `${email}\n${id}`)}`;
 
-/** The id in a request's secret; null when we never gave it for this address, or when its time is over. */
+/** The id in a request's secret; null if we never issued it for this address, or if it has expired. */
 export const readRequest = (hash: Hash, email: string, secret: string, now: Date): string | null => {
   const [, id] = /^([0-9a-z]{8,9}-[\w-]{22})\.[\w-]{43}$/.exec(secret) ?? [];
   if (!id || !isSecret(hashOfSecret(requestSecret(hash, email, id)), secret)) return null;
@@ -37,10 +37,10 @@ export const readRequest = (hash: Hash, email: string, secret: string, now: Date
   return age >= 0 && age < lengthMs ? id : null;
 };
 
-/** Without 0 and O, 1, I and L, which people mix up. */
+/** Without 0 and O, 1, I and L, which are easily confused. */
 const clearLetters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** Ten letters and digits, more than 49 bits. The same each time, so that a code that is still good can be mailed again. */
+/** Ten letters and digits, more than 49 bits. Deterministic, so that a valid code can be mailed again. */
 export const codeOfRequest = (hash: Hash, id: string): string => {
   let number = BigInt(`0x${Buffer.from(hash('code for a new password', id), 'base64url').toString('hex')}`);
   return Array.from({ length: resetCodeLength }, () => {
@@ -50,24 +50,24 @@ export const codeOfRequest = (hash: Hash, id: string): string => {
   }).join('');
 };
 
-/** What waits for the worker. `deviceHash`: the mail may go only if the account knows this device. */
+/** The worker's input. `deviceHash`: send the mail only if the account knows this device. */
 export type WaitingHelp = { email: string; deviceHash: string | null };
 
 export type SendResetDeps = Pick<SendProofDeps, 'sendMail' | 'now' | 'watch'> & {
-  /** What waits for this job, with the id of the request; null when it has been dealt with. */
+  /** The input of this job, with the id of the request; null once it has been handled. */
   findHelp: (requestId: string) => Promise<(WaitingHelp & { id: string }) | null>;
   forgetHelp: (requestId: string) => Promise<void>;
   findUserId: (email: string) => Promise<string | null>;
   findAccount: (userId: UserId) => Promise<Account | null>;
-  /** Null for a person who is being erased. */
+  /** Null for a user who is being erased. */
   createAccountItem: (account: Account) => Promise<Account | null>;
   hash: Hash;
   composeReset: (mail: { code: string; minutes: number; isConfirmed: boolean }) => MailWords;
 };
 
 /**
- * Sends a code to the address of a request for help, if it has an account. Here and not in the route: the caller must
- * not learn from the answer, or from its time, whether it has. The route has counted the mail.
+ * Sends a code to the address of a request for help, if it has an account. The worker does this, not the route: neither the
+ * answer nor its time may tell the caller whether there is an account. The route has already counted the mail.
  */
 export const sendResetCode = async (deps: SendResetDeps, requestId: string): Promise<void> => {
   const waiting = await deps.findHelp(requestId);
@@ -94,7 +94,7 @@ const send = async (deps: SendResetDeps, userId: UserId, { id, email, deviceHash
 const knowsDevice = ({ knownDevices }: Account, deviceHash: string, now: Date): boolean =>
   knownDevices.some(({ secretHash, until }) => secretHash === deviceHash && until > now.toISOString());
 
-/** Registering stopped before the item was made. The request that found that out is older than the item, and its code works. */
+/** For a registration that stopped before the item was made. The request is older than the item, and its code works. */
 const late = (person: Person, now: Date): Account => ({
   ...newAccount(person, now),
   resetsFrom: new Date(0).toISOString(),

@@ -3,10 +3,10 @@ import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { BreakerStore, OutsideService } from '#functions/results/circuit-breaker.ts';
 import type { LimitsTable } from './limits.ts';
 
-/** An open breaker that no worker has asked about for a day is forgotten. */
+/** An open breaker that no worker has read for a day expires. */
 const forgottenAfterSeconds = 24 * 3600;
 
-/** Where workers tell each other that a service is down: one item of the limits' table for each service. */
+/** Circuit breakers that workers share: one item for each service, in the limits table. */
 export const breakerStore = ({ client, tableName }: LimitsTable, service: OutsideService): BreakerStore => {
   const key = { key: `circuit-breaker#${service}` };
   const setOpenUntil = async (openUntil: number, seen?: number): Promise<void> => {

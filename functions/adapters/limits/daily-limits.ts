@@ -8,11 +8,11 @@ import { type LimitsTable, limitKey, takeOnceFrom, windowBegin } from './limits.
 const mailKind = 'result-mails';
 const daySeconds = 24 * 60 * 60;
 
-/** The key of an account's counter of that day. */
+/** The key of an account's mail counter for that day. */
 export const mailCounterKey = (serverKey: string, userId: UserId, day: Date): string =>
   limitKey(mailKind, keyedHash(serverKey, mailKind, userId), windowBegin(Math.floor(day.getTime() / 1000), daySeconds));
 
-/** Counts a submission's mail against its account's limit of the day, once for each submission. False: none is left. */
+/** Counts a submission's mail against its account's daily limit, once for each submission. False if the limit is reached. */
 export const consumeDailyMail =
   (table: LimitsTable & { serverKey: string }, now: () => Date) =>
   async ({ userId, submissionId }: { userId: UserId; submissionId: SubmissionId }): Promise<boolean> => {
@@ -26,11 +26,11 @@ const submissionKind = 'submission';
 
 const subjectOf = (serverKey: string, userId: UserId) => keyedHash(serverKey, 'submissions of a day', userId);
 
-/** The key of a person's counter of that day. */
+/** The key of a user's submission counter for that day. */
 export const dayCounterKey = (serverKey: string, userId: UserId, day: Date): string =>
   limitKey(submissionKind, subjectOf(serverKey, userId), windowBegin(Math.floor(day.getTime() / 1000), daySeconds));
 
-/** Counts the submissions of one person in a day of UTC, each session id once. The table gets no id as it is. */
+/** Counts a user's submissions for each UTC day, each session id once. The table stores ids only as hashes. */
 export const dailySubmissions = (table: LimitsTable, serverKey: string) => {
   const take = takeOnceFrom(table);
   return ({ userId, sessionId }: SubmissionKey, max: number, now: Date): Promise<Taken> => {

@@ -7,12 +7,12 @@ import type { Handoff, Part } from '#functions/handoffs/put-handoff.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import type { LimitsTable } from './limits.ts';
 
-// A quiz on its way to another device lies in the table of limits, whose items have an end of their own. DynamoDB deletes
-// within days after that end; nobody gets anything after it, because each read and write has it as a condition.
+// A quiz on its way to another device is stored in the limits table, whose items have a TTL. DynamoDB deletes expired items
+// within days; every read and write has the expiry as a condition, so no caller gets an expired one.
 
 const keyOf = (handoffId: string) => ({ key: `handoff#${handoffId}` });
 
-/** What the table calls a handoff. The id itself, which both devices know, is not stored. */
+/** The key of a handoff. The id itself, which both devices know, is not stored. */
 export const hashHandoffId =
   (serverKey: string) =>
   (id: string): string =>
@@ -46,7 +46,7 @@ export const findHandoff =
 
 const isOpen = 'attribute_not_exists(closed) AND expiresAt > :now';
 
-/** False if the condition does not hold. */
+/** False if the condition failed. */
 const update = async (
   { client, tableName }: LimitsTable,
   handoffId: string,
@@ -69,7 +69,7 @@ const update = async (
   }
 };
 
-/** The same part once more changes nothing: the answer to the first call may have been lost. */
+/** Idempotent: storing the same part again changes nothing, because the first response may have been lost. */
 export const putParts =
   (table: LimitsTable) =>
   (handoffId: string, parts: Pick<Handoff, Part>, now: Date): Promise<boolean> => {

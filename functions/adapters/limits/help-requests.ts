@@ -4,24 +4,24 @@ import type { WaitingHelp } from '#functions/accounts/sign-in/reset-request.ts';
 import { keyedHash } from '#functions/adapters/keyed-hash.ts';
 import type { LimitsTable } from './limits.ts';
 
-// The queue must not hold an address, so it waits in the table of limits, whose items have an end of their own. Its key is
-// a hash of the address, so that an erasure finds it. A job's id is that hash and the request's id.
+// The queue must not contain an address, so the request is stored in the limits table, whose items have a TTL. Its key is a
+// hash of the address, so that an erasure finds it. A job's id is that hash plus the request's id.
 
 const separator = '.';
-/** The queue gives up after minutes; DynamoDB removes what it left. */
+/** The queue gives up after minutes; then DynamoDB's TTL removes the item. */
 const keptSeconds = 24 * 60 * 60;
 
 const keyOf = (requestId: string): string => `help#${requestId.split(separator)[0]}`;
 
 const hashOf = (serverKey: string, email: string): string => keyedHash(serverKey, 'request for help', email);
 
-/** The key of the request that waits for this address, if one does. */
+/** The key of the pending requests for this address. */
 export const helpKey = (serverKey: string, email: string): string => keyOf(hashOf(serverKey, email));
 
-/** What a log may say of a request: its own id, which leads to no address and opens nothing. */
+/** The part of a request's id that may be logged: it identifies no address and opens nothing. */
 export const helpIdForLog = (requestId: string): string => requestId.split(separator).at(-1) ?? '';
 
-/** Answers with the id of the job. All requests for one address wait in one item, each until its own job has dealt with it. */
+/** Answers with the job's id. All requests for one address share one item, each until its own job has handled it. */
 export const saveHelp =
   ({ client, tableName, serverKey }: LimitsTable & { serverKey: string }) =>
   async (id: string, { email, deviceHash }: WaitingHelp, now: Date): Promise<string> => {
@@ -71,7 +71,7 @@ export const forgetHelp =
         ExpressionAttributeValues: { ':this': entry },
       }),
     );
-    // A set without elements is no attribute.
+    // DynamoDB drops an attribute when its set becomes empty.
     const remove = new DeleteCommand({ ...place, ConditionExpression: 'attribute_not_exists(waiting)' });
     await table.client.send(remove).catch((failure: unknown) => {
       if (!(failure instanceof ConditionalCheckFailedException)) throw failure;

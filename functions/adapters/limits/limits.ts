@@ -15,10 +15,10 @@ import {
 export type LimitsTable = { client: DynamoDBDocumentClient; tableName: string };
 
 /**
- * Takes one try from a limit by one conditional write. Only allowed tries count, so a refused caller costs no more than
- * a failed condition and does not lengthen the wait. Windows are fixed and begin at multiples of their length (a day is a
- * day of UTC): at the turn of two windows twice `max` tries can pass, which such a brake may allow, and in return it
- * needs neither a read nor a list of times. A write that the SDK repeats after a lost answer can count twice.
+ * Takes one attempt from a limit by one conditional write. Only allowed attempts count, so a refused caller costs one failed
+ * condition and does not lengthen the wait. Windows are fixed and begin at multiples of their length (a day is a UTC day). So
+ * twice `max` attempts can pass at the boundary of two windows, which is acceptable here and saves a read and a list of
+ * timestamps. A write that the SDK retries after a lost response can count twice.
  */
 export const takeFrom =
   (table: LimitsTable): Take =>
@@ -29,7 +29,7 @@ export const takeFrom =
       values: { ':one': 1 },
     });
 
-/** Takes one try for each `thing`: a repeated try for the same thing passes and does not count. */
+/** Takes one attempt for each `thing`: a retry for the same thing passes and does not count. */
 export const takeOnceFrom =
   (table: LimitsTable) =>
   (limit: Limit, thing: string, now: Date): Promise<Taken> =>
@@ -39,7 +39,7 @@ export const takeOnceFrom =
       values: { ':things': new Set([thing]), ':thing': thing },
     });
 
-/** The second in which the window around this second begins. */
+/** The second at which the window of this second begins. */
 export const windowBegin = (second: number, windowSeconds: number): number => second - (second % windowSeconds);
 
 export const limitKey = (kind: string, subject: string, begin: number): string => `${kind}#${subject}#${begin}`;
@@ -73,14 +73,14 @@ const take = async (
 
 export const rollingKey = ({ kind, subject }: Pick<RollingLimit, 'kind' | 'subject'>): string => `${kind}#${subject}`;
 
-/** Each lost race means that another try was counted, so that the limit is reached after few of them. */
+/** Each lost race means that another attempt was counted, so the limit is reached after a few of them. */
 const contention = { maxTries: 10 };
 
 /**
- * Takes one try from a limit that holds in any time of its length, not only from one full day to the next. The item keeps
- * the time of each counted try, and each write has as its condition that they are still the ones that were judged (by a
- * number that each write raises). The refused write answers with what is there, so this needs no read. A refused try
- * changes nothing. A write that the SDK repeats after a lost answer counts twice, never less.
+ * Takes one attempt from a rolling window, which holds for any period of its length. The item stores the time of each counted
+ * attempt and a version that each write increments; the write's condition is that the version is unchanged. A failed condition
+ * returns the current item, so this needs no read. A refused attempt changes nothing. A write that the SDK retries after a lost
+ * response counts twice, never less.
  */
 export const takeRollingFrom =
   (table: LimitsTable): TakeRolling =>
@@ -109,10 +109,10 @@ const changeTimes = async (
   return ending;
 };
 
-/** `turn`: 0 when there is no item. */
+/** `turn`: the item's version; 0 if there is no item. */
 type Seen = { turn: number; times: number[] };
 
-/** `written`, or what is there instead of what was seen. */
+/** `written`, or the current state if it has changed since it was read. */
 const write = async (
   { client, tableName }: LimitsTable,
   limit: RollingLimit,
@@ -137,13 +137,13 @@ const write = async (
     return 'written';
   } catch (failure) {
     if (!(failure instanceof ConditionalCheckFailedException)) throw failure;
-    // No item: DynamoDB has deleted it in between, for its time was over.
+    // No item: its TTL has expired, and DynamoDB has deleted it in the meantime.
     const { turn: there, takenAt } = failure.Item ?? {};
     return { turn: Number(there?.N ?? 0), times: (takenAt?.L ?? []).map(({ N }) => Number(N)) };
   }
 };
 
-/** By its name the edge answers 503: trying again helps. */
+/** The edge answers 503 for an error of this name, because a retry helps. */
 class LimitContended extends Error {
   override name = 'LimitUnavailable';
 }

@@ -8,13 +8,13 @@ import { type CircuitBreaker, recordedMail } from '#functions/results/circuit-br
 import { type LeasedTurns, mailPace, type PaceDeps } from '#functions/results/mail/mail-pace.ts';
 import type { LimitsTable } from './limits.ts';
 
-/** Each lost race means that another worker has its block. With backoff the last one comes well within a second. */
+/** Each lost race means that another worker got its block. With backoff, the last worker succeeds well within a second. */
 const contention: Backoff = { maxTries: 12 };
 
 /**
- * The turns of mails, as one item for each row with the moment of its next turn. DynamoDB cannot say 'the later of now and
- * then', so there are two writes: one for a row that is ahead of now, one for a row that is not. The one that fitted last
- * is tried first. Throws when it has lost every race, or when the table refuses: then nobody has a turn.
+ * Paces mails: each row is one item with the time of its next free turn. DynamoDB cannot compute a maximum, so there are two
+ * writes: one for a row that is ahead of now, one for a row that is not. The one that succeeded last is tried first. Throws
+ * after losing every race, or when the table refuses: then there is no turn.
  */
 export const leaseMailTurns = (
   { client, tableName }: LimitsTable,
@@ -44,9 +44,9 @@ export const leaseMailTurns = (
     const leaseOnce = async (): Promise<LeasedTurns | null | 'contended'> => {
       const time = now().getTime();
       const firstAt = Math.max(time, aheadUntil);
-      // As many as come in time after the row's end, as far as this worker knows it.
+      // As many turns as fit before the deadline, given the end of the row that this worker last saw.
       const fitting = Math.min(count, Math.floor((time + withinMs - firstAt) / everyMs) + 1);
-      // What this worker knows may be old: the row is asked for one turn at least.
+      // What this worker last saw may be outdated, so it requests at least one turn.
       const block = Math.max(1, fitting);
       const leased =
         aheadUntil > time
@@ -78,13 +78,13 @@ class TurnsContended extends Error {
 
 export type MailInTurn = {
   sendMail: SendMail;
-  /** Waits for the next moment in which SES takes a mail, at most this long. */
+  /** Waits for the next turn in which SES accepts a mail, at most this long. */
   takeTurn: (patienceSeconds: number) => Promise<MailTurn>;
 };
 
 /**
- * The mailer of the environment, and the turns that all workers share. Mail is off, and none of its code is loaded, when
- * MAIL_SENDER is blank. In a file of its own, so that a function that only mails does not carry the webhook and the model.
+ * The configured mailer and the send turns that all workers share. If MAIL_SENDER is blank, mail is off and none of its code is
+ * loaded. A separate file, so that a function that only mails does not bundle the webhook and the model.
  */
 export const mailInTurnFromEnv = async (
   env: typeof optionalEnv,

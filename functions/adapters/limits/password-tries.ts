@@ -7,9 +7,9 @@ import type { Taken } from '#functions/edge/limit.ts';
 import { type LimitsTable, takeFrom } from './limits.ts';
 
 /**
- * Counts a password that is about to be tried, before anybody knows whether it is right: of a hundred tries at once only
- * four pass. Each counted try lengthens the time until the counter is forgotten; a refused one does not. Not a fixed
- * window like the other limits: eight tries at the turn of two windows would wake Cognito's own lock.
+ * Counts a password before it is checked: of a hundred concurrent attempts only four pass. Each counted attempt extends the
+ * counter's TTL; a refused one does not. Not a fixed window like the other limits, because eight attempts at the boundary of
+ * two windows would trigger Cognito's own lockout.
  */
 const takePasswordTry =
   ({ client, tableName }: LimitsTable) =>
@@ -36,13 +36,13 @@ const takePasswordTry =
       return { allowed: true };
     } catch (error) {
       if (!(error instanceof ConditionalCheckFailedException)) throw error;
-      // Between the two writes the counter may have been forgotten. Then the next try passes.
+      // The counter may have expired between the two writes. Then the next attempt passes.
       const until = Number(error.Item?.expiresAt?.N ?? second);
       return { allowed: false, retryAfterSeconds: Math.max(until - second, 1) };
     }
   };
 
-/** After the right password. */
+/** Resets the counter after the right password. */
 const forgetPasswordTries =
   ({ client, tableName }: LimitsTable) =>
   async (key: string): Promise<void> => {
@@ -61,7 +61,7 @@ const holds = async (write: Promise<unknown>): Promise<boolean> => {
 
 type Settings = { serverKey: string; roomyNetwork: string; probeKey?: string; now: () => Date };
 
-/** The brakes on registering and logging in, over the table of limits. */
+/** The rate limits on registering and logging in, stored in the limits table. */
 export const storedTryLimits = (
   table: LimitsTable,
   { serverKey, roomyNetwork, probeKey = '', now }: Settings,

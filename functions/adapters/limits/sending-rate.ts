@@ -1,15 +1,15 @@
 import { GetAccountCommand, type SESv2Client } from '@aws-sdk/client-sesv2';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 
-/** What SES gives to everybody, also in its sandbox. */
+/** The rate that SES gives every account, also in its sandbox. */
 const leastPerSecond = 1;
 
-/** After a question that SES did not answer. */
+/** The wait after SES failed to answer. */
 const askAgainSeconds = 30;
 
 /**
- * How many mails a second SES takes from this account, less a tenth for others who send from it. Asked for, and believed
- * for some minutes; when SES does not answer, the last answer counts, or else the least that SES gives anybody.
+ * How many mails a second SES accepts from this AWS account, less a tenth for its other senders. Cached for some minutes; if
+ * SES does not answer, the last known rate counts, or else the minimum.
  */
 export const sendingRate = (client: Pick<SESv2Client, 'send'>, now: () => Date) => {
   let known = { perSecond: leastPerSecond, askedAt: Number.NEGATIVE_INFINITY };
@@ -21,7 +21,7 @@ export const sendingRate = (client: Pick<SESv2Client, 'send'>, now: () => Date) 
   };
   return async (): Promise<number> => {
     if (now().getTime() - known.askedAt >= pipelineLimits.mailRateCacheSeconds * 1000) {
-      // Ten jobs of one batch ask at once: one question is enough.
+      // Ten jobs of one batch need the rate at once: one request is enough.
       asking ??= ask()
         .catch(() => {
           known = {

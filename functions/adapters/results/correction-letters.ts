@@ -12,8 +12,8 @@ import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { madeByKeys, madeByQuery, madeByShards } from './results.ts';
 
-// A person's letter about a correction, pending or sent: one item beside their results, so that it goes with them. While it is
-// open it stands in the index of the engines, under the name of the correction.
+// A user's letter about a correction, pending or sent: one item beside their results, so that an erasure finds it. While it is
+// open, it is listed in the index of engines under the name of the correction.
 
 type Tables = { client: DynamoDBDocumentClient; resultsTable: string; submissionsTable: string };
 type Lease = { owner: string; until: string; now: string };
@@ -90,7 +90,7 @@ const letterIn = (item: Item, claimedBy: string): PendingLetter => ({
   claimedBy,
 });
 
-/** Out of the index: nobody looks for it any more. */
+/** Removes the letter from the index, so that no run finds it again. */
 export const settleLetter =
   (tables: Tables, now: () => Date) =>
   (letter: PendingLetter, outcome: LetterOutcome, detail: string): Promise<void> =>
@@ -105,7 +105,7 @@ export const giveBackLetter =
   (letter: PendingLetter): Promise<void> =>
     endClaim(tables, letter, { update: 'SET letter = :to REMOVE letterBy, letterUntil', values: { ':to': 'pending' } });
 
-/** First the note, then the lease: the other way round, an erasure could come between them. */
+/** The note first, then the lease: in the other order, an erasure could come in between. */
 const endClaim = async (
   { client, resultsTable, submissionsTable }: Tables,
   { userId, correction, sessionId, claimedBy }: PendingLetter,
@@ -125,7 +125,7 @@ const endClaim = async (
     ConditionExpression: 'leaseOwner = :me',
     ExpressionAttributeValues: { ':me': claimedBy },
   };
-  // It is settled already, or the person has been erased, or the lease has ended and somebody else has it.
+  // The letter is settled already, or the user has been erased, or another worker has taken the expired lease.
   await client.send(new UpdateCommand(note)).catch(unlessConditionFailed);
   await client.send(new UpdateCommand(lease)).catch(unlessConditionFailed);
 };

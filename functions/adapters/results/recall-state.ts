@@ -25,7 +25,7 @@ import { supersedeResult } from './supersede-result.ts';
 const word = z.string().check(z.minLength(1), z.maxLength(64));
 const job = z.object({ engine: word, begunAt: word, part: word });
 
-/** A message of the queue of recalls. Throws for anything else, which then ends in the dead-letter queue. */
+/** Parses a message of the recalls queue. Throws for anything else, which then ends in the dead-letter queue. */
 export const parseRecallJob = (body: string): RecallJob => job.parse(JSON.parse(body));
 
 export const enqueueRecall =
@@ -43,16 +43,16 @@ export type RecallPlaces = {
   erasedTable: string;
   limitsTable: string;
   serverKey: string;
-  /** 'https://example.org'. */
+  /** For example 'https://example.org'. */
   site: string;
   accountQueueUrl: string;
   sendMail: SendMail;
-  /** The key that signs results. */
+  /** The id of the KMS key that signs results. */
   signingKey: string;
   now: () => Date;
 };
 
-/** What looks at one result and puts another in its place. Without a correction it only looks. */
+/** The ports that rescore one result and replace it. Without a correction, they only compare. */
 export const rescorePorts = (
   { client, resultsTable, submissionsTable, erasedTable, serverKey, signingKey, now }: RecallPlaces,
   correction: Pick<Correction, 'id' | 'reason'> | null,
@@ -119,7 +119,7 @@ export const letterPorts = (
   };
 };
 
-// Recalls and where they are, in the table of counters: ids of submissions and numbers, and of whom nothing.
+// Recalls and their progress, in the table of counters: submission ids and numbers, nothing that identifies a user.
 
 type Table = { client: DynamoDBDocumentClient; tableName: string };
 

@@ -5,7 +5,7 @@ import { claimsOf } from '#shared/signature/claims.ts';
 
 type Signer = (claims: object, abortSignal: AbortSignal) => Promise<string>;
 
-/** The client of KMS is loaded at the first result: a worker that starts reads its job meanwhile. */
+/** Loads the KMS client at the first result, while a cold worker reads its job. */
 const loadSigner = async (keyId: string): Promise<Signer> => {
   const [{ kmsSigner }, { createKeyClient }] = await Promise.all([
     import('./kms-signer.ts'),
@@ -14,7 +14,7 @@ const loadSigner = async (keyId: string): Promise<Signer> => {
   return kmsSigner(createKeyClient(), keyId);
 };
 
-/** Signs what this release makes of a submission. Never throws, and gives up in time: a person waits for the result. */
+/** Signs the result of a submission. Never throws, and times out early, because a user waits for the result. */
 export const resultSigner = (
   keyId: string,
   now: () => Date,

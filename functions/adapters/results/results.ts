@@ -19,8 +19,8 @@ import { resultAdditions } from '#shared/contract/result-additions-schema.ts';
 import { resultSchema } from '#shared/contract/result-schema.ts';
 
 /**
- * Where a result stands in the index of the engines that made it. The engine's version begins the sort key, so that one query
- * finds '2.1.0' alone or all of '2.1'. The shards let the index take more writes than one partition can (a thousand a second).
+ * The keys of a result in the index of engines. The sort key begins with the engine's version, so one query finds '2.1.0' alone
+ * or all of '2.1'. The shards allow more writes than one partition does (a thousand a second).
  */
 export type MadeByKeys = { madeByShard: string; madeBy: string };
 
@@ -28,11 +28,11 @@ const shards = 32;
 
 export const madeByShards: readonly string[] = Array.from({ length: shards }, (_, shard) => String(shard));
 
-/** Rows of the index in this shard that begin so, in their order, after the one that was seen last. */
+/** The index rows of this shard with this prefix, in order, after the last one seen. */
 export const madeByQuery = (tableName: string, shard: string, prefix: string, after = '') => ({
   TableName: tableName,
   IndexName: 'madeBy',
-  // Between two places: what begins with the prefix comes before the prefix and the last of all characters.
+  // A range from the prefix to the prefix plus the highest character.
   KeyConditionExpression: 'madeByShard = :shard AND madeBy BETWEEN :from AND :to',
   ExpressionAttributeValues: {
     ':shard': shard,
@@ -50,12 +50,12 @@ export const madeByKeys = (engineVersion: string, submissionId: SubmissionId): M
   madeBy: `${engineVersion}#${submissionId}`,
 });
 
-/** What `saveResult` writes today. */
+/** The schema that `saveResult` writes. */
 export const storedResultSchema = 1;
 
 const { replaces, replacedBy } = resultAdditions;
 
-/** Beside the page, which stays as its engine made it: whether it has taken the place of another one, or lost its own. */
+/** Beside the page, which stays as its engine made it: whether it replaced another result, or was replaced. */
 const shape = z.extend(resultSchema, { replaces, replacedBy });
 
 export type StoredResult = z.output<typeof shape>;
@@ -68,13 +68,13 @@ export const storedResult: StoredKind<StoredResult> = {
   jsonAttributes: ['content'],
 };
 
-/** The page as people read it. */
+/** The page as users read it. */
 export const pageOf = ({ content, replaces, replacedBy, ...result }: StoredResult): Result => ({
   ...result,
   content: { ...content, ...(replaces && { replaces }), ...(replacedBy && { replacedBy }) },
 });
 
-/** A result as it is written, whatever writes it: the worker for the first time, or a correction. */
+/** The stored form of a result, for both writers: the worker and a correction. */
 export const resultItem = (userId: UserId, { content, ...result }: Result, createdAt: string): Item => {
   const { replaces: before, replacedBy: after, ...page } = content;
   return {
@@ -97,13 +97,13 @@ export type ResultsTable = {
   reportUnreadable: ReportUnreadable;
 };
 
-/** The result of one of this person's submissions, as the last write left it; null while there is none. */
+/** The result of one of this user's submissions, strongly consistent; null if there is none yet. */
 export const findResult =
   ({ client, tableName, reportUnreadable }: ResultsTable) =>
   async (userId: UserId, submissionId: SubmissionId): Promise<Result | 'unreadable' | null> => {
     const get = new GetCommand({ TableName: tableName, Key: { userId, submissionId }, ConsistentRead: true });
     const { Item } = await client.send(get);
-    // Beside the results of a person stand the notes of letters about corrections.
+    // The notes of correction letters are stored beside a user's results.
     if (!Item || Item.letter !== undefined) return null;
     try {
       return pageOf(readItem(storedResult, Item, reportUnreadable));
@@ -114,8 +114,8 @@ export const findResult =
   };
 
 /**
- * Stores a result once. A second call gets what the first one stored: a result is never rewritten. Throws PersonErased
- * and stores nothing when the person's mark is there: the same write checks it.
+ * Stores a result once. A second call gets the stored one: a result is never rewritten. Throws PersonErased and stores nothing
+ * if the user has an erasure mark: the same write checks it.
  */
 export const saveResult =
   (table: ResultsTable, tombstones: Tombstones, now: () => Date) =>
@@ -126,7 +126,7 @@ export const saveResult =
       ConditionExpression: 'attribute_not_exists(userId)',
     };
     const { ending } = await putWithCheck(table.client, put, notErased(tombstones, userId));
-    if (ending === 'refused') throw new PersonErased('This person has been erased.');
+    if (ending === 'refused') throw new PersonErased('This user has been erased.');
     if (ending === 'written') return result;
     const earlier = await findResult(table)(userId, result.submissionId);
     if (earlier && earlier !== 'unreadable') return earlier;
@@ -134,8 +134,8 @@ export const saveResult =
   };
 
 /**
- * Adds a signature to a stored result that has none. Changes nothing else: a result is never rewritten, and one that has been
- * erased meanwhile does not come back.
+ * Adds a signature to a stored result that has none. Changes nothing else: a result is never rewritten, and an erased one is
+ * not recreated.
  */
 export const addSignature =
   ({ client, tableName }: Pick<ResultsTable, 'client' | 'tableName'>) =>
@@ -156,7 +156,7 @@ export const addSignature =
 
 type Table = { client: DynamoDBDocumentClient; tableName: string };
 
-/** One page of the results in this shard whose engine's version begins so, in order, after the row that was seen last. */
+/** One page of the results in this shard with this engine version prefix, in order, after the last row seen. */
 export const listMadeBy =
   ({ client, tableName }: Table) =>
   async (shard: string, prefix: string, after: string, limit: number): Promise<IndexedRow[]> => {

@@ -4,14 +4,14 @@ import type { AnswerOf } from '#shared/contract/schemas.ts';
 
 type PublicKey = AnswerOf<'getSigningKeys'>['keys'][number];
 
-/** Half a second to connect, one second for an answer, two tries: the worker gives up after two seconds in all. */
+/** Half a second to connect, one second for the response, two attempts: the worker gives up after two seconds in all. */
 export const createKeyClient = (): KMSClient =>
   new KMSClient({
     maxAttempts: 2,
     requestHandler: { connectionTimeout: 500, requestTimeout: 1000, throwOnRequestTimeout: true },
   });
 
-/** The public half of a key of KMS, for a key set. It never changes, so it is fetched once; a failure is not kept. */
+/** The public half of a KMS key, for a key set. It never changes, so it is cached; a failure is not. */
 export const publicKeyOf = (client: KMSClient, keyId: string) => {
   let known: PublicKey | undefined;
   return async (abortSignal?: AbortSignal): Promise<PublicKey> => {
@@ -24,7 +24,7 @@ export const publicKeyOf = (client: KMSClient, keyId: string) => {
   };
 };
 
-/** `der`: SubjectPublicKeyInfo, as KMS gives it. */
+/** `der`: SubjectPublicKeyInfo, as KMS returns it. */
 const asJwk = (der: Buffer): PublicKey => {
   const { x = '', y = '' } = createPublicKey({ key: der, format: 'der', type: 'spki' }).export({ format: 'jwk' });
   // The members that RFC 7638 names, in its order.
@@ -34,8 +34,9 @@ const asJwk = (der: Buffer): PublicKey => {
 };
 
 /**
- * The public keys of every key that has signed. A key that the operator has switched off or deletes is not among them: what it
- * has signed does not count any more. Throws when KMS cannot be asked, so that nobody takes half a list for the whole.
+ * The public keys of every key that has signed results. Leaves out keys that the operator has disabled or scheduled for
+ * deletion: their signatures no longer count. Throws when KMS is unreachable, so that no reader takes a partial list for the
+ * whole.
  */
 export const findSigningKeys = (client: KMSClient, keyIds: readonly string[]) => {
   const finders = keyIds.map((keyId) => publicKeyOf(client, keyId));

@@ -15,15 +15,15 @@ export type CorrectionTables = {
   tombstones: Tombstones;
 };
 
-/** As the ledger has it. */
+/** As in the ledger. */
 type Told = { id: string; reason: string };
 
 const contention = { maxTries: 6 };
 
 /**
- * Puts a corrected result in the place of a wrong one, by one write of all or nothing: the wrong one moves to a place of its
- * own with all that was stored with it, the headline on the list changes, and a letter becomes pending. Nothing is written
- * for a person who has been erased, beside a worker that holds the submission, or over another result than was looked at.
+ * Replaces a wrong result by a corrected one, in one transaction: the wrong one moves to a key of its own with everything
+ * stored with it, the headline in the list changes, and a letter becomes pending. Writes nothing if the user has been erased,
+ * if a worker holds the submission's lease, or if the stored result is not the one that was checked.
  */
 export const supersedeResult =
   (tables: CorrectionTables, told: Told, now: () => Date) =>
@@ -63,7 +63,7 @@ const tryOnce = async (
 
 type Writes = NonNullable<TransactWriteCommandInput['TransactItems']>;
 
-/** The newer one says what it replaces, and the earlier one by what it was replaced. Each can be asked for by its id. */
+/** Links the two results to each other. Each can be read by its id. */
 const resultWrites = (
   TableName: string,
   stored: Item,
@@ -74,7 +74,7 @@ const resultWrites = (
   const at = now.toISOString();
   const turn = 1 + Number(was.content.replaces?.id.split('~')[1] ?? 0);
   const earlierId = `${submissionId}~${turn}`;
-  // Out of the index: nobody may make it again.
+  // Without the index keys, so that no recall rescores it again.
   const { madeBy: _madeBy, madeByShard: _shard, ...page } = stored;
   const replacedBy = { at, reason, id: submissionId, engineVersion: newer.content.engine.version };
   const replaces = { at, reason, id: earlierId, engineVersion: was.content.engine.version };
@@ -123,12 +123,12 @@ const noteWrite = (TableName: string, id: string, { submission }: Replacement, n
 
 const hashIn = ({ content }: Item): unknown => JSON.parse(String(content)).engine?.hash;
 
-/** In the order of the writes. A condition that failed says more than one that could not be looked at. */
+/** In the order of the writes. A failed condition is more specific than one that was not evaluated. */
 const endingOf = (reasons: readonly CancellationReason[]): SupersedeEnding | 'contended' => {
   const [earlier, newer, headline, mark, note] = reasons.map(({ Code }) => Code === 'ConditionalCheckFailed');
   if (mark) return 'erased';
   if (earlier || newer) return 'changed';
   if (headline) return 'busy';
-  // Another run has noted the letter meanwhile, or another write was at one of the items.
+  // Another run has recorded the letter, or another write touched one of the items.
   return note || reasons.some(({ Code }) => Code === 'TransactionConflict') ? 'contended' : 'busy';
 };

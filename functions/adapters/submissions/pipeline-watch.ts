@@ -17,7 +17,7 @@ const mailMetric: Record<MailOutcome, MetricName> = {
   off: 'MailSuppressed',
 };
 
-/** Turns what the worker's steps report into log lines and metrics. */
+/** Turns the worker's reports into log lines and metrics. */
 export const pipelineWatch = (log: Log, measure: Measure, now: () => Date): PipelineWatch['watch'] => {
   const age = (submission: ClaimedSubmission) => ageSeconds(pendingSince(submission), now());
   return {
@@ -27,7 +27,7 @@ export const pipelineWatch = (log: Log, measure: Measure, now: () => Date): Pipe
       measure('AgeAtResultSeconds', age(submission));
     },
     mail: (submission, outcome, reason) => {
-      // The operator has a day to fix it, and is told at the first mail.
+      // The operator has a day to fix it, and is alerted at the first mail.
       if (outcome === 'later' && reason === identityNotVerified) measure('MailRefused');
       if (outcome === 'later') return log.warn('mail deferred', { ...idsOf(submission), reason });
       measure(mailMetric[outcome]);
@@ -65,7 +65,7 @@ export const choiceWatch =
       log[fellBack > 0 ? 'warn' : 'info']('sentences chosen by the engine', { submissionId, count: fellBack, reason });
   };
 
-/** Of a mail about an account. */
+/** Reports on mails about accounts. */
 export const accountMailWatch =
   (log: Log, measure: Measure) =>
   (userId: UserId, outcome: string, reason: string): void => {

@@ -24,7 +24,7 @@ import {
   type Values,
 } from './submissions.ts';
 
-/** Takes the lease of a submission that is in one of these states: one conditional write. */
+/** Takes the lease of a submission in one of these states, by one conditional write. */
 const claimSubmission =
   (table: SubmissionsTable, states: readonly SubmissionState[]): TakeLease =>
   async (job, lease) => {
@@ -56,8 +56,8 @@ const reasonFor = (
 };
 
 /**
- * The worker's writes on a submission's item. Each write has a condition: of many workers one goes on, and the others
- * learn that they need not. The same worker may repeat each write: the SDK does so when an answer was lost.
+ * The worker's writes on a submission's item. Each is conditional: one of many workers wins, and the others learn that they can
+ * stop. A worker may repeat its own write, as the SDK does after a lost response.
  */
 export const submissionProgress = (table: ShardedSubmissions) => ({
   claimResult: claimSubmission(table, ['received']),
@@ -72,7 +72,7 @@ export const submissionProgress = (table: ShardedSubmissions) => ({
       update: 'SET mail = :sending, mailBegunAt = :now, mailFirstTriedAt = if_not_exists(mailFirstTriedAt, :now)',
       values: { ':sending': 'sending', ':now': now },
     }),
-    // The event of an earlier try may have come since the claim.
+    // The event of an earlier attempt may have arrived since the claim.
     'AND attribute_not_exists(mailTakenAt)',
   ),
   undoBeginMail: underLease(table, () => ({ update: 'REMOVE mail, mailBegunAt' })),
@@ -99,8 +99,8 @@ const waiting = ({ shards }: ShardedSubmissions, lane: Lane, submissionId: Submi
 });
 
 /**
- * Makes a deferred mail due again: the submission waits in the lane of mails as after its first result. The worker that
- * deferred it must have let go of it, or its last write would take the submission out of the lane.
+ * Makes a deferred mail due again: the submission returns to the mail lane, as after its first result. Requires that the worker
+ * that deferred it has released its lease; otherwise that worker's last write would remove the submission from the lane.
  */
 export const reopenMail =
   (table: ShardedSubmissions): ReopenDeps['reopenMail'] =>
@@ -125,8 +125,8 @@ export const reopenMail =
   };
 
 /**
- * Does not need the lease: a slow worker knows the real outcome, even if another one has called it doubtful meanwhile. It
- * never replaces a known outcome by an unknown one, and never creates an item that has been erased.
+ * Does not need the lease: a slow worker knows the real outcome, even if another one has recorded it as doubtful. Never
+ * replaces a known outcome by an unknown one, and never recreates an erased item.
  */
 const settleMail =
   (table: SubmissionsTable) =>

@@ -27,15 +27,15 @@ import { quizIds } from '#shared/derived-names.ts';
 import { unitCodes } from '#shared/quiz/units.ts';
 import { quizVersions } from '#shared/quiz-versions.ts';
 
-/** What `saveSubmission` writes today. */
+/** The schema that `saveSubmission` writes. */
 export const submissionSchema = 1;
 
 const text = z.string();
-/** DynamoDB refuses blank keys, so a blank id is a broken one. */
+/** DynamoDB refuses blank keys, so a blank id is invalid. */
 const id = z.string().check(z.minLength(1));
 const states = z.enum(['received', 'scored', 'mailed', 'hooked']);
 
-/** Any answer of any quiz version: whether it suits its question was checked before it was stored. */
+/** Any answer of any quiz version: it was validated against its question before it was stored. */
 const answer = z.union([text, z.number(), z.object({ ft: z.number(), in: z.number() })]);
 
 const summaryFields = {
@@ -108,13 +108,13 @@ export type SubmissionsTable = {
   reportUnreadable: ReportUnreadable;
 };
 
-/** A table whose waiting submissions are spread over this many shards of each lane. */
+/** A table whose waiting submissions are spread over this many shards in each lane. */
 export type ShardedSubmissions = SubmissionsTable & { shards: number };
 
 export type Values = Record<string, unknown>;
 export type Change = { update: string; values?: Values };
 
-/** Changes a submission's item under a condition, and answers with the whole of it. */
+/** Updates a submission's item under a condition, and answers with the whole item. */
 export const changeSubmission = async (
   { client, tableName }: SubmissionsTable,
   { userId, sessionId }: SubmissionKey,
@@ -138,13 +138,13 @@ export const changeSubmission = async (
   return done.Attributes ?? {};
 };
 
-// The partition key is the person, so no query can reach another person's items. Each operation is its own function, so
-// that a Lambda bundles only those it uses.
+// The partition key is the user, so no query can reach another user's items. Each operation is a separate function, so that a
+// Lambda bundles only those it uses.
 
 /**
- * Stores a submission by one conditional write: either whole, with its place in the waiting index, or not at all. When the
- * session id is taken, answers with the submission that is there. The same write checks the account's item: of a person
- * who is being erased it stores nothing.
+ * Stores a submission by one transaction: either whole, with its entry in the waiting index, or not at all. If the session id
+ * is taken, answers with the stored submission. The same transaction checks the account's item, so nothing is stored for a user
+ * who is being erased.
  */
 export const saveSubmission =
   ({ client, tableName, reportUnreadable, shards }: ShardedSubmissions, accountsTable: string) =>
@@ -173,7 +173,7 @@ export const saveSubmission =
     return { saved: false, existing: readItem(storedSummary, plainItem(written.item ?? {}), reportUnreadable) };
   };
 
-/** All of one person's submissions, in no order, without their answers. */
+/** All of a user's submissions, unordered, without their answers. */
 export const listAllSubmissions =
   ({ client, tableName, reportUnreadable }: SubmissionsTable) =>
   async (userId: UserId): Promise<SubmissionList> => {
@@ -188,7 +188,7 @@ export const listAllSubmissions =
     return { readable, unreadable: unreadable.map(idsOf) };
   };
 
-/** All of one person's submissions that can be read, for those who can do without the others. */
+/** All readable submissions of a user, for callers that can do without the others. */
 export const listSubmissions =
   (table: SubmissionsTable) =>
   async (userId: UserId): Promise<SubmissionSummary[]> =>
@@ -200,7 +200,7 @@ const idsOf = ({ sessionId, submissionId, quizId }: Item) => ({
   ...(typeof quizId === 'string' && { quizId }),
 });
 
-/** One submission with its answers, as the last write left it. Throws when the item cannot be read. */
+/** One submission with its answers, strongly consistent. Throws when the item cannot be read. */
 export const findSubmission =
   ({ client, tableName, reportUnreadable }: SubmissionsTable) =>
   async ({ userId, sessionId }: SubmissionKey): Promise<Submission | null> => {
@@ -210,8 +210,8 @@ export const findSubmission =
   };
 
 /**
- * Decides who puts a waiting submission on the queue again: of many polls, retries and sweeps at once, one gets true.
- * False when another one was first, or when the submission is done.
+ * Claims the right to enqueue a waiting submission again: of many concurrent polls, retries and sweeps, one gets true. False if
+ * another one was first, or the submission is done.
  */
 export const claimWaiting =
   ({ client, tableName }: SubmissionsTable) =>
@@ -232,7 +232,7 @@ export const claimWaiting =
     }
   };
 
-/** Strongly consistent: a person who has just submitted the first quiz may start the second, and sees both on the dashboard. */
+/** Strongly consistent: a user who has just submitted the first quiz may start the second, and sees both on the dashboard. */
 const ofPerson = (tableName: string, userId: UserId) => ({
   TableName: tableName,
   KeyConditionExpression: 'userId = :userId',
@@ -244,20 +244,20 @@ const ofPerson = (tableName: string, userId: UserId) => ({
   ConsistentRead: true,
 });
 
-/** The exception carries the item as DynamoDB writes it: each text as `{ S: … }`, each number as `{ N: … }`. */
+/** The exception carries the item in DynamoDB's JSON: each text as `{ S: … }`, each number as `{ N: … }`. */
 const plainItem = (item: Record<string, AttributeValue>): Item =>
   Object.fromEntries(Object.entries(item).map(([name, { S, N }]) => [name, N === undefined ? S : Number(N)]));
 
-/** The table is sorted by session ids, so what only its submission's id names is looked for among all of the person's. */
+/** The table's sort key is the session id, so a submission id is searched for among all of the user's submissions. */
 export const findSummary =
   (table: SubmissionsTable) =>
   async (userId: UserId, submissionId: SubmissionId): Promise<SubmissionSummary | undefined> =>
     (await listSubmissions(table)(userId)).find((each) => each.submissionId === submissionId);
 
-/** What a person adds to a submission of theirs after it was accepted. */
+/** What a user adds to an accepted submission. */
 type Added = Required<Pick<SubmissionSummary, 'checked' | 'plan'>>;
 
-/** Stores it over what was there. False when the person has no such submission, or is being erased. */
+/** Overwrites the attribute. False if the user has no such submission, or is being erased. */
 export const setOnSubmission =
   <Name extends keyof Added>(table: SubmissionsTable, name: Name) =>
   async (userId: UserId, submissionId: SubmissionId, value: Added[Name]): Promise<boolean> => {
@@ -266,9 +266,9 @@ export const setOnSubmission =
     const update = new UpdateCommand({
       TableName: table.tableName,
       Key: { userId, sessionId: found.sessionId },
-      // Any name may be a reserved word of DynamoDB, as `plan` could become one.
+      // Aliased, because any name may be or become a reserved word of DynamoDB.
       UpdateExpression: 'SET #name = :value',
-      // So that nothing comes back of a submission that has been erased meanwhile.
+      // So that the write does not recreate an erased submission.
       ConditionExpression: 'submissionId = :id',
       ExpressionAttributeNames: { '#name': name },
       ExpressionAttributeValues: { ':value': value, ':id': submissionId },
@@ -282,11 +282,11 @@ export const setOnSubmission =
     }
   };
 
-/** What the person has told us last about this submission's notice. */
+/** The user's latest report about this submission's notice. */
 export const findChecked =
   (table: SubmissionsTable) =>
   async (userId: UserId, submissionId: SubmissionId): Promise<Checked | undefined> =>
     (await findSummary(table)(userId, submissionId))?.checked;
 
-/** Stores it over what was there. False when the person has no such submission, or is being erased. */
+/** Overwrites the report. False if the user has no such submission, or is being erased. */
 export const saveChecked = (table: SubmissionsTable) => setOnSubmission(table, 'checked');

@@ -9,7 +9,9 @@ import type { SweepDeps, WaitingKey, WaitingSubmission } from '#functions/result
 import type { ResultJob } from '#shared/contract/messages.ts';
 import type { SubmissionsTable } from './submissions.ts';
 
-/** What the sweep has given up after days of failures, from the sparse index, oldest first. For operators, page by page. */
+/**
+ * Submissions that the sweep gave up after days of failures, from the sparse index, oldest first. For operators, page by page.
+ */
 export async function* deadLetterSubmissions({
   client,
   tableName,
@@ -30,7 +32,7 @@ export async function* deadLetterSubmissions({
   } while (from);
 }
 
-/** Turns what a sweep reports into a log line and metrics. */
+/** Turns a sweep's reports into a log line and metrics. */
 export const sweepWatch = (log: Log, measure: Measure): SweepDeps['watch'] => ({
   swept: ({ enqueued, refused, deadLettered, oldestResultSeconds, oldestEffectSeconds }) => {
     measure('OldestWaitingSeconds', oldestResultSeconds);
@@ -42,7 +44,7 @@ export const sweepWatch = (log: Log, measure: Measure): SweepDeps['watch'] => ({
   },
 });
 
-/** What has waited since before that instant, oldest first: one query of a partition of the sparse index. */
+/** Submissions that have waited since before that instant, oldest first: one query of a partition of the sparse index. */
 export const findWaiting =
   ({ client, tableName, reportUnreadable }: SubmissionsTable): SweepDeps['findWaiting'] =>
   async ({ partition, before, limit, from }) => {
@@ -60,8 +62,8 @@ export const findWaiting =
   };
 
 /**
- * The index has no schema numbers: its three keys are texts by DynamoDB's own rule, and the submission's id is all that
- * a row can lack. No schema library here: the sweep runs every minute and would be the only reason to load it.
+ * The index has no schema numbers: DynamoDB requires its three keys to be texts, and only the submission's id can be missing.
+ * No schema library here: the sweep runs every minute and would load it for this alone.
  */
 const readRow = (row: Item): WaitingSubmission[] => {
   const { submissionId } = row;
@@ -104,7 +106,7 @@ const moveIfUnchanged = async (
   try {
     await client.send(update);
   } catch (failure) {
-    // Another process has finished, claimed or put it off meanwhile, so the sweep has nothing to do here.
+    // Another process has finished, claimed or deferred it in the meantime.
     if (!(failure instanceof ConditionalCheckFailedException)) throw failure;
   }
 };

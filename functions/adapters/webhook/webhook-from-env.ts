@@ -2,7 +2,7 @@ import type { optionalEnv } from '#functions/edge/env.ts';
 import { type CircuitBreaker, guardedWebhook } from '#functions/results/circuit-breaker.ts';
 import type { SendEffectsDeps } from '#functions/results/send-effects.ts';
 
-/** Null, and its code not loaded, when WEBHOOK_URL is blank. */
+/** Null if WEBHOOK_URL is blank; then its code is not loaded either. */
 export const webhookFromEnv = async (
   env: typeof optionalEnv,
   now: () => Date,
@@ -12,7 +12,7 @@ export const webhookFromEnv = async (
   const secretId = env('WEBHOOK_SECRET_ID');
   if (!url) return null;
   if (!secretId)
-    throw new Error('WEBHOOK_URL is set, WEBHOOK_SECRET_ID is not. Set both: a webhook is never sent unsigned.');
+    throw new Error('WEBHOOK_URL is set, but WEBHOOK_SECRET_ID is not. Set both: a webhook is never sent unsigned.');
   const [{ callWebhook }, { createSecretsClient, webhookKeys }] = await Promise.all([
     import('./webhook.ts'),
     import('./webhook-secret.ts'),

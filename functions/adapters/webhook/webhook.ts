@@ -8,28 +8,28 @@ import type { WebhookAnswer } from '#functions/results/call-webhook-once.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import type { SubmissionAccepted } from '#shared/contract/messages.ts';
 
-/** All public IPv6 addresses are in here (RFC 4291). ipaddr.js calls addresses outside it `unicast` too, if nobody uses them yet. */
+/** All public IPv6 addresses are in this range (RFC 4291). ipaddr.js also calls unassigned addresses outside it `unicast`. */
 const globalUnicastV6 = ipaddr.parseCIDR('2000::/3');
 
 /**
- * False for every address of IANA's special-purpose registries: loopback, private, link-local (there is the cloud's
- * metadata service), carrier-grade NAT, documentation, multicast, reserved, and IPv6 tunnels, which can carry a private
- * IPv4 address. So a URL that an operator typed cannot reach into our own network.
+ * False for every address of IANA's special-purpose registries: loopback, private, link-local (which includes the cloud's
+ * metadata service), carrier-grade NAT, documentation, multicast, reserved, and IPv6 tunnels, which can carry a private IPv4
+ * address. So an operator's URL cannot reach into our own network.
  */
 export const isPublicAddress = (address: string): boolean => {
-  // ipaddr.js also reads short forms such as 127.1, which no socket hands over.
+  // ipaddr.js also parses short forms such as 127.1, which no socket passes on.
   if (isIP(address) === 0) return false;
   const parsed = ipaddr.parse(address);
   if (parsed.range() !== 'unicast') return false;
   return parsed.kind() === 'ipv4' || parsed.match(globalUnicastV6);
 };
 
-/** The code of the error for a refused address. */
+/** The error code for a refused address. */
 export const notPublic = 'NOT_PUBLIC';
 
 /**
- * A lookup for sockets that answers with public addresses only. The socket connects to the very address that was checked,
- * so a name that resolves differently the second time gains nothing.
+ * A lookup for sockets that resolves to public addresses only. The socket connects to the address that was checked, so DNS
+ * rebinding gains nothing.
  */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookupName(hostname, { ...options, all: true }, (failure, found: LookupAddress[]) => {
@@ -38,7 +38,7 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
     const [first] = open;
     if (!first || open.length < found.length) {
       return callback(
-        Object.assign(new Error('The name leads to an address that is not public.'), { code: notPublic }),
+        Object.assign(new Error('The name resolves to an address that is not public.'), { code: notPublic }),
         '',
         0,
       );
@@ -50,15 +50,15 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
 
 export type WebhookSettings = {
   url: string;
-  /** Each exact `host:port` that may be plain http or private: only the local system's own receiver. */
+  /** Each exact `host:port` that may use plain http or a private address: only the local system's own receiver. */
   allowedHosts: readonly string[];
   keys: () => Promise<Buffer[]>;
   now: () => Date;
 };
 
 /**
- * One signed POST as Standard Webhooks 1.0 describes it: https to public addresses only. Follows no redirect and does not
- * read the body of the answer. Never throws: `reason` says in one word what went wrong.
+ * Sends one signed POST as in Standard Webhooks 1.0: https to public addresses only. Follows no redirect and does not read the
+ * response body. Never throws: `reason` is a one-word cause.
  */
 export const callWebhook = (settings: WebhookSettings) => {
   const target = targetOf(settings);
@@ -86,7 +86,7 @@ const targetOf = ({ url: text, allowedHosts }: WebhookSettings): Target | { refu
   if (isAllowed) return { url, isAllowed };
   if (url.protocol !== 'https:') return { refused: 'not-https' };
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  // Sockets call the lookup for names only, so an address is checked here.
+  // Sockets call the lookup for names only, so an IP address is checked here.
   if (isIP(host) && !isPublicAddress(host)) return { refused: 'not-public' };
   return { url, isAllowed };
 };

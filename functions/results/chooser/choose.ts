@@ -5,8 +5,8 @@ import type { QuizId } from '#shared/derived-names.ts';
 import type { Choices, Slot } from '#shared/words/sentences.ts';
 
 /**
- * Version 2 of what the model must answer with: the input of the one tool that it is made to call. A change of shape is
- * a new file with a new version, so that a stored result can always be traced to what was asked.
+ * Version 2 of the model's output: the input of the one tool that it must call. A changed shape is a new file with a new
+ * version, so that a stored result can always be traced to its prompt.
  */
 export const toolName = 'choose_sentences';
 
@@ -31,8 +31,8 @@ export const toolSchema = {
 };
 
 /**
- * Version 2 of how the model is asked; version 1 let it write. A change of words is a new file with a new version. Nothing
- * depends on the model keeping to this: `choose.ts` takes only ids that were offered.
+ * Version 2 of the prompt; in version 1 the model wrote text. A changed prompt is a new file with a new version. Nothing
+ * depends on the model following it: `choose.ts` accepts only ids that were offered.
  */
 const promptVersion = 'v2';
 
@@ -45,22 +45,22 @@ The page has slots. For each slot you get its id and two or more sentences with 
 
 Answer by calling the tool ${toolName} once, with every slot.`;
 
-/** Everything that the model learns: our own sentences for this page. No name, no address, no answer. */
+/** Everything that the model sees: our own sentences for this page. No name, no address, no answer. */
 const userPrompt = (quizId: QuizId, slots: readonly Slot[]): string =>
   JSON.stringify({
     quiz: quizId,
     slots: slots.map(({ id, offers }) => ({ id, sentences: offers.map(({ id, text }) => ({ id, text })) })),
   });
 
-/** Far more than any result has slots. A longer answer is not read at all. */
+/** Far more slots than any result has. A longer answer is rejected unread. */
 const maxSlots = 200;
 
 const answerShape = z.object({ slots: z.array(z.unknown()).check(z.maxLength(maxSlots)) });
 const choiceShape = z.object({ id: z.string(), sentence: z.string() });
 
 /**
- * What the model chose, slot by slot: only sentences that this very slot offers. A slot that is unknown, of a wrong
- * shape, or answered twice counts as not answered. Null: the answer as a whole is not of the shape that was asked for.
+ * The model's choices by slot, limited to sentences that this slot offers. A slot that is unknown, malformed or answered twice
+ * counts as unanswered. Null if the whole answer has the wrong shape.
  */
 export const parseChoices = (input: unknown, slots: readonly Slot[]): Choices | null => {
   const answer = answerShape.safeParse(input);
@@ -84,12 +84,12 @@ export type ModelAnswer =
   /** A word for the log: throttled, slow, refused, unavailable … */
   | { ok: false; reason: string };
 
-/** `chosen`: slots with another sentence than the engine's own. `fellBack`: slots without an answer that can be used. */
+/** `chosen`: slots with a sentence other than the engine's own. `fellBack`: slots without a usable answer. */
 export type ChoiceCount = { chosen: number; fellBack: number; reason: string };
 
 export type ChooseDeps = {
   modelId: string;
-  /** Never throws and never takes longer than its deadline. */
+  /** Never throws, and never exceeds its deadline. */
   ask: (system: string, user: string) => Promise<ModelAnswer>;
   watch: (submissionId: SubmissionId, count: ChoiceCount) => void;
 };
@@ -97,7 +97,7 @@ export type ChooseDeps = {
 export type ToChoose = {
   submissionId: SubmissionId;
   quizId: QuizId;
-  /** Composed without the person's name. With the answers kept out too, these sentences are all that the model sees. */
+  /** Composed without the user's name. The answers are left out too, so these sentences are all that the model sees. */
   slots: readonly Slot[];
 };
 
@@ -106,9 +106,8 @@ export type Chosen = { choices: Choices; wording: ResultContent['wording'] };
 const enginesOwn: Chosen = { choices: {}, wording: { by: 'engine' } };
 
 /**
- * Lets the model choose among the sentences that the engine offers for this person. The model returns ids alone, so
- * whatever it says, nothing that it wrote can be shown. Wherever its answer cannot be used, the engine's own choice
- * stands. Never throws.
+ * Lets the model choose among the sentences that the engine offers for this user. The model returns only ids, so nothing that
+ * it writes can be shown. Where its answer is unusable, the engine's own choice stands. Never throws.
  */
 export const choose =
   ({ modelId, ask, watch }: ChooseDeps) =>

@@ -9,16 +9,16 @@ import type { Range } from '#shared/reading/figures.ts';
 import { deadlines } from '#shared/safety/levels.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
 
-/** A scale of table cells: mail programs show neither SVG nor positioned elements. */
+/** A scale made of table cells, because mail programs show neither SVG nor positioned elements. */
 export type Bar = { cells: Cell[]; start: string; end: string };
-/** Widths of `track` and `band` are shares of the bar in percent; `point` and `marker` have a width of their own. */
+/** Widths of `track` and `band` are percentages of the bar; `point` and `marker` have fixed widths. */
 export type Cell = { kind: 'track' | 'band'; width: number } | { kind: 'point' | 'marker' };
 
 type Stop = { at: number; kind: 'low' | 'point' | 'marker' | 'high' };
 
 type AgeRead = { age: number; calendarAge: number; range: Range | null };
 
-/** Where the engine compares nobody, the ends have no words. */
+/** Without a comparison by the engine, the ends have no words. */
 export const ageBar = (read: AgeRead, isCompared = true): Bar => {
   const place = (age: number) => share(age - read.calendarAge, -dialSpanYears, dialSpanYears);
   return {
@@ -33,7 +33,7 @@ export const percentBar = (read: { percent: number; range: Range | null; end: nu
   return { cells: cells(stops(read.percent, read.range, place)), start: '0%', end: `${read.end}% or more` };
 };
 
-/** The place of a value on a scale, in percent of its length. Values beyond an end are placed at that end. */
+/** The position of a value on a scale, in percent of its length. Values beyond an end are clamped to that end. */
 const share = (value: number, from: number, to: number): number =>
   Math.min(100, Math.max(0, ((value - from) / (to - from)) * 100));
 
@@ -68,7 +68,7 @@ export type LetterInput = {
   quizId: QuizId;
   content: ResultContent;
   resultUrl: string;
-  /** ISO instant, and the zone that says which day that was for the person. */
+  /** An ISO instant, and the time zone that decides which day that was for the user. */
   submittedAt: string;
   timeZone?: string;
 };
@@ -81,15 +81,15 @@ export type Headline = {
   bar: Bar | null;
 };
 
-/** The content of the mail, for its HTML and for its plain text: one thing to start with, the link, number and meaning. */
+/** The content of the mail, for HTML and plain text: one thing to start with, the link, number and meaning. */
 export type Letter = {
   /** Subject and preheader show on lock screens: no figure and no finding. */
   subject: string;
   preheader: string;
   title: string;
-  /** Null in the quiet letter, which has no figure at all. */
+  /** Null in the quiet letter, which has no figure. */
   headline: Headline | null;
-  /** Below a figure the first paragraph is shown larger. */
+  /** Below a figure, the first paragraph is larger. */
   paragraphs: string[];
   button: string;
   start: Recommendation | null;
@@ -99,7 +99,7 @@ export type Letter = {
   dashboardUrl: string;
 };
 
-/** A note asks for an appointment: it says by when, and a mail names no other time. */
+/** A note asks for an appointment and gives the time itself; the mail must name no other. */
 const whenToRead = ({ notices = [] }: ResultContent): string =>
   notices.length > 0
     ? 'There is a note for you at the top. Please read it first.'
@@ -128,7 +128,7 @@ const quietLetter = ({ firstName, content, resultUrl }: LetterInput): Letter => 
   };
 };
 
-/** Tells somebody that a result of theirs was wrong. It may be read over a shoulder: no figure, no quiz, no name, no reason. */
+/** Tells the user that a result of theirs was wrong. Others may see it: no figure, no quiz, no name, no reason. */
 export const correctionMail = ({ siteUrl }: { siteUrl: string }): MailWords =>
   accountMail({
     subject: 'We have corrected a result of yours',
@@ -149,8 +149,9 @@ export const correctionMail = ({ siteUrl }: { siteUrl: string }): MailWords =>
   });
 
 /**
- * The one thing and the link first, the figures below. Beside a notice, and where an age or a risk was left out on purpose or a pregnancy
- * was told, the letter says neither figure nor reason: others may read a mail, and a page can say it with care.
+ * The one thing to start with and the link come first, the figures below. With a notice, with an age or a risk left out on
+ * purpose, or with a reported pregnancy, the letter gives neither figure nor reason: others may read a mail, and the page can
+ * say it with care.
  */
 export const letterOf = (input: LetterInput): Letter => {
   const { standing, notices = [], routes = [] } = input.content;
@@ -222,7 +223,7 @@ const footerOf = ({ content, submittedAt, timeZone }: LetterInput): string => {
   return `${method}${chosen} For information only: the results are not a diagnosis.`;
 };
 
-/** '21 November 2026'. */
+/** For example '21 November 2026'. */
 const dayText = (day: string): string =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(day),

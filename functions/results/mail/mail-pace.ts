@@ -4,11 +4,11 @@ import type { MailTurn, SendMail } from '#functions/mail/mail-to-send.ts';
 export type LeasedTurns = { count: number; firstInMs: number };
 
 export type PaceDeps = {
-  /** Mails that SES takes in a second: asked for, not guessed. */
+  /** SES's sending rate, as SES reports it. */
   mailsPerSecond: () => Promise<number>;
   /**
-   * Leases up to `count` turns, one after the other, of a row of turns that are `everyMs` apart: as many as come within
-   * `withinMs`, by one write. Null when there is none so soon.
+   * Leases up to `count` consecutive turns of a row of turns that are `everyMs` apart: as many as start within `withinMs`, by
+   * one write. Null if none does.
    */
   leaseTurns: (row: number, asked: { count: number; everyMs: number; withinMs: number }) => Promise<LeasedTurns | null>;
   pause: (milliseconds: number) => Promise<void>;
@@ -16,19 +16,19 @@ export type PaceDeps = {
   random: () => number;
 };
 
-/** One item of a table takes about a thousand writes a second. So many turns a second stand in one row, far below that. */
+/** Slots a second in one row, far below the thousand writes a second that one item takes. */
 const turnsPerRow = 200;
-/** As many as one batch has jobs. */
+/** The size of one batch of jobs. */
 const mostTurns = 10;
 
 type Asking = { patienceSeconds: number; answer: (waitMs: number | null) => void };
 
 /**
- * Waits for the next moment in which SES takes a mail. All workers share the turns, so together they send as fast as SES
- * allows, and not faster. Jobs of one worker that ask while another one's lease is being written share the next write.
+ * Waits for the next turn in which SES accepts a mail. All workers share the turns, so together they send as fast as SES
+ * allows, and not faster. Jobs of one worker that ask while a lease is being written share the next write.
  *
- * When turns cannot be leased, the mail is deferred: mails without turns would be throttled by SES, and would open the
- * circuit breaker for all.
+ * If turns cannot be leased, the mail is deferred: SES would throttle mails without turns, which would open the circuit breaker
+ * for all.
  */
 export const mailPace = ({ mailsPerSecond, leaseTurns, pause, random }: PaceDeps) => {
   let asking: Asking[] = [];

@@ -6,7 +6,7 @@ import type { WorkerDeclaration } from '#functions/edge/worker.ts';
 import type { SessionId, UserId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 
-/** What SES said, whatever mail it was about. `mailId`: one that the account waits for. */
+/** An SES event, whatever mail it is about. `mailId`: the mail that the account waits for, if it is that one. */
 type ReportedAccountMail = {
   userId: UserId;
   kind: 'taken' | 'bounced' | 'complained' | 'rejected';
@@ -20,8 +20,8 @@ type Deps = {
 };
 
 /**
- * What SES reports, on the account. That it took a mail settles one whose call had no answer. A complaint, or an address that
- * does not exist, ends the reminder, whatever mail it was about; a full mailbox does not.
+ * Records an SES event on the account. Acceptance settles a mail whose call had no answer. A complaint, or an address that does
+ * not exist, ends the reminder, whatever mail it was about; a full mailbox does not.
  */
 export const noteAccountMail =
   ({ changeAccount, now }: Deps) =>
@@ -37,25 +37,25 @@ export const noteAccountMail =
   };
 
 /**
- * Writes a session id as a tag of a mail, and reads it back. SES takes only letters, digits, - and _ in tags, at most 256
- * characters; session ids may have dots and colons.
+ * Encodes a session id as a mail tag, and decodes it. SES allows only letters, digits, - and _ in tags, at most 256 characters;
+ * session ids may contain dots and colons.
  */
 export const toSessionTag = (sessionId: SessionId): string => Buffer.from(sessionId).toString('base64url');
 
 const fromSessionTag = (tag: string): string => Buffer.from(tag, 'base64url').toString();
 
-/** `taken`: SES has taken the mail, whatever the answer to the call was. The others are about what became of it then. */
+/** `taken`: SES accepted the mail, whatever the call answered. The others say what happened after that. */
 type Reported = { kind: 'taken' | 'bounced' | 'complained' | 'rejected'; detail: string; at: string };
 
 export type ResultMailEvent = ResultJob & Reported;
 
-/** What SES reported about a mail that it had taken: of a result, or about an account. */
+/** An SES event about an accepted mail: of a result, or about an account. */
 export type MailEvent = ResultMailEvent | ({ userId: UserId; mailId?: string } & Reported);
 
 export type RecordMailEventDeps = {
-  /** Notes the event on the submission. False: there is no such submission. */
+  /** Records the event on the submission. False if there is no such submission. */
   noteMailEvent: (event: ResultMailEvent) => Promise<boolean>;
-  /** Notes it on the account, where the account waits for it or must hear of it. */
+  /** Records the event on the account, if it concerns a mail that the account waits for or its reminder. */
   noteAccountMail: (event: MailEvent) => Promise<void>;
   watch: {
     mailEvent: (event: MailEvent, known: boolean) => void;
@@ -64,10 +64,9 @@ export type RecordMailEventDeps = {
 };
 
 /**
- * Records what SES reports: on the submission, a bounce or complaint for the operator, and that it has taken the mail for
- * the worker whose call had no answer; and on the account, for its reminder. The result does not change. When a write fails,
- * the event is logged by its ids and this throws, so that Lambda tries again. SES itself sends nothing more to an address
- * that bounced.
+ * Records an SES event: on the submission, a bounce or complaint for the operator, and the acceptance for the worker whose call
+ * had no answer; on the account, for its reminder. The result does not change. If a write fails, this logs the event's ids and
+ * throws, so that Lambda retries. SES itself suppresses addresses that bounced.
  */
 export const recordMailEvent =
   (deps: RecordMailEventDeps) =>
@@ -109,8 +108,8 @@ const kinds: Readonly<Record<string, MailEvent['kind']>> = {
 };
 
 /**
- * What an SES event says about one of our mails, without the addresses in it. Null: the event is of another kind, or not
- * about one of our mails.
+ * What an SES event says about one of our mails, without its addresses. Null if the event is of another kind, or not about one
+ * of our mails.
  */
 export const parseMailEvent = (event: unknown): MailEvent | null => {
   const parsed = schema.safeParse(event);
@@ -126,7 +125,7 @@ export const parseMailEvent = (event: unknown): MailEvent | null => {
   return { ...reported, sessionId: fromSessionTag(sessionTag), submissionId };
 };
 
-/** Another mail server wrote this word. Only words of RFC 5965 and its registry are stored. */
+/** This word comes from another mail server. Only words of RFC 5965 and its registry are stored. */
 const feedbackType = (complaint?: { complaintFeedbackType?: string }) => {
   const type = complaint?.complaintFeedbackType;
   if (type === undefined) return undefined;

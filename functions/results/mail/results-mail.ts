@@ -19,7 +19,7 @@ const barTables = ({
 )}</tr></table>
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" aria-hidden="true"><tr><td width="50%" style="padding-top:7px;font:13px/18px ${sans};color:#dfe7fb">${start}</td><td width="50%" align="right" style="padding-top:7px;font:13px/18px ${sans};color:#dfe7fb">${end}</td></tr></table>`;
 
-// Cells with percentages that add up to 100% leave no room for a cell of fixed width. Its padding keeps it visible.
+// Cells whose percentages add up to 100% leave no room for a fixed-width cell. Its padding keeps it visible.
 const drawn = (cell: Cell, isFirst: boolean, isLast: boolean): Html => {
   const width = 'width' in cell ? `${cell.width}%` : String(pixels[cell.kind]);
   const cssWidth = 'width' in cell ? width : `${width}px`;
@@ -44,7 +44,7 @@ ${headline.lines.map((line) => html`<p style="margin:4px 0 0;font:16px/24px ${sa
 ${headline.bar ? barTables(headline.bar) : null}
 </td></tr>`;
 
-// Two sizes: words and ranges do not fit on a phone at the size of a single figure.
+// Two sizes, because words and ranges do not fit on a phone at the size of a single figure.
 const longestBigFigure = 5;
 
 const figure = ({ figure }: Headline): Html =>
@@ -70,7 +70,7 @@ const htmlLetter = (letter: Letter): string => {
 const titleRow = (title: string): Html =>
   html`<tr><td class="e-pad" style="padding:40px 40px 0"><h1 class="e-ink" style="margin:0;font:normal 30px/37px ${serif};color:#29211b;letter-spacing:-.3px;word-break:break-word">${title}</h1></td></tr>`;
 
-/** Beside a figure the first paragraph says what it means, and is set larger. */
+/** With a figure, the first paragraph explains it, and is larger. */
 const paragraphsRow = ({ paragraphs, headline }: Letter): Html =>
   html`<tr><td class="e-pad" style="padding:34px 40px 0">${paragraphs.map((text, at) =>
     headline && at === 0
@@ -94,7 +94,7 @@ const action = (
     : null
 }<p class="e-ink2" style="margin:0;font:16px/25px ${sans};color:#534a42">${recommendation}${effect ? ` ${effect}` : ''}</p></td></tr>`;
 
-/** The mail for programs and people that prefer plain text. */
+/** The plain-text version of the mail. */
 export const textLetter = (letter: Letter): string => {
   const { headline, start, others } = letter;
   const blocks = [
@@ -130,7 +130,7 @@ const actionLine = (
 
 const underlined = (title: string): string => `${title}\n${'-'.repeat(title.length)}`;
 
-/** What the mail of a submission's result is made of. */
+/** The input of a submission's result mail. */
 export const letterInput = (
   { firstName, quizId, submissionId, submittedAt, timeZone }: AcceptedSubmission,
   content: ResultContent,
@@ -142,7 +142,7 @@ export const letterInput = (
 
 /**
  * The result mail: HTML and plain text with the same figures. It loads nothing, tracks nothing and has no figure in its
- * subject. It shows labels of chosen options, never text that somebody typed, except the first name.
+ * subject. It shows labels of chosen options, never text that a user typed, except the first name.
  */
 export const resultsMail = (input: LetterInput): MailWords => {
   const letter = letterOf(input);

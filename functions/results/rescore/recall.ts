@@ -5,20 +5,23 @@ import { type RescoreAllDeps, rescoreAll } from './rescore-all.ts';
 import type { EnginePattern, MadeRow, RescoreEnding } from './rescore-one.ts';
 import { type SendLettersDeps, sendLetter } from './send-letters.ts';
 
-// A recall runs in the stage: an operator starts it, and no laptop has to stay open. Each shard of the index is a chain of messages:
-// a worker takes one, goes on for a while, notes where it is, and puts the same message back. The last shard to end begins the
-// letters, which are one chain. A message that comes twice does no harm, because every step below it is safe to repeat.
+// A recall runs in the stage: an operator starts it, and their laptop need not stay open. Each shard of the index is a chain of
+// messages: a worker takes one, runs for one time slice, records its progress, and enqueues the same message again. The last
+// shard to end starts the letters, which are one chain. A duplicate message does no harm, because every step is safe to repeat.
 
-/** What an operator has started. `begunAt` tells it from an earlier run of the same engine, whose messages end by themselves. */
+/**
+ * A recall that an operator has started. `begunAt` distinguishes it from an earlier run for the same engine, whose messages end
+ * by themselves.
+ */
 export type RecallRun = {
   engine: string;
   begunAt: string;
-  /** Null: it only looks. */
+  /** Null: a dry run. */
   correction: string | null;
-  /** Results, and letters, in a second: of all workers together. */
+  /** Results, and letters, a second: for all workers together. */
   perSecond: number;
   isStopped: boolean;
-  /** The engine that was deployed when it began: another one would make other results. */
+  /** The engine that was deployed at the start: another one would make other results. */
   by: string;
 };
 
@@ -29,15 +32,15 @@ export type RecallJob = Pick<RecallRun, 'engine' | 'begunAt'> & {
 
 export const lettersPart = 'letters';
 
-/** Where a part is. */
+/** The progress of a part. */
 export type PartProgress = {
   isDone: boolean;
   place: string;
   tally: Tally | null;
   letters: Readonly<Record<string, number>>;
-  /** Letters that had to wait in this round: somebody has had the mails of the day, or a worker was at it. */
+  /** Letters that had to wait in this round: the address's daily limit was reached, or a worker held a lease. */
   waiting: number;
-  /** How often the letters were gone through. */
+  /** How many rounds of letters there have been. */
   rounds: number;
 };
 
@@ -51,13 +54,13 @@ export type RecallDeps = {
   findPart: (job: RecallJob) => Promise<PartProgress | null>;
   savePart: (job: RecallJob, progress: PartProgress) => Promise<void>;
   enqueue: (job: RecallJob, delaySeconds: number) => Promise<void>;
-  /** The ports of one run: what is put into the place of the earlier result depends on its correction. */
+  /** The ports of one run: the correction decides what replaces the earlier result. */
   portsOf: (run: RecallRun) => Pick<RescoreAllDeps, 'listMadeBy' | 'rescoreOne'> & {
-    /** Told of each result that was replaced or stays: ids, and which of the two. */
+    /** Reports each result that was replaced or stays: its ids, and which of the two. */
     note: (row: MadeRow, outcome: string) => void;
   };
   letters: SendLettersDeps;
-  /** Waits until mail has room for a letter; false when it has none now. */
+  /** Waits until the SES rate has room for a letter; false if it has none now. */
   letterTurn: () => Promise<boolean>;
   /** How many workers share the pace. */
   workers: number;
@@ -65,23 +68,23 @@ export type RecallDeps = {
   now: () => Date;
 };
 
-/** A worker has 40 seconds. What it begins last has its calls' time-outs left. */
+/** A worker has 40 seconds. The rest covers the timeouts of the calls that it starts last. */
 const sliceMs = 20_000;
 const noRoomSeconds = 60;
-/** A letter that has to wait for an address's mails of the day is tried each quarter of an hour, the longest that SQS can hide a message. */
+/** A letter that exceeds an address's daily limit is retried every quarter of an hour, the longest delay of SQS. */
 const nextRoundSeconds = 900;
-/** A day and a half. After that the report names the letters that are still pending. */
+/** A day and a half. After that, the report lists the letters that are still pending. */
 const mostRounds = 144;
 
 export const recall =
   (deps: RecallDeps) =>
   async (job: RecallJob): Promise<void> => {
     const run = await deps.findRun(job.engine);
-    // Stopped, or begun anew: this chain ends here.
+    // Stopped or restarted: this chain ends here.
     if (!run || run.isStopped || run.begunAt !== job.begunAt) return;
     if (run.by !== deps.engineVersion)
       throw new Error(
-        `The recall was begun for engine ${run.by}, and ${deps.engineVersion} is deployed. Begin it anew.`,
+        `The recall was started for engine ${run.by}, but ${deps.engineVersion} is deployed. Start it again.`,
       );
     const before = (await deps.findPart(job)) ?? unbegun;
     if (before.isDone) return job.part === lettersPart ? undefined : beginLettersIfLast(deps, run);
@@ -91,7 +94,7 @@ export const recall =
     await beginLettersIfLast(deps, run);
   };
 
-/** As the public ledger of the deployed release has it: people read the reason from there. Null: the run only looks. */
+/** The correction in the deployed release's public ledger, where users read the reason. Null for a dry run. */
 export const correctionOf = (run: RecallRun, ledger: readonly Correction[] = corrections): Correction | null => {
   if (run.correction === null) return null;
   const found = ledger.find(({ id }) => id === run.correction);
@@ -99,7 +102,7 @@ export const correctionOf = (run: RecallRun, ledger: readonly Correction[] = cor
   throw new Error(`The correction ${run.correction} is not in the ledger of this release. Deploy it first.`);
 };
 
-/** The kind of each change. No figure, no level and no word of it: the line is somebody's. */
+/** The kind of each change, without figures, levels or words: the line is about a user. */
 export const wordsFor = (ending: Exclude<RescoreEnding, { kind: 'nothing to do' }>): string => {
   if (ending.kind === 'busy') return 'busy';
   if (ending.kind === 'kept') return `kept: ${ending.why}`;
@@ -112,7 +115,7 @@ export const wordsFor = (ending: Exclude<RescoreEnding, { kind: 'nothing to do' 
   return kinds.length > 0 ? kinds.join(', ') : 'words only';
 };
 
-/** At each call the clock begins anew. */
+/** The clock starts at each call. */
 const untilSliceEnds = ({ now }: Pick<RecallDeps, 'now'>) => {
   const end = now().getTime() + sliceMs;
   return () => now().getTime() < end;
@@ -125,7 +128,7 @@ async function rescoreSome(
   before: PartProgress,
 ): Promise<PartProgress> {
   const pattern = deps.readPattern(run.engine);
-  if (!pattern) throw new Error(`No engine is called ${run.engine}.`);
+  if (!pattern) throw new Error(`No engine version matches ${run.engine}.`);
   const hasTime = untilSliceEnds(deps);
   let latest = before;
   const save = async (change: Partial<PartProgress>) => {
@@ -167,7 +170,7 @@ async function sendSome(deps: RecallDeps, run: RecallRun, job: RecallJob, before
   const save = (change: Partial<PartProgress> = {}) => deps.savePart(job, { ...before, letters: counts, ...change });
   let { place, waiting } = before;
   for await (const pending of deps.letters.listPending(run.correction, place)) {
-    // Before the letter is begun: a worker that ends while it waits here has begun none.
+    // Before the letter is begun: a worker that stops while it waits here leaves no letter behind.
     const delaySeconds = hasTime() ? ((await deps.letterTurn()) ? null : noRoomSeconds) : 0;
     if (delaySeconds !== null) {
       await save({ place, waiting });
@@ -186,10 +189,10 @@ async function sendSome(deps: RecallDeps, run: RecallRun, job: RecallJob, before
 }
 
 export const recallResultsWorker = {
-  description: 'Makes results of a wrong engine again, and writes to people',
+  description: 'Rescores the results of a wrong engine, and sends letters about corrections',
   // A message is a slice of work, and takes all of a worker's time.
   batchSize: 1,
-  whoIsAffected: 'Results of a wrong engine are not corrected, or people are not told; the queue tries again.',
+  whoIsAffected: 'Results of a wrong engine are not corrected, or users are not informed; the queue tries again.',
   rights: {
     submissions: ['GetItem', 'Query', 'UpdateItem'],
     results: ['GetItem', 'PutItem', 'UpdateItem'],

@@ -8,10 +8,10 @@ import {
 
 type Counts = Readonly<Record<string, number>>;
 
-/** What a run has met so far: numbers of results, and nothing of whom. */
+/** A run's counts so far: numbers of results, nothing that identifies a user. */
 export type Tally = {
   readonly replaced: number;
-  /** Of the replaced ones, those whose person is written to. */
+  /** Of the replaced results, those whose user gets a letter. */
   readonly told: number;
   readonly busy: number;
   readonly kept: Counts;
@@ -71,7 +71,7 @@ const more = (counts: Counts, names: readonly string[]): Counts => ({
   ...Object.fromEntries(names.map((name) => [name, (counts[name] ?? 0) + 1])),
 });
 
-/** The upper ends of the histogram's steps, in years or percentage points. */
+/** The upper bounds of the histogram's buckets, in years or percentage points. */
 const steps = [0.5, 1, 2, 5, 10];
 
 const stepOf = (moved: number | null): string => {
@@ -82,32 +82,32 @@ const stepOf = (moved: number | null): string => {
   return `${moved > 0 ? 'up' : 'down'} by ${to === undefined ? `more than ${steps.at(-1)}` : `at most ${to}`}`;
 };
 
-/** A row of the index with its place in it. */
+/** A row of the index with its position in it. */
 export type IndexedRow = MadeRow & { place: string };
 
-/** Where a run stands: in which shard, after which place. */
+/** A run's position: the shard, and the last row in it. */
 type Progress = { shard: string; place: string; tally: Tally };
 
 export type RescoreAllDeps = {
   shards: readonly string[];
   listMadeBy: (shard: string, prefix: string, after: string, limit: number) => Promise<IndexedRow[]>;
   rescoreOne: (engine: EnginePattern, row: MadeRow) => Promise<RescoreEnding>;
-  /** Null while there is none. A dry run has none. */
+  /** Null if there is none yet. A dry run has none. */
   findProgress: () => Promise<Progress | null>;
   saveProgress: (progress: Progress) => Promise<void>;
-  /** Told of each result that was looked at. */
+  /** Reports each result that was checked. */
   note: (row: MadeRow, ending: RescoreEnding) => void;
-  /** Waits as long as the pace asks for after a result that was written. */
+  /** Paces the run after each result that was written. */
   keepPace: () => Promise<void>;
-  /** False: a worker has to end soon. It goes on later, from where it is. */
+  /** False when the worker must stop soon. The run continues later from its stored position. */
   hasTime: () => boolean;
 };
 
 const rowsPerPage = 25;
 
 /**
- * Every result that these versions have made, shard by shard. After each result it stores where it is,
- * so the next run goes on there. What is done already is no longer in the index: nothing is lost without that note but time.
+ * Rescores every result of these versions, shard by shard. Stores its position after each result, so that the next run
+ * continues there. Replaced results leave the index, so a lost position costs only time.
  */
 export const rescoreAll = async (
   deps: RescoreAllDeps,

@@ -8,14 +8,14 @@ import type { ResultWithSlots, Submitted } from '#shared/result.ts';
 import { differencesOf } from '#shared/verify/differences.ts';
 import { choicesOf } from '#shared/verify/model-wording.ts';
 
-/** Which versions of the engine are meant: one ('2.1.0'), or all that begin so ('2.1.x', '1.x'). */
+/** The engine versions that an operator means: one ('2.1.0'), or all with a prefix ('2.1.x', '1.x'). */
 export type EnginePattern = {
-  text: string /** With what a place in the index begins. */;
+  text: string /** The prefix of the keys in the index. */;
   prefix: string;
   matches: (version: string) => boolean;
 };
 
-/** Null for what is none. */
+/** Null for an invalid pattern. */
 export const readEnginePattern = (text: string): EnginePattern | null => {
   if (/^\d+\.\d+\.\d+$/.test(text)) return { text, prefix: `${text}#`, matches: (version) => version === text };
   if (!/^\d+(\.\d+)?\.x$/.test(text)) return null;
@@ -23,15 +23,15 @@ export const readEnginePattern = (text: string): EnginePattern | null => {
   return { text, prefix, matches: (version) => version.startsWith(prefix) };
 };
 
-/** What is different in a page that was made again from the same answers. Codes and levels; no answer and no name. */
+/** What differs in a page that was rescored from the same answers. Codes and levels; no answer and no name. */
 export type ResultChange = {
   level: { from: string; to: string } | null;
-  /** Warning signs by code and level. */
+  /** Red flags by code and level. */
   raised: string[];
   dropped: string[];
   /** By how much the figure moves, in years or percentage points; null without one before or after. */
   moved: number | null;
-  /** Anything that a person reads. */
+  /** True if anything that the user reads has changed. */
   isAny: boolean;
 };
 
@@ -47,11 +47,11 @@ const changeOf = (was: ResultContent, is: ResultContent): ResultChange => {
   };
 };
 
-/** Only then is somebody written to: a figure that moved within its level is said on the page. */
+/** Only these changes cause a letter: a figure that moved within its level is mentioned on the page alone. */
 export const asksForLetter = ({ level, raised, dropped }: ResultChange): boolean =>
   level !== null || raised.length > 0 || dropped.length > 0;
 
-/** Which of three pages it is, and the published level or the words over the age, also where they are folded away. */
+/** Which of three pages it is, and the published level or the words over the age, even if they are collapsed. */
 const levelOf = (content: ResultContent): string => {
   const { riskCode, riskDescriptor, headline } = content.overall_summary;
   return [headlineOf(content).standing, riskCode ?? riskDescriptor ?? headline].filter(Boolean).join(': ');
@@ -65,18 +65,21 @@ const figureOf = ({ overall_summary: { biologicalAge, cardiacRiskScore } }: Resu
 const movedBy = (from: number | null, to: number | null): number | null =>
   from === null || to === null ? null : Math.round((to - from) * 10) / 10;
 
-/** Without what says who made it: another version alone is no reason to replace what somebody has read. */
+/** Without what identifies the engine: another version alone is no reason to replace a page that a user has read. */
 const readable = ({ engine: _engine, wording: _wording, replaces: _replaces, ...page }: ResultContent) => page;
 
-/** `changed`: it is no longer what was read. `busy`: a worker has its submission. `erased`: the person has gone. */
+/**
+ * `changed`: the result is no longer the one that was read. `busy`: a worker has its submission. `erased`: the user has been
+ * erased.
+ */
 export type SupersedeEnding = 'done' | 'changed' | 'busy' | 'erased';
 
 export type Replacement = {
   submission: Submission;
   was: Result;
-  /** Made again, and signed like every result. */
+  /** Rescored, and signed like every result. */
   newer: Result;
-  /** The person gets a letter, unless there was one about this correction. */
+  /** The user gets a letter, unless they already had one about this correction. */
   isTold: boolean;
 };
 
@@ -85,29 +88,29 @@ export type RescoreOneDeps = ComposeInputDeps & {
   findSubmission: (userId: UserId, submissionId: SubmissionId) => Promise<Submission | null>;
   compose: (input: Submitted) => ResultWithSlots | Promise<ResultWithSlots>;
   sign: SignDeps['sign'];
-  /** By one conditional write: all of it, or nothing. Null: only look. */
+  /** One transaction: all of it, or nothing. Null: a dry run. */
   supersede: ((replacement: Replacement) => Promise<SupersedeEnding>) | null;
 };
 
 export type MadeRow = { userId: UserId; submissionId: SubmissionId };
 
-/** Why a result that a wrong engine made stays as it is. */
+/** Why a result of a wrong engine stays as it is. */
 type Kept =
   | 'no-answers'
   | 'unreadable'
-  /** The newer engine says the same. */
+  /** The newer engine gives the same result. */
   | 'same';
 
 export type RescoreEnding =
   | { kind: 'replaced'; change: ResultChange }
   | { kind: 'kept'; why: Kept }
-  /** Gone, replaced before, or made by the engine of today. */
+  /** Gone, replaced before, or made by the current engine. */
   | { kind: 'nothing to do' }
   | { kind: 'busy' };
 
 /**
- * One result that a wrong engine has made: made again from the stored answers by the engine of today, and put in the other's
- * place if anything that a person reads is different. Safe to repeat, and beside live traffic.
+ * Rescores one result of a wrong engine from the stored answers with the current engine, and replaces it if anything that the
+ * user reads is different. Safe to repeat, and to run during live traffic.
  */
 export const rescoreOne = async (
   deps: RescoreOneDeps,
@@ -122,14 +125,14 @@ export const rescoreOne = async (
   if (!submission) return { kind: 'kept', why: 'no-answers' };
   const content = await composeAgain(deps, submission, was.content);
   if (content === null) return { kind: 'kept', why: 'no-answers' };
-  // '2.1.x' may also name the version that is right.
+  // '2.1.x' may also match the version that is right.
   if (content.engine.version === was.content.engine.version) return { kind: 'nothing to do' };
   const change = changeOf(was.content, content);
   if (!change.isAny) return { kind: 'kept', why: 'same' };
   if (!deps.supersede) return { kind: 'replaced', change };
   const newer: Result = { submissionId, quiz_id: was.quiz_id, submittedAt: was.submittedAt, content };
   const signed = await deps.sign(newer);
-  // The key cannot be reached: the next run does it.
+  // The key is unreachable: the next run retries.
   if (!('signature' in signed)) return { kind: 'busy' };
   const { signature } = signed;
   const ending = await deps.supersede({
@@ -142,7 +145,7 @@ export const rescoreOne = async (
   return ending === 'done' ? { kind: 'replaced', change } : { kind: 'nothing to do' };
 };
 
-/** Null when it builds on answers that are not there. A model is not asked again: what it chose stays, where it still fits. */
+/** Null if it builds on answers that are missing. The model is not called again: its choices stay where they still fit. */
 const composeAgain = async (
   deps: RescoreOneDeps,
   submission: Submission,

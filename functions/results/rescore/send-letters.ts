@@ -5,20 +5,20 @@ import { laterBy, retryWrite } from '#functions/results/retry.ts';
 import type { SessionId, SubmissionId, UserId } from '#shared/contract/ids.ts';
 
 type Deps = {
-  /** Of the turns that all mails share; `go` once it has come. */
+  /** Waits for a turn of the rate that all mails share; `go` when it has come. */
   takeTurn: (patienceSeconds: number) => Promise<MailTurn>;
   /** Whether the circuit breaker of mail lets a call through. */
   allows: () => Promise<boolean>;
   pause: (milliseconds: number) => Promise<unknown>;
 };
 
-/** A turn that is further away belongs to somebody who waits for a result or a code. */
+/** A turn further away belongs to a user who waits for a result or a code. */
 const patienceSeconds = 1;
 const lookAgainMs = 5000;
 
 /**
- * Waits until a letter about a correction may go. Letters give way to all other mail: they take no turn while others stand in
- * line, so a recall of many people cannot use up SES's rate. False: mail has had no room for so many looks.
+ * Waits until a correction letter may be sent. Letters have the lowest priority: they take no turn while other mails wait, so a
+ * large recall cannot exhaust SES's rate. False if no turn was free at any of the checks.
  */
 export const letterTurn =
   ({ takeTurn, allows, pause }: Deps, mostLooks: number) =>
@@ -30,7 +30,7 @@ export const letterTurn =
     return false;
   };
 
-/** A pending letter to one person about one correction. `submissionId` and `sessionId` name a submission whose result changed. */
+/** A pending letter to one user about one correction. `submissionId` and `sessionId` name a submission whose result changed. */
 export type PendingLetter = {
   userId: UserId;
   submissionId: SubmissionId;
@@ -39,18 +39,18 @@ export type PendingLetter = {
   claimedBy: string;
 };
 
-/** `abandoned`: a run ended while it sent, so the letter may have gone out. `busy`: another run or a worker is at it. */
+/** `abandoned`: a run stopped while sending, so the letter may have gone out. `busy`: another run or a worker has the lease. */
 export type LetterClaim =
   | { kind: 'claimed'; letter: PendingLetter }
   | { kind: 'abandoned'; letter: PendingLetter }
   | { kind: 'busy' }
   | { kind: 'gone' };
 
-/** `asked`: the address is not confirmed, so the letter went as a mail that asks to confirm it, with its 'This wasn't me'. */
+/** `asked`: the address is not confirmed, so the letter went as a confirmation mail, with its 'This wasn't me'. */
 export type LetterOutcome = 'sent' | 'asked' | 'doubtful' | 'refused' | 'off';
 
 export type SendLettersDeps = {
-  /** The people whose letter about this correction is pending, after a place among them; blank: from the beginning. */
+  /** The users whose letter about this correction is pending, after this position; blank: from the beginning. */
   listPending: (correction: string, after: string) => AsyncIterable<{ userId: UserId; place: string }>;
   /** From `pending` to `sending`, by one conditional write that also takes the submission's lease: an erasure waits for it. */
   claim: (
@@ -58,13 +58,13 @@ export type SendLettersDeps = {
     correction: string,
     lease: { owner: string; until: string; now: string },
   ) => Promise<LetterClaim>;
-  /** From `sending` to its outcome. Ends the lease. */
+  /** From `sending` to its outcome. Releases the lease. */
   settle: (letter: PendingLetter, outcome: LetterOutcome, detail: string) => Promise<void>;
-  /** It was certainly not sent: it is pending again. Ends the lease. */
+  /** The letter was definitely not sent: it is pending again. Releases the lease. */
   giveBack: (letter: PendingLetter) => Promise<void>;
   isErased: (userId: UserId) => Promise<boolean>;
   findAccount: (userId: UserId) => Promise<Account | null>;
-  /** Asks for the mail to an address that is not confirmed. False: it has had its mails of the day. */
+  /** Requests the mail to an unconfirmed address. False if its daily limit is reached. */
   askToConfirm: (account: Account) => Promise<boolean>;
   sendMail: SendMail;
   composeLetter: () => MailWords;
@@ -76,8 +76,9 @@ export type SendLettersDeps = {
 export type LetterEnding = LetterOutcome | 'later' | 'busy' | 'erased' | 'nothing to do';
 
 /**
- * The one letter that a person gets about one correction: at most one, as the pipeline sends its mails. `sending` is noted before
- * the call and the outcome after it. What a dead run has left at `sending` may have gone out, so it is never sent again.
+ * Sends the one letter that a user gets about one correction, at most once, like the pipeline's mails: `sending` is recorded
+ * before the call and the outcome after it. A letter that a dead run left at `sending` may have gone out, so it is never sent
+ * again.
  */
 export const sendLetter =
   (deps: SendLettersDeps, correction: string) =>

@@ -21,7 +21,7 @@ test.each([
   ['bytes behind it', '300602010102010100'],
   ['an integer of another curve', `3044022101${'11'.repeat(32)}02210111${'11'.repeat(31)}`],
 ])('%s is no signature', (_what, hex) => {
-  expect(() => rawSignature(bytes(hex))).toThrow('KMS has given');
+  expect(() => rawSignature(bytes(hex))).toThrow(/^KMS (did not return|returned) a/);
 });
 
 test('OpenSSL accepts what the stand-in of KMS signs, in DER and as r and s', () => {

@@ -105,7 +105,7 @@ describe('the environment', () => {
   test.each(['0', '-1', '1.5', 'four', ' '])('with %j for a number of workers stops the function', (value) => {
     vi.stubEnv('RESULT_WORKERS', value);
     expect(() => requireCount('RESULT_WORKERS')).toThrow(
-      'RESULT_WORKERS is not a whole number from 1 on: see infra/aws/result-pipeline.ts.',
+      'RESULT_WORKERS is not a whole number of at least 1: see infra/aws/result-pipeline.ts.',
     );
     vi.stubEnv('RESULT_WORKERS', '1');
     expect(requireCount('RESULT_WORKERS')).toBe(1);
