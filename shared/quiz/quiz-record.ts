@@ -34,8 +34,8 @@ export type QuizRecord = {
     readonly unit: 'years' | 'percent';
     readonly name: string;
     readonly term: string;
-    /** Whether it also holds for somebody who is treated for what a warning was about. */
-    readonly holdsTreated: boolean;
+    /** It no longer holds for somebody who is treated for what a warning was about. */
+    readonly isForUntreated?: boolean;
   };
   /** What its answers are to the model and the safety rules; absent, they read none of them. */
   readonly readAs?: ReadAs;

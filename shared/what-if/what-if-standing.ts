@@ -40,7 +40,7 @@ export const whatIfStanding = <One extends Guarded>(
   const open = warned.filter(({ checked }) => checked === undefined || checked === 'notSeen');
   const [first] = open;
   if (first) return { is: 'paused', notices: noticesOf(open), at: first.one };
-  if (!figure.holdsTreated && warned.some(({ checked }) => checked === 'treated')) return { is: 'treated' };
+  if (figure.isForUntreated && warned.some(({ checked }) => checked === 'treated')) return { is: 'treated' };
   if (judged.some(({ pair }) => figureOf(pair) === null)) return { is: 'noFigure' };
   return {
     is: 'open',

@@ -12,6 +12,6 @@ export const checkedWords: Readonly<Record<Seen['answer'], string>> = {
 
 /** Whether what somebody told us opens their figure under its notice. */
 export const opensFigure = ({ checked, quiz_id: quizId }: ReadResult): boolean =>
-  isSeen(checked) && (checked.answer === 'nothingNeeded' || quizRecordOf(quizId).figure.holdsTreated);
+  isSeen(checked) && (checked.answer === 'nothingNeeded' || !quizRecordOf(quizId).figure.isForUntreated);
 
 export const dayWords = (at: string): string => inWords(at, { dateStyle: 'long' });
