@@ -92,7 +92,7 @@ describe('a function that starts', () => {
   });
 
   test.each([
-    ['cannot be reached', [], /no value of arn:.*no answer/],
+    ['cannot be reached', [], /no value for arn:.*no answer/],
     [
       'is refused',
       Array.from({ length: 3 }, () => ({ status: 400, body: '{"message":"secret words"}' })),
