@@ -14,7 +14,8 @@ import { createLambda, type Invoke, type LoadEntry, loadSource } from './lambda.
 import { createLocalKey, type LocalKey, locked } from './local-key.ts';
 import { fromNamedAddress } from './named-address.ts';
 import { accountQueueName, effectQueueName, recallQueueName, resultQueueName } from './queues.ts';
-import { localSiteSettings, site } from './site.ts';
+import { site } from './site.ts';
+import { localSiteSettings } from './site-settings.ts';
 import { type StandIns, startStandIns } from './stand-ins.ts';
 import { buildWebInto } from './web-build.ts';
 

@@ -5,7 +5,9 @@ export const heartRecord = {
   id: 'cardiac_health',
   path: '/cardiac-health-quiz',
   title: 'Cardiac Health',
-  figure: { unit: 'percent', name: 'Ten-year risk', term: 'Cardiac Risk Score' },
+  // Made for people without a known heart or artery condition, and a treatment may mean that there is one.
+  figure: { unit: 'percent', name: 'Ten-year risk', term: 'Cardiac Risk Score', isForUntreated: true },
+  readAs: 'heart',
   other: {
     quizId: product.id,
     isNeeded: true,

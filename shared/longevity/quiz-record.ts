@@ -8,6 +8,7 @@ export const longevityRecord = {
   title: `${product.name} Quiz`,
   shortTitle: product.name,
   figure: { unit: 'years', name: 'Biological age', term: 'Biological Age' },
+  readAs: 'longevity',
   other: {
     quizId: 'cardiac_health',
     isNeeded: false,

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { quizRecordOf } from '#shared/derived-names.ts';
 import { useSubmissions } from '../api/use-account.ts';
 import type { OwnAnswers } from '../api/use-own-answers.ts';
 import { AnswersFailed, AnswersLoading, OwnPage } from '../my-answers/own-page.tsx';
@@ -20,7 +21,8 @@ function WithOther({ own }: { own: OwnAnswers }) {
   const { submissions, isLoading, hasFailed } = useSubmissions();
   if (isLoading) return <AnswersLoading />;
   if (hasFailed && submissions.length === 0) return <AnswersFailed onAgain={() => location.reload()} />;
-  const other = submissions.find(({ quizId }) => quizId !== own.quizId)?.submissionId;
+  const { other: built } = quizRecordOf(own.quizId);
+  const other = submissions.find(({ quizId }) => quizId === built?.quizId)?.submissionId;
   const newest = submissions.find(({ quizId }) => quizId === own.quizId)?.submissionId;
   const newer = newest === own.submissionId ? undefined : newest;
   if (other === undefined) return <ForDoctor own={own} other={null} newer={newer} />;

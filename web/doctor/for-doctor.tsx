@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { productQuizId } from '#shared/derived-names.ts';
+import { quizRecordOf } from '#shared/derived-names.ts';
 import { sheetOf } from '#shared/doctor/sheet-of.ts';
 import type { Allowed, Submitted } from '#shared/doctor/to-sheet.ts';
+import type { ReadAs } from '#shared/quiz/quiz-record.ts';
 import { queryClient } from '../api/query-client.ts';
 import { useMe } from '../api/use-account.ts';
 import type { OwnAnswers } from '../api/use-own-answers.ts';
@@ -36,8 +37,8 @@ type ForDoctorProps = {
 /** What goes on the page, and the page itself. Nothing is stored, and on paper the sheet stands alone. */
 export function ForDoctor({ own, other, newer }: ForDoctorProps) {
   const today = localDay(new Date());
-  const [first, second] = [useSubmitted(own), useSubmitted(other)];
-  const [longevity, heart] = own.quizId === productQuizId ? [first, second] : [second, first];
+  const ofQuiz = (as: ReadAs) => [own, other].find((one) => one && quizRecordOf(one.quizId).readAs === as) ?? null;
+  const [longevity, heart] = [useSubmitted(ofQuiz('longevity')), useSubmitted(ofQuiz('heart'))];
   const isQuiet = [own, other].some((one) => one && isWeightQuiet(one.quizId, earlierAnswers(one).answers, today));
   const [allowed, setAllowed] = useState<Allowed>({ name: true, birthdate: true, mood: false, weight: !isQuiet });
   const [ownQuestions, setOwnQuestions] = useState<readonly string[]>([]);

@@ -1,5 +1,4 @@
 import type { SubmissionRow } from '#shared/contract/submission.ts';
-import { cardiacQuizId } from '#shared/derived-names.ts';
 import { changeWords, type Estimate } from '#shared/reading/change-words.ts';
 import { headlineOf } from '#shared/reading/headline.ts';
 import { figureTextOf, headlineWords } from '#shared/reading/headline-words.ts';
@@ -17,18 +16,29 @@ type BeforeAfterProps = { base: Base; read: ReadSheet; submissionId: string };
 
 /** Both results side by side, why they may differ, and whether the difference can be told from chance. */
 export function BeforeAfter({ base, read, submissionId }: BeforeAfterProps) {
+  const { id: quizId } = base.quiz;
   const { submissions } = useSubmissions();
   const [before, after] = [useResult(base.submissionId), useResult(submissionId)];
   if (after.status !== 'ready' || before.status === 'loading') return <Spinner />;
   const now = estimateOf(after.result, submissions);
   const then = before.status === 'ready' ? estimateOf(before.result, submissions) : null;
-  const change = now && then ? changeWords(now, then, figureTextOf(cardiacQuizId)) : null;
+  const change = now && then ? changeWords(now, then, figureTextOf(quizId)) : null;
+  const sides = [
+    { term: 'Before', estimate: then, checked: before.status === 'ready' ? before.result.checked : undefined },
+    { term: 'After', estimate: now, checked: after.result.checked },
+  ];
   return (
     <section aria-labelledby="before-after" className={styles.group}>
       <h2 id="before-after">Before and after</h2>
       <dl className={styles.sides}>
-        <Side term="Before" estimate={then} checked={before.status === 'ready' ? before.result.checked : undefined} />
-        <Side term="After" estimate={now} checked={after.result.checked} />
+        {sides.map(({ term, estimate, checked }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              {estimate ? headlineWords(quizId, estimate.headline, checked, dayInWords) : 'Not available just now'}
+            </dd>
+          </div>
+        ))}
       </dl>
       {change && <p className={styles.change}>{change}</p>}
       <ul className={styles.reasons}>
@@ -42,19 +52,6 @@ export function BeforeAfter({ base, read, submissionId }: BeforeAfterProps) {
 }
 
 const noCompare = 'The two cannot be set against each other as numbers. The result says more.';
-
-type SideProps = { term: string; estimate: Estimate | null; checked: ReadResult['checked'] };
-
-function Side({ term, estimate, checked }: SideProps) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>
-        {estimate ? headlineWords(cardiacQuizId, estimate.headline, checked, dayInWords) : 'Not available just now'}
-      </dd>
-    </div>
-  );
-}
 
 /** Null for a result that does not say how it was worked out. */
 function estimateOf(

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { cardiacQuizId } from '#shared/derived-names.ts';
 import { useSubmissions } from '../api/use-account.ts';
 import { Header } from '../shell/header.tsx';
 import { Screen } from '../shell/screen.tsx';
@@ -9,6 +8,7 @@ import { Message } from '../ui/message.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Column, PageHeading } from '../ui/page.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
+import type { Base } from './base.ts';
 import { NumbersForm } from './numbers-form.tsx';
 import { numbersPathOf } from './numbers-path.ts';
 import type { ReadSheet } from './read-sheet.ts';
@@ -36,7 +36,7 @@ function Numbers({ submissionId }: { submissionId: string }) {
         <SavedScreen base={state.base} {...saved} />
       ) : (
         <>
-          <NewerResult submissionId={submissionId} />
+          <NewerResult {...state.base} />
           <NumbersForm base={state.base} onSaved={(read, sessionId) => setSaved({ read, sessionId })} />
         </>
       )}
@@ -45,8 +45,8 @@ function Numbers({ submissionId }: { submissionId: string }) {
 }
 
 /** Numbers that were added since stand in the newer submission, and would be missing from a copy of this one. */
-function NewerResult({ submissionId }: { submissionId: string }) {
-  const newest = useSubmissions().submissions.find(({ quizId }) => quizId === cardiacQuizId);
+function NewerResult({ submissionId, quiz }: Base) {
+  const newest = useSubmissions().submissions.find(({ quizId }) => quizId === quiz.id);
   if (!newest || newest.submissionId === submissionId) return null;
   return (
     <Column>

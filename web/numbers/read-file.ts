@@ -1,4 +1,3 @@
-import { cardiacQuizId } from '#shared/derived-names.ts';
 import { answersIn, type FoundResponse, findResponses, patientName } from '#shared/fhir/read-response.ts';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import type { GivenAnswers } from '#shared/quiz/derive.ts';
@@ -40,7 +39,7 @@ const ids: readonly string[] = [...numberIds, 'labDate'];
 export const readFile = (base: Base, text: string, units: UnitPreference, locale: string): FileReading => {
   const document = parsed(text);
   const newest = findResponses(document)
-    .filter(({ quizId }) => quizId === cardiacQuizId)
+    .filter(({ quizId }) => quizId === base.quiz.id)
     .toSorted((one, other) => other.authored.localeCompare(one.authored))[0];
   if (!newest) return { kind: 'unclear', sentence: notOurs };
   const given = numbersIn(base, newest);

@@ -1,5 +1,4 @@
 import type { RepeatableRequest } from '#shared/contract/submission.ts';
-import { cardiacQuizId } from '#shared/derived-names.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
 import type { Base } from './base.ts';
 import type { ReadSheet } from './read-sheet.ts';
@@ -9,7 +8,7 @@ export const requestOf = (
   { quiz, submissionId }: Base,
   { given, confirmed }: ReadSheet,
 ): Omit<RepeatableRequest, 'userId' | 'contact' | 'sessionId'> => ({
-  quizId: cardiacQuizId,
+  quizId: quiz.id,
   quizVersion: liveVersion,
   basedOn: submissionId,
   submittedAnswers: [...quiz.questions, ...(quiz.besides ?? [])].flatMap(({ id, text }) => {

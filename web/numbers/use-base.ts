@@ -36,7 +36,7 @@ export function useBase(submissionId: string): BaseState {
   if (failed.length > 0) return { status: 'failed', retry: () => failed.forEach(({ refetch }) => void refetch()) };
   // Without the first quiz's answers the warnings take the safe side, so a failure there need not stop anybody.
   if (!heart.data || !quiz.data || newest.isLoading || longevity.isLoading) return { status: 'loading' };
-  if (heart.data.quizId !== cardiacQuizId) return { status: 'other-quiz' };
+  if (heart.data.quizId !== quiz.data.id) return { status: 'other-quiz' };
   const today = localDay(new Date());
   const base = { submissionId, quiz: quiz.data, earlier: usableOf(quiz.data, heart.data, today), today };
   return { status: 'ready', base: { ...base, longevity: answersOf(longevity.data) } };

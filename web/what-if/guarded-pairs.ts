@@ -1,33 +1,30 @@
 import type { SubmissionRow } from '#shared/contract/submission.ts';
-import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { type QuizId, quizRecordOf } from '#shared/derived-names.ts';
+import type { ReadAs } from '#shared/quiz/quiz-record.ts';
 import { isSeen } from '#shared/reading/headline-words.ts';
 import type { Guarded } from '#shared/what-if/what-if-standing.ts';
 
 /** Two submissions of one person; the other quiz may not have been taken. */
 export type PairOfIds = { readonly longevity?: string; readonly heart?: string };
 
-const otherQuiz = (quizId: QuizId): QuizId => (quizId === productQuizId ? cardiacQuizId : productQuizId);
-
 type Rows = readonly SubmissionRow[];
-const newestOf = (rows: Rows, quizId: QuizId): string | undefined =>
-  rows.filter((row) => row.quizId === quizId).toSorted((a, b) => b.submittedAt.localeCompare(a.submittedAt))[0]
-    ?.submissionId;
+const newestOf = (rows: Rows, as: ReadAs): string | undefined =>
+  rows
+    .filter(({ quizId }) => quizRecordOf(quizId).readAs === as)
+    .toSorted((a, b) => b.submittedAt.localeCompare(a.submittedAt))[0]?.submissionId;
 
-const pairOf = (longevity: string | undefined, heart: string | undefined): PairOfIds => ({
-  ...(longevity && { longevity }),
-  ...(heart && { heart }),
-});
+/** The newest answers to both quizzes. */
+export const newestPair = (rows: Rows): PairOfIds => {
+  const [longevity, heart] = [newestOf(rows, 'longevity'), newestOf(rows, 'heart')];
+  return { ...(longevity && { longevity }), ...(heart && { heart }) };
+};
 
 /** What the result of this submission was worked out from: with it, the newest answers to the other quiz at that time. */
 export const basePair = (own: { submissionId: string; quizId: QuizId; submittedAt: string }, rows: Rows): PairOfIds => {
-  const before = rows.filter(({ submittedAt }) => submittedAt <= own.submittedAt);
-  const other = newestOf(before, otherQuiz(own.quizId));
-  return own.quizId === productQuizId ? pairOf(own.submissionId, other) : pairOf(other, own.submissionId);
+  const { readAs } = quizRecordOf(own.quizId);
+  const before = newestPair(rows.filter(({ submittedAt }) => submittedAt <= own.submittedAt));
+  return { ...before, ...(readAs && { [readAs]: own.submissionId }) };
 };
-
-/** The newest answers to both quizzes. */
-export const newestPair = (rows: Rows): PairOfIds =>
-  pairOf(newestOf(rows, productQuizId), newestOf(rows, cardiacQuizId));
 
 export const idsIn = ({ longevity, heart }: PairOfIds): string[] => [longevity, heart].filter((id) => id !== undefined);
 

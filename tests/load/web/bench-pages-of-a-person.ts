@@ -4,7 +4,7 @@
  * what it is for: on the dashboard the rows, on a result its headline and all below. Printed and never asserted.
  */
 import { chromium } from '@playwright/test';
-import { localSiteSettings } from '#infra/local/site.ts';
+import { localSiteSettings } from '#infra/local/site-settings.ts';
 import { buildWeb } from '#web/build.ts';
 import { seed, signIn } from '../../e2e/results/seeding.ts';
 import { launchOptions } from '../../support/launch-options.ts';
