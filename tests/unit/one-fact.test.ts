@@ -149,7 +149,7 @@ test('the heights that the scores can use: the engine’s guard, the question’
   const [{ cleanAnswers }, { doubtHeight }, { answersTopic }, { longevityQuiz }] = await Promise.all([
     import('#shared/quiz/clean-answers.ts'),
     import('#web/quiz/echo.ts'),
-    import('#web/methods/content/answers-topic.ts'),
+    import('#web/methods/content/methods-content.ts'),
     import('#shared/longevity/questions/longevity-quiz.ts'),
   ]);
   const [usable, tooTall] = [
@@ -223,7 +223,7 @@ describe('the lengths of what is typed', () => {
     change('#shared/quiz/input/answer-lengths.ts', lengths);
     const [{ EmailControl, NameControl, PasswordControl }, { TextControl }] = await Promise.all([
       import('#web/quiz/controls/account.tsx'),
-      import('#web/quiz/controls/text.tsx'),
+      import('#web/quiz/controls/answer-control.tsx'),
     ]);
     const props = { typed: {}, onType: () => {} } as never;
     const markup = (control: (props: never) => React.ReactNode) =>

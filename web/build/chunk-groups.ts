@@ -50,7 +50,7 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
     'shared/quiz': 'unit-choices',
     web: 'early-answers',
     'web/api':
-      'call calls known-answers list-gate log-out read-account read-answer read-answers read-headline read-own-plan read-problem read-result read-submissions read-units register renew send waiting',
+      'call calls known-answers list-gate log-out read-account read-answer read-answers read-problem read-result read-submissions register renew send waiting',
     'web/ui': 'notice',
   },
   inputs: {
@@ -81,7 +81,7 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
     'shared/quiz': 'with-numbers',
     'web/quiz': 'question-to-ask refusal-text',
     'web/quiz/draft': 'find-draft runs-of-this-tab',
-    'web/quiz/outbox': 'reopen-answers unsent-notice',
+    'web/quiz/outbox': 'unsent-notice',
     'web/ui': 'day-in-words',
   },
   typed: {

@@ -8,7 +8,7 @@ import { beforePaint } from './before-paint.ts';
 import type { Bundle } from './bundle.ts';
 import { criticalStyles } from './critical-styles.ts';
 import type { InlineHashes } from './headers.ts';
-import type { Prerendered } from './prerender.ts';
+import type { Prerendered } from './prerendered-pages.ts';
 import { prerenderedPages } from './prerendered-pages.ts';
 import { scriptsOf } from './scripts-of.ts';
 import { type Shell, shells } from './shells.ts';

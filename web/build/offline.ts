@@ -6,7 +6,7 @@ import { product } from '../../shared/product.ts';
 import { cachePrefix, manifestPath, workerPath } from '../offline/offline-names.ts';
 import type { Bundle, Files } from './bundle.ts';
 import { fillTemplate } from './html.ts';
-import type { OfflinePages } from './prerender.ts';
+import type { OfflinePages } from './prerendered-pages.ts';
 import { prerenderedPages } from './prerendered-pages.ts';
 import { scriptsOf, staticClosure } from './scripts-of.ts';
 import { webDir } from './vite-config.ts';

@@ -1,10 +1,30 @@
 import { useParams } from 'react-router-dom';
 import { quizRecordOf } from '#shared/derived-names.ts';
-import { useSubmissions } from '../api/use-account.ts';
-import type { OwnAnswers } from '../api/use-own-answers.ts';
-import { AnswersFailed, AnswersLoading, OwnPage } from '../my-answers/own-page.tsx';
+import { useSubmissions } from '#web/api/use-account.ts';
+import type { OwnAnswers } from '#web/api/use-own-answers.ts';
+import { AnswersFailed, AnswersLoading, OwnPage } from '#web/my-answers/own-page.tsx';
+import { Header } from '#web/shell/header.tsx';
+import { Screen } from '#web/shell/screen.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Message } from '#web/ui/message.tsx';
+import { Column, PageHeading } from '#web/ui/page.tsx';
 import { ForDoctor } from './for-doctor.tsx';
-import { TooOld } from './too-old.tsx';
+
+/** Answers to an earlier version of the quiz: today's engine cannot read them, and a clinician needs today's questions. */
+function TooOld({ submissionId }: { submissionId: string }) {
+  return (
+    <Screen header={<Header back={{ to: `/results/${submissionId}`, label: 'Back to the result' }} />}>
+      <Column>
+        <Message
+          heading={<PageHeading documentTitle="For my doctor">These answers are from an earlier version</PageHeading>}
+          actions={<ButtonLink to={`/retake/${submissionId}`}>Take it again</ButtonLink>}
+        >
+          The page for your doctor needs today’s questions. Take the quiz again, and it is made from the new answers.
+        </Message>
+      </Column>
+    </Screen>
+  );
+}
 
 /** One page for a clinician, from this submission and the newest one of the other quiz. */
 export function DoctorPage() {

@@ -1,7 +1,6 @@
 import type { Quiz } from '#shared/quiz/question.ts';
 import type { OwnAnswers } from '../api/use-own-answers.ts';
-import type { Changed } from './changes.ts';
-import type { useLines } from './use-lines.ts';
+import type { Changed, useLines } from './changes.ts';
 import type { useOpenQuestion } from './use-open-question.ts';
 
 export type CorrectionProps = {

@@ -8,11 +8,11 @@ import { Message } from '../ui/message.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Column, PageHeading } from '../ui/page.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
-import type { Base } from './base.ts';
 import { NumbersForm } from './numbers-form.tsx';
 import { numbersPathOf } from './numbers-path.ts';
 import type { ReadSheet } from './read-sheet.ts';
 import { SavedScreen } from './saved-screen.tsx';
+import type { Base } from './use-base.ts';
 import { useBase } from './use-base.ts';
 
 /** Exact values for a heart result: filled in, saved as a new submission, and what became of the result. */

@@ -3,8 +3,8 @@ import type { Answer } from '#shared/quiz/question.ts';
 import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
 import { preferredUnit } from '#shared/quiz/unit-preference.ts';
 import { type UnitCode, unitsOf } from '#shared/quiz/units.ts';
-import { type Base, questionOf } from './base.ts';
 import { type NumberId, numberIds } from './numbers.ts';
+import { type Base, questionOf } from './use-base.ts';
 
 /** What stands in a number's input. Until the person types, `isTyped` is false and the answer stays as it is stored. */
 export type Entry = { readonly text: string; readonly unit: UnitCode | null; readonly isTyped: boolean };

@@ -4,13 +4,32 @@ import { loadScreens } from '#shared/load-screens.ts';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import type { GivenAnswers } from '#shared/quiz/derive.ts';
 import { type TypedAnswers, typedOf } from '#shared/quiz/measured.ts';
-import type { Answers, Quiz } from '#shared/quiz/question.ts';
+import type { Answers, Question, Quiz } from '#shared/quiz/question.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
-import { queryClient } from '../api/query-client.ts';
-import { useSubmissions } from '../api/use-account.ts';
-import { type OwnAnswers, ownAnswersQuery } from '../api/use-own-answers.ts';
-import { localDay } from '../quiz/local-day.ts';
-import type { Base } from './base.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { useSubmissions } from '#web/api/use-account.ts';
+import { type OwnAnswers, ownAnswersQuery } from '#web/api/use-own-answers.ts';
+import { localDay } from '#web/quiz/local-day.ts';
+
+/** What the numbers are added to. */
+export type Base = {
+  readonly submissionId: string;
+  readonly quiz: Quiz;
+  /** The answers of that submission, as they are stored. */
+  readonly earlier: GivenAnswers;
+  /** Of the newest submission of the first quiz: age and sex, for warnings and for what to measure next. */
+  readonly longevity: Answers;
+  /** YYYY-MM-DD where the person is. */
+  readonly today: string;
+};
+
+/** A question of the quiz, or of those beside it. */
+export const questionOf = ({ quiz }: Pick<Base, 'quiz'>, id: string): Question => {
+  const found = [...quiz.questions, ...(quiz.besides ?? [])].find((question) => question.id === id);
+  if (!found)
+    throw new Error(`The heart quiz has no question ${id}. The names in numbers.ts are those of its questions.`);
+  return found;
+};
 
 type Stored = OwnAnswers;
 type BaseState =

@@ -7,7 +7,6 @@ import type { Answer } from '#shared/quiz/question.ts';
 import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
 import { chooseUnit as rememberUnit } from '../measured/units.ts';
 import { browserLocale } from '../ui/language.ts';
-import { type Base, questionOf } from './base.ts';
 import { inOtherUnit } from './hints.ts';
 import type { NumberFieldProps } from './number-field.tsx';
 import { labIds, type NumberId } from './numbers.ts';
@@ -24,6 +23,7 @@ import {
   typeInto,
   unitsFor,
 } from './sheet.ts';
+import { type Base, questionOf } from './use-base.ts';
 
 export type UseSheet = {
   sheet: Sheet;

@@ -1,8 +1,8 @@
 import type { Typed, TypedAnswers } from '#shared/quiz/measured.ts';
 import type { Answers, Question } from '#shared/quiz/question.ts';
 import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
+import type { Offer } from '#web/measured/unit-toggle.tsx';
 import { type Inputs, inputsFor, unitIn } from '../measured/inputs.ts';
-import type { Offer } from '../measured/offers.tsx';
 import { readInputs } from '../measured/read-inputs.ts';
 import { unitFor } from '../measured/units.ts';
 import { browserLocale } from '../ui/language.ts';

@@ -1,7 +1,7 @@
 import { type Doubt, doubtAbout } from '#shared/quiz/input/plausible.ts';
 import { type Typed, valueIn, writeWithUnit } from '#shared/quiz/measured.ts';
 import type { Answer, Question } from '#shared/quiz/question.ts';
-import type { Offer } from '../measured/offers.tsx';
+import type { Offer } from '#web/measured/unit-toggle.tsx';
 import { browserLocale } from '../ui/language.ts';
 import type { OpenQuiz } from './open-quiz.ts';
 import type { QuizView } from './quiz-view.ts';

@@ -5,9 +5,8 @@ import { accountPath, erasePath } from '../account/account-path.ts';
 import { confirmPath } from '../confirm/confirm-path.ts';
 import { HomePage } from '../home/home-page.tsx';
 import { helpPath } from '../login/help-path.ts';
-import { loadPage } from './load-page.ts';
-import { loaded } from './loadable.ts';
-import type { Page } from './page.ts';
+import type { Page } from './loadable.ts';
+import { loaded, loadPage } from './loadable.ts';
 import { publicPages } from './public-pages.tsx';
 import { resultPages } from './result-pages.tsx';
 

@@ -1,8 +1,8 @@
 import { viewPath } from '../links/view-path.ts';
 import { continuePath } from '../quiz/move/continue-path.ts';
 import { loadStyles } from '../ui/load-styles.ts';
-import { loadPage } from './load-page.ts';
-import type { Page } from './page.ts';
+import type { Page } from './loadable.ts';
+import { loadPage } from './loadable.ts';
 
 /** What everybody can open, with an account or without. */
 export const publicPages: readonly Page[] = [

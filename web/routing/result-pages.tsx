@@ -1,8 +1,7 @@
 import { numbersPath } from '../numbers/numbers-path.ts';
 import { loadStyles } from '../ui/load-styles.ts';
-import { loadPage } from './load-page.ts';
-import { loadable } from './loadable.ts';
-import type { Page } from './page.ts';
+import type { Page } from './loadable.ts';
+import { loadable, loadPage } from './loadable.ts';
 
 /** A result, and what can be done with it. */
 export const resultPages: readonly Page[] = [

@@ -7,7 +7,7 @@ import { commitmentTo, newKeyPair } from '#web/continue/pairing.ts';
 import { readDraft } from '#web/quiz/draft/drafts.ts';
 import { replaceDraft } from '#web/quiz/draft/save-draft.ts';
 import { continuePath } from '#web/quiz/move/continue-path.ts';
-import { endings, type HowItEnded } from '#web/quiz/move/how-it-ended.ts';
+import { endings, type HowItEnded } from '#web/quiz/move/handoff.ts';
 import { sealDraft } from '#web/quiz/move/moved-draft.ts';
 import { randomSecret } from '#web/sealed/seal-file.ts';
 import { type PlayedAnswer, playApi } from '../support/api.ts';

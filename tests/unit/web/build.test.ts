@@ -9,7 +9,7 @@ import { promisingNothing, type SiteSettings, siteSettingsId } from '#shared/con
 import { type QuizId, quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { quizzes } from '#shared/quizzes.ts';
-import { aboutLede, inAnEmergency, whatItIs, whatItIsNot } from '#web/about/about-texts.ts';
+import { aboutLede, inAnEmergency, whatItIs, whatItIsNot } from '#web/about/about-page.tsx';
 import { enforceBudgets, type Sizes } from '#web/build/budgets.ts';
 import { sharedFiles } from '#web/build/chunk-groups.ts';
 import { prerenderedPages } from '#web/build/prerendered-pages.ts';

@@ -8,8 +8,7 @@ import { questionName } from '../../answers/question-names.ts';
 import { answerWords, questionOf } from './answer-words.ts';
 import { cite, withSourceNames } from './cited.ts';
 import { averages, extraTables } from './evidence-tables.ts';
-import type { IdentifiedEvidence as Evidence } from './identified-evidence.ts';
-import type { NumberTable } from './topic.ts';
+import type { IdentifiedEvidence as Evidence, NumberTable } from './topic.ts';
 
 export type PerSex<T> = { readonly women: T; readonly men: T };
 

@@ -3,8 +3,7 @@ import { riskEnhancerList, riskEnhancerSource } from '#shared/heart/evidence/ris
 import type { RedFlag } from '#shared/safety/red-flag.ts';
 import { redFlags } from '#shared/safety/red-flags.ts';
 import { cite } from './cited.ts';
-import { plainLines, plainRule } from './plain-rule.ts';
-import { ruleWords } from './rule-codes.ts';
+import { plainLines, plainRule, ruleWords } from './rule-codes.ts';
 import { redFlagRules, ruleTerms } from './safety-rules.ts';
 import { fold, type Topic } from './topic.ts';
 

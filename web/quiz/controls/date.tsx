@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
-import { Offers } from '../../measured/offers.tsx';
+import { Offers } from '#web/measured/unit-toggle.tsx';
 import { dateOrderHere, wholeDates } from '../../measured/whole-date.ts';
 import { Field, Input } from '../../ui/field.tsx';
 import { inWords } from '../../ui/language.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Offer, Offers } from '../../measured/offers.tsx';
+import { type Offer, Offers } from '#web/measured/unit-toggle.tsx';
 import fieldStyles from '../../ui/field.module.css';
 import { AlertIcon } from '../../ui/icons.tsx';
 import styles from './controls.module.css';

@@ -10,13 +10,10 @@ import { toDraft } from '../draft/draft-of-view.ts';
 import type { OpenQuiz } from '../open-quiz.ts';
 import { addressOf } from './code.ts';
 import { continuePath } from './continue-path.ts';
-import { putPart, withdraw } from './handoff.ts';
-import { endings, type HowItEnded } from './how-it-ended.ts';
+import { endings, type HowItEnded, putPart, watchHandoff, withdraw } from './handoff.ts';
 import styles from './move.module.css';
-import { sealDraft } from './moved-draft.ts';
-import { movedWords } from './moved-words.ts';
+import { movedWords, sealDraft } from './moved-draft.ts';
 import { useWork } from './use-work.ts';
-import { watchHandoff } from './watch-handoff.ts';
 
 type Offer =
   | { at: 'making' }

@@ -1,26 +1,68 @@
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useStore } from 'zustand';
 import { product } from '#shared/product.ts';
-import { useMe } from '../../api/use-account.ts';
-import finished from '../../assets/art/completion.svg';
-import { useSession } from '../../session/session.ts';
-import { Screen } from '../../shell/screen.tsx';
-import { siteSettings } from '../../site-settings.ts';
-import { Art } from '../../ui/art.tsx';
-import { Button } from '../../ui/button.tsx';
-import { LinkCard } from '../../ui/link-card.tsx';
-import { Column, PageHeading } from '../../ui/page.tsx';
-import { mailPromises } from '../mail-promises.ts';
-import { UnsentNotice } from '../outbox/unsent-notice.tsx';
-import { useWaiting } from '../outbox/use-waiting.ts';
-import styles from '../quiz.module.css';
+import { useMe, useSubmissions } from '#web/api/use-account.ts';
+import { type Progress, progressOf } from '#web/api/waiting.ts';
+import finished from '#web/assets/art/completion.svg';
+import { mailPromises } from '#web/quiz/mail-promises.ts';
+import { useSubmissionOf } from '#web/quiz/outbox/taken.ts';
+import { UnsentNotice } from '#web/quiz/outbox/unsent-notice.tsx';
+import { useWaiting } from '#web/quiz/outbox/use-waiting.ts';
+import styles from '#web/quiz/quiz.module.css';
+import type { QuizRun } from '#web/quiz/quiz-run.ts';
+import { serverNow } from '#web/session/server-clock.ts';
+import { useSession } from '#web/session/session.ts';
+import { Screen } from '#web/shell/screen.tsx';
+import { siteSettings } from '#web/site-settings.ts';
+import { Art } from '#web/ui/art.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { LinkCard } from '#web/ui/link-card.tsx';
+import { Column, PageHeading } from '#web/ui/page.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { useNow } from '#web/ui/use-now.ts';
 import { NotMyDevice } from './not-my-device.tsx';
-import { ResultReady, useComingResult } from './result-ready.tsx';
+import readyStyles from './result-ready.module.css';
 import type { FramedScreenProps } from './screen-props.ts';
+
+type Coming = { submissionId: string; progress: Progress };
+
+/** How far the result of this quiz run is; null while its answers have not been taken. */
+function useComingResult(run: QuizRun): Coming | null {
+  const submissionId = useSubmissionOf(useStore(run.store, ({ runId }) => runId));
+  const { submissions } = useSubmissions();
+  useNow();
+  if (submissionId === undefined) return null;
+  const row = submissions.find((each) => each.submissionId === submissionId);
+  return { submissionId, progress: row ? progressOf(row, serverNow()) : 'expected' };
+}
+
+const said: Readonly<Record<Exclude<Progress, 'ready'>, string>> = {
+  expected: 'Being worked out',
+  late: 'Still being worked out. It will be on your dashboard.',
+};
+
+/** The way to the result, in a place that is there from the beginning, so that nothing moves when it is ready. */
+function ResultReady({ coming: { submissionId, progress } }: { coming: Coming }) {
+  return (
+    <div role="status">
+      {progress === 'ready' ? (
+        <ButtonLink block to={`/results/${submissionId}`}>
+          Your result is ready: see it
+        </ButtonLink>
+      ) : (
+        <p className={readyStyles.waiting}>
+          {progress === 'expected' && <Spinner />}
+          {said[progress]}
+        </p>
+      )}
+    </div>
+  );
+}
 
 /** Where it cannot be loaded, nothing is missing: the account page has it too. */
 const Reminder = lazy(() =>
-  import('../../reminder/reminder.tsx').then(
+  import('#web/reminder/reminder.tsx').then(
     ({ Reminder: it }) => ({ default: it }),
     () => ({ default: () => null }),
   ),

@@ -3,11 +3,9 @@ import { unitIn } from '../../measured/inputs.ts';
 import { useUnits } from '../../measured/units.ts';
 import { inputsOf } from '../answer-in-inputs.ts';
 import { useTrial } from '../use-trial.ts';
-import { chapterParts } from './chapter-parts.tsx';
-import { choiceParts } from './choice-parts.tsx';
 import { Frame } from './frame.tsx';
+import { chapterParts, choiceParts, typedParts } from './question-parts.tsx';
 import type { QuestionScreenProps } from './screen-props.ts';
-import { typedParts } from './typed-parts.tsx';
 import { useShownQuestion } from './use-shown-question.tsx';
 
 /**
