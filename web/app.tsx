@@ -3,10 +3,10 @@ import { Navigate, Route, Routes, useLocation, useNavigationType } from 'react-r
 import { isStoreThere } from './quiz/is-store-there.ts';
 import type { Page } from './routing/loadable.ts';
 import { pages } from './routing/pages.tsx';
-import type { LoginState } from './session/login-state.ts';
 import { setLogoutWarning } from './session/logout-warning.ts';
 import { noteLogout } from './session/pending-logout.ts';
 import { onLogout, useSession } from './session/session.ts';
+import type { LoginState } from './session/session-state.ts';
 import { Screen } from './shell/screen.tsx';
 import { useSessionEnding } from './shell/use-session-ending.ts';
 import { Button } from './ui/button.tsx';

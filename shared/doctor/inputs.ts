@@ -3,14 +3,21 @@ import { inside, type UncertainName } from '#shared/heart/inputs/inside-limits.t
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { ExactNumberId, NumberUse } from '#shared/person/my-numbers.ts';
-import type { HeartAnswers } from '#shared/person/person.ts';
-import { sexesOf } from '#shared/person/person.ts';
+import { type HeartAnswers, sexesOf } from '#shared/person/person.ts';
 import { shortDay } from '#shared/reading/day-words.ts';
 import { round } from '#shared/scoring/rounding.ts';
-import { missing } from './missing.ts';
 import type { SheetInput } from './sheet.ts';
 import type { SheetFacts } from './sheet-facts.ts';
 import { inBothUnits, optionWords, questionOf } from './value-words.ts';
+
+/** The row of a value that nobody knows and that nothing stands in for. */
+const missing = (label: string): SheetInput => ({
+  label,
+  value: 'not known',
+  how: '–',
+  date: '–',
+  mark: 'missing',
+});
 
 /** What the first quiz asks: smoking, and height and weight where the person lets them be seen. */
 const bodyInputs = (facts: SheetFacts): SheetInput[] => {

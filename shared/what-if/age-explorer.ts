@@ -9,8 +9,8 @@ import { round } from '#shared/scoring/rounding.ts';
 import type { Explorer } from './explorer.ts';
 import type { ExplorerWords } from './explorer-words.ts';
 import type { Figure, FigureOf } from './figure.ts';
+import { peopleWhoDiffer } from './figure.ts';
 import { habitLevers } from './habit-levers.ts';
-import { peopleWhoDiffer } from './people-who-differ.ts';
 import { weightLever } from './weight-lever.ts';
 
 /**

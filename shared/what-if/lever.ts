@@ -1,7 +1,7 @@
 import type { Grade } from '#shared/longevity/evidence/grades.ts';
 import type { Answer, Answers } from '#shared/quiz/question.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
-import { spokenUnit } from './spoken-unit.ts';
+import { spokenUnit } from './figure.ts';
 
 /** Inside a sentence. */
 export const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);

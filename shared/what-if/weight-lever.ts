@@ -5,8 +5,8 @@ import { limitsIn, storedAnswer, valueIn, writeWithUnit } from '#shared/quiz/mea
 import type { Question } from '#shared/quiz/question.ts';
 import type { UnitCode } from '#shared/quiz/units.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
+import { spokenUnit } from './figure.ts';
 import { type Lever, nothingAlongside, type Step } from './lever.ts';
-import { spokenUnit } from './spoken-unit.ts';
 
 /**
  * METHODS 2.6: the plan advises a lower weight from a BMI of 27 (from 65 years: 30), and aims no lower than 24.9. Below 27

@@ -5,8 +5,9 @@ import { call } from '#web/api/call.ts';
 import { messageOf } from '#web/api/calls.ts';
 import authStyles from '#web/login/auth-page.module.css';
 import { useSubmit } from '#web/login/use-submit.ts';
-import type { LoginState } from '#web/session/login-state.ts';
+import { accountPath, erasePath } from '#web/paths.ts';
 import { logout, useSession } from '#web/session/session.ts';
+import type { LoginState } from '#web/session/session-state.ts';
 import { Header } from '#web/shell/header.tsx';
 import { Screen } from '#web/shell/screen.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -17,7 +18,6 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Column, PageHeading } from '#web/ui/page.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import styles from './account-page.module.css';
-import { accountPath, erasePath } from './account-path.ts';
 import { DownloadData } from './your-data.tsx';
 
 /** The button is never disabled: what is missing is said beside it. */

@@ -1,19 +1,63 @@
-import { useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { minPasswordLength } from '#shared/quiz/input/answer-lengths.ts';
 import { call } from '#web/api/call.ts';
 import { messageOf } from '#web/api/calls.ts';
-import { type ConfirmState, confirmPath } from '#web/confirm/confirm-path.ts';
 import { EmailField, emailError } from '#web/login/email-field.tsx';
+import { useSubmit } from '#web/login/use-submit.ts';
+import { type ConfirmState, confirmPath } from '#web/paths.ts';
 import { mergeUser } from '#web/session/session.ts';
 import { siteSettings } from '#web/site-settings.ts';
+import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import styles from './account-page.module.css';
-import { ChangeForm } from './change-form.tsx';
 import { notSaved } from './not-saved.ts';
 import type { AccountDetails } from './use-account-details.ts';
+
+type ChangeFormProps = {
+  /** What opens it: 'Change your name'. */
+  title: string;
+  submit: string;
+  isValid: boolean;
+  /** Resolves with the sentence to show, or null when it is done. */
+  onSend: () => Promise<string | null>;
+  /** Said when it is done. */
+  done: string;
+  children: (wasTried: boolean) => ReactNode;
+};
+
+/** A change that is out of the way until it is asked for. What was typed stays when the server refuses it. */
+function ChangeForm({ title, submit, isValid, onSend, done, children }: ChangeFormProps) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  const [isDone, setDone] = useState(false);
+  const { form, onSubmit, isBusy, wasTried, error } = useSubmit(isValid, async () => {
+    setDone(false);
+    const refusal = await onSend();
+    if (refusal) return refusal;
+    setDone(true);
+    if (fold.current) fold.current.open = false;
+    fold.current?.querySelector('summary')?.focus();
+    return null;
+  });
+  return (
+    <>
+      <details className={styles.fold} ref={fold}>
+        <summary>{title}</summary>
+        <form className={styles.form} ref={form} onSubmit={onSubmit} noValidate aria-busy={isBusy || undefined}>
+          {error && <Notice tone="error">{error}</Notice>}
+          {children(wasTried && !isDone)}
+          <Button type="submit" busy={isBusy} busyLabel="Saving…">
+            {submit}
+          </Button>
+        </form>
+      </details>
+      <p role="status">{isDone && done}</p>
+    </>
+  );
+}
 
 type Names = { firstName: string; lastName: string };
 

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { product } from '#shared/product.ts';
 import { call } from '#web/api/call.ts';
 import { messageOf } from '#web/api/calls.ts';
+import { erasePath } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import styles from './account-page.module.css';
-import { erasePath } from './account-path.ts';
 import { saveFile } from './save-file.ts';
 
 const failed = 'Your data could not be collected just now. Please try again.';

@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { createServer, createServerModuleRunner, type DevEnvironment, type ViteDevServer } from 'vite';
 import type { SiteSettings } from '#shared/contract/site-settings.ts';
 import { product } from '#shared/product.ts';
-import { workerPath } from '#web/offline/offline-names.ts';
+import { workerPath } from '#web/offline/keep-offline.ts';
 import { responseHeaders } from './headers.ts';
 import { fillTemplate, settingsBlock } from './html.ts';
 import { removingWorker } from './offline.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { cachePrefix, manifestPath, workerPath } from '#web/offline/keep-offline.ts';
 import type { SiteSettings } from '../../shared/contract/site-settings.ts';
 import { product } from '../../shared/product.ts';
-import { cachePrefix, manifestPath, workerPath } from '../offline/offline-names.ts';
 import type { Bundle, Files } from './bundle.ts';
 import { fillTemplate } from './html.ts';
 import type { OfflinePages } from './prerendered-pages.ts';

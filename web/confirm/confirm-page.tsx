@@ -1,19 +1,32 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { call } from '#web/api/call.ts';
+import { call, renewIfNeeded } from '#web/api/call.ts';
 import { type CallResult, messageOf } from '#web/api/calls.ts';
-import { confirmByLink } from '#web/api/confirm.ts';
+import { send } from '#web/api/send.ts';
 import styles from '#web/login/auth-page.module.css';
 import { useSubmit } from '#web/login/use-submit.ts';
-import type { LoginState } from '#web/session/login-state.ts';
+import { type ConfirmState, confirmPath } from '#web/paths.ts';
 import { logout, mergeUser, useSession } from '#web/session/session.ts';
+import type { LoginState } from '#web/session/session-state.ts';
 import { Header } from '#web/shell/header.tsx';
 import { Screen } from '#web/shell/screen.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Column, PageHeading } from '#web/ui/page.tsx';
-import { type ConfirmState, confirmPath } from './confirm-path.ts';
 import { AskScreen, CodeScreen, Confirmed, Declined, LinkOver, Undone } from './endings.tsx';
+
+/**
+ * Confirms an address by the link of a mail. The route is open to everybody, because the link is opened on any device; a
+ * session of this browser is shown to it all the same, for it may be the account's.
+ */
+async function confirmByLink(secret: string, password?: string): Promise<CallResult<object>> {
+  await renewIfNeeded();
+  return send(
+    'confirmByLink',
+    { secret, ...(password !== undefined && { password }) },
+    useSession.getState().authToken,
+  );
+}
 
 /** What the links of a mail carry behind the `#`, where no server and no log sees it. */
 export type LinkOfMail = {

@@ -4,6 +4,7 @@ import { lifetimes } from '#shared/contract/lifetimes.ts';
 import styles from '#web/login/auth-page.module.css';
 import { SendAgain } from '#web/login/send-again.tsx';
 import { useSubmit } from '#web/login/use-submit.ts';
+import { confirmPath } from '#web/paths.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -11,7 +12,6 @@ import { Message } from '#web/ui/message.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeading } from '#web/ui/page.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
-import { confirmPath } from './confirm-path.ts';
 
 type AskScreenProps = {
   /** The link alone proves the mailbox only. Without a session of the account it takes the password. */

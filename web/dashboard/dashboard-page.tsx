@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useState } from 'react';
 import { consentVersion } from '#shared/contract/consent.ts';
-import { resultWaitMinutes } from '#shared/contract/limits.ts';
-import type { SubmissionRow as Submission } from '#shared/contract/submission.ts';
+import { resultWaitMinutes, submissionsPerPage } from '#shared/contract/limits.ts';
+import type { SubmissionRow as Submission, SubmissionRow } from '#shared/contract/submission.ts';
 import { productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { quizDuration } from '#shared/quiz/duration.ts';
-import { accountPath } from '#web/account/account-path.ts';
 import { AddressBanner } from '#web/account/address-banner.tsx';
 import { meQuery, refreshAccount } from '#web/api/account.ts';
+import { call } from '#web/api/call.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { useMe, useSubmissions } from '#web/api/use-account.ts';
+import { accountPath } from '#web/paths.ts';
 import { UnsentNotice } from '#web/quiz/outbox/unsent-notice.tsx';
 import { Header } from '#web/shell/header.tsx';
 import { Screen } from '#web/shell/screen.tsx';
@@ -26,7 +27,28 @@ import { changeSinceBefore, hasOpenNotice } from './change-since.ts';
 import styles from './dashboard-page.module.css';
 import { SubmissionRows } from './submission-rows.tsx';
 import { Trends } from './trends.tsx';
-import { useOlderSubmissions } from './use-older-submissions.ts';
+
+type State = { earlier: readonly SubmissionRow[]; isEnd: boolean; isBusy: boolean; hasFailed: boolean };
+const start: State = { earlier: [], isEnd: false, isBusy: false, hasFailed: false };
+
+/**
+ * The newest page, which the shell keeps fresh, and the older ones that the person has asked for. What stood on the newest
+ * page when they asked is kept too: a submission that comes in later pushes one over its end.
+ */
+function useOlderSubmissions(newest: readonly SubmissionRow[]) {
+  const [{ earlier, isEnd, isBusy, hasFailed }, setState] = useState(start);
+  const ofNewest = new Set(newest.map(({ submissionId }) => submissionId));
+  const submissions = [...newest, ...earlier.filter(({ submissionId }) => !ofNewest.has(submissionId))];
+  const showOlder = async () => {
+    setState((state) => ({ ...state, isBusy: true, hasFailed: false }));
+    const before = submissions.at(-1)?.submissionId ?? '';
+    const result = await call('listSubmissions', { before });
+    if (!result.ok) return setState((state) => ({ ...state, isBusy: false, hasFailed: true }));
+    const isLast = result.data.length < submissionsPerPage;
+    setState({ earlier: [...submissions, ...result.data], isEnd: isLast, isBusy: false, hasFailed: false });
+  };
+  return { submissions, hasOlder: !isEnd && newest.length >= submissionsPerPage, isBusy, hasFailed, showOlder };
+}
 
 /** Morning until 12:00, afternoon until 18:00, then evening, by the person's clock. */
 function partOfDay(now: Date): 'morning' | 'afternoon' | 'evening' {

@@ -4,7 +4,7 @@ import { product } from '#shared/product.ts';
 import { call } from '#web/api/call.ts';
 import { CallFailed, queryClient } from '#web/api/query-client.ts';
 import { isRecord, recordsOf, textOf } from '#web/api/read-value.ts';
-import { viewPath } from './view-path.ts';
+import { viewPath } from '#web/paths.ts';
 
 /** One of their own links, with when it was opened, the newest first. Null for what cannot be one. */
 export function readLink(body: unknown) {

@@ -7,12 +7,18 @@ import { dayAndTime } from '#web/results/day-and-time.ts';
 import { QrCode } from '#web/sealed/qr-code.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckIcon, LockIcon } from '#web/ui/icons.tsx';
+import { inWords } from '#web/ui/language.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { LinkForm } from './link-form.tsx';
 import styles from './links.module.css';
-import type { OwnLink } from './own-link.ts';
-import { changeLink, linksQuery, sharedOf } from './own-link.ts';
-import { shortTime } from './short-time.ts';
+import { changeLink, linksQuery, type OwnLink, sharedOf } from './own-link.ts';
+
+/** 'Today, 14:20', else '19 November 2026, 14:20', by the clock of this device. */
+const shortTime = (instant: string, now: Date): string => {
+  const day = inWords(instant, { dateStyle: 'long' });
+  const isToday = day === inWords(now.getTime(), { dateStyle: 'long' });
+  return `${isToday ? 'Today' : day}, ${inWords(instant, { timeStyle: 'short' })}`;
+};
 
 type CopyButtonProps = { text: string; what: 'link' | 'passcode'; onFail: () => void };
 

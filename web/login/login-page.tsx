@@ -4,9 +4,10 @@ import { productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { call } from '#web/api/call.ts';
 import { messageOf } from '#web/api/calls.ts';
+import { helpPath } from '#web/paths.ts';
 import { useWaiting } from '#web/quiz/outbox/use-waiting.ts';
-import type { LoginState } from '#web/session/login-state.ts';
 import { signIn, useSession } from '#web/session/session.ts';
+import type { LoginState } from '#web/session/session-state.ts';
 import { useSharedDevice } from '#web/session/shared-device.ts';
 import { Logo } from '#web/shell/logo.tsx';
 import { Screen } from '#web/shell/screen.tsx';
@@ -19,7 +20,6 @@ import { Column, PageHeading } from '#web/ui/page.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import styles from './auth-page.module.css';
 import { EmailField, emailError } from './email-field.tsx';
-import { helpPath } from './help-path.ts';
 import { useSubmit } from './use-submit.ts';
 
 /** Why the login is asked for, when a session has ended by itself. */

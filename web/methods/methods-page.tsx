@@ -9,8 +9,7 @@ import { glance, lead } from './content/methods-texts.ts';
 import type { Topic } from './content/topic.ts';
 import { Fold, Folds } from './fold.tsx';
 import styles from './methods.module.css';
-import { parts } from './parts.tsx';
-import { Points } from './points.tsx';
+import { Points, parts } from './parts.tsx';
 import searchStyles from './search.module.css';
 
 /** Opens every fold around the place that the address names, so that a link to it always shows it. */

@@ -10,7 +10,16 @@ import { Evidence } from './evidence.tsx';
 import { Fold, Folds } from './fold.tsx';
 import styles from './methods.module.css';
 import { NumberTable } from './number-table.tsx';
-import { Points } from './points.tsx';
+
+export function Points({ points }: { points: readonly string[] }) {
+  return (
+    <ul className={styles.points}>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+}
 
 function Formula({ title, lines }: { title: string; lines: readonly string[] }) {
   return (

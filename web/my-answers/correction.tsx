@@ -16,13 +16,21 @@ import styles from './answers-frame.module.css';
 import { AnswersFrame, Tally } from './answers-frame.tsx';
 import { ChangeScreen } from './change-screen.tsx';
 import { type Changed, useChanges, useLines } from './changes.ts';
-import type { CorrectionProps } from './correction-props.ts';
 import { earlierAnswers } from './earlier-answers.ts';
 import { LeaveDialog, SendingDialog } from './leave-dialog.tsx';
 import { SentScreen, WaitingScreen } from './sent-screen.tsx';
 import { useEmergencies } from './use-emergencies.ts';
 import { useOpenQuestion } from './use-open-question.ts';
 import { useSending } from './use-sending.ts';
+
+type CorrectionProps = {
+  own: OwnAnswers;
+  quiz: Quiz;
+  changed: Changed;
+  lines: ReturnType<typeof useLines>;
+  place: ReturnType<typeof useOpenQuestion>;
+  today: string;
+};
 
 type ChangeBarProps = { count: number; isSending: boolean; onUndo: () => void; onSend: () => void };
 

@@ -6,26 +6,70 @@ import { readPerson } from '#shared/person/read-person.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
 import { assess } from '#shared/safety/assess.ts';
+import { highestLevel, levels } from '#shared/safety/levels.ts';
 import { capitalised, numberWord } from '#shared/words/phrases.ts';
 import { whileSending } from '#web/api/list-gate.ts';
 import { useUnits } from '#web/measured/units.ts';
 import { noteSubmitEnded } from '#web/quiz/outbox/resend.ts';
 import { send } from '#web/quiz/outbox/send.ts';
 import { removeFromOutbox } from '#web/quiz/outbox/unsent.ts';
+import redStyles from '#web/quiz/screens/emergency-screen.module.css';
 import { useSession } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { EmergencyNumbers } from '#web/ui/emergency-numbers.tsx';
+import { AlertIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Column, PageHeading } from '#web/ui/page.tsx';
 import { useRootMark } from '#web/ui/use-root-mark.ts';
 import { bestSentence } from './hints.ts';
-import type { FileReading } from './lab-file.tsx';
-import { ConfirmFile, FileInput } from './lab-file.tsx';
+import { ConfirmFile, FileInput, type FileReading } from './lab-file.tsx';
 import { NumberGroups } from './number-groups.tsx';
 import styles from './numbers.module.css';
 import { lineOf, type ReadSheet } from './read-sheet.ts';
-import { RedNotice } from './red-notice.tsx';
 import type { Base } from './use-base.ts';
 import { linesOf, type UseSheet, useSheet } from './use-sheet.ts';
+
+type RedNoticeProps = {
+  flags: readonly RedFlagNotice[];
+  isBusy: boolean;
+  onSave: () => void;
+  onBack: () => void;
+};
+
+/** Stands before saving, because acting on it matters more. What was typed is still there when the person goes back. */
+function RedNotice({ flags, isBusy, onSave, onBack }: RedNoticeProps) {
+  const level = levels[highestLevel(flags) ?? 'urgent'];
+  return (
+    <Column className={redStyles.page}>
+      <AlertIcon className={redStyles.icon} />
+      <PageHeading documentTitle={level.label}>{level.label}</PageHeading>
+      <div className={redStyles.card}>
+        <div role="alert">
+          <ul className={redStyles.messages}>
+            {flags.map(({ code, message }) => (
+              <li key={code}>{message}</li>
+            ))}
+          </ul>
+        </div>
+        <EmergencyNumbers {...(level !== levels.emergency && { lead: ifWorse })} />
+      </div>
+      <div className={redStyles.buttons}>
+        <ButtonLink block to="/">
+          Leave, and do this first
+        </ButtonLink>
+        <Button block variant="secondary" busy={isBusy} busyLabel="Saving…" onClick={onSave}>
+          I have read this, save my numbers
+        </Button>
+        <Button block variant="ghost" disabled={isBusy} onClick={onBack}>
+          Go back and correct a number
+        </Button>
+      </div>
+      <p className={redStyles.kept}>Nothing is saved yet.</p>
+    </Column>
+  );
+}
+
+const ifWorse = 'If it gets worse, or you are not sure, call your local emergency number now:';
 
 /**
  * The numbers that would narrow the range of this person's result, the one that would do most first (METHODS 10.6). It is

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { numbersPathOf } from '#web/paths.ts';
 import { useSubmissions } from '../api/use-account.ts';
 import { Header } from '../shell/header.tsx';
 import { Screen } from '../shell/screen.tsx';
@@ -9,7 +10,6 @@ import { Notice } from '../ui/notice.tsx';
 import { Column, PageHeading } from '../ui/page.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { NumbersForm } from './numbers-form.tsx';
-import { numbersPathOf } from './numbers-path.ts';
 import type { ReadSheet } from './read-sheet.ts';
 import { SavedScreen } from './saved-screen.tsx';
 import type { Base } from './use-base.ts';

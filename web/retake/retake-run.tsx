@@ -23,8 +23,7 @@ import { localDay } from '../quiz/local-day.ts';
 import { useSharedDevice } from '../session/shared-device.ts';
 import { Header } from '../shell/header.tsx';
 import { changesIn } from './saved-changes.ts';
-import { SheetScreen } from './sheet-screen.tsx';
-import { sheetsOf } from './sheets.ts';
+import { SheetScreen, sheetsOf } from './sheet-screen.tsx';
 import { useSaving } from './use-saving.ts';
 
 const header = <Header back={{ to: '/dashboard', label: 'Back to dashboard' }} />;

@@ -1,22 +1,27 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { readExport } from '#shared/verify/read-export.ts';
-import { accountPath } from '#web/account/account-path.ts';
 import { call } from '#web/api/call.ts';
 import { messageOf } from '#web/api/calls.ts';
-import type { LoginState } from '#web/session/login-state.ts';
+import { accountPath } from '#web/paths.ts';
 import { useSession } from '#web/session/session.ts';
+import type { LoginState } from '#web/session/session-state.ts';
 import { Header } from '#web/shell/header.tsx';
 import { Screen } from '#web/shell/screen.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { PageHeading } from '#web/ui/page.tsx';
+import { PageHeading, VisuallyHidden } from '#web/ui/page.tsx';
 import { Article, Lede, PairOfLists } from '#web/ui/reading.tsx';
 import { PageSpinner, Spinner } from '#web/ui/spinner.tsx';
 import { ResultTable } from './result-table.tsx';
-import { Told } from './told.tsx';
+import { summaryOf } from './summary.ts';
 import { type Outcome, verifyAll, verifyFile } from './verify-file.ts';
 import styles from './verify-page.module.css';
+
+/** Read out when a check ends. It is there before, because a region that comes with its words is often not read. */
+function Told({ outcome }: { outcome: Outcome | null }) {
+  return <VisuallyHidden role="status">{outcome && 'found' in outcome ? summaryOf(outcome.found) : ''}</VisuallyHidden>;
+}
 
 const whatItShows = [
   'Each figure and each sentence follows from the answers in the file, by the method that the result names.',

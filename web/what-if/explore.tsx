@@ -3,7 +3,9 @@ import type { PlannedChange } from '#shared/contract/own-plan.ts';
 import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
 import { careNotice } from '#shared/reading/notices.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
-import { compare } from '#shared/what-if/explorer.ts';
+import { type Comparison, compare } from '#shared/what-if/explorer.ts';
+import type { ExplorerWords } from '#shared/what-if/explorer-words.ts';
+import type { Figure } from '#shared/what-if/figure.ts';
 import type { Lever, Places } from '#shared/what-if/lever.ts';
 import { placesOfPlan, planOfPlaces, shownLevers } from '#shared/what-if/places.ts';
 import { plannedName, plannedWords } from '#shared/what-if/planned-words.ts';
@@ -17,13 +19,67 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ChevronIcon } from '#web/ui/icons.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Column, PageHeading } from '#web/ui/page.tsx';
-import { ChangeTable } from './change-table.tsx';
+import { Column, PageHeading, VisuallyHidden } from '#web/ui/page.tsx';
+import changeStyles from './change-table.module.css';
 import { ComparisonCard } from './comparison-card.tsx';
 import { LeverRow } from './lever-row.tsx';
 import type { ReadyWhatIf } from './load-what-if.ts';
 import { PlayBar } from './play-bar.tsx';
 import styles from './what-if.module.css';
+
+/** What each change goes with alone, and all of them at once. */
+function ChangeTable({ comparison, words }: { comparison: Comparison; words: ExplorerWords }) {
+  const { rows, changed } = comparison;
+  return (
+    <section aria-labelledby="changes">
+      <h2 id="changes">Your changes in a table</h2>
+      <table className={changeStyles.table}>
+        <caption>
+          <VisuallyHidden>{words.caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Change</th>
+            <th scope="col">{words.tableTitle}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ lever, from, to, alone }) => (
+            <tr key={lever.id}>
+              <th scope="row">
+                {lever.name}
+                <small>
+                  {from.shown} → {to.shown}
+                </small>
+              </th>
+              <FigureCell figure={alone} words={words} />
+            </tr>
+          ))}
+          {rows.length > 1 && (
+            <tr className={changeStyles.sum}>
+              <th scope="row">{together(rows.length)}</th>
+              <FigureCell figure={changed} words={words} />
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The figure, its range, and for a risk the people of a hundred. */
+function FigureCell({ figure, words }: { figure: Figure; words: ExplorerWords }) {
+  const people = words.ofHundred?.(figure).words;
+  return (
+    <td>
+      {words.figure(figure)}
+      <small>{words.range(figure)}</small>
+      {people && <small>{people} of 100</small>}
+    </td>
+  );
+}
+
+const together = (count: number): string => (count === 2 ? 'Both together' : `All ${numberWord(count)} together`);
 
 type FixedAnswersProps = { own: OwnAnswers; levers: readonly Lever[]; routes: readonly RouteCode[] };
 

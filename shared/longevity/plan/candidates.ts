@@ -1,17 +1,60 @@
+import { ageModel } from '#shared/longevity/evidence/age-model.ts';
 import type { Grade } from '#shared/longevity/evidence/grades.ts';
 import { evidenceOf, longevityQuestionIds } from '#shared/longevity/evidence/longevity-evidence.ts';
 import type { PlanCode } from '#shared/longevity/evidence/plan-labels.ts';
 import { planLimits } from '#shared/longevity/evidence/plan-limits.ts';
 import type { ActionRule } from '#shared/longevity/evidence/plan-rule.ts';
 import type { LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
+import { findActive } from '#shared/longevity/model/active-questions.ts';
+import { betaOf, biologicalAgeAt, saturate } from '#shared/longevity/model/age-factors.ts';
+import { countedAnswer } from '#shared/longevity/model/counted-answer.ts';
 import type { EffectiveAge } from '#shared/longevity/model/effective-age.ts';
 import { questionScore } from '#shared/longevity/model/question-score.ts';
 import type { Person } from '#shared/person/person.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
+import { mean, round } from '#shared/scoring/rounding.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
-import { type Benefit, benefitOf, noBenefit } from './benefit.ts';
+import { newAnswer } from './new-answer.ts';
 import { adaptedCode, isDropped, isExempt } from './route-actions.ts';
 import { ruleThatFits } from './rule-that-fits.ts';
+
+/** All in years. */
+type Benefit = {
+  /** What the action is ranked by: the years before the caps; 0 when there are none to speak of. */
+  readonly rank: number;
+  /** How much lower the shown age would be, and that age: 0 and null when no years may be shown. */
+  readonly years: number;
+  readonly wouldBe: number | null;
+};
+
+const noBenefit: Benefit = { rank: 0, years: 0, wouldBe: null };
+
+/** What the new answer would go with (METHODS 2.6, steps 4 and 10). A contrast between people, not a promise. */
+const benefitOf = (rule: ActionRule, person: Person, effective: EffectiveAge | null): Benefit => {
+  if (!effective || rule.rankBy !== 'yearsOfEffectiveAge') return noBenefit;
+  const raw = rawYears(rule, person, effective);
+  const { deltaYears, saturatedYears, biologicalAge, age } = effective;
+  const rank = saturatedYears - saturate(deltaYears - raw);
+  if (rank < planLimits.smallestYears) return noBenefit;
+  const then = biologicalAgeAt(age, deltaYears - raw);
+  const years = Math.max(0, biologicalAge - then);
+  const isShown = years >= planLimits.shownFromYears && age >= ageModel.shownFromAge;
+  return isShown ? { rank, years: round(years, 1), wouldBe: round(then, 1) } : { ...noBenefit, rank };
+};
+
+const rawYears = ({ question, target }: ActionRule, person: Person, { age, sexes }: EffectiveAge): number => {
+  const active = findActive(question);
+  const now = countedAnswer(question, person);
+  const then = newAnswer(target, question, person);
+  if (!active || now === undefined || then === undefined) return 0;
+  const weight = ageModel.lambda.value * active.weight;
+  return mean(
+    sexes.map((sex) => {
+      const [from, to] = [active[sex].hazardOf(now, age), active[sex].hazardOf(then, age)];
+      return from && to ? (weight * (from.lnHr - to.lnHr)) / betaOf(sex, age) : 0;
+    }),
+  );
+};
 
 /** One action for one person, with all that ranks it and all that a page says about it. */
 export type PlanItem = Benefit & {

@@ -1,10 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
+import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { product } from '#shared/product.ts';
+import { renew } from '#web/api/renew.ts';
 import { useMe, useSubmissions } from '#web/api/use-account.ts';
 import { type Progress, progressOf } from '#web/api/waiting.ts';
 import finished from '#web/assets/art/completion.svg';
+import { forgetOffline } from '#web/offline/keep-offline.ts';
 import { mailPromises } from '#web/quiz/mail-promises.ts';
 import { useSubmissionOf } from '#web/quiz/outbox/taken.ts';
 import { UnsentNotice } from '#web/quiz/outbox/unsent-notice.tsx';
@@ -12,7 +15,8 @@ import { useWaiting } from '#web/quiz/outbox/use-waiting.ts';
 import styles from '#web/quiz/quiz.module.css';
 import type { QuizRun } from '#web/quiz/quiz-run.ts';
 import { serverNow } from '#web/session/server-clock.ts';
-import { useSession } from '#web/session/session.ts';
+import { forgetSessionOnClose, isRemembered, useSession } from '#web/session/session.ts';
+import { LogoutButton } from '#web/shell/logout-button.tsx';
 import { Screen } from '#web/shell/screen.tsx';
 import { siteSettings } from '#web/site-settings.ts';
 import { Art } from '#web/ui/art.tsx';
@@ -21,9 +25,52 @@ import { LinkCard } from '#web/ui/link-card.tsx';
 import { Column, PageHeading } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useNow } from '#web/ui/use-now.ts';
-import { NotMyDevice } from './not-my-device.tsx';
+import deviceStyles from './not-my-device.module.css';
 import readyStyles from './result-ready.module.css';
 import type { FramedScreenProps } from './screen-props.ts';
+
+type Step = 'asked' | 'busy' | 'forgotten' | 'failed';
+
+const deviceSaid: Readonly<Record<Step, string>> = {
+  asked: `You stay signed in on this device for ${lifetimes.rememberedSessionDays} days, or until you log out.`,
+  busy: 'One moment …',
+  forgotten: `You are signed in until you close this browser, and for ${lifetimes.otherSessionHours} hours at most.`,
+  failed: 'That did not work just now. Please log out when you leave this device.',
+};
+
+/** Finishing the quiz signs in as with 'Remember me', which nobody has chosen here: so it can be taken back at once. */
+export function NotMyDevice() {
+  const isSignedIn = useSession(({ authToken }) => authToken !== null);
+  const [step, setStep] = useState<Step | null>(() => (isRemembered() ? 'asked' : null));
+  if (!isSignedIn || step === null) return null;
+  const forget = async () => {
+    setStep('busy');
+    // What this browser stores moves in any case; the session ends with the browser only if the server has heard of it.
+    forgetSessionOnClose();
+    void forgetOffline();
+    setStep((await renew({ remember: false })) ? 'forgotten' : 'failed');
+  };
+  return (
+    <section className={deviceStyles.device} aria-labelledby="not-my-device">
+      <h2 id="not-my-device">Is this your device?</h2>
+      <p role="status">{deviceSaid[step]}</p>
+      <div className={deviceStyles.buttons}>
+        {step !== 'forgotten' && (
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={step === 'busy'}
+            busyLabel="This is not my device"
+            onClick={forget}
+          >
+            This is not my device
+          </Button>
+        )}
+        <LogoutButton />
+      </div>
+    </section>
+  );
+}
 
 type Coming = { submissionId: string; progress: Progress };
 

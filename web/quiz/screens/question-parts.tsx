@@ -13,17 +13,28 @@ import { choosingHint } from '#web/quiz/choosing.ts';
 import { AnswerControl, type TypedQuestionType } from '#web/quiz/controls/answer-control.tsx';
 import { Choice, numberKeyChoice } from '#web/quiz/controls/choice.tsx';
 import { useNumberKeys } from '#web/quiz/number-keys.ts';
+import { isAsLastTime } from '#web/quiz/retake-run.ts';
 import { typedAnswer } from '#web/quiz/typed-answer.ts';
 import type { Trial } from '#web/quiz/use-trial.ts';
 import { Art, Horizon } from '#web/ui/art.tsx';
 import { browserLocale } from '#web/ui/language.ts';
 import { PageHeading } from '#web/ui/page.tsx';
-import { Check, nextLabel } from './check.tsx';
 import type { FrameParts } from './frame.tsx';
 import { QuestionBody } from './question-body.tsx';
 import { QuizMenu } from './quiz-menu.tsx';
 import type { QuestionScreenProps } from './screen-props.ts';
 import type { Shown } from './use-shown-question.tsx';
+
+/** Beside Submit, on the last question alone. */
+function Check({ open, view, onCheck }: QuestionScreenProps & { onCheck: () => void }) {
+  const isShown = isLastStop(open.quiz, view.state) && mayCheck(open.quiz, view.state);
+  return isShown && <CheckAnswers onCheck={onCheck} />;
+}
+
+const nextLabel = ({ open, view, question }: QuestionScreenProps) => {
+  if (isLastStop(open.quiz, view.state)) return 'Submit';
+  return isAsLastTime(view, question) ? 'Still true' : 'Continue';
+};
 
 /** What a question with options puts into the frame. */
 export function choiceParts(props: QuestionScreenProps, shown: Shown): FrameParts {

@@ -7,13 +7,13 @@ import type { Quiz } from '#shared/quiz/question.ts';
 import type { Draft } from '#web/quiz/draft/draft.ts';
 import { removeDraft } from '#web/quiz/draft/drafts.ts';
 import type { FoundDraft } from '#web/quiz/draft/find-draft.ts';
-import type { LoginState } from '#web/session/login-state.ts';
+import type { LoginState } from '#web/session/session-state.ts';
 import { Header } from '#web/shell/header.tsx';
 import { Screen } from '#web/shell/screen.tsx';
 import { Horizon } from '#web/ui/art.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Column, PageHeading } from '#web/ui/page.tsx';
-import { timeOf } from './time-of.ts';
+import { timeOf } from './last-time.tsx';
 import styles from './whose-draft-screen.module.css';
 
 /**
