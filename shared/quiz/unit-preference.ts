@@ -1,5 +1,5 @@
-import { perLocale } from './per-locale.ts';
 import type { Question } from './question.ts';
+import { regionOf } from './region-of.ts';
 import { type UnitPreference, unitChoices } from './unit-choices.ts';
 import { type UnitCode, unitsOf } from './units.ts';
 
@@ -11,15 +11,6 @@ const byRegion: Readonly<Record<string, UnitPreference | undefined>> = { US: ame
 
 /** The units of a language tag's region ('en-GB'); of a tag without one, those of its likely region ('en' is 'en-US'). */
 export const guessUnits = (locale: string): UnitPreference => byRegion[regionOf(locale) ?? ''] ?? metric;
-
-const regionOf = perLocale((locale): string | undefined => {
-  try {
-    return new Intl.Locale(locale).maximize().region;
-  } catch {
-    // No browser says such a tag; a test or an old setting may.
-    return undefined;
-  }
-});
 
 /** Units that no line names go with one that does. Lp(a) has none: reports everywhere use both. */
 const follows: Readonly<Partial<Record<UnitCode, (preference: UnitPreference) => boolean>>> = {

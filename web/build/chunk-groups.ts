@@ -28,8 +28,8 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
   },
   basics: {
     'shared/contract': 'consent reminder-months routes',
-    'shared/quiz': 'fields-of per-locale usable-height',
-    'shared/reading': 'notices',
+    'shared/quiz': 'fields-of per-locale region-of usable-height',
+    'shared/reading': 'day-words notices',
     'shared/safety': 'levels',
     'shared/scoring': 'calendar rounding',
     'web/api': 'read-value',
@@ -37,7 +37,7 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
   },
   units: {
     'shared/heart/words': 'band-units',
-    'shared/reading': 'checked-record day-words',
+    'shared/reading': 'checked-record',
     'shared/safety': 'emergency-numbers',
     'shared/quiz': 'measured unit-preference units',
     'shared/words': 'phrases',
@@ -48,6 +48,7 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
   api: {
     'shared/contract': 'checked reminder-months',
     'shared/quiz': 'unit-choices',
+    web: 'early-answers',
     'web/api':
       'call calls known-answers list-gate log-out read-account read-answer read-answers read-headline read-own-plan read-problem read-result read-submissions read-units register renew send waiting',
     'web/ui': 'notice',

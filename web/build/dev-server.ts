@@ -111,7 +111,7 @@ const emptyPage = async (settings: SiteSettings) =>
  */
 const devHeaders = (): Record<string, string> => {
   const { 'content-security-policy': policy = '', ...headers } = responseHeaders({
-    script: "'unsafe-inline'",
+    scripts: ["'unsafe-inline'"],
     styles: ["'unsafe-inline'"],
   });
   const relaxed = policy

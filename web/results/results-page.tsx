@@ -25,10 +25,17 @@ export function ResultsPage() {
   return <OneResult key={submissionId} submissionId={submissionId} />;
 }
 
+/** What this document has shown. To the router a page that was just loaded is one that somebody came back to. */
+const shown = new Set<string>();
+
 function OneResult({ submissionId }: { submissionId: string }) {
   const state = useResult(submissionId);
-  const [wasThere] = useState(state.status === 'ready');
-  const standing = useStanding(submissionId, state.status === 'ready');
+  const isThere = state.status === 'ready';
+  const [wasThere] = useState(isThere && shown.has(submissionId));
+  useEffect(() => {
+    if (isThere) shown.add(submissionId);
+  }, [isThere, submissionId]);
+  const standing = useStanding(submissionId, isThere);
   const isLooking = state.status === 'loading' || standing === 'looking';
   const end = state.status === 'ready' ? <PrintButton /> : null;
   return (
