@@ -11,6 +11,6 @@ export const heartRecord = {
   other: {
     quizId: product.id,
     isNeeded: true,
-    storedAs: 'longevitySessionId',
+    readAs: 'longevity',
   },
 } as const satisfies QuizRecord;

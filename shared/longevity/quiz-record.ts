@@ -12,6 +12,6 @@ export const longevityRecord = {
   other: {
     quizId: 'cardiac_health',
     isNeeded: false,
-    storedAs: 'heartSessionId',
+    readAs: 'heart',
   },
 } as const satisfies QuizRecord;

@@ -14,8 +14,8 @@ export type OtherQuiz = {
   readonly quizId: string;
   /** Whether the quiz is locked until the other one has been submitted. */
   readonly isNeeded: boolean;
-  /** Where a submission stores the session id of the other one's answers: a later retake does not change this result. */
-  readonly storedAs: 'longevitySessionId' | 'heartSessionId';
+  /** What its answers are to the engine. */
+  readonly readAs: ReadAs;
 };
 
 /**
@@ -42,8 +42,11 @@ export type QuizRecord = {
   readonly other: OtherQuiz | null;
 };
 
+/** Where a submission stores the session id of the other one's answers: a later retake does not change this result. */
+export const sessionKeyOf = ({ readAs }: OtherQuiz) => `${readAs}SessionId` as const;
+
 /** The answers to the other quiz, as the engine takes them. */
-export const besideOf = ({ storedAs }: OtherQuiz, answers: unknown, answeredOn: string | undefined): AnswersBeside =>
-  storedAs === 'longevitySessionId'
+export const besideOf = ({ readAs }: OtherQuiz, answers: unknown, answeredOn: string | undefined): AnswersBeside =>
+  readAs === 'longevity'
     ? { longevityAnswers: answers, longevityAnsweredOn: answeredOn }
     : { cardiacAnswers: answers, cardiacAnsweredOn: answeredOn };

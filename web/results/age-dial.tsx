@@ -48,11 +48,13 @@ function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
+type AgeDialProps = { term: string; reading: AgeReading; isCompared: boolean };
+
 /**
  * The estimate on a dial of years, its range at true scale, the calendar age at the top. The figures stand on it as
  * text (a list of terms), so the drawing itself is decoration. Where the engine compares nobody, its ends have no words.
  */
-export function AgeDial({ reading, isCompared = true }: { reading: AgeReading; isCompared?: boolean }) {
+export function AgeDial({ term, reading, isCompared }: AgeDialProps) {
   const { age, calendarAge, range } = reading;
   const top = calendarAge ?? age;
   return (
@@ -74,7 +76,7 @@ export function AgeDial({ reading, isCompared = true }: { reading: AgeReading; i
       </svg>
       <dl className={styles.figures}>
         <div>
-          <dt>Biological Age</dt>
+          <dt>{term}</dt>
           <dd className={styles.age}>{wholeYears(age)}</dd>
         </div>
       </dl>
