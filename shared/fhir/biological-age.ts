@@ -1,7 +1,7 @@
-import { percent, quantityOf, years } from './amounts.ts';
 import { engineVersionOf, statusOf } from './bundle-input.ts';
-import { systems } from './codes.ts';
-import { resultCoding, resultConcepts } from './own-codes.ts';
+import { percent, quantityOf, years } from './codes/amounts.ts';
+import { systems } from './codes/codes.ts';
+import { resultCoding, resultConcepts } from './codes/own-codes.ts';
 import type { Annotation, Component, Observation } from './resources.ts';
 import { identifiersOf, observed, type Placed, type Setting } from './setting.ts';
 

@@ -1,7 +1,7 @@
 import type { Checked } from '#shared/contract/headline.ts';
 import type { ResultContent } from '#shared/contract/result.ts';
-import type { TypedAnswers } from '#shared/quiz/measured.ts';
 import type { Answers, Quiz } from '#shared/quiz/question.ts';
+import type { TypedAnswers } from '#shared/quiz/units/measured.ts';
 import { readDay } from '#shared/scoring/calendar.ts';
 
 /** A result whose server did not say which engine made it is shared, too. */

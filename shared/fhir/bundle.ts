@@ -1,11 +1,11 @@
 import { fieldsOf } from '#shared/quiz/fields-of.ts';
 import { readJws } from '#shared/signature/jws.ts';
 import { engineVersionOf, type ToBundle, type ToShare, type Who } from './bundle-input.ts';
-import { systems } from './codes.ts';
+import { systems } from './codes/codes.ts';
+import { resultCoding, resultsUrl, warningCode } from './codes/own-codes.ts';
 import { compositionOf, type Parts } from './composition.ts';
 import type { Bundle, Provenance, Resource } from './document.ts';
 import { labValuesOf } from './lab-values.ts';
-import { resultCoding, resultsUrl, warningCode } from './own-codes.ts';
 import { agentType, deviceOf, patientOf, provenanceOf } from './parties.ts';
 import type { Coding, Flag, Observation, Reference } from './resources.ts';
 import { responseOf } from './response.ts';

@@ -1,8 +1,8 @@
 import { type LimitedName, preventLimits } from '#shared/heart/evidence/heart-inputs.ts';
 import { isBeyondShown, shownPercent } from '#shared/reading/shown-percent.ts';
-import { percent, quantityOf } from './amounts.ts';
 import { engineVersionOf, statusOf, yearsLater } from './bundle-input.ts';
-import { type ResultConcept, resultCoding, resultConcepts } from './own-codes.ts';
+import { percent, quantityOf } from './codes/amounts.ts';
+import { type ResultConcept, resultCoding, resultConcepts } from './codes/own-codes.ts';
 import type { Annotation, CodeableConcept, Prediction, RiskAssessment } from './resources.ts';
 import { identifiersOf, type Placed, type Setting, selfReported } from './setting.ts';
 

@@ -1,10 +1,10 @@
 import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
 import { numberDefinitions } from '#shared/person/number-definitions.ts';
 import type { Answer } from '#shared/quiz/question.ts';
-import type { UnitCode } from '#shared/quiz/units.ts';
+import type { UnitCode } from '#shared/quiz/units/units.ts';
 import { round } from '#shared/scoring/rounding.ts';
-import { quantityOf, ucumOf, unitCodesOf } from './amounts.ts';
-import type { LoincName } from './codes.ts';
+import { quantityOf, ucumOf, unitCodesOf } from './codes/amounts.ts';
+import type { LoincName } from './codes/codes.ts';
 import type { Coding, Component, Observation, Quantity, Range } from './resources.ts';
 
 /** Observations as rows for a reader: name, value with its unit, and what is noted about it. */

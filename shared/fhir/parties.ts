@@ -2,9 +2,9 @@ import { product } from '#shared/product.ts';
 import type { Answer } from '#shared/quiz/question.ts';
 import { readDay } from '#shared/scoring/calendar.ts';
 import type { ToShare, Who } from './bundle-input.ts';
-import { systems } from './codes.ts';
+import { systems } from './codes/codes.ts';
+import { resultCoding } from './codes/own-codes.ts';
 import type { Provenance } from './document.ts';
-import { resultCoding } from './own-codes.ts';
 import type { CodeableConcept, Device, Patient, Reference } from './resources.ts';
 import { selfReported } from './setting.ts';
 

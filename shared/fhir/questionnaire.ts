@@ -2,9 +2,8 @@ import { product } from '#shared/product.ts';
 import { maxTextLength } from '#shared/quiz/input/answer-lengths.ts';
 import { isMustAnswer } from '#shared/quiz/kinds.ts';
 import type { Question, Quiz } from '#shared/quiz/question.ts';
-import { ucumOf, unitCodesOf, unitCoding } from './amounts.ts';
 import { myNumbersGroup, sectionsOf } from './chapters.ts';
-import type { Questionnaire, QuestionnaireItem } from './definitions.ts';
+import { ucumOf, unitCodesOf, unitCoding } from './codes/amounts.ts';
 import {
   answersUrl,
   fhirIdOf,
@@ -13,9 +12,10 @@ import {
   questionCoding,
   questionnaireUrl,
   versionedId,
-} from './own-codes.ts';
+} from './codes/own-codes.ts';
+import { stepOptions } from './codes/step-options.ts';
+import type { Questionnaire, QuestionnaireItem } from './definitions.ts';
 import type { Extended } from './resources.ts';
-import { stepOptions } from './step-options.ts';
 
 /** One question. What helps to answer it, and why it is asked, stand under it as texts. */
 const itemOf = (site: string, quiz: Quiz, question: Question): QuestionnaireItem => {

@@ -1,13 +1,13 @@
 import { asks, isAccountQuestion } from '#shared/quiz/kinds.ts';
-import { numberOf, type TypedAnswers } from '#shared/quiz/measured.ts';
 import type { Answer, Answers, Question, Quiz } from '#shared/quiz/question.ts';
-import { quantityGiven, unitCodesOf } from './amounts.ts';
+import { numberOf, type TypedAnswers } from '#shared/quiz/units/measured.ts';
 import type { ToShare } from './bundle-input.ts';
 import { myNumbersGroup, sectionsOf } from './chapters.ts';
-import { identifierSystem, optionCoding, questionnaireUrl } from './own-codes.ts';
+import { quantityGiven, unitCodesOf } from './codes/amounts.ts';
+import { identifierSystem, optionCoding, questionnaireUrl } from './codes/own-codes.ts';
+import { stepOptions } from './codes/step-options.ts';
 import type { QuestionnaireResponse, Reference, ResponseAnswer, ResponseItem } from './resources.ts';
 import { selfReported } from './setting.ts';
-import { stepOptions } from './step-options.ts';
 
 export type Given = { readonly answers: Answers; readonly typed: TypedAnswers };
 

@@ -1,6 +1,6 @@
 import type { ToShare } from './bundle-input.ts';
-import { systems } from './codes.ts';
-import { identifierSystem } from './own-codes.ts';
+import { systems } from './codes/codes.ts';
+import { identifierSystem } from './codes/own-codes.ts';
 import type { Coding, Identifier, Observation, Reference } from './resources.ts';
 
 /** What every resource of one result refers to. */

@@ -1,11 +1,11 @@
 import { poundsPerSquareInchToBmi } from '#shared/person/person.ts';
-import { numberOf } from '#shared/quiz/measured.ts';
+import { numberOf } from '#shared/quiz/units/measured.ts';
 import { round } from '#shared/scoring/rounding.ts';
-import { kgPerSquareMetre, quantityGiven, quantityOf } from './amounts.ts';
-import { loincOf, systems } from './codes.ts';
+import { kgPerSquareMetre, quantityGiven, quantityOf } from './codes/amounts.ts';
+import { loincOf, systems } from './codes/codes.ts';
+import { optionCoding } from './codes/own-codes.ts';
 import { limitNote } from './heart-risk.ts';
 import { type Measurement, smokingCodes, vitalSignProfiles, vitalSigns } from './measurements.ts';
-import { optionCoding } from './own-codes.ts';
 import type { Annotation, Observation, ObservedValue } from './resources.ts';
 import { answerIn, observed, type Placed, questionIn, type Setting } from './setting.ts';
 

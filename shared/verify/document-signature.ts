@@ -1,7 +1,7 @@
 import { canonicalJson } from '#shared/canonical-json.ts';
 import type { ResultContent } from '#shared/contract/result.ts';
 import type { QuizId } from '#shared/derived-names.ts';
-import { warningCode } from '#shared/fhir/own-codes.ts';
+import { warningCode } from '#shared/fhir/codes/own-codes.ts';
 import { type FoundResponse, findResponses } from '#shared/fhir/read-response.ts';
 import { resultInFhir } from '#shared/fhir/result-in-fhir.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';

@@ -1,5 +1,5 @@
 import type { Person } from '#shared/person/person.ts';
-import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
+import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
 import type { ExplorerWords } from './explorer-words.ts';
 import type { Figure, FigureOf } from './figure.ts';

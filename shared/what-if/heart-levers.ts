@@ -4,9 +4,9 @@ import { type Labs, readLabs } from '#shared/heart/inputs/labs.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
 import { type Person, smokesNow } from '#shared/person/person.ts';
-import { storedAnswer, valueIn, writeWithUnit } from '#shared/quiz/measured.ts';
 import type { Question } from '#shared/quiz/question.ts';
-import { type UnitCode, unitOf } from '#shared/quiz/units.ts';
+import { storedAnswer, valueIn, writeWithUnit } from '#shared/quiz/units/measured.ts';
+import { type UnitCode, unitOf } from '#shared/quiz/units/units.ts';
 import { type Lever, lowerFirst, nothingAlongside, valueSteps } from './lever.ts';
 import { preventSources, riskEstimate } from './risk-figure.ts';
 

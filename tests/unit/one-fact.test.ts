@@ -142,13 +142,13 @@ test('where the levels of Life’s Essential 8 begin: the scale and the category
 });
 
 test('the heights that the scores can use: the engine’s guard, the question’s doubt and the methods page', async () => {
-  change('#shared/quiz/usable-height.ts', {
+  change('#shared/quiz/units/usable-height.ts', {
     usableInches: { min: 60, max: 70 },
     isUsableHeight: (inches: number) => inches >= 60 && inches <= 70,
   });
   const [{ cleanAnswers }, { doubtHeight }, { answersTopic }, { longevityQuiz }] = await Promise.all([
     import('#shared/quiz/clean-answers.ts'),
-    import('#web/quiz/echo.ts'),
+    import('#web/quiz/answering/echo.ts'),
     import('#web/methods/content/methods-content.ts'),
     import('#shared/longevity/questions/longevity-quiz.ts'),
   ]);

@@ -11,12 +11,12 @@ import type { LoginState } from '#web/session/session-state.ts';
 import { Header } from '#web/shell/header.tsx';
 import { Screen } from '#web/shell/screen.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { FieldError } from '#web/ui/field.tsx';
+import { Checkbox } from '#web/ui/inputs/checkbox.tsx';
+import { FieldError } from '#web/ui/inputs/field.tsx';
+import { PasswordField } from '#web/ui/inputs/password-field.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Column, PageHeading } from '#web/ui/page.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
 import styles from './account-page.module.css';
 import { DownloadData } from './your-data.tsx';
 

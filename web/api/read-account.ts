@@ -1,4 +1,4 @@
-import { type UnitPreference, unitChoices } from '#shared/quiz/unit-choices.ts';
+import { type UnitPreference, unitChoices } from '#shared/quiz/units/unit-choices.ts';
 import { isRecord, recordsOf, textOf } from './read-value.ts';
 
 /** Null unless all four lines are units that this page knows. */

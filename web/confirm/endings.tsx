@@ -7,11 +7,11 @@ import { useSubmit } from '#web/login/use-submit.ts';
 import { confirmPath } from '#web/paths.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { TextField } from '#web/ui/inputs/field.tsx';
+import { PasswordField } from '#web/ui/inputs/password-field.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeading } from '#web/ui/page.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
 
 type AskScreenProps = {
   /** The link alone proves the mailbox only. Without a session of the account it takes the password. */

@@ -15,7 +15,7 @@ import { useSession } from '#web/session/session.ts';
 import type { LoginState } from '#web/session/session-state.ts';
 import { whenKnown } from '#web/session/when-known.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { RadioCard } from '#web/ui/radio-card.tsx';
+import { RadioCard } from '#web/ui/inputs/radio-card.tsx';
 import { PageSpinner } from '#web/ui/spinner.tsx';
 import { Ended, Frame } from './frame.tsx';
 import { commitmentTo, type KeyPair, meetingId, newKeyPair, type Seen, sharedKey, threeWords } from './pairing.ts';

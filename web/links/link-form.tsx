@@ -16,9 +16,9 @@ import { messageOf } from '#web/api/calls.ts';
 import { useSubmit } from '#web/login/use-submit.ts';
 import { randomSecret, sealFile } from '#web/sealed/seal-file.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/field.tsx';
 import iconStyles from '#web/ui/icon.module.css';
-import { Segments } from '#web/ui/segments.tsx';
+import { TextField } from '#web/ui/inputs/field.tsx';
+import { Segments } from '#web/ui/inputs/segments.tsx';
 import styles from './links.module.css';
 import { readLink, rememberShared, showLink } from './own-link.ts';
 

@@ -5,7 +5,7 @@ import { readDate } from '#shared/quiz/input/read-date.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { dateOrderHere, wholeDates } from '#web/measured/whole-date.ts';
 import { afterPress } from '#web/ui/after-press.ts';
-import { Field, FieldError, Input } from '#web/ui/field.tsx';
+import { Field, FieldError, Input } from '#web/ui/inputs/field.tsx';
 import styles from './numbers.module.css';
 import { type DateParts, dateParts } from './sheet.ts';
 import { type Base, questionOf } from './use-base.ts';

@@ -1,5 +1,5 @@
-import { valueIn, writeWithUnit } from '#shared/quiz/measured.ts';
-import { unitsOf } from '#shared/quiz/units.ts';
+import { valueIn, writeWithUnit } from '#shared/quiz/units/measured.ts';
+import { unitsOf } from '#shared/quiz/units/units.ts';
 import { type NumberId, nameOf } from './numbers.ts';
 import type { ReadSheet } from './read-sheet.ts';
 import { type Base, questionOf } from './use-base.ts';

@@ -1,8 +1,8 @@
 import { type Changes, derive, type GivenAnswers } from '#shared/quiz/derive.ts';
 import { type Doubt, doubtsOf } from '#shared/quiz/input/plausible.ts';
 import { type Meaning, readTyped } from '#shared/quiz/input/read-typed.ts';
-import type { Typed } from '#shared/quiz/measured.ts';
 import type { Answer } from '#shared/quiz/question.ts';
+import type { Typed } from '#shared/quiz/units/measured.ts';
 import { readLabDate } from './date-field.tsx';
 import { type NumberId, nameOf, numberIds } from './numbers.ts';
 import { relativesOf, type Sheet } from './sheet.ts';

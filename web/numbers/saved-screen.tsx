@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { resultWaitMinutes } from '#shared/contract/limits.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
-import { numberOf, valueIn, writeWithUnit } from '#shared/quiz/measured.ts';
-import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
-import { preferredUnit } from '#shared/quiz/unit-preference.ts';
+import { numberOf, valueIn, writeWithUnit } from '#shared/quiz/units/measured.ts';
+import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
+import { preferredUnit } from '#shared/quiz/units/unit-preference.ts';
 import { changeWords, type Estimate } from '#shared/reading/change-words.ts';
 import { headlineOf } from '#shared/reading/headline.ts';
 import { figureTextOf, headlineWords } from '#shared/reading/headline-words.ts';

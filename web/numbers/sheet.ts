@@ -1,8 +1,8 @@
-import { shownIn, type Typed } from '#shared/quiz/measured.ts';
 import type { Answer } from '#shared/quiz/question.ts';
-import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
-import { preferredUnit } from '#shared/quiz/unit-preference.ts';
-import { type UnitCode, unitsOf } from '#shared/quiz/units.ts';
+import { shownIn, type Typed } from '#shared/quiz/units/measured.ts';
+import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
+import { preferredUnit } from '#shared/quiz/units/unit-preference.ts';
+import { type UnitCode, unitsOf } from '#shared/quiz/units/units.ts';
 import { type NumberId, numberIds } from './numbers.ts';
 import { type Base, questionOf } from './use-base.ts';
 

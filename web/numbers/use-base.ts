@@ -3,8 +3,8 @@ import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names
 import { loadScreens } from '#shared/load-screens.ts';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import type { GivenAnswers } from '#shared/quiz/derive.ts';
-import { type TypedAnswers, typedOf } from '#shared/quiz/measured.ts';
 import type { Answers, Question, Quiz } from '#shared/quiz/question.ts';
+import { type TypedAnswers, typedOf } from '#shared/quiz/units/measured.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { useSubmissions } from '#web/api/use-account.ts';

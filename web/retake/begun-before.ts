@@ -4,7 +4,7 @@ import { retakeAnswers } from '#shared/quiz/derive.ts';
 import { stops } from '#shared/quiz/path.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { initialState } from '#shared/quiz/state.ts';
-import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
+import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { withNumbers } from '#shared/quiz/with-numbers.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
 import { retakeRules } from '#shared/retake-rules.ts';

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { GivenAnswers, RetakeRule } from '#shared/quiz/derive.ts';
 import { asks, isAccountQuestion } from '#shared/quiz/kinds.ts';
-import type { Typed } from '#shared/quiz/measured.ts';
 import type { Answer, Answers, Question, Quiz } from '#shared/quiz/question.ts';
+import type { Typed } from '#shared/quiz/units/measured.ts';
 import { visibleQuestions } from '#shared/quiz/visible.ts';
 import type { AnswerLine } from '#web/answers/answer-chapters.ts';
 import { AnswerList } from '#web/answers/answer-list.tsx';
@@ -14,9 +14,9 @@ import { Actions, Next } from '#web/quiz/actions.tsx';
 import { AnswerControl, type TypedQuestionType } from '#web/quiz/controls/answer-control.tsx';
 import quizStyles from '#web/quiz/quiz.module.css';
 import { Screen } from '#web/shell/screen.tsx';
+import { RadioCard } from '#web/ui/inputs/radio-card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Column, PageHeading } from '#web/ui/page.tsx';
-import { RadioCard } from '#web/ui/radio-card.tsx';
 import styles from './retake.module.css';
 
 /** One chapter on a sheet. `asked` are the questions that are never taken over: they are answered on the sheet itself. */

@@ -1,7 +1,7 @@
 import type { PlannedChange } from '#shared/contract/own-plan.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { readPerson } from '#shared/person/read-person.ts';
-import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
+import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { advisedAnswer } from '#shared/what-if/advised-answer.ts';
 import type { AdvisedQuestion } from '#shared/what-if/advised-question.ts';
 import { leversInOrder } from '#shared/what-if/levers-in-order.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PlannedChange } from '#shared/contract/own-plan.ts';
-import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
+import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { careNotice } from '#shared/reading/notices.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
 import { type Comparison, compare } from '#shared/what-if/explorer.ts';

@@ -24,7 +24,7 @@ import { checkedSchema, checkedSignsSchema, headlineSchema } from '#shared/contr
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import { ownPlanSchema } from '#shared/contract/own-plan.ts';
 import { quizIds } from '#shared/derived-names.ts';
-import { unitCodes } from '#shared/quiz/units.ts';
+import { unitCodes } from '#shared/quiz/units/units.ts';
 import { quizVersions } from '#shared/quiz-versions.ts';
 
 /** The schema that `saveSubmission` writes. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { unitChoices } from '#shared/quiz/unit-choices.ts';
+import { unitChoices } from '#shared/quiz/units/unit-choices.ts';
 
 /** What somebody agreed to, and on which screen. */
 export const givenConsentSchema = z.object({

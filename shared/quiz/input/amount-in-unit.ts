@@ -1,4 +1,4 @@
-import { type UnitCode, unitOf } from '#shared/quiz/units.ts';
+import { type UnitCode, unitOf } from '#shared/quiz/units/units.ts';
 
 /**
  * Every number that a text of digits can mean. One where it is clear ('139,5', '1.234,5', '12'); two where a comma or a

@@ -1,3 +1,4 @@
+import type { Answer, Answers, Question, Quiz } from '#shared/quiz/question.ts';
 import {
   numberOf,
   storedAnswer,
@@ -6,10 +7,9 @@ import {
   valueIn,
   writeValue,
   writeWithUnit,
-} from '#shared/quiz/measured.ts';
-import type { Answer, Answers, Question, Quiz } from '#shared/quiz/question.ts';
-import { type UnitCode, unitOf, unitsOf } from '#shared/quiz/units.ts';
-import { isUsableHeight } from '#shared/quiz/usable-height.ts';
+} from '#shared/quiz/units/measured.ts';
+import { type UnitCode, unitOf, unitsOf } from '#shared/quiz/units/units.ts';
+import { isUsableHeight } from '#shared/quiz/units/usable-height.ts';
 
 /** What the person is offered with one tap: 'Yes, 85 kg'. Each change replaces an answer and what was typed for it. */
 type Suggestion = {

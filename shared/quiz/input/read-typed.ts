@@ -1,4 +1,5 @@
 import { refuseAnswer } from '#shared/quiz/answer.ts';
+import type { Answer, Question } from '#shared/quiz/question.ts';
 import {
   limitsIn,
   numberOf,
@@ -7,10 +8,9 @@ import {
   valueIn,
   writeValue,
   writeWithUnit,
-} from '#shared/quiz/measured.ts';
-import type { Answer, Question } from '#shared/quiz/question.ts';
-import { type UnitCode, unitOf, unitsOf } from '#shared/quiz/units.ts';
-import { isUsableHeight } from '#shared/quiz/usable-height.ts';
+} from '#shared/quiz/units/measured.ts';
+import { type UnitCode, unitOf, unitsOf } from '#shared/quiz/units/units.ts';
+import { isUsableHeight } from '#shared/quiz/units/usable-height.ts';
 import { type Amount, fitsUnit, readAmounts, valuesIn } from './amount-in-unit.ts';
 
 /** One thing that a text can mean, as the person is asked about it: '5 ft 4 in (163 cm)'. */

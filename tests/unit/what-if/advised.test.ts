@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { planRules } from '#shared/longevity/evidence/plan-rules.ts';
 import { readLongevity } from '#shared/longevity/read-longevity.ts';
 import { readPerson } from '#shared/person/read-person.ts';
-import { guessUnits } from '#shared/quiz/unit-preference.ts';
+import { guessUnits } from '#shared/quiz/units/unit-preference.ts';
 import { assess } from '#shared/safety/assess.ts';
 import { advisedAnswer } from '#shared/what-if/advised-answer.ts';
 import { advisedQuestion, isAdvised } from '#shared/what-if/advised-question.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPerson } from '#shared/person/read-person.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import { guessUnits } from '#shared/quiz/unit-preference.ts';
+import { guessUnits } from '#shared/quiz/units/unit-preference.ts';
 import { ageExplorer } from '#shared/what-if/age-explorer.ts';
 import { placesOfPlan, planOfPlaces } from '#shared/what-if/places.ts';
 import { planOutcomes } from '#shared/what-if/plan-outcome.ts';

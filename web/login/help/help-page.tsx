@@ -17,11 +17,11 @@ import { Screen } from '#web/shell/screen.tsx';
 import { siteSettings } from '#web/site-settings.ts';
 import { Horizon } from '#web/ui/art.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { TextField } from '#web/ui/inputs/field.tsx';
+import { PasswordField } from '#web/ui/inputs/password-field.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Column, PageHeading } from '#web/ui/page.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
 
 /** Of a deployment that sends no mail: no page promises one. */
 function NoMail() {

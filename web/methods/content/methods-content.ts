@@ -8,7 +8,7 @@ import { grades } from '#shared/longevity/evidence/grades.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { numberDefinitions } from '#shared/person/number-definitions.ts';
 import type { Question } from '#shared/quiz/question.ts';
-import { usableInches } from '#shared/quiz/usable-height.ts';
+import { usableInches } from '#shared/quiz/units/usable-height.ts';
 import { type RouteCode, routes } from '#shared/safety/routes.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
 import { questionName } from '#web/answers/question-names.ts';

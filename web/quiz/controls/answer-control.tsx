@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { maxTextLength } from '#shared/quiz/input/answer-lengths.ts';
 import type { QuestionType } from '#shared/quiz/question.ts';
-import { unitOf } from '#shared/quiz/units.ts';
+import { unitOf } from '#shared/quiz/units/units.ts';
 import { inOtherUnits } from '#web/measured/echo.ts';
 import { fieldsFor, inputsAt, typeInto, unitIn } from '#web/measured/inputs.ts';
 import { numberIn, readInputs } from '#web/measured/read-inputs.ts';
-import { Field, Input, TextArea } from '#web/ui/field.tsx';
+import { Field, Input, TextArea } from '#web/ui/inputs/field.tsx';
 import { browserLocale } from '#web/ui/language.ts';
 import { EmailControl, NameControl, PasswordControl } from './account.tsx';
 import type { ControlProps } from './control.ts';

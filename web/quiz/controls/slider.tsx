@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
-import { writeWithUnit } from '#shared/quiz/measured.ts';
 import type { Question } from '#shared/quiz/question.ts';
-import { type UnitCode, unitOf } from '#shared/quiz/units.ts';
+import { writeWithUnit } from '#shared/quiz/units/measured.ts';
+import { type UnitCode, unitOf } from '#shared/quiz/units/units.ts';
 import { inOtherUnits } from '#web/measured/echo.ts';
 import { fieldsFor, inputsAt, typeInto, unitIn } from '#web/measured/inputs.ts';
 import { numberIn, readInputs } from '#web/measured/read-inputs.ts';
-import { Input } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/inputs/field.tsx';
 import { browserLocale } from '#web/ui/language.ts';
 import range from '#web/ui/range.module.css';
 import type { ControlProps } from './control.ts';

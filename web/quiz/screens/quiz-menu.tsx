@@ -1,15 +1,15 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Question } from '#shared/quiz/question.ts';
-import { whatChoosingDoes } from '#web/quiz/choosing.ts';
+import { whatChoosingDoes } from '#web/quiz/answering/choosing.ts';
+import { useNumberKeys } from '#web/quiz/answering/number-keys.ts';
 import { inThisDeployment } from '#web/quiz/mail-promises.ts';
-import { useNumberKeys } from '#web/quiz/number-keys.ts';
 import type { OpenQuiz } from '#web/quiz/open-quiz.ts';
 import styles from '#web/quiz/quiz.module.css';
 import { useStateOf } from '#web/quiz/use-state-of.ts';
 import { useSharedDevice } from '#web/session/shared-device.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
 import { AlertDialog } from '#web/ui/dialog.tsx';
+import { Checkbox } from '#web/ui/inputs/checkbox.tsx';
 import { loadStyles } from '#web/ui/load-styles.ts';
 import { Why, whyTitle } from './question-body.tsx';
 import menuStyles from './quiz-menu.module.css';

@@ -1,6 +1,6 @@
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
-import type { TypedAnswers } from '#shared/quiz/measured.ts';
 import type { Answers } from '#shared/quiz/question.ts';
+import type { TypedAnswers } from '#shared/quiz/units/measured.ts';
 import { cardiacPersonas } from '#tests/personas/personas.ts';
 import type { Base } from '#web/numbers/use-base.ts';
 

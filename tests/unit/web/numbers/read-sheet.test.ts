@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Answers } from '#shared/quiz/question.ts';
-import { guessUnits } from '#shared/quiz/unit-preference.ts';
-import type { UnitCode } from '#shared/quiz/units.ts';
+import { guessUnits } from '#shared/quiz/units/unit-preference.ts';
+import type { UnitCode } from '#shared/quiz/units/units.ts';
 import type { NumberId } from '#web/numbers/numbers.ts';
 import { requestOf, warningsOf } from '#web/numbers/numbers-form.tsx';
 import { readSheet } from '#web/numbers/read-sheet.ts';

@@ -1,10 +1,10 @@
-import { numberOf } from '#shared/quiz/measured.ts';
 import type { Answer, Question } from '#shared/quiz/question.ts';
-import type { UnitCode } from '#shared/quiz/units.ts';
-import { isUsableHeight } from '#shared/quiz/usable-height.ts';
+import { numberOf } from '#shared/quiz/units/measured.ts';
+import type { UnitCode } from '#shared/quiz/units/units.ts';
+import { isUsableHeight } from '#shared/quiz/units/usable-height.ts';
 import { completedYears } from '#shared/scoring/calendar.ts';
-import { inOtherUnits } from '../measured/echo.ts';
-import { inWords } from '../ui/language.ts';
+import { inOtherUnits } from '#web/measured/echo.ts';
+import { inWords } from '#web/ui/language.ts';
 
 // Shows what was typed in other words or units, so that a person sees a typing mistake at once.
 

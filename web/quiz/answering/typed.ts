@@ -1,5 +1,5 @@
 import type { Answer, NameAnswer, Question } from '#shared/quiz/question.ts';
-import type { Inputs } from '../measured/inputs.ts';
+import type { Inputs } from '#web/measured/inputs.ts';
 
 // The text in the inputs before it is an answer. `measured/inputs.ts` does the same for numbers, which have units. The draft holds it, so that half a sentence or half a date survives a reload.
 

@@ -1,10 +1,10 @@
 import { type Doubt, doubtAbout } from '#shared/quiz/input/plausible.ts';
-import { type Typed, valueIn, writeWithUnit } from '#shared/quiz/measured.ts';
 import type { Answer, Question } from '#shared/quiz/question.ts';
+import { type Typed, valueIn, writeWithUnit } from '#shared/quiz/units/measured.ts';
 import type { Offer } from '#web/measured/unit-toggle.tsx';
-import { browserLocale } from '../ui/language.ts';
-import type { OpenQuiz } from './open-quiz.ts';
-import type { QuizView } from './quiz-view.ts';
+import type { OpenQuiz } from '#web/quiz/open-quiz.ts';
+import type { QuizView } from '#web/quiz/quiz-view.ts';
+import { browserLocale } from '#web/ui/language.ts';
 import type { Trial } from './use-trial.ts';
 
 type Props = {

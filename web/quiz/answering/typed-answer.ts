@@ -1,12 +1,12 @@
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import type { Answer, Question } from '#shared/quiz/question.ts';
-import { type Inputs, isBlank, unitIn } from '../measured/inputs.ts';
-import { browserLocale } from '../ui/language.ts';
+import { type Inputs, isBlank, unitIn } from '#web/measured/inputs.ts';
+import type { OpenQuiz } from '#web/quiz/open-quiz.ts';
+import type { QuizView } from '#web/quiz/quiz-view.ts';
+import { browserLocale } from '#web/ui/language.ts';
 import { readAnswer } from './answer-in-inputs.ts';
 import { doubtOf } from './doubt.ts';
 import { doubtHeight } from './echo.ts';
-import type { OpenQuiz } from './open-quiz.ts';
-import type { QuizView } from './quiz-view.ts';
 import type { Trial } from './use-trial.ts';
 
 type Props = { open: OpenQuiz; view: QuizView; question: Question; typed: Inputs; trial: Trial };

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { VisuallyHidden } from './page.tsx';
+import { VisuallyHidden } from '#web/ui/page.tsx';
 import styles from './segments.module.css';
 
 type SegmentsProps<Value extends string> = {

@@ -1,7 +1,7 @@
+import { myNumbersGroup, sectionsOf } from '#shared/fhir/chapters.ts';
+import type { CodeSystem, Concept } from '#shared/fhir/definitions.ts';
 import { product } from '#shared/product.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
-import { myNumbersGroup, sectionsOf } from './chapters.ts';
-import type { CodeSystem, Concept } from './definitions.ts';
 import { answersUrl, optionCode, resultConcepts, resultsId, resultsUrl, versionedId } from './own-codes.ts';
 import { stepOptions } from './step-options.ts';
 

@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
-import { afterPress } from './after-press.ts';
-import { classNames } from './class-names.ts';
+import { afterPress } from '#web/ui/after-press.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { AlertIcon } from '#web/ui/icons.tsx';
 import styles from './field.module.css';
-import { AlertIcon } from './icons.tsx';
 
 type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
 

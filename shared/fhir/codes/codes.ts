@@ -1,4 +1,4 @@
-import type { Coding } from './resources.ts';
+import type { Coding } from '#shared/fhir/resources.ts';
 
 /**
  * Every code of a foreign vocabulary that this product writes, each with the place where it was read: none is from memory

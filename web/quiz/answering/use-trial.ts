@@ -1,6 +1,6 @@
 import type { Question } from '#shared/quiz/question.ts';
-import type { QuizView } from './quiz-view.ts';
-import { useStateOf } from './use-state-of.ts';
+import type { QuizView } from '#web/quiz/quiz-view.ts';
+import { useStateOf } from '#web/quiz/use-state-of.ts';
 
 /** What has happened to the inputs of one question, as far as it decides what is said about them. */
 export type Trial = {

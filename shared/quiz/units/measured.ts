@@ -1,7 +1,7 @@
-import { round } from '../scoring/rounding.ts';
-import { fieldsOf } from './fields-of.ts';
-import { perLocale } from './per-locale.ts';
-import type { Answer, Question } from './question.ts';
+import { fieldsOf } from '#shared/quiz/fields-of.ts';
+import { perLocale } from '#shared/quiz/per-locale.ts';
+import type { Answer, Question } from '#shared/quiz/question.ts';
+import { round } from '#shared/scoring/rounding.ts';
 import {
   fromFirst,
   shownDecimals,

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from './button.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EyeIcon, EyeOffIcon } from '#web/ui/icons.tsx';
 import styles from './field.module.css';
 import { Field, Input, useErrorAfterBlur } from './field.tsx';
-import { EyeIcon, EyeOffIcon } from './icons.tsx';
 
 type PasswordFieldProps = {
   label?: ReactNode;

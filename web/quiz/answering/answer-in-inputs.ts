@@ -1,11 +1,11 @@
-import type { Typed, TypedAnswers } from '#shared/quiz/measured.ts';
 import type { Answers, Question } from '#shared/quiz/question.ts';
-import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
+import type { Typed, TypedAnswers } from '#shared/quiz/units/measured.ts';
+import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
+import { type Inputs, inputsFor, unitIn } from '#web/measured/inputs.ts';
+import { readInputs } from '#web/measured/read-inputs.ts';
 import type { Offer } from '#web/measured/unit-toggle.tsx';
-import { type Inputs, inputsFor, unitIn } from '../measured/inputs.ts';
-import { readInputs } from '../measured/read-inputs.ts';
-import { unitFor } from '../measured/units.ts';
-import { browserLocale } from '../ui/language.ts';
+import { unitFor } from '#web/measured/units.ts';
+import { browserLocale } from '#web/ui/language.ts';
 import { readText, toText } from './typed.ts';
 
 const isMeasured = ({ type }: Question): boolean => type === 'height' || type === 'slider' || type === 'number';

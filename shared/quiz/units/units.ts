@@ -1,4 +1,4 @@
-import type { Question } from './question.ts';
+import type { Question } from '#shared/quiz/question.ts';
 
 /**
  * Every unit that a number can be typed in: what it is called, how people write it, and how it goes over into the first

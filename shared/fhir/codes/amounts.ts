@@ -1,9 +1,9 @@
+import type { Coding, Quantity } from '#shared/fhir/resources.ts';
 import { readAmounts, valuesIn } from '#shared/quiz/input/amount-in-unit.ts';
-import { numberOf, storedAnswer, type Typed, writeValue } from '#shared/quiz/measured.ts';
 import type { Answer, Question } from '#shared/quiz/question.ts';
-import { type UnitCode, unitsOf } from '#shared/quiz/units.ts';
+import { numberOf, storedAnswer, type Typed, writeValue } from '#shared/quiz/units/measured.ts';
+import { type UnitCode, unitsOf } from '#shared/quiz/units/units.ts';
 import { systems } from './codes.ts';
-import type { Coding, Quantity } from './resources.ts';
 
 /** A unit as UCUM writes it, and as people read it. */
 export type Ucum = { readonly code: string; readonly unit: string };
