@@ -12,6 +12,7 @@ import type { DeclaredRoute } from '#functions/edge/route.ts';
 const root = join(import.meta.dirname, '..');
 const functions = join(root, 'functions');
 const contract = join(root, 'shared/contract');
+const schemasFolder = join(contract, 'schemas');
 
 const declaring = readdirSync(functions, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.startsWith('edge'))
@@ -64,12 +65,12 @@ export const routeNames: readonly RouteName[] = Object.keys(routes).filter(isRou
 `,
 );
 
-const schemaFiles = readdirSync(contract)
+const schemaFiles = readdirSync(schemasFolder)
   .filter((file) => /schemas?\.ts$/.test(file) && file !== 'schemas.ts')
-  .map((file) => ({ file, text: readFileSync(join(contract, file), 'utf8') }));
+  .map((file) => ({ file, text: readFileSync(join(schemasFolder, file), 'utf8') }));
 const fileOf = (schemas: string): string => {
   const holder = schemaFiles.find(({ text }) => text.includes(`export const ${schemas} =`));
-  if (!holder) throw new Error(`No file of shared/contract exports ${schemas}.`);
+  if (!holder) throw new Error(`No file of shared/contract/schemas exports ${schemas}.`);
   return holder.file;
 };
 const bySchemaFile = Map.groupBy(found, ({ schemas }) => fileOf(schemas));
@@ -78,11 +79,11 @@ const schemaImports = [...bySchemaFile].map(
 );
 
 write(
-  join(contract, 'schemas.ts'),
+  join(schemasFolder, 'schemas.ts'),
   `${made}
 import type * as z from 'zod/mini';
 ${schemaImports.join('')}import type { RouteSchemas } from './route-schemas.ts';
-import type { RouteName } from './routes.ts';
+import type { RouteName } from '#shared/contract/routes.ts';
 
 /** What comes in and goes out of each route. For tests and programs that call every route: a function has only its own. */
 export const schemas = {

@@ -1,10 +1,10 @@
 import { bandUnits } from './heart/words/band-units.ts';
 import { asks, isAccountQuestion } from './quiz/kinds.ts';
-import { type Typed, type TypedAnswers, valueIn, writeWithUnit } from './quiz/measured.ts';
 import type { Answer, Answers, Option, Question, Quiz } from './quiz/question.ts';
-import type { UnitPreference } from './quiz/unit-choices.ts';
-import { preferredUnit } from './quiz/unit-preference.ts';
-import { unitOf } from './quiz/units.ts';
+import { type Typed, type TypedAnswers, valueIn, writeWithUnit } from './quiz/units/measured.ts';
+import type { UnitPreference } from './quiz/units/unit-choices.ts';
+import { preferredUnit } from './quiz/units/unit-preference.ts';
+import { unitOf } from './quiz/units/units.ts';
 import { visibleQuestions } from './quiz/visible.ts';
 import { readDay } from './scoring/calendar.ts';
 

@@ -1,6 +1,5 @@
 import { composers } from './composers.ts';
-import type { ResultContent } from './contract/result.ts';
-import type { CodedText } from './contract/result-additions.ts';
+import type { CodedText, ResultContent } from './contract/result.ts';
 import type { QuizId } from './derived-names.ts';
 import { engineHash, engineVersion } from './fingerprint.ts';
 import type { AnswersBeside } from './quiz/quiz-record.ts';

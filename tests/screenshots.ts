@@ -1,12 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { localSiteSettings } from '#infra/local/site.ts';
+import { localSiteSettings } from '#infra/local/site-settings.ts';
 import { cardiacQuizId, productQuizId, quizRecords } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
 import { buildWeb } from '#web/build.ts';
-import { continuePath } from '#web/quiz/move/continue-path.ts';
+import { continuePath } from '#web/paths.ts';
 import { signIn } from './e2e/results/seeding.ts';
 import { type OneOfEight, personaIn, seedEightPeople } from './support/eight-people.ts';
 import { launchOptions } from './support/launch-options.ts';

@@ -1,14 +1,88 @@
-import { useEffect, useLayoutEffect } from 'react';
-import { Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
+import { Component, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { Navigate, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { isStoreThere } from './quiz/is-store-there.ts';
-import { Guard } from './routing/guard.tsx';
-import { PageSlot } from './routing/page-slot.tsx';
+import type { Page } from './routing/loadable.ts';
 import { pages } from './routing/pages.tsx';
 import { setLogoutWarning } from './session/logout-warning.ts';
 import { noteLogout } from './session/pending-logout.ts';
 import { onLogout, useSession } from './session/session.ts';
-import { ErrorBoundary } from './shell/error-boundary.tsx';
+import type { LoginState } from './session/session-state.ts';
+import { Screen } from './shell/screen.tsx';
 import { useSessionEnding } from './shell/use-session-ending.ts';
+import { Button } from './ui/button.tsx';
+import { Message } from './ui/message.tsx';
+import { Column, PageHeading } from './ui/page.tsx';
+import { PageSpinner } from './ui/spinner.tsx';
+
+/** Waits while an expired token is renewed. Sends a person without a token to the login, and from there back to this page. It checks that a token is there; the API checks the token. */
+export function Guard({ children }: { children: ReactNode }) {
+  const isSignedIn = useSession(({ authToken }) => authToken !== null);
+  const isRenewing = useSession(({ renewing }) => renewing !== null);
+  const { pathname } = useLocation();
+  if (isSignedIn) return children;
+  if (isRenewing) return <Screen>{null}</Screen>;
+  return <Navigate to="/login" replace state={{ from: pathname } satisfies LoginState} />;
+}
+
+/** If drawing a page throws, it shows a message and a button to Home instead of a blank screen. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <main>
+        <Column>
+          <Message
+            heading={<h1>Something went wrong</h1>}
+            actions={<Button onClick={() => location.assign('/')}>Return Home</Button>}
+          >
+            This is our mistake. What you have answered is still saved in this browser.
+          </Message>
+        </Column>
+      </main>
+    );
+  }
+}
+
+/** Shows a page if it is loaded, a spinner while it loads, and a message with a retry if it cannot be loaded. */
+export function PageSlot({ page }: { page: Page }) {
+  const [, showAgain] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
+  const content = page.get();
+  useEffect(() => {
+    if (content) return;
+    let isShown = true;
+    page.load().then(
+      () => isShown && showAgain((times) => times + 1),
+      () => isShown && setFailed(true),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [page, content]);
+  if (content) return content;
+  // The login has no header, not even while it loads.
+  const header = page.path === '/login' ? { header: null } : {};
+  return <Screen {...header}>{hasFailed ? <NotLoaded /> : <PageSpinner words="Loading" />}</Screen>;
+}
+
+function NotLoaded() {
+  return (
+    <Column>
+      <Message
+        heading={<PageHeading documentTitle="Not loaded">This page could not be loaded</PageHeading>}
+        actions={<Button onClick={() => location.reload()}>Try again</Button>}
+      >
+        Please check your connection.
+      </Message>
+    </Column>
+  );
+}
 
 // Both are set here and not in the quiz, because a person may log out on a page that has not loaded the quiz's code.
 setLogoutWarning(async () => {

@@ -22,12 +22,13 @@ if (renewing)
   );
 
 // Asked now, the API answers while the page's code is on its way.
-if (isSignedIn) import('./api/first-calls.ts').catch(() => {});
+const firstCalls = isSignedIn ? import('./api/first-calls.ts').catch(() => null) : null;
 
 // The page's code is loaded before the first render, so React shows the page at once, without a fallback.
 const page = pageAt(location.pathname);
 const firstPage = page?.isProtected && !isSignedIn && !renewing ? pageAt('/login') : page;
 await firstPage?.load().catch(() => {}); // the page slot shows the failure and offers another try
+if (globalThis.asked) await firstCalls?.then((first) => first?.earlyAnswers());
 
 const root = document.getElementById('root') as HTMLElement;
 // It is asked for this late because nothing can be put away before the first paint.

@@ -1,8 +1,12 @@
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
-import { changePasswordSchemas, changeProfileSchemas, giveConsentSchemas } from '#shared/contract/account-schemas.ts';
 import type { UserId } from '#shared/contract/ids.ts';
-import { normalName, refuseName } from '#shared/quiz/name.ts';
+import {
+  changePasswordSchemas,
+  changeProfileSchemas,
+  giveConsentSchemas,
+} from '#shared/contract/schemas/account-schemas.ts';
+import { normalName, refuseName } from '#shared/quiz/input/name.ts';
 import type { Account } from './account.ts';
 import type { Credentials } from './password.ts';
 import { checkPassword, type PasswordDeps, refuseNewPassword } from './password.ts';

@@ -1,6 +1,6 @@
 import type { Handler } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
-import { getAccountSchemas } from '#shared/contract/account-schemas.ts';
+import { getAccountSchemas } from '#shared/contract/schemas/account-schemas.ts';
 import type { Account } from './account.ts';
 
 /** Everything that the account page shows, without secrets. */

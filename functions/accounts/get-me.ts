@@ -2,7 +2,7 @@ import type { Handler } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { SubmissionSummary } from '#functions/submissions/submission.ts';
 import type { UserId } from '#shared/contract/ids.ts';
-import { getMeSchemas } from '#shared/contract/session-schemas.ts';
+import { getMeSchemas } from '#shared/contract/schemas/session-schemas.ts';
 import { quizIds } from '#shared/derived-names.ts';
 import type { Account } from './account.ts';
 import { showReminder } from './reminder/reminder.ts';

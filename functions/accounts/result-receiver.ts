@@ -1,5 +1,5 @@
 import type { MailResults } from '#shared/contract/site-settings.ts';
-import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
+import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import type { Account } from './account.ts';
 
 /**

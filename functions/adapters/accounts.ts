@@ -12,10 +12,9 @@ import { type DueRow, dueAt, dueShardOf } from '#functions/accounts/reminder/due
 import type { CreateAccountEnding, NewPerson } from '#functions/accounts/sign-in/register.ts';
 import { retryContended } from '#functions/edge/contended-write.ts';
 import type { Measure } from '#functions/edge/metrics.ts';
-import { consentSchema } from '#shared/contract/consent-schema.ts';
 import type { UserId } from '#shared/contract/ids.ts';
-import { reminderSchema } from '#shared/contract/reminder-schema.ts';
-import { unitPreferenceSchema } from '#shared/contract/unit-preference-schema.ts';
+import { consentSchema, unitPreferenceSchema } from '#shared/contract/schemas/account-choices.ts';
+import { reminderSchema } from '#shared/contract/schemas/reminder-schema.ts';
 import { putWithCheck, type ReportUnreadable, readItem, type StoredKind } from './stored-item.ts';
 import { notErased, type Tombstones } from './tombstones.ts';
 

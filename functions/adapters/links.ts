@@ -13,7 +13,7 @@ import type { PersonStore } from '#functions/accounts/person.ts';
 import type { Link, Opening } from '#functions/links/link.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
-import { maxWrongTries } from '#shared/links/link-life.ts';
+import { maxWrongTries } from '#shared/links/link.ts';
 import { deleteItemsOfPerson, itemsOfPerson } from './person-rows.ts';
 import { type Item, type ReportUnreadable, readItem, readItems, type StoredKind } from './stored-item.ts';
 

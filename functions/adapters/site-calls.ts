@@ -1,6 +1,6 @@
 import type { Ask } from '#functions/probe/run-probe.ts';
 import { routes } from '#shared/contract/routes.ts';
-import { schemas } from '#shared/contract/schemas.ts';
+import { schemas } from '#shared/contract/schemas/schemas.ts';
 
 /** Longer than any route's timeout. */
 const patienceMilliseconds = 30_000;

@@ -1,8 +1,7 @@
-import type { ErrorCode } from '#shared/contract/errors.ts';
+import type { ErrorBody, ErrorCode } from '#shared/contract/errors.ts';
 import type { SignInId, UserId } from '#shared/contract/ids.ts';
-import type { ErrorBody } from '#shared/contract/problem.ts';
 import type { RouteName, routes } from '#shared/contract/routes.ts';
-import type { AnswerOf, BodyOf, QueryOf } from '#shared/contract/schemas.ts';
+import type { AnswerOf, BodyOf, QueryOf } from '#shared/contract/schemas/schemas.ts';
 
 /**
  * The caller, identified by a token of a session that has not ended. `account` is what the check has read for this call; only

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { Route } from '#shared/contract/route.ts';
-import type { RouteSchemas } from '#shared/contract/route-schemas.ts';
 import type { RouteName } from '#shared/contract/routes.ts';
-import type { schemas } from '#shared/contract/schemas.ts';
+import type { RouteSchemas } from '#shared/contract/schemas/route-schemas.ts';
+import type { schemas } from '#shared/contract/schemas/schemas.ts';
 import type { Handler } from './outcome.ts';
 
 /** The chapters of the API's description. */

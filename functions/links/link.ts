@@ -1,5 +1,5 @@
 import type { UserId } from '#shared/contract/ids.ts';
-import { maxWrongTries } from '#shared/links/link-life.ts';
+import { maxWrongTries } from '#shared/links/link.ts';
 
 export type Opening = { at: string; isRight: boolean };
 

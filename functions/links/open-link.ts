@@ -1,11 +1,9 @@
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { UserId } from '#shared/contract/ids.ts';
-import { openLinkSchemas } from '#shared/contract/link-schemas.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
-import { linkFhirVersion, readerContentType } from '#shared/links/link-file.ts';
-import { maxWrongTries } from '#shared/links/link-life.ts';
-import { normalPasscode } from '#shared/links/passcode.ts';
+import { openLinkSchemas } from '#shared/contract/schemas/link-schemas.ts';
+import { linkFhirVersion, maxWrongTries, normalPasscode, readerContentType } from '#shared/links/link.ts';
 import { isOver, type Link, type Opening } from './link.ts';
 
 type Deps = {

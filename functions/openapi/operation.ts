@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import type { RouteFacts } from '#functions/edge/route.ts';
 import { declarations } from '#functions/routes.ts';
-import { type ErrorCode, errorStatus, errorTitle } from '#shared/contract/errors.ts';
-import { problemContentType, problemSchema } from '#shared/contract/problem.ts';
+import { type ErrorCode, errorStatus, errorTitle, problemContentType, problemSchema } from '#shared/contract/errors.ts';
+import { submissionAcceptedSchema } from '#shared/contract/messages.ts';
 import type { Route } from '#shared/contract/route.ts';
-import type { RouteSchemas } from '#shared/contract/route-schemas.ts';
 import { type RouteName, routeNames } from '#shared/contract/routes.ts';
-import { schemas } from '#shared/contract/schemas.ts';
-import { submissionAcceptedSchema } from '#shared/contract/webhook-schema.ts';
+import type { RouteSchemas } from '#shared/contract/schemas/route-schemas.ts';
+import { schemas } from '#shared/contract/schemas/schemas.ts';
 
 export type JsonSchema = { readonly [key: string]: unknown };
 

@@ -5,7 +5,7 @@ import { consentVersion } from '#shared/contract/consent.ts';
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { MetricName } from '#shared/contract/metrics.ts';
 import type { RouteName } from '#shared/contract/routes.ts';
-import type { AnswerOf, BodyOf, QueryOf } from '#shared/contract/schemas.ts';
+import type { AnswerOf, BodyOf, QueryOf } from '#shared/contract/schemas/schemas.ts';
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';

@@ -2,7 +2,7 @@ import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
 import type { SessionId, SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { Result, ResultContent } from '#shared/contract/result.ts';
 import { quizRecordOf } from '#shared/derived-names.ts';
-import { type AnswersBeside, besideOf } from '#shared/quiz/quiz-record.ts';
+import { type AnswersBeside, besideOf, sessionKeyOf } from '#shared/quiz/quiz-record.ts';
 import type { ResultWithSlots, Submitted } from '#shared/result.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
 import type { Chosen, ToChoose } from './chooser/choose.ts';
@@ -41,7 +41,7 @@ const dayOf = ({ submittedAt, timeZone }: EarlierSubmission): string => dayInZon
 /** Nothing for a quiz that builds on no other one, or that could and did do without it. */
 const answersBeside = async (deps: ComposeInputDeps, submission: AcceptedSubmission): Promise<AnswersBeside> => {
   const { other } = quizRecordOf(submission.quizId);
-  const sessionId = other && submission[other.storedAs];
+  const sessionId = other && submission[sessionKeyOf(other)];
   if (!other || !(sessionId || other.isNeeded)) return {};
   const earlier = await pinned(deps, submission, sessionId ?? undefined);
   return besideOf(other, earlier.answers, dayOf(earlier));

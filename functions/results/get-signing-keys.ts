@@ -1,7 +1,7 @@
 import type { Handler } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
-import type { AnswerOf } from '#shared/contract/schemas.ts';
-import { getSigningKeysSchemas } from '#shared/contract/signing-keys-schema.ts';
+import { getSigningKeysSchemas } from '#shared/contract/schemas/public-facts-schemas.ts';
+import type { AnswerOf } from '#shared/contract/schemas/schemas.ts';
 
 type Deps = { findKeys: () => Promise<AnswerOf<'getSigningKeys'>['keys']> };
 

@@ -5,11 +5,11 @@ import type { QuizId } from '#shared/derived-names.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import { countAnswers, isTooFew } from '#shared/quiz/count.ts';
+import { doubtsOf } from '#shared/quiz/input/plausible.ts';
+import { canonicalOf } from '#shared/quiz/input/read-typed.ts';
 import { isAccountQuestion } from '#shared/quiz/kinds.ts';
-import type { Typed, TypedAnswers } from '#shared/quiz/measured.ts';
-import { doubtsOf } from '#shared/quiz/plausible.ts';
 import type { Answer, Answers, Question, Quiz } from '#shared/quiz/question.ts';
-import { canonicalOf } from '#shared/quiz/read-typed.ts';
+import type { Typed, TypedAnswers } from '#shared/quiz/units/measured.ts';
 import { prune } from '#shared/quiz/visible.ts';
 import { liveVersion, type QuizVersion } from '#shared/quiz-versions.ts';
 

@@ -3,14 +3,15 @@ import { type Log, nameOfError } from '#functions/edge/log.ts';
 import type { Measure } from '#functions/edge/metrics.ts';
 import { type Handler, type Refusal, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
-import { createSubmissionSchemas } from '#shared/contract/create-submission-schemas.ts';
 import type { SessionId, SubmissionId, UserId } from '#shared/contract/ids.ts';
 import { dailyLimits } from '#shared/contract/limits.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
+import { createSubmissionSchemas } from '#shared/contract/schemas/create-submission-schemas.ts';
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { neededBefore, type QuizId, quizIdFrom, quizRecordOf } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
-import { normalName, refuseName } from '#shared/quiz/name.ts';
+import { normalName, refuseName } from '#shared/quiz/input/name.ts';
+import { sessionKeyOf } from '#shared/quiz/quiz-record.ts';
 import { dayInZone, isTimeZone } from '#shared/scoring/day-in-zone.ts';
 import { answersHash, readAnswers, uncheckedAnswers } from './check-answers.ts';
 import {
@@ -163,7 +164,7 @@ const pinned = (
   { sessionId }: SubmissionSummary,
 ): Pick<AcceptedSubmission, 'longevitySessionId' | 'heartSessionId'> => {
   const { other } = quizRecordOf(quizId);
-  return other ? { [other.storedAs]: sessionId } : {};
+  return other ? { [sessionKeyOf(other)]: sessionId } : {};
 };
 
 /** The user's reports under results of this quiz since the other submission: newer answers make their red flags due again. */

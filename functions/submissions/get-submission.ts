@@ -3,9 +3,9 @@ import type { RouteDeclaration } from '#functions/edge/route.ts';
 import { answersInWords } from '#shared/answers-in-words.ts';
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { Result } from '#shared/contract/result.ts';
-import { getSubmissionSchemas } from '#shared/contract/submission-schemas.ts';
+import { getSubmissionSchemas } from '#shared/contract/schemas/submission-schemas.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
-import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
+import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import type { Submission, SubmissionKey, SubmissionSummary } from './submission.ts';
 
 type Deps = {

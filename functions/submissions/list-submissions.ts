@@ -1,9 +1,9 @@
 import type { Handler } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { UserId } from '#shared/contract/ids.ts';
-import { submissionsPerPage } from '#shared/contract/page-size.ts';
+import { submissionsPerPage } from '#shared/contract/limits.ts';
+import { listSubmissionsSchemas } from '#shared/contract/schemas/submission-schemas.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
-import { listSubmissionsSchemas } from '#shared/contract/submission-schemas.ts';
 import { newestFirst, type SubmissionSummary } from './submission.ts';
 
 type Deps = { list: (userId: UserId) => Promise<SubmissionSummary[]> };

@@ -1,5 +1,5 @@
 import { lifetimes } from '#shared/contract/lifetimes.ts';
-import { minPasswordLength } from '#shared/quiz/answer-lengths.ts';
+import { minPasswordLength } from '#shared/quiz/input/answer-lengths.ts';
 
 /** The rules of the user pool. The CDK stack and the local system both use them. */
 export const signInPolicy = {

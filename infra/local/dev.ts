@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type DevServer, startDevServer } from '#web/build/dev-server.ts';
 import type { Invoke, LoadEntry } from './lambda.ts';
-import { localSiteSettings } from './site.ts';
+import { localSiteSettings } from './site-settings.ts';
 import { type Stack, type StackOptions, startStack } from './stack.ts';
 import type { Answer } from './wire/http-messages.ts';
 

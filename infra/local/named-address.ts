@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { type Answer, json } from '#infra/local/wire/http-messages.ts';
-import { problemContentType, problemOf } from '#shared/contract/problem.ts';
+import { problemContentType, problemOf } from '#shared/contract/errors.ts';
 import type { LocalKey } from './local-key.ts';
 
 /** Where calls of this machine come from. */

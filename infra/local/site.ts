@@ -11,29 +11,7 @@ import { extname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { siteRouterCode } from '#infra/aws/site/site-router-code.ts';
 import { assetFolder, assetHeaders } from '#infra/facts/headers-by-kind.ts';
-import { lifetimes } from '#shared/contract/lifetimes.ts';
-import { dailyLimits } from '#shared/contract/limits.ts';
-import type { SiteSettings } from '#shared/contract/site-settings.ts';
-import { product } from '#shared/product.ts';
 import type { Answer, LocalRequest, LocalResponse } from './wire/http-messages.ts';
-
-/** What the pages of the local system know about it: everything is on, so that every part of a page can be seen. */
-export const localSiteSettings = (modelId = ''): SiteSettings => ({
-  operator: {
-    name: 'Your operator (local)',
-    contact: `privacy@${product.id}.example`,
-    jurisdiction: 'the country that you are in',
-  },
-  hasMail: true,
-  mailResults: 'confirmed',
-  partnerUrl: product.partner.url,
-  hasModel: modelId !== '',
-  hasWebhook: true,
-  logRetentionDays: 30,
-  unusedAccountMonths: lifetimes.unusedAccountMonths,
-  keepsOffline: true,
-  limits: dailyLimits,
-});
 
 type CloudFrontRequest = { uri: string; headers: Record<string, { value: string }> };
 type CloudFrontFunction = (event: { request: CloudFrontRequest }) => CloudFrontRequest;

@@ -3,7 +3,7 @@ import { openApiPath } from '#functions/openapi/document.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { type Answer, json } from '#infra/local/wire/http-messages.ts';
 import { type LocalServer, listen, type WebServer } from '#infra/local/wire/http-server.ts';
-import { problemContentType, problemOf } from '#shared/contract/problem.ts';
+import { problemContentType, problemOf } from '#shared/contract/errors.ts';
 import { apiPaths } from '#shared/contract/route.ts';
 import type { DataPresence } from './data-dir.ts';
 import { lockDataDir } from './data-dir.ts';
@@ -14,7 +14,8 @@ import { createLambda, type Invoke, type LoadEntry, loadSource } from './lambda.
 import { createLocalKey, type LocalKey, locked } from './local-key.ts';
 import { fromNamedAddress } from './named-address.ts';
 import { accountQueueName, effectQueueName, recallQueueName, resultQueueName } from './queues.ts';
-import { localSiteSettings, site } from './site.ts';
+import { site } from './site.ts';
+import { localSiteSettings } from './site-settings.ts';
 import { type StandIns, startStandIns } from './stand-ins.ts';
 import { buildWebInto } from './web-build.ts';
 

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf } from './schemas.ts';
+import type { AnswerOf, BodyOf } from './schemas/schemas.ts';
 
 export type RegisterRequest = BodyOf<'register'>;
 export type RegisterResponse = AnswerOf<'register'>;

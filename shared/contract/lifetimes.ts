@@ -1,3 +1,7 @@
+/** The code that 'Trouble logging in?' mails: letters and digits. */
+export const resetCodeLength = 10;
+export const resetCodeMinutes = 15;
+
 /** How long what is stored lasts. The pages, the API and the browser take these numbers from here. */
 export const lifetimes = {
   /** Answers of an unfinished quiz on the device of somebody who is logged in, after the last answer. */

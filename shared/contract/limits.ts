@@ -1,3 +1,9 @@
+/** How many submissions one answer of the list has at most. A page with fewer is the last one. */
+export const submissionsPerPage = 100;
+
+/** How long a new result can take, as people are told. The browser asks for it so long, and then leaves it to them. */
+export const resultWaitMinutes = 5;
+
 /** Mails to an address whose owner has proved nothing yet. A mailbox is an address without what stands after a plus sign. */
 export const addressMailLimits = {
   /** That ask to confirm, of one account to one mailbox. */

@@ -1,6 +1,13 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
+import { quizIds } from '#shared/derived-names.ts';
 import type { SessionId, SignInId, SubmissionId, UserId } from './ids.ts';
-import type { submissionAcceptedSchema } from './webhook-schema.ts';
+
+/** The body of the webhook call: ids only, no answer and no figure. */
+export const submissionAcceptedSchema = z.object({
+  userId: z.string(),
+  submissionId: z.string(),
+  quizId: z.literal(quizIds),
+});
 
 /** A message on the result queue: ids only. `sessionId` is the second half of the submission's key. */
 export type ResultJob = { userId: UserId; sessionId: SessionId; submissionId: SubmissionId };

@@ -1,5 +1,5 @@
 import type { SessionId } from './ids.ts';
-import type { AnswerOf, BodyOf } from './schemas.ts';
+import type { AnswerOf, BodyOf } from './schemas/schemas.ts';
 
 export type CreateSubmissionRequest = BodyOf<'createSubmission'>;
 /** As our own browser sends it, always with its idempotency key. */

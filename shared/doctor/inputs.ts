@@ -1,14 +1,113 @@
 import type { HeartInput } from '#shared/heart/inputs/heart-inputs.ts';
 import { inside, type UncertainName } from '#shared/heart/inputs/inside-limits.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
-import { sexesOf } from '#shared/person/sex.ts';
+import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import type { ExactNumberId, NumberUse } from '#shared/person/my-numbers.ts';
+import { type HeartAnswers, sexesOf } from '#shared/person/person.ts';
+import { shortDay } from '#shared/reading/day-words.ts';
 import { round } from '#shared/scoring/rounding.ts';
-import { bodyInputs } from './body-inputs.ts';
-import { dayOf, type LabName, labInput, labs } from './lab-inputs.ts';
-import { missing } from './missing.ts';
 import type { SheetInput } from './sheet.ts';
 import type { SheetFacts } from './sheet-facts.ts';
-import { optionWords } from './value-words.ts';
+import { inBothUnits, optionWords, questionOf } from './value-words.ts';
+
+/** The row of a value that nobody knows and that nothing stands in for. */
+const missing = (label: string): SheetInput => ({
+  label,
+  value: 'not known',
+  how: '–',
+  date: '–',
+  mark: 'missing',
+});
+
+/** What the first quiz asks: smoking, and height and weight where the person lets them be seen. */
+const bodyInputs = (facts: SheetFacts): SheetInput[] => {
+  const { longevity, person } = facts;
+  if (longevity === null) return [missing('Smoking')];
+  const smoking = optionWords(longevityQuiz, 'smoking', person.longevity.smoking);
+  const date = shortDay(longevity.day);
+  const row: SheetInput = smoking
+    ? { label: 'Smoking', value: smoking, how: 'reported', date, mark: null }
+    : { ...missing('Smoking'), value: 'not answered' };
+  return facts.allowed.weight ? [row, size(facts, date)] : [row];
+};
+
+const size = (facts: SheetFacts, date: string): SheetInput => {
+  const { person, longevity } = facts;
+  const parts = (['height', 'weight'] as const).flatMap((id) => {
+    const question = questionOf(longevityQuiz, id);
+    const value = person.longevity[id];
+    return question && value !== undefined ? [inBothUnits(question, value, longevity?.typed)] : [];
+  });
+  const label = 'Height, weight, BMI';
+  if (person.bmi === null) return { ...missing(label), value: [...parts, 'BMI not known'].join(', ') };
+  const bmi = `${round(person.bmi, 1)} kg/m²`;
+  const row: SheetInput = { label, value: [...parts, bmi].join(', '), how: 'reported', date, mark: null };
+  // Without heart answers nothing is estimated from it.
+  if (facts.heart === null || !facts.heartFacts.score.clamped.includes('bmi')) return row;
+  return { ...row, value: `${row.value}, counted as ${inside('bmi', person.bmi)}`, mark: 'clamped' };
+};
+
+type Lab = { readonly label: string; readonly number: ExactNumberId; readonly band?: keyof HeartAnswers };
+
+const labs = {
+  totalChol: { label: 'Total cholesterol', number: 'totalCholesterol', band: 'totalCholesterolBand' },
+  hdl: { label: 'HDL cholesterol', number: 'hdlCholesterol', band: 'hdlBand' },
+  ldl: { label: 'LDL cholesterol', number: 'ldlCholesterol', band: 'ldlBand' },
+  triglycerides: { label: 'Triglycerides', number: 'triglycerides', band: 'triglycerideBand' },
+  a1c: { label: 'HbA1c', number: 'a1c', band: 'a1cBand' },
+  glucose: { label: 'Fasting glucose', number: 'fastingGlucose', band: 'fastingGlucoseBand' },
+  egfr: { label: 'eGFR', number: 'egfr', band: 'egfrBand' },
+  lpa: { label: 'Lipoprotein(a)', number: 'lpa' },
+  uacr: { label: 'Urine albumin-creatinine ratio', number: 'uacr' },
+  waist: { label: 'Waist', number: 'waist' },
+} as const satisfies Readonly<Record<string, Lab>>;
+export type LabName = keyof typeof labs;
+
+const uses: Readonly<Record<NumberUse, string>> = {
+  exact: 'exact, from a report',
+  old: 'exact, older than 3 years: not used',
+  impossible: 'exact, does not fit its parts: not used',
+  unreadable: 'typed, could not be read',
+  stored: 'exact: enters no figure',
+};
+
+/** A blood value as it is known: the exact number, else the chosen band; null when neither is. */
+export const labInput = (name: LabName, facts: SheetFacts): SheetInput | null => {
+  const { label, number } = labs[name];
+  const exact = facts.person.myNumbers?.numbers[number] ?? null;
+  const band = bandInput(name, facts);
+  if (exact === null || exact.value === null) return band;
+  const question = questionOf(heartQuiz, number);
+  const value = facts.heart?.answers[number];
+  if (!question || value === undefined) return band;
+  const date = facts.heart?.answers.labDate;
+  const isUnused = exact.use === 'old' || exact.use === 'impossible';
+  return {
+    label,
+    value: inBothUnits(question, value, facts.heart?.typed),
+    how: uses[exact.use],
+    date: number === 'waist' || date === undefined ? dayOf(facts) : shortDay(String(date)),
+    mark: isUnused ? 'missing' : null,
+  };
+};
+
+const bandInput = (name: LabName, facts: SheetFacts): SheetInput | null => {
+  const lab: Lab = labs[name];
+  const chosen = lab.band && facts.person.heart[lab.band];
+  if (lab.band === undefined || chosen === undefined || chosen === 'unknown') return null;
+  const value = optionWords(heartQuiz, lab.band, chosen);
+  if (value === null) return null;
+  const unit = name === 'egfr' ? ' mL/min/1.73 m²' : '';
+  return {
+    label: lab.label,
+    value: `${value}${unit}`,
+    how: 'band, test within 3 years',
+    date: dayOf(facts),
+    mark: null,
+  };
+};
+
+const dayOf = ({ heart, longevity }: SheetFacts): string => shortDay(heart?.day ?? longevity?.day ?? '');
 
 /**
  * What the heart's figures rest on, and the measured values beside it: value and unit, how it is known, from when. Clamped,

@@ -1,17 +1,44 @@
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { product } from '#shared/product.ts';
 import { dayWords } from '#shared/reading/day-words.ts';
-import { habitFiguresOf } from './habit-figures.ts';
-import { heartFiguresOf } from './heart-figures.ts';
+import { type SourceId, sources } from '#shared/sources/sources.ts';
+import { habitFiguresOf, heartFiguresOf } from './figures.ts';
 import { inputsOf } from './inputs.ts';
-import { methodsOf } from './methods.ts';
 import { otherAnswersOf } from './other-answers.ts';
 import type { DoctorSheet, SheetPerson } from './sheet.ts';
 import { readSheetFacts, type SheetFacts } from './sheet-facts.ts';
-import type { ToSheet } from './to-sheet.ts';
+import type { Submitted, ToSheet } from './to-sheet.ts';
 import { unknownOf } from './unknown.ts';
 import { optionWords } from './value-words.ts';
 import { warningsOf } from './warnings.ts';
+
+const short = (id: SourceId): string => sources[id].short;
+
+/** Models, versions, references, and what none of it can know. */
+const methodsOf = ({ heartPage, habitsPage, heart, longevity, heartFacts: { score } }: SheetFacts): string[] => {
+  const version = (heartPage ?? habitsPage)?.engine.version;
+  const isEstimated = heartPage !== null && score.eligibility === 'ok';
+  return [
+    `${product.name}, engine ${version}, for heart, habits and warnings.`,
+    ...(isEstimated
+      ? [`Heart: ${short('khan2023')}; risk age: ${short('krishnan2025')}; categories: ${short('dyslipid2026')}.`]
+      : []),
+    ...(habitsPage === null ? [] : ['Habits: hazard ratios of cohort studies, put together by us.']),
+    ...correctionOf('heart', heart),
+    ...correctionOf('habits', longevity),
+    'Ranges cover unknown and banded inputs, not the error of the equations.',
+    'Self-reported and not verified. The tool examines nobody and sees no record, image, ECG or dose of a medicine.',
+    'Education, not a diagnosis; not to be used alone for a decision on treatment.',
+  ];
+};
+
+/** A clinician may have seen the earlier one. */
+const correctionOf = (name: string, given: Submitted | null): string[] =>
+  given?.replaces
+    ? [
+        `The ${name} result of ${dayWords(given.day)} was wrong before ${dayWords(given.replaces.at.slice(0, 10))} (engine ${given.replaces.engineVersion}) and was corrected: ${given.replaces.reason}`,
+      ]
+    : [];
 
 /** The clinician's page of one person. Pure, and never throws: answers that no screen could have produced count as not given. */
 export const sheetOf = (given: ToSheet): DoctorSheet => {

@@ -1,4 +1,4 @@
-import type { RedFlagLevel } from '#shared/contract/red-flag.ts';
+import type { RedFlagLevel } from '#shared/contract/result.ts';
 
 /**
  * What stands on the page that a person hands to a clinician, as words in their order. Plain data that survives JSON, so

@@ -1,7 +1,7 @@
 import type { Checked } from '#shared/contract/headline.ts';
-import type { OtherResult } from '#shared/contract/result-additions.ts';
-import type { TypedAnswers } from '#shared/quiz/measured.ts';
+import type { OtherResult } from '#shared/contract/result.ts';
 import type { Answers } from '#shared/quiz/question.ts';
+import type { TypedAnswers } from '#shared/quiz/units/measured.ts';
 
 /** What the person lets the clinician see. Warnings are always there. */
 export type Allowed = {

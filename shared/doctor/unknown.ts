@@ -1,7 +1,7 @@
-import type { WidthName } from '#shared/heart/evidence/expected-width.ts';
+import type { WidthName } from '#shared/heart/evidence/estimate.ts';
 import { expectedRange } from '#shared/heart/expected-width.ts';
 import { percentRangeFigure } from '#shared/reading/figures.ts';
-import { type LabName, labInput } from './lab-inputs.ts';
+import { type LabName, labInput } from './inputs.ts';
 import type { SheetFacts } from './sheet-facts.ts';
 
 const names: Readonly<Record<WidthName, string>> = {

@@ -1,7 +1,7 @@
 import { bandUnits } from '#shared/heart/words/band-units.ts';
-import { valueIn, writeWithUnit } from '#shared/quiz/measured.ts';
 import type { Answer, Question, Quiz } from '#shared/quiz/question.ts';
-import { unitOf, unitsOf } from '#shared/quiz/units.ts';
+import { valueIn, writeWithUnit } from '#shared/quiz/units/measured.ts';
+import { unitOf, unitsOf } from '#shared/quiz/units/units.ts';
 import { curly } from '#shared/words/phrases.ts';
 import type { Submitted } from './to-sheet.ts';
 

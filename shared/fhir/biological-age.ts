@@ -1,10 +1,9 @@
-import { systems } from './codes.ts';
-import type { Annotation } from './data-types.ts';
-import { engineVersionOf, statusOf } from './engine-of.ts';
-import { resultCoding, resultConcepts } from './own-codes.ts';
-import type { Component, Observation } from './resources.ts';
+import { engineVersionOf, statusOf } from './bundle-input.ts';
+import { percent, quantityOf, years } from './codes/amounts.ts';
+import { systems } from './codes/codes.ts';
+import { resultCoding, resultConcepts } from './codes/own-codes.ts';
+import type { Annotation, Component, Observation } from './resources.ts';
 import { identifiersOf, observed, type Placed, type Setting } from './setting.ts';
-import { percent, quantityOf, years } from './ucum.ts';
 
 /** An age in years is no probability, so it is an observation and no RiskAssessment. */
 export const biologicalAgeOf = (setting: Setting): Placed<Observation> => {

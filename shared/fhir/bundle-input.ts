@@ -1,7 +1,8 @@
 import type { Checked } from '#shared/contract/headline.ts';
 import type { ResultContent } from '#shared/contract/result.ts';
-import type { TypedAnswers } from '#shared/quiz/measured.ts';
 import type { Answers, Quiz } from '#shared/quiz/question.ts';
+import type { TypedAnswers } from '#shared/quiz/units/measured.ts';
+import { readDay } from '#shared/scoring/calendar.ts';
 
 /** A result whose server did not say which engine made it is shared, too. */
 type SharedContent = Omit<ResultContent, 'engine' | 'wording'> & Partial<Pick<ResultContent, 'engine'>>;
@@ -44,4 +45,18 @@ export type ToBundle = {
   readonly who: Who;
   /** One or two: the newest of each quiz, or the one that is looked at and the newest of the other. */
   readonly results: readonly [ToShare, ...ToShare[]];
+};
+
+/** In words where the server did not say it. */
+export const engineVersionOf = ({ engine }: ToShare['content']): string => engine?.version ?? 'not stated';
+
+/** A result that took the place of a wrong one says so: whoever has the earlier document must not read both as two opinions. */
+export const statusOf = ({ replaces }: ToShare['content']): 'final' | 'corrected' => (replaces ? 'corrected' : 'final');
+
+/** The same day so many years later; 28 February for a 29 February that the year has not. A day that is none stays. */
+export const yearsLater = (day: string, years: number): string => {
+  const read = readDay(day);
+  if (!read) return day;
+  const later = `${read.year + years}${day.slice(4)}`;
+  return readDay(later) ? later : `${read.year + years}-02-28`;
 };

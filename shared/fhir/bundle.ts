@@ -1,18 +1,89 @@
-import type { ToBundle, ToShare, Who } from './bundle-input.ts';
+import { fieldsOf } from '#shared/quiz/fields-of.ts';
+import { readJws } from '#shared/signature/jws.ts';
+import { engineVersionOf, type ToBundle, type ToShare, type Who } from './bundle-input.ts';
+import { systems } from './codes/codes.ts';
+import { resultCoding, resultsUrl, warningCode } from './codes/own-codes.ts';
 import { compositionOf, type Parts } from './composition.ts';
-import type { Reference } from './data-types.ts';
-import type { Bundle, Resource } from './document.ts';
-import { engineVersionOf } from './engine-of.ts';
+import type { Bundle, Provenance, Resource } from './document.ts';
 import { labValuesOf } from './lab-values.ts';
-import { deviceOf, patientOf } from './parties.ts';
-import { provenanceOf } from './provenance.ts';
+import { agentType, deviceOf, patientOf, provenanceOf } from './parties.ts';
+import type { Coding, Flag, Observation, Reference } from './resources.ts';
 import { responseOf } from './response.ts';
 import { resultInFhir } from './result-in-fhir.ts';
-import type { Placed, Setting } from './setting.ts';
-import { signedProvenanceOf } from './signature.ts';
-import { socialHistoryOf } from './social-history.ts';
-import { vitalSignsOf } from './vital-signs.ts';
-import { checkedOf, warningsOf } from './warnings.ts';
+import { observed, type Placed, type Setting, selfReported } from './setting.ts';
+import { socialHistoryOf, vitalSignsOf } from './vital-signs.ts';
+
+/** 'The signature of an automated data source' (ASTM E1762). */
+const sourceSignature: Coding = {
+  system: systems.signatureType,
+  code: '1.2.840.10065.1.12.1.14',
+  display: 'Source Signature',
+};
+
+/**
+ * Who made the figures of one result, with our signature of them. A document can have one signature of its own (Bundle.signature),
+ * which would speak for all of it: this one speaks for the result alone, and each result has its own. Null for what is no
+ * signature.
+ */
+const signedProvenanceOf = (jws: string, result: Reference, device: Reference): Provenance | null => {
+  const { iat } = fieldsOf(readJws(jws)?.claims);
+  if (typeof iat !== 'number') return null;
+  const when = new Date(iat * 1000).toISOString();
+  return {
+    resourceType: 'Provenance',
+    target: [result],
+    recorded: when,
+    activity: { text: 'Signed by the program that made it, so that an edited figure can be told.' },
+    agent: [{ type: agentType('assembler', 'Assembler'), who: device }],
+    signature: [{ type: [sourceSignature], when, who: device, sigFormat: 'application/jose', data: btoa(jws) }],
+  };
+};
+
+/** Every sign that asks for care, as what it is: a warning, not a diagnosis. The most urgent first, as on the page. */
+const warningsOf = (setting: Setting): readonly Placed<Flag>[] => {
+  const { site, shared, patient, device } = setting;
+  const { content, day } = shared;
+  return content.redFlags.map(({ code, level, message }) => {
+    const label = content.notices?.find((notice) => notice.code === code)?.label;
+    return {
+      at: setting.newReference(),
+      resource: {
+        resourceType: 'Flag',
+        meta: selfReported,
+        status: 'active',
+        category: [{ coding: [resultCoding(site, level)] }],
+        // A result with the specification's fields alone has no headings, and its signs stand in no code system.
+        code: {
+          ...(label && { coding: [{ system: resultsUrl(site), code: warningCode(code), display: label }] }),
+          text: message,
+        },
+        subject: patient,
+        period: { start: day },
+        author: device,
+      },
+    };
+  });
+};
+
+/** 'I have been checked' never takes a warning back: it stands beside it. */
+const checkedOf = (setting: Setting): readonly Placed<Observation>[] => {
+  const { site, shared } = setting;
+  const { checked } = shared;
+  if (!checked?.answer) return [];
+  return [
+    {
+      at: setting.newReference(),
+      resource: {
+        ...observed(setting, 'survey'),
+        code: { coding: [resultCoding(site, 'checked')] },
+        effectiveDateTime: checked.at,
+        issued: checked.at,
+        valueCodeableConcept: { coding: [resultCoding(site, checked.answer)] },
+        note: [{ text: 'The person’s own words about the warnings of this result. No warning was taken back.' }],
+      },
+    },
+  ];
+};
 
 /**
  * One or two results as a FHIR R4 document: what the person said, what the engine made of it, and that it is self-reported.

@@ -1,15 +1,14 @@
 import { quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import type { ToShare } from './bundle-input.ts';
-import { loincOf } from './codes.ts';
-import type { Reference } from './data-types.ts';
+import { engineVersionOf } from './bundle-input.ts';
+import { loincOf } from './codes/codes.ts';
+import { resultConcepts } from './codes/own-codes.ts';
 import type { Composition, Section } from './document.ts';
-import { engineVersionOf } from './engine-of.ts';
 import { figureRows } from './figures-in-words.ts';
+import { observationRows } from './measurements.ts';
 import { list, narrativeOf, paragraphs, table } from './narrative.ts';
-import { observationRows } from './observation-rows.ts';
-import { resultConcepts } from './own-codes.ts';
-import type { Observation } from './resources.ts';
+import type { Observation, Reference } from './resources.ts';
 import { type Placed, selfReported } from './setting.ts';
 
 /** The entries of one result by what they are. */

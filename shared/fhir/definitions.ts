@@ -1,4 +1,4 @@
-import type { Coding, Extended } from './data-types.ts';
+import type { Coding, Extended } from './resources.ts';
 
 /** What both definitions carry. `url` is also the address that serves it. */
 type Definition = {

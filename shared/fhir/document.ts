@@ -1,5 +1,17 @@
-import type { CodeableConcept, Coding, Identifier, Narrative, Reference } from './data-types.ts';
-import type { Device, Flag, Held, Observation, Patient, QuestionnaireResponse, RiskAssessment } from './resources.ts';
+import type {
+  CodeableConcept,
+  Coding,
+  Device,
+  Flag,
+  Held,
+  Identifier,
+  Narrative,
+  Observation,
+  Patient,
+  QuestionnaireResponse,
+  Reference,
+  RiskAssessment,
+} from './resources.ts';
 
 export type Section = {
   readonly title: string;

@@ -1,11 +1,30 @@
+import { type LimitedName, preventLimits } from '#shared/heart/evidence/heart-inputs.ts';
 import { isBeyondShown, shownPercent } from '#shared/reading/shown-percent.ts';
-import type { Annotation, CodeableConcept } from './data-types.ts';
-import { engineVersionOf, statusOf } from './engine-of.ts';
-import { type ResultConcept, resultCoding, resultConcepts } from './own-codes.ts';
-import type { Prediction, RiskAssessment } from './resources.ts';
+import { engineVersionOf, statusOf, yearsLater } from './bundle-input.ts';
+import { percent, quantityOf } from './codes/amounts.ts';
+import { type ResultConcept, resultCoding, resultConcepts } from './codes/own-codes.ts';
+import type { Annotation, CodeableConcept, Prediction, RiskAssessment } from './resources.ts';
 import { identifiersOf, type Placed, type Setting, selfReported } from './setting.ts';
-import { percent, quantityOf } from './ucum.ts';
-import { yearsLater } from './years-later.ts';
+
+/** The inputs of the heart's equations by the question that asks for them; in the first unit of the question. */
+const names: Readonly<Record<string, LimitedName>> = {
+  bpSystolic: 'sbp',
+  totalCholesterol: 'totalChol',
+  hdlCholesterol: 'hdl',
+  egfr: 'egfr',
+  a1c: 'hba1c',
+  bmi: 'bmi',
+};
+
+/** Says that a value was moved to the limit; null for a value inside, and for one that is no input. */
+export const limitNote = (id: string, value: number | null): string | null => {
+  const name = names[id];
+  if (!name || value === null) return null;
+  const [low, high] = preventLimits[name];
+  return value < low || value > high
+    ? `Outside what the heart’s equations know (${low} to ${high}): there the nearest limit counts.`
+    : null;
+};
 
 /** The heart's percentages; without an estimate no prediction, and the reason as a note. */
 export const heartRiskOf = (setting: Setting, basis: RiskAssessment['basis']): Placed<RiskAssessment> => {

@@ -2,16 +2,13 @@ import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import type { NumberUse } from '#shared/person/my-numbers.ts';
 import { readMyNumbers } from '#shared/person/read-my-numbers.ts';
 import { cleanAnswers } from '#shared/quiz/clean-answers.ts';
-import { numberOf } from '#shared/quiz/measured.ts';
-import { quantityGiven } from './amounts.ts';
-import { bandValue } from './band-value.ts';
-import { loincOf } from './codes.ts';
-import type { Annotation } from './data-types.ts';
-import { limitNote } from './limit-note.ts';
-import { labValues, type Measurement } from './measurements.ts';
-import type { Observation } from './resources.ts';
+import { numberOf } from '#shared/quiz/units/measured.ts';
+import { quantityGiven, unitCodeOf } from './codes/amounts.ts';
+import { loincOf } from './codes/codes.ts';
+import { limitNote } from './heart-risk.ts';
+import { bandValue, labValues, type Measurement } from './measurements.ts';
+import type { Annotation, Observation } from './resources.ts';
 import { answerIn, observed, type Placed, questionIn, type Setting } from './setting.ts';
-import { unitCodeOf } from './ucum.ts';
 
 /** Blood and urine values: the exact one where it was typed, else the band that was chosen. */
 export const labValuesOf = (setting: Setting): readonly Placed<Observation>[] => {

@@ -1,4 +1,4 @@
-import type { Narrative } from './data-types.ts';
+import type { Narrative } from './resources.ts';
 
 type Titled = { readonly title: string; readonly text: Narrative };
 

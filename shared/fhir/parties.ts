@@ -2,9 +2,33 @@ import { product } from '#shared/product.ts';
 import type { Answer } from '#shared/quiz/question.ts';
 import { readDay } from '#shared/scoring/calendar.ts';
 import type { ToShare, Who } from './bundle-input.ts';
-import { resultCoding } from './own-codes.ts';
-import type { Device, Patient } from './resources.ts';
+import { systems } from './codes/codes.ts';
+import { resultCoding } from './codes/own-codes.ts';
+import type { Provenance } from './document.ts';
+import type { CodeableConcept, Device, Patient, Reference } from './resources.ts';
 import { selfReported } from './setting.ts';
+
+/** What somebody did for an entry of the document. */
+export const agentType = (code: string, display: string): CodeableConcept => ({
+  coding: [{ system: systems.agentType, code, display }],
+});
+
+/** Where all of it comes from: the person said it, and the program put it together. */
+export const provenanceOf = (
+  target: readonly Reference[],
+  patient: Reference,
+  devices: readonly Reference[],
+  madeAt: string,
+): Provenance => ({
+  resourceType: 'Provenance',
+  target,
+  recorded: madeAt,
+  activity: { text: 'Self-reported by the person in an online questionnaire; not measured or checked by a clinician.' },
+  agent: [
+    { type: agentType('author', 'Author'), who: patient },
+    ...devices.map((who) => ({ type: agentType('assembler', 'Assembler'), who })),
+  ],
+});
 
 /** Who it is about, as far as the person allows. Name and birth date are as the person typed them: nobody checked them. */
 export const patientOf = ({ name, hasBirthDate }: Who, results: readonly ToShare[]): Patient => {

@@ -1,9 +1,98 @@
 import { product } from '#shared/product.ts';
-import type { Quiz } from '#shared/quiz/question.ts';
+import { maxTextLength } from '#shared/quiz/input/answer-lengths.ts';
+import { isMustAnswer } from '#shared/quiz/kinds.ts';
+import type { Question, Quiz } from '#shared/quiz/question.ts';
 import { myNumbersGroup, sectionsOf } from './chapters.ts';
+import { ucumOf, unitCodesOf, unitCoding } from './codes/amounts.ts';
+import {
+  answersUrl,
+  fhirIdOf,
+  optionCode,
+  optionCoding,
+  questionCoding,
+  questionnaireUrl,
+  versionedId,
+} from './codes/own-codes.ts';
+import { stepOptions } from './codes/step-options.ts';
 import type { Questionnaire, QuestionnaireItem } from './definitions.ts';
-import { fhirIdOf, questionnaireUrl, versionedId } from './own-codes.ts';
-import { explanation, itemOf } from './questionnaire-items.ts';
+import type { Extended } from './resources.ts';
+
+/** One question. What helps to answer it, and why it is asked, stand under it as texts. */
+const itemOf = (site: string, quiz: Quiz, question: Question): QuestionnaireItem => {
+  const type = typeOf(question);
+  const texts = [
+    ...explanation(`${question.id}-text`, question.subtext),
+    ...explanation(`${question.id}-why`, question.why),
+  ];
+  const options = stepOptions(question)?.map((option) => ({
+    valueCoding: optionCoding(site, quiz, question.id, option),
+  }));
+  const extension = [...limitsOf(question, type), ...unitsOf(question, type)];
+  return {
+    ...(extension.length > 0 && { extension }),
+    linkId: question.id,
+    code: [questionCoding(site, quiz, question)],
+    text: question.text,
+    type,
+    ...conditionOf(site, quiz, question),
+    required: isMustAnswer(question),
+    ...(type === 'text' && { maxLength: maxTextLength }),
+    ...(options && { answerOption: options }),
+    ...(texts.length > 0 && { item: texts }),
+  };
+};
+
+const explanation = (linkId: string, text: string | undefined): readonly QuestionnaireItem[] =>
+  text === undefined ? [] : [{ linkId, text, type: 'display' }];
+
+const typeOf = (question: Question): QuestionnaireItem['type'] => {
+  if (stepOptions(question)) return 'choice';
+  if (question.type === 'date' || question.type === 'text') return question.type;
+  return unitCodesOf(question).length > 0 ? 'quantity' : 'decimal';
+};
+
+/** Shown when the answer to the earlier question is any of these. */
+const conditionOf = (site: string, quiz: Quiz, { condition }: Question): Partial<QuestionnaireItem> => {
+  if (!condition) return {};
+  const { questionId } = condition;
+  const parent = quiz.questions.find(({ id }) => id === questionId);
+  const enableWhen = [condition.value].flat().map((value) => ({
+    question: questionId,
+    operator: '=' as const,
+    answerCoding: {
+      system: answersUrl(site, quiz),
+      code: optionCode(questionId, value),
+      display: parent?.options?.find((option) => option.value === value)?.label ?? value,
+    },
+  }));
+  return { enableWhen, ...(enableWhen.length > 1 && { enableBehavior: 'any' }) };
+};
+
+const extensionUrl = (name: string): string => `http://hl7.org/fhir/StructureDefinition/${name}`;
+type Extensions = NonNullable<Extended['extension']>;
+
+/** FHIR R4 has limits for numbers, and none for numbers with a choice of units. */
+const limitsOf = ({ min, max }: Question, type: QuestionnaireItem['type']): Extensions =>
+  type !== 'decimal' || min === undefined || max === undefined
+    ? []
+    : [
+        { url: extensionUrl('minValue'), valueDecimal: min },
+        { url: extensionUrl('maxValue'), valueDecimal: max },
+      ];
+
+const unitsOf = (question: Question, type: QuestionnaireItem['type']): Extensions => {
+  if (type === 'decimal') {
+    const unit = ucumOf(question, null);
+    return unit ? [{ url: extensionUrl('questionnaire-unit'), valueCoding: unitCoding(unit) }] : [];
+  }
+  if (type !== 'quantity') return [];
+  const units = unitCodesOf(question).flatMap((code) => ucumOf(question, code) ?? []);
+  const different = units.filter(({ code }, place) => units.findIndex((unit) => unit.code === code) === place);
+  return different.map((unit) => ({
+    url: extensionUrl('questionnaire-unitOption'),
+    valueCoding: unitCoding(unit),
+  }));
+};
 
 /**
  * A quiz as FHIR: its chapters are groups, and its conditions are `enableWhen`. The questions for name, e-mail and password

@@ -1,11 +1,11 @@
 import type { QuizId } from '#shared/derived-names.ts';
 import { fieldsOf } from '#shared/quiz/fields-of.ts';
-import { storedAnswer, type Typed, type TypedAnswers } from '#shared/quiz/measured.ts';
 import type { Answer, Answers, Question, Quiz } from '#shared/quiz/question.ts';
+import { storedAnswer, type Typed, type TypedAnswers } from '#shared/quiz/units/measured.ts';
 import { type QuizVersion, quizVersions } from '#shared/quiz-versions.ts';
-import { answerOfQuantity } from './amounts.ts';
-import { optionCode, quizIdOf } from './own-codes.ts';
-import { stepOptions } from './step-options.ts';
+import { answerOfQuantity } from './codes/amounts.ts';
+import { optionCode, quizIdOf } from './codes/own-codes.ts';
+import { stepOptions } from './codes/step-options.ts';
 
 /** The answers to one of our questionnaires as they stand in a document, by question. Not checked yet. */
 export type FoundResponse = {

@@ -1,9 +1,57 @@
+import { asks, isAccountQuestion } from '#shared/quiz/kinds.ts';
+import type { Answer, Answers, Question, Quiz } from '#shared/quiz/question.ts';
+import { numberOf, type TypedAnswers } from '#shared/quiz/units/measured.ts';
 import type { ToShare } from './bundle-input.ts';
-import type { Reference } from './data-types.ts';
-import { identifierSystem, questionnaireUrl } from './own-codes.ts';
-import type { QuestionnaireResponse } from './resources.ts';
-import { responseItems } from './response-items.ts';
+import { myNumbersGroup, sectionsOf } from './chapters.ts';
+import { quantityGiven, unitCodesOf } from './codes/amounts.ts';
+import { identifierSystem, optionCoding, questionnaireUrl } from './codes/own-codes.ts';
+import { stepOptions } from './codes/step-options.ts';
+import type { QuestionnaireResponse, Reference, ResponseAnswer, ResponseItem } from './resources.ts';
 import { selfReported } from './setting.ts';
+
+export type Given = { readonly answers: Answers; readonly typed: TypedAnswers };
+
+/** What was answered, chapter by chapter. A question that was skipped or never seen has no item. */
+export const responseItems = (site: string, quiz: Quiz, given: Given): readonly ResponseItem[] => {
+  const chapters = sectionsOf(quiz).map(({ title, questions }) => ({
+    linkId: title.id,
+    text: title.text,
+    item: questions.flatMap((question) => itemOf(site, quiz, question, given)),
+  }));
+  const besides = {
+    ...myNumbersGroup,
+    item: (quiz.besides ?? []).flatMap((question) => itemOf(site, quiz, question, given)),
+  };
+  return [...chapters, besides].filter(({ item }) => item.length > 0);
+};
+
+const itemOf = (site: string, quiz: Quiz, question: Question, { answers, typed }: Given): ResponseItem[] => {
+  const given = Object.hasOwn(answers, question.id) ? answers[question.id] : undefined;
+  if (given === undefined || !asks(question) || isAccountQuestion(question)) return [];
+  const answer = answerOf(site, quiz, question, given, typed);
+  return answer ? [{ linkId: question.id, text: question.text, answer: [answer] }] : [];
+};
+
+/** Null for an answer that its question cannot have. */
+const answerOf = (
+  site: string,
+  quiz: Quiz,
+  question: Question,
+  given: Answer,
+  typed: TypedAnswers,
+): ResponseAnswer | null => {
+  const option = stepOptions(question)?.find(({ value }) => value === String(given));
+  if (option) return { valueCoding: optionCoding(site, quiz, question.id, option) };
+  if (question.type === 'text') return typeof given === 'string' && given.trim() ? { valueString: given } : null;
+  if (question.type === 'date') return typeof given === 'string' ? { valueDate: given } : null;
+  if (question.type !== 'number' && question.type !== 'slider' && question.type !== 'height') return null;
+  if (unitCodesOf(question).length > 0) {
+    const quantity = quantityGiven(question, given, typed[question.id]);
+    return quantity && { valueQuantity: quantity };
+  }
+  const value = numberOf(given);
+  return value === null || question.sliderLabels ? null : { valueDecimal: value };
+};
 
 /** The answers as they were asked and given. `questionnaire` says which version of the questions it was. */
 export const responseOf = (site: string, shared: ToShare, patient: Reference): QuestionnaireResponse => ({

@@ -1,8 +1,8 @@
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { biologicalAgeOf } from './biological-age.ts';
-import type { Reference } from './data-types.ts';
 import type { Resource } from './document.ts';
 import { heartRiskOf } from './heart-risk.ts';
+import type { Reference } from './resources.ts';
 import type { Placed, Setting } from './setting.ts';
 
 type ResultInFhir = (setting: Setting, basis: readonly Reference[]) => Placed<Resource>;

@@ -1,8 +1,7 @@
 import type { ToShare } from './bundle-input.ts';
-import { systems } from './codes.ts';
-import type { Coding, Identifier, Reference } from './data-types.ts';
-import { identifierSystem } from './own-codes.ts';
-import type { Observation } from './resources.ts';
+import { systems } from './codes/codes.ts';
+import { identifierSystem } from './codes/own-codes.ts';
+import type { Coding, Identifier, Observation, Reference } from './resources.ts';
 
 /** What every resource of one result refers to. */
 export type Setting = {

@@ -1,14 +1,34 @@
-import { poundsPerSquareInchToBmi } from '#shared/person/body-mass-index.ts';
-import { numberOf } from '#shared/quiz/measured.ts';
+import { poundsPerSquareInchToBmi } from '#shared/person/person.ts';
+import { numberOf } from '#shared/quiz/units/measured.ts';
 import { round } from '#shared/scoring/rounding.ts';
-import { quantityGiven } from './amounts.ts';
-import { loincOf, systems } from './codes.ts';
-import type { Annotation } from './data-types.ts';
-import { limitNote } from './limit-note.ts';
-import { type Measurement, vitalSignProfiles, vitalSigns } from './measurements.ts';
-import type { Observation, ObservedValue } from './resources.ts';
+import { kgPerSquareMetre, quantityGiven, quantityOf } from './codes/amounts.ts';
+import { loincOf, systems } from './codes/codes.ts';
+import { optionCoding } from './codes/own-codes.ts';
+import { limitNote } from './heart-risk.ts';
+import { type Measurement, smokingCodes, vitalSignProfiles, vitalSigns } from './measurements.ts';
+import type { Annotation, Observation, ObservedValue } from './resources.ts';
 import { answerIn, observed, type Placed, questionIn, type Setting } from './setting.ts';
-import { kgPerSquareMetre, quantityOf } from './ucum.ts';
+
+/** The smoking status, by the published list and in the words of the option that was chosen. */
+export const socialHistoryOf = (setting: Setting): readonly Placed<Observation>[] => {
+  const { site, shared } = setting;
+  const question = questionIn(setting, 'smoking');
+  const option = question?.options?.find(({ value }) => value === answerIn(setting, 'smoking'));
+  if (!option) return [];
+  const name = smokingCodes[option.value];
+  const own = optionCoding(site, shared.quiz, 'smoking', option);
+  return [
+    {
+      at: setting.newReference(),
+      resource: {
+        ...observed(setting, 'social-history'),
+        code: { coding: [loincOf('smokingStatus')] },
+        effectiveDateTime: shared.day,
+        valueCodeableConcept: { coding: [...(name ? [loincOf(name)] : []), own], text: option.label },
+      },
+    },
+  ];
+};
 
 /** Weight, height, BMI, blood pressure, pulse and waist, each only if it was typed as a number. */
 export const vitalSignsOf = (setting: Setting): readonly Placed<Observation>[] => {

@@ -1,6 +1,6 @@
 import { edgeMoves, type HeartRange, rangeOf, widest } from '#shared/heart/estimate/heart-range.ts';
 import { knowing } from '#shared/heart/estimate/known-number.ts';
-import { type WidthName, widthNames } from '#shared/heart/evidence/expected-width.ts';
+import { type WidthName, widthNames } from '#shared/heart/evidence/estimate.ts';
 import { type HeartCase, readHeartCase } from '#shared/heart/findings/heart-case.ts';
 import { moveInside } from '#shared/heart/inputs/inside-limits.ts';
 import { readPerson } from '#shared/person/read-person.ts';

@@ -5,7 +5,7 @@ import type { HeartCategory } from '#shared/heart/findings/categories.ts';
 import type { LifesEssential8 } from '#shared/heart/findings/lifes-essential-8.ts';
 import type { AskClinician } from '#shared/heart/plan/ask-clinician.ts';
 import type { NextStep } from '#shared/heart/plan/next-step.ts';
-import type { HeartPlanItem } from '#shared/heart/plan/plan-item.ts';
+import type { HeartPlanItem } from '#shared/heart/plan/plan.ts';
 import type { NumberCaveat } from '#shared/person/my-numbers.ts';
 import type { Assessment } from '#shared/safety/assess.ts';
 import type { ShownNumbers } from './shown-numbers.ts';

@@ -5,10 +5,12 @@ export const heartRecord = {
   id: 'cardiac_health',
   path: '/cardiac-health-quiz',
   title: 'Cardiac Health',
-  figure: { unit: 'percent', name: 'Ten-year risk', term: 'Cardiac Risk Score' },
+  // Made for people without a known heart or artery condition, and a treatment may mean that there is one.
+  figure: { unit: 'percent', name: 'Ten-year risk', term: 'Cardiac Risk Score', isForUntreated: true },
+  readAs: 'heart',
   other: {
     quizId: product.id,
     isNeeded: true,
-    storedAs: 'longevitySessionId',
+    readAs: 'longevity',
   },
 } as const satisfies QuizRecord;

@@ -1,16 +1,16 @@
 import type { OverallSummary } from '#shared/contract/result.ts';
 import type { ComposedResult, ToCompose } from '#shared/words/composed-result.ts';
-import { supportContacts } from '#shared/words/support-contacts.ts';
-import { caveatsOf, noticesOf, sideNotesOf } from './words/beside.ts';
+import { supportContacts } from '#shared/words/shown-notice.ts';
 import { sourcesOf } from './words/cited.ts';
 import { enhancersOf, figuresOf, heartPartsOf, lifesEssential8Of, otherRisksOf } from './words/figure-texts.ts';
+import { caveatsOf, noticesOf, sideNotesOf } from './words/further.ts';
 import { type HeartFacts, readHeartFacts } from './words/heart-facts.ts';
 import { missingOf } from './words/one-number.ts';
 import { planOf } from './words/plan-words.ts';
 import { focusIntroOf, introOf, notEstimatedReason, outroOf, summaryOf } from './words/prose-slots.ts';
 import { riskWordsOf } from './words/risk-words.ts';
 import { rowsOf } from './words/row-explanations.ts';
-import { openingOf } from './words/standing.ts';
+import { openingOf } from './words/row-standing.ts';
 import { whenToCallOf } from './words/when-to-call.ts';
 
 /** The second quiz as the page that a person reads: every number and every sentence. Pure, and never throws. */

@@ -2,7 +2,7 @@ import type { Person } from '#shared/person/person.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
 import { round } from '#shared/scoring/rounding.ts';
 import { type DescriptorCode, descriptors } from './evidence/age-model.ts';
-import { type LongevityCategoryId, longevityCategories } from './evidence/category-titles.ts';
+import { type LongevityCategoryId, longevityCategories } from './evidence/labels.ts';
 import { evidenceOf, longevityQuestionIds } from './evidence/longevity-evidence.ts';
 import { drinkAmountRoutes } from './evidence/plan-limits.ts';
 import type { LongevityQuestionId } from './evidence/question-evidence.ts';

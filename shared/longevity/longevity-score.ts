@@ -1,9 +1,10 @@
+import type { Person } from '#shared/person/person.ts';
 import type { Assessment } from '#shared/safety/assess.ts';
 import type { LongevityCategory } from './categories.ts';
-import type { HeadlineCode } from './evidence/age-model.ts';
-import type { CaveatCode } from './evidence/caveat-labels.ts';
+import { ageModel, type HeadlineCode } from './evidence/age-model.ts';
+import type { CaveatCode } from './evidence/labels.ts';
 import type { LongevityQuestionId } from './evidence/question-evidence.ts';
-import type { PlanItem } from './plan/plan-item.ts';
+import type { PlanItem } from './plan/candidates.ts';
 import type { SafetyNotice } from './safety-notices.ts';
 
 export type LongevityStatus = 'ok' | 'noBirthdate' | 'ageOutOfRange' | 'notEstimated';
@@ -33,4 +34,16 @@ export type LongevityScore = {
   readonly redFlags: Assessment['redFlags'];
   readonly routes: Assessment['routes'];
   readonly caveats: readonly CaveatCode[];
+};
+
+/** Who gets an age, and why not (METHODS 2.4). */
+export const longevityStatus = (
+  { age }: Person,
+  routes: Assessment['routes'],
+): Pick<LongevityScore, 'status' | 'reason'> => {
+  if (age === null) return { status: 'noBirthdate', reason: null };
+  if (age < ageModel.youngestAge || age > ageModel.oldestAge) return { status: 'ageOutOfRange', reason: null };
+  const isThinAndAtRisk = routes.includes('underweight') && routes.includes('eatingRisk');
+  if (routes.includes('severeUnderweight') || isThinAndAtRisk) return { status: 'notEstimated', reason: 'underweight' };
+  return age < ageModel.shownFromAge ? { status: 'notEstimated', reason: 'tooYoung' } : { status: 'ok', reason: null };
 };

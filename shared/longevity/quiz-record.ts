@@ -8,9 +8,10 @@ export const longevityRecord = {
   title: `${product.name} Quiz`,
   shortTitle: product.name,
   figure: { unit: 'years', name: 'Biological age', term: 'Biological Age' },
+  readAs: 'longevity',
   other: {
     quizId: 'cardiac_health',
     isNeeded: false,
-    storedAs: 'heartSessionId',
+    readAs: 'heart',
   },
 } as const satisfies QuizRecord;

@@ -5,11 +5,11 @@ import { scoreCategories } from './categories.ts';
 import { caveatsFor, mayNotPraise } from './caveats.ts';
 import { estimateOf, notEstimated } from './estimate.ts';
 import type { LongevityScore } from './longevity-score.ts';
-import { longevityStatus } from './longevity-status.ts';
+import { longevityStatus } from './longevity-score.ts';
 import { activeQuestions } from './model/active-questions.ts';
 import { type EffectiveAge, effectiveAge } from './model/effective-age.ts';
+import type { PlanItem } from './plan/candidates.ts';
 import { planFor } from './plan/plan.ts';
-import type { PlanItem } from './plan/plan-item.ts';
 import { safetyNotices } from './safety-notices.ts';
 
 /** One person's score, with what a page says about it. */

@@ -3,9 +3,7 @@ import { factorField } from '#shared/derived-names.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
 import { cite } from '#shared/words/citations.ts';
 import type { ComposedResult, ToCompose } from '#shared/words/composed-result.ts';
-import { shownNotice } from '#shared/words/shown-notice.ts';
-import { supportContacts } from '#shared/words/support-contacts.ts';
-import { untilSeen } from '#shared/words/until-seen.ts';
+import { shownNotice, supportContacts, untilSeen } from '#shared/words/shown-notice.ts';
 import { ageModel } from './evidence/age-model.ts';
 import { evidenceOf } from './evidence/longevity-evidence.ts';
 import { readLongevity } from './read-longevity.ts';
@@ -22,13 +20,10 @@ import {
   shownCaveats,
   standingOf,
 } from './words/headings.ts';
-import { missingOf } from './words/missing.ts';
-import { focusIntroOf, introOf, outroOf, summaryOf } from './words/prose.ts';
-import { recommendationsOf, sourceIdsOf } from './words/recommendations.ts';
-import { shownReading } from './words/shown-plan.ts';
-import { sideNotesOf } from './words/side-notes.ts';
+import { focusIntroOf, introOf, outroOf, summaryOf, togetherOf } from './words/prose.ts';
+import { recommendationsOf, shownReading, sourceIdsOf } from './words/recommendations.ts';
+import { missingOf, sideNotesOf } from './words/side-notes.ts';
 import { isCheckFirst } from './words/tender.ts';
-import { togetherOf } from './words/together.ts';
 import type { Told } from './words/told.ts';
 import { whenToCallOf } from './words/when-to-call.ts';
 

@@ -1,7 +1,7 @@
 import type { Person } from '#shared/person/person.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
+import type { NoticeCode } from './evidence/labels.ts';
 import { evidenceOf, longevityQuestionIds } from './evidence/longevity-evidence.ts';
-import type { NoticeCode } from './evidence/notice-labels.ts';
 import type { LongevityQuestionId, SexAnswer } from './evidence/question-evidence.ts';
 import { sexAnswerOf } from './model/sex-answer.ts';
 

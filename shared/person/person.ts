@@ -1,6 +1,6 @@
 import type { HeartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import type { LongevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
-import type { CleanAnswersOf } from '#shared/quiz/answers-of.ts';
+import type { CleanAnswersOf, OptionOf } from '#shared/quiz/answers-of.ts';
 import type { MyNumbers } from './my-numbers.ts';
 
 export type LongevityAnswers = CleanAnswersOf<LongevityQuiz>;
@@ -31,4 +31,31 @@ export type Person = {
   readonly givenSbp: number | null;
   readonly givenDbp: number | null;
   readonly isPressureMistyped: boolean;
+};
+
+export type Sex = 'female' | 'male';
+
+/** The sexes whose numbers are used: both for everyone who did not say female or male. */
+export const sexesOf = ({ gender }: Pick<LongevityAnswers, 'gender'>): readonly [Sex, ...Sex[]] =>
+  gender === 'female' || gender === 'male' ? [gender] : ['female', 'male'];
+
+/** PREVENT counts cigarettes of the last 30 days. The rules for red flags count the same people. */
+export const currentSmoking: ReadonlySet<OptionOf<LongevityQuiz, 'smoking'>> = new Set([
+  'someDays',
+  'dailyUnder10',
+  'daily10to19',
+  'daily20plus',
+]);
+
+export const smokesNow = ({ smoking }: LongevityAnswers): boolean =>
+  smoking !== undefined && currentSmoking.has(smoking);
+
+/** Turns pounds and inches into kg/m². */
+export const poundsPerSquareInchToBmi = 703;
+
+/** 703 × lb / in², unrounded (METHODS 1.5); null when height or weight is not answered. */
+export const bodyMassIndex = ({ height, weight }: LongevityAnswers): number | null => {
+  if (height === undefined || weight === undefined) return null;
+  const inches = 12 * height.ft + height.in;
+  return (poundsPerSquareInchToBmi * weight) / inches ** 2;
 };

@@ -2,11 +2,30 @@ import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { cleanAnswers } from '#shared/quiz/clean-answers.ts';
 import { completedYears, daysBetween } from '#shared/scoring/calendar.ts';
-import { withBandsForSafety, withBandsInUse } from './bands-in-use.ts';
-import { readBloodPressure } from './blood-pressure.ts';
-import { bodyMassIndex } from './body-mass-index.ts';
-import type { Person } from './person.ts';
+import { bandValues, withBandsForSafety, withBandsInUse } from './band-values.ts';
+import { bodyMassIndex, type HeartAnswers, type Person } from './person.ts';
 import { readMyNumbers } from './read-my-numbers.ts';
+
+type Pressure = Pick<Person, 'sbp' | 'dbp' | 'givenSbp' | 'givenDbp' | 'isPressureMistyped'>;
+
+/**
+ * Typed numbers when the upper one is answered, else the middle of the chosen band, else unknown (METHODS 1.6). A lower
+ * number that is not below the upper one was mistyped: no point, goal or risk may use either.
+ */
+const readBloodPressure = (heart: HeartAnswers): Pressure => {
+  const { givenSbp, givenDbp } = given(heart);
+  const isPressureMistyped = givenSbp !== null && givenDbp !== null && givenDbp >= givenSbp;
+  const [sbp, dbp] = isPressureMistyped ? [null, null] : [givenSbp, givenDbp];
+  return { sbp, dbp, givenSbp, givenDbp, isPressureMistyped };
+};
+
+/** Cleaning has dropped the numbers or the band that `bpReading` does not ask for. */
+const given = ({ bpSystolic, bpDiastolic, bpBand }: HeartAnswers): Pick<Pressure, 'givenSbp' | 'givenDbp'> => {
+  if (bpSystolic !== undefined) return { givenSbp: bpSystolic, givenDbp: bpDiastolic ?? null };
+  if (bpBand === undefined) return { givenSbp: null, givenDbp: null };
+  const { mid, dbp } = bandValues.bpBand[bpBand];
+  return { givenSbp: mid, givenDbp: dbp };
+};
 
 /** Answers as they were sent or stored, of any shape; `today` is YYYY-MM-DD, the submission date where the person lives. */
 export type RawAnswers = {

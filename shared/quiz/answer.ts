@@ -1,7 +1,7 @@
 import { completedYears, readDay } from '../scoring/calendar.ts';
-import { maxEmailLength, maxPasswordLength, maxTextLength, minPasswordLength } from './answer-lengths.ts';
 import { fieldsOf } from './fields-of.ts';
-import { normalName, refuseName } from './name.ts';
+import { maxEmailLength, maxPasswordLength, maxTextLength, minPasswordLength } from './input/answer-lengths.ts';
+import { normalName, refuseName } from './input/name.ts';
 import type { ChoiceQuestion, DateQuestion, Question } from './question.ts';
 
 // One check for both sides: the browser shows the sentence, the server refuses with it. Nothing the person typed is

@@ -2,7 +2,7 @@ import { readDay } from '#shared/scoring/calendar.ts';
 import type { CleanAnswersOf } from './answers-of.ts';
 import { fieldsOf } from './fields-of.ts';
 import type { HeightAnswer, Question, Quiz } from './question.ts';
-import { isUsableHeight } from './usable-height.ts';
+import { isUsableHeight } from './units/usable-height.ts';
 
 type CleanAnswer = string | number | HeightAnswer;
 

@@ -1,6 +1,6 @@
 import { refuseAnswer } from './answer.ts';
-import type { TypedAnswers } from './measured.ts';
 import type { Answer, Answers, Question, Quiz } from './question.ts';
+import type { TypedAnswers } from './units/measured.ts';
 import { prune } from './visible.ts';
 
 /** Answers with what was typed for some of them. */

@@ -6,13 +6,16 @@ export type AnswersBeside = {
   readonly cardiacAnsweredOn?: string | undefined;
 };
 
+/** The two sets of answers that the model and the safety rules read of a person. */
+export type ReadAs = 'longevity' | 'heart';
+
 /** Which quiz a result is made with as well, and how its answers come to the engine. */
 export type OtherQuiz = {
   readonly quizId: string;
   /** Whether the quiz is locked until the other one has been submitted. */
   readonly isNeeded: boolean;
-  /** Where a submission stores the session id of the other one's answers: a later retake does not change this result. */
-  readonly storedAs: 'longevitySessionId' | 'heartSessionId';
+  /** What its answers are to the engine. */
+  readonly readAs: ReadAs;
 };
 
 /**
@@ -27,12 +30,23 @@ export type QuizRecord = {
   /** Before the word 'results' in a mail, where the title does not stand well there. */
   readonly shortTitle?: string;
   /** The figure of a result: how it is read out, and its name in a sentence and above a number. */
-  readonly figure: { readonly unit: 'years' | 'percent'; readonly name: string; readonly term: string };
+  readonly figure: {
+    readonly unit: 'years' | 'percent';
+    readonly name: string;
+    readonly term: string;
+    /** It no longer holds for somebody who is treated for what a warning was about. */
+    readonly isForUntreated?: boolean;
+  };
+  /** What its answers are to the model and the safety rules; absent, they read none of them. */
+  readonly readAs?: ReadAs;
   readonly other: OtherQuiz | null;
 };
 
+/** Where a submission stores the session id of the other one's answers: a later retake does not change this result. */
+export const sessionKeyOf = ({ readAs }: OtherQuiz) => `${readAs}SessionId` as const;
+
 /** The answers to the other quiz, as the engine takes them. */
-export const besideOf = ({ storedAs }: OtherQuiz, answers: unknown, answeredOn: string | undefined): AnswersBeside =>
-  storedAs === 'longevitySessionId'
+export const besideOf = ({ readAs }: OtherQuiz, answers: unknown, answeredOn: string | undefined): AnswersBeside =>
+  readAs === 'longevity'
     ? { longevityAnswers: answers, longevityAnsweredOn: answeredOn }
     : { cardiacAnswers: answers, cardiacAnsweredOn: answeredOn };

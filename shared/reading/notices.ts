@@ -1,4 +1,4 @@
-import type { RedFlagLevel } from '../contract/red-flag.ts';
+import type { RedFlagLevel } from '#shared/contract/result.ts';
 
 /** Always shown, never folded away: on the page, in print and in the e-mail. */
 export const careNotice = {

@@ -1,4 +1,4 @@
-import type { RedFlagLevel } from '#shared/contract/red-flag.ts';
+import type { RedFlagLevel } from '#shared/contract/result.ts';
 import type { Person } from '#shared/person/person.ts';
 import { readFacts } from './facts.ts';
 import { type Notice, noticeOf } from './messages.ts';

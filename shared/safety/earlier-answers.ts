@@ -4,7 +4,7 @@ import { checkedRecord } from '#shared/reading/checked-record.ts';
 import { dayWords } from '#shared/reading/day-words.ts';
 import { daysBetween } from '#shared/scoring/calendar.ts';
 import { type Assessment, assess } from './assess.ts';
-import { isAmong } from './is-among.ts';
+import { isAmong } from './facts.ts';
 import { soonest } from './levels.ts';
 import type { Notice } from './messages.ts';
 import { pregnancyDanger } from './red-flags/pregnancy.ts';

@@ -1,7 +1,41 @@
 import type { LabNumbers } from '#shared/person/my-numbers.ts';
 import type { HeartAnswers, LongevityAnswers, Person } from '#shared/person/person.ts';
-import { isAmong } from './is-among.ts';
-import { pressureForSafety } from './pressure-for-safety.ts';
+
+/** Whether the answer is one of these options of its own question; an unanswered question is none of them. */
+export const isAmong = <Option extends string>(
+  answer: Option | undefined,
+  ...options: readonly NoInfer<Option>[]
+): boolean => options.some((option) => option === answer);
+
+/** A larger number from here on still warns although the pressure was mistyped, mmHg. */
+const warnsAlthoughMistyped = { pregnant: 140, other: 180 };
+
+/**
+ * Blood pressure as the rules read it, NaN when unknown. A lower number that is not below the upper one was mistyped, so
+ * both count as unknown; but a larger number that would be dangerous counts as the upper one, on the safe side.
+ */
+const pressureForSafety = (
+  { givenSbp, givenDbp, isPressureMistyped }: Person,
+  isPregnant: boolean,
+): { readonly sbp: number; readonly dbp: number } => {
+  const [sbp, dbp] = [givenSbp ?? Number.NaN, givenDbp ?? Number.NaN];
+  if (!isPressureMistyped) return { sbp, dbp };
+  const larger = Math.max(sbp, dbp);
+  const warns = larger >= (isPregnant ? warnsAlthoughMistyped.pregnant : warnsAlthoughMistyped.other);
+  return { sbp: warns ? larger : Number.NaN, dbp: Number.NaN };
+};
+
+/**
+ * The words of the red flag, alone in a file: the first quiz shows them as soon as danger signs are told, and it loads none
+ * of the other rules.
+ */
+export const pregnancyDangerNotice = {
+  code: 'pregnancyDanger',
+  level: 'emergency',
+  label: 'A warning sign in pregnancy or after birth',
+  message:
+    'In pregnancy and in the weeks after birth this can be dangerous for you and the baby, and it can be treated. If it is there now or was in the last 24 hours, call your maternity unit or your local emergency number now, and say that you are pregnant or have just given birth. If it was earlier, be seen today.',
+} as const;
 
 /**
  * What the rules read of one person. Unknown numbers are NaN, because a missing value must make each comparison false;

@@ -1,4 +1,4 @@
-import type { RedFlagLevel } from '#shared/contract/red-flag.ts';
+import type { RedFlagLevel } from '#shared/contract/result.ts';
 
 /** What a person reads above the messages of a level, and what its level asks for. Most serious first. */
 export const levels = {

@@ -1,4 +1,4 @@
-import type { RedFlagLevel } from '#shared/contract/red-flag.ts';
+import type { RedFlagLevel } from '#shared/contract/result.ts';
 import type { Facts } from './facts.ts';
 import type { Deadline } from './levels.ts';
 import type { RedFlag } from './red-flag.ts';

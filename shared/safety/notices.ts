@@ -1,6 +1,6 @@
 import type { Person } from '#shared/person/person.ts';
 import type { Assessment } from './assess.ts';
-import { isAmong } from './is-among.ts';
+import { isAmong } from './facts.ts';
 import { type Deadline, soonest } from './levels.ts';
 import { notEmergency } from './not-emergency.ts';
 

@@ -1,4 +1,4 @@
-import type { RedFlagNotice } from '#shared/contract/red-flag.ts';
+import type { RedFlagNotice } from '#shared/contract/result.ts';
 import { type RawAnswers, readPerson } from '#shared/person/read-person.ts';
 import { assess } from './assess.ts';
 

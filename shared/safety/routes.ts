@@ -1,6 +1,6 @@
 import type { SourceId } from '#shared/sources/sources.ts';
 import type { Facts } from './facts.ts';
-import { isAmong } from './is-among.ts';
+import { isAmong } from './facts.ts';
 import type { RedFlagCode } from './red-flags.ts';
 import { hasEatingSigns } from './terms.ts';
 

@@ -1,6 +1,6 @@
-import { smokesNow } from '#shared/person/smoking.ts';
+import { smokesNow } from '#shared/person/person.ts';
 import type { Facts } from './facts.ts';
-import { isAmong } from './is-among.ts';
+import { isAmong } from './facts.ts';
 
 // The terms that rules of several topics share (SAFETY 3, `define` of the reference rules).
 

@@ -1,5 +1,5 @@
 import { canonicalJson } from '#shared/canonical-json.ts';
-import { fromBase64url, toBase64url } from '#shared/links/base64url.ts';
+import { fromBase64url, toBase64url } from '#shared/links/shlink.ts';
 import { fieldsOf } from '#shared/quiz/fields-of.ts';
 
 // JSON Web Signature in its compact form (RFC 7515), with ES256 alone (RFC 7518, section 3.4).
@@ -40,4 +40,33 @@ const decoded = (part: string): Readonly<Record<string, unknown>> => {
   } catch {
     return {};
   }
+};
+
+/** A public key of a set, of any shape. */
+type PublicKey = Readonly<Record<string, unknown>>;
+
+/** Whether this key has made this signature (r and s) of these bytes, by ES256. False for what is no such key. */
+export type IsSignedBy = (
+  key: PublicKey,
+  input: Uint8Array<ArrayBuffer>,
+  signature: Uint8Array<ArrayBuffer>,
+) => Promise<boolean>;
+
+/** `broken`: something in it was changed, or it never was a signature. */
+export type CheckedSignature =
+  | { readonly kind: 'holds'; readonly claims: Readonly<Record<string, unknown>> }
+  | { readonly kind: 'broken' | 'unknown-key' };
+
+/** Checks a compact JWS against a set of keys. Takes anything. */
+export const checkSignature = async (
+  jws: unknown,
+  keys: readonly unknown[],
+  isSignedBy: IsSignedBy,
+): Promise<CheckedSignature> => {
+  const read = readJws(jws);
+  if (!read) return { kind: 'broken' };
+  const key = keys.map(fieldsOf).find(({ kid }) => kid === read.kid);
+  if (!key) return { kind: 'unknown-key' };
+  const holds = await isSignedBy(key, read.input, read.signature);
+  return holds ? { kind: 'holds', claims: read.claims } : { kind: 'broken' };
 };

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonicalJson } from '#shared/canonical-json.ts';
-import { toBase64url } from '#shared/links/base64url.ts';
+import { toBase64url } from '#shared/links/shlink.ts';
 
 /** A result as the API gives it, without what was added to it later. Of a file it may be anything. */
 export type SignedResult = {

@@ -1,6 +1,6 @@
 import { fieldsOf } from '#shared/quiz/fields-of.ts';
 import { differencesOf } from './differences.ts';
-import type { Engine, EngineInput } from './engine-of.ts';
+import type { Engine, EngineInput } from './stored-result.ts';
 
 /** The places that a model is named for in a stored result; none where the engine alone wrote. */
 const placesOfModel = (content: Readonly<Record<string, unknown>>): readonly string[] => {

@@ -1,5 +1,6 @@
 import { quizIdFrom, quizRecordOf } from '#shared/derived-names.ts';
 import { fieldsOf } from '#shared/quiz/fields-of.ts';
+import { sessionKeyOf } from '#shared/quiz/quiz-record.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
 import type { StoredResult, StoredSubmission } from './stored-result.ts';
 
@@ -40,7 +41,7 @@ const readSubmission = (row: Row, sent: readonly Row[]): StoredSubmission | null
   const quizId = quizIdFrom(row.quizId);
   if (!quizId) return null;
   const { other: built } = quizRecordOf(quizId);
-  const otherId = built ? row[built.storedAs] : undefined;
+  const otherId = built ? row[sessionKeyOf(built)] : undefined;
   const other = sent.find(({ sessionId }) => sessionId === otherId);
   const [timeZone, firstName] = [textOf(row.timeZone), textOf(row.firstName)];
   return {

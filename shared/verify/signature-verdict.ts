@@ -1,5 +1,5 @@
 import { fieldsOf } from '#shared/quiz/fields-of.ts';
-import { checkSignature, type IsSignedBy } from '#shared/signature/check-signature.ts';
+import { checkSignature, type IsSignedBy } from '#shared/signature/jws.ts';
 import { resultDigest } from '#shared/signature/result-digest.ts';
 import type { StoredResult } from './stored-result.ts';
 

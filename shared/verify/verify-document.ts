@@ -5,8 +5,8 @@ import { loadQuiz } from '#shared/load-quiz.ts';
 import { fieldsOf } from '#shared/quiz/fields-of.ts';
 import { besideOf } from '#shared/quiz/quiz-record.ts';
 import { differencesOf } from './differences.ts';
-import { type Engine, engineOf } from './engine-of.ts';
 import { type FoundResult, findResult } from './find-result.ts';
+import { type Engine, engineOf } from './stored-result.ts';
 import type { Verdict, Verified } from './verify-result.ts';
 
 type Responses = Readonly<Partial<Record<QuizId, FoundResponse>>>;

@@ -3,9 +3,9 @@ import { fieldsOf } from '#shared/quiz/fields-of.ts';
 import { besideOf } from '#shared/quiz/quiz-record.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
 import { type Difference, differencesOf } from './differences.ts';
-import { type Engine, type EngineInput, type Engines, engineOf } from './engine-of.ts';
 import { choicesOf } from './model-wording.ts';
 import type { StoredResult, StoredSubmission } from './stored-result.ts';
+import { type Engine, type EngineInput, type Engines, engineOf } from './stored-result.ts';
 
 export type Verdict =
   /** The engine comes to the same fingerprint, figures and words. */

@@ -1,13 +1,30 @@
+import { estimateOf } from '#shared/longevity/estimate.ts';
 import { ageModel } from '#shared/longevity/evidence/age-model.ts';
 import { planLimits } from '#shared/longevity/evidence/plan-limits.ts';
+import { longevityStatus } from '#shared/longevity/longevity-score.ts';
+import { effectiveAge } from '#shared/longevity/model/effective-age.ts';
+import { readPerson } from '#shared/person/read-person.ts';
+import { assess } from '#shared/safety/assess.ts';
 import { round } from '#shared/scoring/rounding.ts';
-import { ageFigure } from './age-figure.ts';
 import type { Explorer } from './explorer.ts';
 import type { ExplorerWords } from './explorer-words.ts';
-import type { Figure } from './figure.ts';
+import type { Figure, FigureOf } from './figure.ts';
+import { peopleWhoDiffer } from './figure.ts';
 import { habitLevers } from './habit-levers.ts';
-import { peopleWhoDiffer } from './people-who-differ.ts';
 import { weightLever } from './weight-lever.ts';
+
+/**
+ * The biological age by the model and the rounding of a result. The plan, the chapters and the words of a result are left
+ * out: a page that draws at every move needs none of them.
+ */
+export const ageFigure: FigureOf = (own) => {
+  const person = readPerson({ ...own, quiz: 'longevity' });
+  if (person.age === null || longevityStatus(person, assess(person).routes).status !== 'ok') return null;
+  const { biologicalAge: value, biologicalAgeRange } = estimateOf(effectiveAge(person, person.age), true);
+  if (value === null || biologicalAgeRange === null) return null;
+  const [low, high] = biologicalAgeRange;
+  return { value, low, high, open: null };
+};
 
 /** Whole years, as a result shows them. */
 const years = ({ value }: Figure): number => round(value);

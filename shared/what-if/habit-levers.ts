@@ -3,12 +3,11 @@ import { countedAnswer } from '#shared/longevity/model/counted-answer.ts';
 import { adaptedCode, isDropped } from '#shared/longevity/plan/route-actions.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { Person } from '#shared/person/person.ts';
-import { smokesNow } from '#shared/person/smoking.ts';
+import { smokesNow } from '#shared/person/person.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
 import { type AmountId, amountLevers } from './amount-levers.ts';
 import { type ChoiceId, type ChoiceLever, choiceLevers } from './choice-levers.ts';
-import { type Lever, nothingAlongside, type Step } from './lever.ts';
-import { lowerFirst } from './lower-first.ts';
+import { type Lever, lowerFirst, nothingAlongside, type Step } from './lever.ts';
 
 /** The habits that this person's answers allow to move, in the order of the lists. An answer that was skipped has no place of today. */
 export const habitLevers = (person: Person, routes: readonly RouteCode[]): Lever[] => [

@@ -1,9 +1,9 @@
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
-import { valueIn, writeWithUnit } from '#shared/quiz/measured.ts';
 import type { Answer, Question, Quiz } from '#shared/quiz/question.ts';
-import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
-import { preferredUnit } from '#shared/quiz/unit-preference.ts';
+import { valueIn, writeWithUnit } from '#shared/quiz/units/measured.ts';
+import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
+import { preferredUnit } from '#shared/quiz/units/unit-preference.ts';
 import { amountLevers } from './amount-levers.ts';
 import { choiceLevers } from './choice-levers.ts';
 

@@ -3,8 +3,8 @@ import { percentText } from '#shared/reading/figures.ts';
 import type { Explorer } from './explorer.ts';
 import type { ExplorerWords } from './explorer-words.ts';
 import type { Figure } from './figure.ts';
+import { peopleWhoDiffer } from './figure.ts';
 import { heartLevers } from './heart-levers.ts';
-import { peopleWhoDiffer } from './people-who-differ.ts';
 import { riskFigure } from './risk-figure.ts';
 
 const event = 'a first heart attack or stroke in the next ten years';

@@ -1,10 +1,13 @@
-import { eligibilityOf } from '#shared/heart/estimate/eligibility.ts';
-import { estimateHeart, type HeartEstimate, inputsOfEverySex } from '#shared/heart/estimate/estimate.ts';
+import { eligibilityOf, estimateHeart, type HeartEstimate, inputsOfEverySex } from '#shared/heart/estimate/estimate.ts';
 import { readLabs } from '#shared/heart/inputs/labs.ts';
 import type { Person } from '#shared/person/person.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import { assess } from '#shared/safety/assess.ts';
+import type { SourceId } from '#shared/sources/sources.ts';
 import type { FigureOf } from './figure.ts';
+
+/** What the equations were published in. */
+export const preventSources: readonly SourceId[] = ['khan2023'];
 
 /** Null for somebody whom the equations were not made for. */
 export const riskEstimate = (person: Person): HeartEstimate | null => {

@@ -1,12 +1,12 @@
 import { evidenceOf } from '#shared/longevity/evidence/longevity-evidence.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { Person } from '#shared/person/person.ts';
-import { limitsIn, storedAnswer, valueIn, writeWithUnit } from '#shared/quiz/measured.ts';
 import type { Question } from '#shared/quiz/question.ts';
-import type { UnitCode } from '#shared/quiz/units.ts';
+import { limitsIn, storedAnswer, valueIn, writeWithUnit } from '#shared/quiz/units/measured.ts';
+import type { UnitCode } from '#shared/quiz/units/units.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
+import { spokenUnit } from './figure.ts';
 import { type Lever, nothingAlongside, type Step } from './lever.ts';
-import { spokenUnit } from './spoken-unit.ts';
 
 /**
  * METHODS 2.6: the plan advises a lower weight from a BMI of 27 (from 65 years: 30), and aims no lower than 24.9. Below 27

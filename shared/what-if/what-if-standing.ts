@@ -1,6 +1,6 @@
 import type { Checked } from '#shared/contract/headline.ts';
-import type { RedFlagNotice } from '#shared/contract/red-flag.ts';
-import { cardiacQuizId, type QuizId } from '#shared/derived-names.ts';
+import type { RedFlagNotice } from '#shared/contract/result.ts';
+import { type QuizId, quizRecordOf } from '#shared/derived-names.ts';
 import { caveatsFor, mayNotPraise } from '#shared/longevity/caveats.ts';
 import type { Person } from '#shared/person/person.ts';
 import { readPerson } from '#shared/person/read-person.ts';
@@ -14,7 +14,7 @@ export type Guarded = { readonly pair: OwnPair; readonly checked?: Checked['answ
 
 /**
  * Whether somebody may play with their answers. `paused`: a warning stands and nobody has looked at it. `treated`: somebody
- * has, and the heart's figure may no longer be made for this person. `noFigure`: there is nothing to compare with.
+ * has, and the figure may no longer be made for this person. `noFigure`: there is nothing to compare with.
  */
 export type WhatIfStanding<One extends Guarded = Guarded> =
   | { readonly is: 'open'; readonly routes: readonly RouteCode[]; readonly isPraiseWithheld: boolean }
@@ -30,16 +30,17 @@ export const whatIfStanding = <One extends Guarded>(
   figureOf: FigureOf,
   guarded: readonly One[],
 ): WhatIfStanding<One> => {
+  const { figure, readAs } = quizRecordOf(quizId);
   const judged = guarded.map((one) => {
     const { pair, checked } = one;
-    const person = readPerson({ ...pair, quiz: quizId === cardiacQuizId ? 'heart' : 'longevity' });
+    const person = readPerson({ ...pair, quiz: readAs });
     return { one, pair, checked, person, assessment: assess(person) };
   });
   const warned = judged.filter(({ assessment }) => waitForCare(assessment));
   const open = warned.filter(({ checked }) => checked === undefined || checked === 'notSeen');
   const [first] = open;
   if (first) return { is: 'paused', notices: noticesOf(open), at: first.one };
-  if (warned.some(({ checked }) => checked === 'treated') && quizId === cardiacQuizId) return { is: 'treated' };
+  if (figure.isForUntreated && warned.some(({ checked }) => checked === 'treated')) return { is: 'treated' };
   if (judged.some(({ pair }) => figureOf(pair) === null)) return { is: 'noFigure' };
   return {
     is: 'open',

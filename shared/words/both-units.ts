@@ -1,6 +1,6 @@
-import { valueIn, writeWithUnit } from '#shared/quiz/measured.ts';
 import type { Answer, Question } from '#shared/quiz/question.ts';
-import { unitsOf } from '#shared/quiz/units.ts';
+import { valueIn, writeWithUnit } from '#shared/quiz/units/measured.ts';
+import { unitsOf } from '#shared/quiz/units/units.ts';
 
 // A result is stored once and read for years, by people whose units may change, and by mails, prints and doctors. So it says
 // each amount in both units, '70 mg/dL (1.8 mmol/L)', and `in-units.ts` takes one of them away for a reader whose units are

@@ -1,5 +1,5 @@
-import { writeWithUnit } from '#shared/quiz/measured.ts';
-import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
+import { writeWithUnit } from '#shared/quiz/units/measured.ts';
+import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 
 // The reader's side of `both-units.ts`.
 

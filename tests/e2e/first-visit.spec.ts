@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { localSiteSettings } from '#infra/local/site.ts';
+import { localSiteSettings } from '#infra/local/site-settings.ts';
 import { buildWeb } from '#web/build.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { startTestStack } from '../support/stack.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Result, ResultContent } from '#shared/contract/result.ts';
 import { factorField } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
-import { guessUnits } from '#shared/quiz/unit-preference.ts';
+import { guessUnits } from '#shared/quiz/units/unit-preference.ts';
 import { contentInUnits } from '#shared/words/in-units.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectWholeResult } from '../support/whole-result.ts';

@@ -10,7 +10,7 @@ import { copyProject } from '../white-label/copy-project.ts';
 // screen. Nothing else is edited; `npm run routes` enters it, and everything else follows.
 
 const written = {
-  'shared/contract/added-schemas.ts': `import * as z from 'zod/mini';
+  'shared/contract/schemas/added-schemas.ts': `import * as z from 'zod/mini';
 
 export const addedSchemas = {
   body: z.object({ submissionId: z.string() }),
@@ -20,7 +20,7 @@ export const addedSchemas = {
 `,
   'functions/submissions/added.ts': `import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
-import { addedSchemas } from '#shared/contract/added-schemas.ts';
+import { addedSchemas } from '#shared/contract/schemas/added-schemas.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import type { SubmissionSummary } from './submission.ts';
 

@@ -7,8 +7,8 @@ import { root } from '../structure/read-imports.ts';
 import { registerEvening } from '../third-quiz/register.ts';
 import { copyProject } from '../white-label/copy-project.ts';
 
-// One quiz more, in a copy of the project: its folder, and its row in each registry. Nothing else is edited. Its screens, and
-// its result on paper, compile here and are not looked at.
+// One quiz more, in a copy of the project: its folder, and its row in each registry. Nothing else is edited. A browser
+// walks its screens in `tests/e2e/third-quiz.spec.ts`.
 
 test('a quiz that is added needs its folder and its rows, and lives from the first question to its erasure', {
   timeout: 240_000,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { chromium } from '@playwright/test';
-import { localSiteSettings } from '#infra/local/site.ts';
+import { localSiteSettings } from '#infra/local/site-settings.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
 import { buildWeb } from '#web/build.ts';

@@ -4,7 +4,7 @@
  * the goal is 100 ms.
  */
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { localSiteSettings } from '#infra/local/site.ts';
+import { localSiteSettings } from '#infra/local/site-settings.ts';
 import { buildWeb } from '#web/build.ts';
 import { seed, signIn } from '../e2e/results/seeding.ts';
 import { launchOptions } from '../support/launch-options.ts';

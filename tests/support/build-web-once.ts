@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { flushCompileCache } from 'node:module';
 import { resolve } from 'node:path';
-import { localSiteSettings } from '#infra/local/site.ts';
+import { localSiteSettings } from '#infra/local/site-settings.ts';
 import { buildWeb } from '#web/build.ts';
 import { findBrowser } from './browser.ts';
 

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { openApiDocument, openApiPath } from '#functions/openapi/document.ts';
-import { matchPath } from '#shared/contract/match-path.ts';
+import { matchPath } from '#shared/contract/route.ts';
 
 // Holds answers of the API, and calls of the webhook, against the OpenAPI document that is served.
 

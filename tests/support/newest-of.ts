@@ -1,4 +1,4 @@
-import type { AnswerOf } from '#shared/contract/schemas.ts';
+import type { AnswerOf } from '#shared/contract/schemas/schemas.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import type { Account, TestStack } from './stack.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ErrorBody, Problem } from '#shared/contract/problem.ts';
+import type { ErrorBody, Problem } from '#shared/contract/errors.ts';
 
 /** What the API says of its own in an error; the parts that RFC 9457 asks for are checked and taken off. */
 export const saidIn = (body: unknown): ErrorBody => {

@@ -17,8 +17,9 @@ export const runProgramAside = async (
   program: string,
   parameters: string[],
   environment: NodeJS.ProcessEnv = process.env,
+  folder = process.cwd(),
 ) => {
-  const child = spawn(program, parameters, { stdio: ['ignore', 'pipe', 'pipe'], env: environment });
+  const child = spawn(program, parameters, { stdio: ['ignore', 'pipe', 'pipe'], env: environment, cwd: folder });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8');

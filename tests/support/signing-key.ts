@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import type { Result } from '#shared/contract/result.ts';
-import type { IsSignedBy } from '#shared/signature/check-signature.ts';
 import { claimsOf } from '#shared/signature/claims.ts';
+import type { IsSignedBy } from '#shared/signature/jws.ts';
 import { compactJws, signingInput } from '#shared/signature/jws.ts';
 import type { SignatureCheck } from '#shared/verify/signature-verdict.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RepeatableRequest } from '#shared/contract/submission.ts';
 import { productQuizId, type QuizId } from '#shared/derived-names.ts';
-import { doubtsOf } from '#shared/quiz/plausible.ts';
+import { doubtsOf } from '#shared/quiz/input/plausible.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { prune } from '#shared/quiz/visible.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';

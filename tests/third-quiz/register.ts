@@ -20,7 +20,7 @@ const rows: Readonly<Record<string, string>> = {
   'web/quiz/emergencies.ts': `${id}: async () => ({ raisedBy: () => [], dueIn: () => [], followUser: async () => {} }),`,
   'web/results/page/head.tsx': `${id}: { src: ringsBand, label: 'Rings' },`,
   'web/results/page/folded.tsx': `${id}: 'An hour of rest counts for a year.',`,
-  'web/what-if/load-explorer.ts': `${id}: async () => (await import('#shared/what-if/age-explorer.ts')).ageExplorer,`,
+  'web/what-if/load-what-if.ts': `${id}: async () => (await import('#shared/what-if/age-explorer.ts')).ageExplorer,`,
 };
 
 /** Writes the rows into a copy of the project, each before that of the heart quiz, and changes nothing else. */

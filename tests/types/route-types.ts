@@ -3,7 +3,7 @@
 import type * as ports from '#functions/ports.ts';
 import type { declarations } from '#functions/routes.ts';
 import type { RouteName } from '#shared/contract/routes.ts';
-import type { AnswerOf, BodyOf, QueryOf } from '#shared/contract/schemas.ts';
+import type { AnswerOf, BodyOf, QueryOf } from '#shared/contract/schemas/schemas.ts';
 
 // Each dependency of a handler has its port, which gives what the handler takes; and no route names a port for nothing, which
 // would be a right that it does not use. The error names the route and the dependency.

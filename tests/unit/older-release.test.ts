@@ -6,7 +6,7 @@ import type { Submission } from '#functions/submissions/submission.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
 import { composeResult, composeWithSlots } from '#shared/result.ts';
-import type { Engine, Engines } from '#shared/verify/engine-of.ts';
+import type { Engine, Engines } from '#shared/verify/stored-result.ts';
 import { verifyResult } from '#shared/verify/verify-result.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
 import { someSubmission } from '#tests/support/some-submission.ts';

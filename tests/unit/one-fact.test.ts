@@ -123,7 +123,7 @@ test('the percentages that are shown as figures: the figure, the sentence and th
   const [{ percentFigure, percentRangeFigure }, { aboutPercent, peopleOf100 }, { hundredPeople }] = await Promise.all([
     import('#shared/reading/figures.ts'),
     import('#shared/heart/words/risk-words.ts'),
-    import('#shared/heart/words/hundred-people.ts'),
+    import('#shared/heart/words/risk-words.ts'),
   ]);
   expect([0.4, 0.5, 60, 61].map(percentFigure)).toEqual(['below 0.5', '0.5', '60', 'above 60']);
   expect(percentRangeFigure({ low: 55, high: 61 })).toBe('55% to above 60%');
@@ -142,14 +142,14 @@ test('where the levels of Life’s Essential 8 begin: the scale and the category
 });
 
 test('the heights that the scores can use: the engine’s guard, the question’s doubt and the methods page', async () => {
-  change('#shared/quiz/usable-height.ts', {
+  change('#shared/quiz/units/usable-height.ts', {
     usableInches: { min: 60, max: 70 },
     isUsableHeight: (inches: number) => inches >= 60 && inches <= 70,
   });
   const [{ cleanAnswers }, { doubtHeight }, { answersTopic }, { longevityQuiz }] = await Promise.all([
     import('#shared/quiz/clean-answers.ts'),
-    import('#web/quiz/echo.ts'),
-    import('#web/methods/content/answers-topic.ts'),
+    import('#web/quiz/answering/echo.ts'),
+    import('#web/methods/content/methods-content.ts'),
     import('#shared/longevity/questions/longevity-quiz.ts'),
   ]);
   const [usable, tooTall] = [
@@ -187,7 +187,7 @@ test('which questions make an account: the path, the count, what the API refuses
 });
 
 test('who smokes: the heart’s inputs, the rules for red flags and the methods page', async () => {
-  change('#shared/person/smoking.ts', {
+  change('#shared/person/person.ts', {
     currentSmoking: new Set(['never']),
     smokesNow: ({ smoking }: { smoking?: string }) => smoking === 'never',
   });
@@ -204,7 +204,7 @@ describe('the lengths of what is typed', () => {
   const lengths = { minPasswordLength: 13, maxNameLength: 7, maxEmailLength: 20, maxTextLength: 9 };
 
   test('the check of an answer, and the sign-in service', async () => {
-    change('#shared/quiz/answer-lengths.ts', lengths);
+    change('#shared/quiz/input/answer-lengths.ts', lengths);
     const [{ refuseAnswer }, { signInPolicy }, { questionOf }] = await Promise.all([
       import('#shared/quiz/answer.ts'),
       import('#infra/facts/sign-in-policy.ts'),
@@ -220,10 +220,10 @@ describe('the lengths of what is typed', () => {
   });
 
   test('the inputs', async () => {
-    change('#shared/quiz/answer-lengths.ts', lengths);
+    change('#shared/quiz/input/answer-lengths.ts', lengths);
     const [{ EmailControl, NameControl, PasswordControl }, { TextControl }] = await Promise.all([
       import('#web/quiz/controls/account.tsx'),
-      import('#web/quiz/controls/text.tsx'),
+      import('#web/quiz/controls/answer-control.tsx'),
     ]);
     const props = { typed: {}, onType: () => {} } as never;
     const markup = (control: (props: never) => React.ReactNode) =>
@@ -236,7 +236,7 @@ describe('the lengths of what is typed', () => {
 });
 
 test('how long a result can take: what the API and the screens say', async () => {
-  change('#shared/contract/result-wait.ts', { resultWaitMinutes: 7 });
+  change('#shared/contract/limits.ts', { resultWaitMinutes: 7 });
   const [{ getResult }, { CompletionScreen }] = await Promise.all([
     import('#functions/results/get-result.ts'),
     import('#web/quiz/screens/completion-screen.tsx'),

@@ -69,7 +69,10 @@ test.each<[rule: string, files: Record<string, string>]>([
   ['web-has-no-schema-library', { 'web/a.ts': "import 'zod/mini/index.js';" }],
   [
     'web-takes-types-from-schemas',
-    { 'web/a.ts': "import { a } from '#shared/contract/schemas.ts';", 'shared/contract/schemas.ts': value },
+    {
+      'web/a.ts': "import { a } from '#shared/contract/schemas/schemas.ts';",
+      'shared/contract/schemas/schemas.ts': value,
+    },
   ],
   ['ui-knows-no-screen', { 'web/ui/a.ts': "import '../home/a.ts';", 'web/home/a.ts': value }],
   [
@@ -86,8 +89,8 @@ test.each<[rule: string, files: Record<string, string>]>([
 
 test('a house in order breaks no rule', async () => {
   const files = {
-    'web/a.ts': "import type { A } from '#shared/contract/schemas.ts'; export type B = A;",
-    'shared/contract/schemas.ts': `import 'zod/mini/index.js'; ${type}`,
+    'web/a.ts': "import type { A } from '#shared/contract/schemas/schemas.ts'; export type B = A;",
+    'shared/contract/schemas/schemas.ts': `import 'zod/mini/index.js'; ${type}`,
     'shared/scoring/engine.ts': "import '@noble/hashes/sha2.js';",
     'functions/accounts/register.ts': type,
     'functions/adapters/users.ts':

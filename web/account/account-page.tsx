@@ -1,22 +1,138 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ConfirmBanner } from '../confirm/confirm-banner.tsx';
-import { confirmPath } from '../confirm/confirm-path.ts';
-import { Reminder } from '../reminder/reminder.tsx';
-import { Header } from '../shell/header.tsx';
-import { LogoutButton } from '../shell/logout-button.tsx';
-import { Screen } from '../shell/screen.tsx';
-import { Button } from '../ui/button.tsx';
-import { Message } from '../ui/message.tsx';
-import { Column, PageHeading } from '../ui/page.tsx';
-import { PageSpinner } from '../ui/spinner.tsx';
+import { type UnitPreference, unitChoices } from '#shared/quiz/units/unit-choices.ts';
+import { unitOf } from '#shared/quiz/units/units.ts';
+import { call } from '#web/api/call.ts';
+import { messageOf } from '#web/api/calls.ts';
+import { ConfirmBanner } from '#web/confirm/confirm-banner.tsx';
+import { chooseUnits, useUnits } from '#web/measured/units.ts';
+import { confirmPath } from '#web/paths.ts';
+import { Reminder } from '#web/reminder/reminder.tsx';
+import { logout } from '#web/session/session.ts';
+import { Header } from '#web/shell/header.tsx';
+import { LogoutButton } from '#web/shell/logout-button.tsx';
+import { Screen } from '#web/shell/screen.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Segments } from '#web/ui/inputs/segments.tsx';
+import { Message } from '#web/ui/message.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Column, PageHeading } from '#web/ui/page.tsx';
+import { PageSpinner } from '#web/ui/spinner.tsx';
 import styles from './account-page.module.css';
-import { Agreed } from './agreed.tsx';
 import { ConsentAgain } from './consent-again.tsx';
-import { Devices } from './devices.tsx';
-import { Units } from './units.tsx';
-import { useAccountDetails } from './use-account-details.ts';
+import { dayOf } from './day-of.ts';
+import { notSaved } from './not-saved.ts';
+import { type AccountDetails, useAccountDetails } from './use-account-details.ts';
 import { You } from './you.tsx';
 import { YourData } from './your-data.tsx';
+
+const places: Readonly<Record<string, string>> = {
+  quiz: 'in the quiz',
+  register: 'when you registered',
+  account: 'in your account',
+};
+
+/** Newest first. */
+function Agreed({ consents }: Pick<AccountDetails, 'consents'>) {
+  return (
+    <section aria-labelledby="account-agreed">
+      <h2 id="account-agreed">What you agreed to</h2>
+      {consents.length === 0 ? (
+        <p className={styles.said}>Nothing is on record yet.</p>
+      ) : (
+        <dl className={styles.facts}>
+          {consents.toReversed().map(({ version, at, where }) => (
+            <div className={styles.fact} key={`${version} ${at}`}>
+              <dt>{[dayOf(at), places[where]].filter(Boolean).join(', ')}</dt>
+              <dd>Data privacy policy, version {version}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className={styles.said}>
+        <Link to="/privacy">Read the policy</Link>. You can take your agreement back at any time by erasing your data
+        below.
+      </p>
+    </section>
+  );
+}
+
+function Devices({ sessions }: Pick<AccountDetails, 'sessions'>) {
+  const [state, setState] = useState({ isBusy: false, error: '' });
+  const leave = async () => {
+    setState({ isBusy: true, error: '' });
+    const result = await call('logoutEverywhere', {});
+    setState({ isBusy: false, error: result.ok ? '' : messageOf(result, notSaved) });
+    // The other tabs of this browser hear of it too.
+    if (result.ok) logout();
+  };
+  return (
+    <section aria-labelledby="account-devices">
+      <h2 id="account-devices">Devices</h2>
+      <dl className={styles.facts}>
+        {sessions.map(({ device, startedAt, lastUsedAt, isThisOne }) => (
+          <div className={styles.fact} key={`${device} ${startedAt} ${isThisOne}`}>
+            <dt>{isThisOne ? 'This one' : 'Another one'}</dt>
+            <dd>
+              <p>{device || 'Unknown device'}</p>
+              <p className={styles.small}>
+                {isThisOne ? `Logged in on ${dayOf(startedAt)}` : `Last seen on ${dayOf(lastUsedAt)}`}
+              </p>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {state.error && <Notice tone="error">{state.error}</Notice>}
+      <div className={styles.buttons}>
+        <Button variant="secondary" busy={state.isBusy} busyLabel="Logging out…" onClick={leave}>
+          Log out everywhere
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const legends = {
+  height: 'Height',
+  weight: 'Weight',
+  labs: 'Cholesterol and sugar',
+  a1c: 'HbA1c',
+} as const satisfies Record<keyof UnitPreference, string>;
+const lines = Object.keys(legends) as (keyof UnitPreference)[];
+
+const notInAccount =
+  'Your account could not be changed just now. The new units count on this page. Please choose them again later.';
+
+/** Four lines, each saved as soon as it is chosen. */
+function Units() {
+  const units = useUnits();
+  const [said, setSaid] = useState({ done: '', error: '' });
+  const choose = async (change: Partial<UnitPreference>) => {
+    setSaid({ done: '', error: '' });
+    const result = await chooseUnits({ ...units, ...change });
+    if (result && !result.ok) setSaid({ done: '', error: messageOf(result, notInAccount) });
+    else setSaid({ done: 'Your units are saved.', error: '' });
+  };
+  return (
+    <section aria-labelledby="account-units">
+      <h2 id="account-units">Units</h2>
+      <div className={styles.units}>
+        {lines.map((line) => (
+          <Segments
+            key={line}
+            legend={legends[line]}
+            choices={unitChoices[line].map((code) => ({ value: code, label: unitOf(code).label }))}
+            chosen={units[line]}
+            onChoose={(code) => void choose({ [line]: code })}
+          />
+        ))}
+      </div>
+      {said.error && <Notice tone="error">{said.error}</Notice>}
+      <p className={styles.said}>A change counts at once, in every quiz.</p>
+      <p role="status">{said.done}</p>
+    </section>
+  );
+}
 
 /** All that an account is, and the ways to change it, to take it along and to end it. */
 export function AccountPage() {

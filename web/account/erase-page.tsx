@@ -1,20 +1,67 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
-import { call } from '../api/call.ts';
-import { messageOf } from '../api/calls.ts';
-import authStyles from '../login/auth-page.module.css';
-import type { LoginState } from '../session/login-state.ts';
-import { logout, useSession } from '../session/session.ts';
-import { Header } from '../shell/header.tsx';
-import { Screen } from '../shell/screen.tsx';
-import { ButtonLink } from '../ui/button.tsx';
-import { Message } from '../ui/message.tsx';
-import { Column, PageHeading } from '../ui/page.tsx';
+import { call } from '#web/api/call.ts';
+import { messageOf } from '#web/api/calls.ts';
+import authStyles from '#web/login/auth-page.module.css';
+import { useSubmit } from '#web/login/use-submit.ts';
+import { accountPath, erasePath } from '#web/paths.ts';
+import { logout, useSession } from '#web/session/session.ts';
+import type { LoginState } from '#web/session/session-state.ts';
+import { Header } from '#web/shell/header.tsx';
+import { Screen } from '#web/shell/screen.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/inputs/checkbox.tsx';
+import { FieldError } from '#web/ui/inputs/field.tsx';
+import { PasswordField } from '#web/ui/inputs/password-field.tsx';
+import { Message } from '#web/ui/message.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Column, PageHeading } from '#web/ui/page.tsx';
 import styles from './account-page.module.css';
-import { accountPath, erasePath } from './account-path.ts';
-import { DownloadData } from './download-data.tsx';
-import { EraseForm } from './erase-form.tsx';
+import { DownloadData } from './your-data.tsx';
+
+/** The button is never disabled: what is missing is said beside it. */
+function EraseForm({ onErase }: { onErase: (password: string) => Promise<string | null> }) {
+  const [password, setPassword] = useState('');
+  const [isSure, setSure] = useState(false);
+  const errorId = useId();
+  const { form, onSubmit, isBusy, wasTried, error } = useSubmit(password !== '' && isSure, () => onErase(password));
+  const isMissing = wasTried && !isSure;
+  return (
+    <form className={authStyles.form} ref={form} onSubmit={onSubmit} noValidate aria-busy={isBusy || undefined}>
+      {error && <Notice tone="error">{error}</Notice>}
+      <PasswordField
+        label="Your password"
+        value={password}
+        onChange={setPassword}
+        autoComplete="current-password"
+        required
+        hint="So that nobody else can do this."
+        error={password === '' ? 'Please enter your password.' : null}
+        showError={wasTried}
+      />
+      <div>
+        <Checkbox
+          card
+          checked={isSure}
+          onChange={setSure}
+          required
+          aria-invalid={isMissing || undefined}
+          aria-describedby={isMissing ? errorId : undefined}
+        >
+          Yes, erase everything. I know that it cannot be undone.
+        </Checkbox>
+        {isMissing && <FieldError id={errorId}>Please tick the box if you are sure.</FieldError>}
+      </div>
+      <Button type="submit" block className={styles.erase} busy={isBusy} busyLabel="Erasing…">
+        Erase everything
+      </Button>
+      <ButtonLink variant="secondary" block to={accountPath}>
+        Keep my account
+      </ButtonLink>
+    </form>
+  );
+}
 
 const failed = 'That did not work just now. Nothing was erased. Please try again.';
 

@@ -1,8 +1,40 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ButtonLink } from '../ui/button.tsx';
+import { product } from '#shared/product.ts';
+import { call } from '#web/api/call.ts';
+import { messageOf } from '#web/api/calls.ts';
+import { erasePath } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import styles from './account-page.module.css';
-import { erasePath } from './account-path.ts';
-import { DownloadData } from './download-data.tsx';
+import { saveFile } from './save-file.ts';
+
+const failed = 'Your data could not be collected just now. Please try again.';
+
+/** Everything that is stored about the person, as one file. */
+export function DownloadData({ label }: { label: string }) {
+  const [state, setState] = useState({ isBusy: false, said: '' });
+  const download = async () => {
+    setState({ isBusy: true, said: '' });
+    const result = await call('exportMe', undefined);
+    if (result.ok) saveFile(`${product.id}-my-data.json`, JSON.stringify(result.data, null, 2), 'application/json');
+    setState({
+      isBusy: false,
+      said: result.ok ? 'Your file is saved where your browser keeps downloads.' : messageOf(result, failed),
+    });
+  };
+  return (
+    <>
+      <div className={styles.buttons}>
+        <Button variant="secondary" busy={state.isBusy} busyLabel="Collecting your data…" onClick={download}>
+          {label}
+        </Button>
+      </div>
+      <p className={styles.small} role="status">
+        {state.said}
+      </p>
+    </>
+  );
+}
 
 /** Neither needs anything else on the page to have been loaded. */
 export function YourData() {

@@ -1,7 +1,7 @@
 import { answersInWords } from '#shared/answers-in-words.ts';
 import type { GivenAnswers } from '#shared/quiz/derive.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
-import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
+import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { inWords } from '../ui/language.ts';
 import type { AnswerChapter, AnswerLine } from './answer-chapters.ts';
 import { chapterLook } from './chapter-look.ts';

@@ -1,5 +1,5 @@
 import type { RouteName } from '#shared/contract/routes.ts';
-import type { BodyOf, QueryOf } from '#shared/contract/schemas.ts';
+import type { BodyOf, QueryOf } from '#shared/contract/schemas/schemas.ts';
 import type { Problem } from './read-problem.ts';
 
 /** What goes in: a JSON body, or the query of a GET, which may be missing when nothing in it is needed. */

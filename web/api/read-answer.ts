@@ -2,13 +2,10 @@ import type { User } from '#shared/contract/account.ts';
 import { reminderMonths } from '#shared/contract/reminder-months.ts';
 import type { RouteName } from '#shared/contract/routes.ts';
 import { quizIds } from '#shared/derived-names.ts';
-import { readAccount } from './read-account.ts';
+import { readAccount, readUnits } from './read-account.ts';
 import { readAnswers } from './read-answers.ts';
-import { readChecked } from './read-headline.ts';
-import { readOwnPlan } from './read-own-plan.ts';
 import { readResult } from './read-result.ts';
-import { readSubmissionId, readSubmissions } from './read-submissions.ts';
-import { readUnits } from './read-units.ts';
+import { readChecked, readOwnPlan, readSubmissionId, readSubmissions } from './read-submissions.ts';
 import { isRecord, textOf } from './read-value.ts';
 
 type Read = (body: unknown) => unknown;

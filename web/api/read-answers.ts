@@ -34,7 +34,7 @@ const readValue = (value: unknown): Answer | null => {
   return typeof ft === 'number' && typeof inches === 'number' ? { ft, in: inches } : null;
 };
 
-/** The unit as the API says it: `typedOf` of shared/quiz/measured.ts tells whether this page knows it. */
+/** The unit as the API says it: `typedOf` of shared/quiz/units/measured.ts tells whether this page knows it. */
 const readTyped = (typed: unknown): { typed?: { text: string; unit: string } } => {
   const { text, unit } = fieldsOf(typed);
   return typeof text === 'string' && typeof unit === 'string' ? { typed: { text, unit } } : {};

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '#shared/contract/problem.ts';
+import type { ErrorBody } from '#shared/contract/errors.ts';
 
 /**
  * What a refusal says, as far as it can be read. By the specification there is a `message`, and on a submission with too

@@ -1,8 +1,7 @@
 import type { Checked } from '#shared/contract/headline.ts';
 import type { CategoryItem, OverallSummary, Recommendation, Result, ResultContent } from '#shared/contract/result.ts';
 import { factorField } from '#shared/derived-names.ts';
-import { readChecked } from './read-headline.ts';
-import { readInstant, readQuizId } from './read-submissions.ts';
+import { readChecked, readInstant, readQuizId } from './read-submissions.ts';
 import { isRecord, numberOf, recordsOf, textOf } from './read-value.ts';
 
 /** Who computed and worded it is said only where the server says it. */

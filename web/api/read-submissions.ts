@@ -1,8 +1,51 @@
+import { checkedAnswers } from '#shared/contract/checked.ts';
+import type { Checked, Headline } from '#shared/contract/headline.ts';
+import type { OwnPlan } from '#shared/contract/own-plan.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { cardiacQuizId, type QuizId, quizIdFrom } from '#shared/derived-names.ts';
-import { readChecked, readHeadline } from './read-headline.ts';
-import { readOwnPlan } from './read-own-plan.ts';
-import { isRecord, recordsOf, textOf } from './read-value.ts';
+import { isRecord, numberOf, recordsOf, textOf } from './read-value.ts';
+
+const standings = ['estimated', 'notEstimated', 'checkFirst'] as const;
+const figures = ['figure', 'low', 'high', 'calendarAge'] as const;
+
+/** Null for what is none. Figures are read only where they may be shown. */
+function readHeadline(value: unknown): Headline | null {
+  if (!isRecord(value)) return null;
+  const standing = standings.find((each) => each === value.standing);
+  if (!standing) return null;
+  const { correctedAt, hasSoonNotice } = value;
+  const made = {
+    engineVersion: textOf(value.engineVersion),
+    ...(hasSoonNotice === true && { hasSoonNotice: true as const }),
+    ...(typeof correctedAt === 'string' && { correctedAt }),
+  };
+  if (standing !== 'estimated') return { standing, ...made };
+  const read = figures.flatMap((name) => {
+    const figure = numberOf(value[name]);
+    return figure === null ? [] : [[name, figure]];
+  });
+  return { standing, ...made, ...Object.fromEntries(read) };
+}
+
+/** Null for what is none. */
+export function readChecked(value: unknown): Checked | null {
+  if (!isRecord(value)) return null;
+  const answer = checkedAnswers.find((each) => each === value.answer);
+  const signs = recordsOf(value.signs).map(({ code, on }) => ({ code: textOf(code), on: textOf(on) }));
+  if ((!answer && signs.length === 0) || typeof value.at !== 'string') return null;
+  return { ...(answer && { answer }), at: value.at, ...(signs.length > 0 && { signs }) };
+}
+
+/** Null for what is none. A change without a question, or with a value that is none, is left out. */
+export function readOwnPlan(value: unknown): OwnPlan | null {
+  if (!isRecord(value) || typeof value.at !== 'string') return null;
+  const changes = recordsOf(value.changes).flatMap(({ questionId, value: planned }) =>
+    typeof questionId === 'string' && (typeof planned === 'string' || typeof planned === 'number')
+      ? [{ questionId, value: planned }]
+      : [],
+  );
+  return { changes, at: value.at };
+}
 
 /** By the specification what is no quiz of ours is shown as 'Cardiac Health'. */
 export const readQuizId = (quizId: unknown): QuizId => quizIdFrom(quizId) ?? cardiacQuizId;

@@ -1,4 +1,5 @@
 import { type RouteName, routes } from '#shared/contract/routes.ts';
+import { takeEarlyAnswer } from '../early-answers.ts';
 import { learnServerTime } from '../session/server-clock.ts';
 import { isSharedDevice } from '../session/shared-device.ts';
 import type { CallResult, RequestOf } from './calls.ts';
@@ -21,17 +22,20 @@ export async function send<N extends RouteName>(
   const address = addressOf(name, request);
   const known = method === 'GET' ? knownAt(address, authToken) : undefined;
   try {
-    const response = await fetch(address, {
-      method,
-      headers: { ...headersFor(name, authToken), ...(known && { 'if-none-match': known.tag }) },
-      body: method === 'POST' ? JSON.stringify(request ?? {}) : null,
-      cache: 'no-store',
-      // The cookies are about sessions and devices, so no other route gets to see them. On a shared device they are
-      // somebody else's.
-      credentials: path.startsWith('/api/auth/') && !isSharedDevice() ? 'same-origin' : 'omit',
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    });
-    learnServerTime(response.headers.get('date'));
+    const early = method === 'GET' ? await takeEarlyAnswer(address, authToken) : undefined;
+    const response =
+      early?.response ??
+      (await fetch(address, {
+        method,
+        headers: { ...headersFor(name, authToken), ...(known && { 'if-none-match': known.tag }) },
+        body: method === 'POST' ? JSON.stringify(request ?? {}) : null,
+        cache: 'no-store',
+        // The cookies are about sessions and devices, so no other route gets to see them. On a shared device they are
+        // somebody else's.
+        credentials: path.startsWith('/api/auth/') && !isSharedDevice() ? 'same-origin' : 'omit',
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      }));
+    learnServerTime(response.headers.get('date'), early?.cameAt);
     if (known && response.status === 304) return { ok: true, data: known.data as Answer<N> };
     const body: unknown = await response.json().catch(() => null);
     if (!response.ok)

@@ -1,4 +1,4 @@
-import { resultWaitMinutes } from '#shared/contract/result-wait.ts';
+import { resultWaitMinutes } from '#shared/contract/limits.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 
 /** `late`: longer than people are told that it can take; it is not asked for by itself any more. */

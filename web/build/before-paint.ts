@@ -4,7 +4,7 @@ import { storageKeys } from '../session/storage.ts';
 const token = JSON.stringify(storageKeys.authToken);
 
 /**
- * Runs in a prerendered page before anything is painted. The only inline script; the Content-Security-Policy knows it by its
+ * Runs in a prerendered page before anything is painted. The Content-Security-Policy knows it by its
  * hash. It leaves notes for the styles (`screen.module.css`): when somebody is signed in, so that the page doesn't tell them
  * to log in, when somebody is back in the middle of a quiz, so that they don't see its beginning, and that the fonts can wait:
  * they would share the line with the scripts. `load` comes when the scripts have come, or have failed. Who has anything stored

@@ -28,8 +28,9 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
   },
   basics: {
     'shared/contract': 'consent reminder-months routes',
-    'shared/quiz': 'fields-of per-locale usable-height',
-    'shared/reading': 'notices',
+    'shared/quiz': 'fields-of per-locale region-of',
+    'shared/quiz/units': 'usable-height',
+    'shared/reading': 'day-words notices',
     'shared/safety': 'levels',
     'shared/scoring': 'calendar rounding',
     'web/api': 'read-value',
@@ -37,9 +38,9 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
   },
   units: {
     'shared/heart/words': 'band-units',
-    'shared/reading': 'checked-record day-words',
+    'shared/quiz/units': 'measured unit-preference units',
+    'shared/reading': 'checked-record',
     'shared/safety': 'emergency-numbers',
-    'shared/quiz': 'measured unit-preference units',
     'shared/words': 'phrases',
     'web/measured': 'units',
     'web/quiz': 'local-day',
@@ -47,21 +48,28 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
   },
   api: {
     'shared/contract': 'checked reminder-months',
-    'shared/quiz': 'unit-choices',
+    'shared/quiz/units': 'unit-choices',
+    web: 'early-answers',
     'web/api':
-      'call calls known-answers list-gate log-out read-account read-answer read-answers read-headline read-own-plan read-problem read-result read-submissions read-units register renew send waiting',
+      'call calls known-answers list-gate log-out read-account read-answer read-answers read-problem read-result read-submissions register renew send waiting',
     'web/ui': 'notice',
   },
   inputs: {
     'web/login': 'auth-page email-field use-submit',
-    'web/ui': 'after-press checkbox field password-field',
+    'web/ui': 'after-press',
+    'web/ui/inputs': 'checkbox field password-field',
   },
   consent: {
     'shared/contract': 'consent-text',
     'web/consent': 'consent-box',
   },
+  models: {
+    'shared/longevity/evidence': 'age-model',
+    'shared/scoring': 'interpolate',
+  },
   choices: {
-    'web/ui': 'link-card radio-card range segments',
+    'web/ui': 'link-card range',
+    'web/ui/inputs': 'radio-card segments',
   },
   drafts: {
     'node_modules/idb-keyval/dist': 'index',
@@ -74,13 +82,14 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
   },
   unsent: {
     'shared/quiz': 'with-numbers',
-    'web/quiz': 'question-to-ask refusal-text',
+    'web/quiz': 'question-to-ask',
+    'web/quiz/answering': 'refusal-text',
     'web/quiz/draft': 'find-draft runs-of-this-tab',
-    'web/quiz/outbox': 'reopen-answers unsent-notice',
+    'web/quiz/outbox': 'unsent-notice',
     'web/ui': 'day-in-words',
   },
   typed: {
-    'shared/quiz': 'amount-in-unit numerals plausible read-date read-typed',
+    'shared/quiz/input': 'amount-in-unit plausible read-date read-typed',
     'web/measured': 'whole-date',
     'web/quiz/screens': 'emergency-screen.module',
   },

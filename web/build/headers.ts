@@ -1,4 +1,4 @@
-export type InlineHashes = { script: string; styles: readonly string[] };
+export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
 
 /**
  * The response headers of every file of the site, local and deployed. The policy starts from nothing: no third party,
@@ -7,7 +7,7 @@ export type InlineHashes = { script: string; styles: readonly string[] };
 export function responseHeaders(inlineHashes: InlineHashes): Record<string, string> {
   const policy = [
     "default-src 'none'",
-    `script-src 'self' ${inlineHashes.script}`,
+    `script-src 'self' ${inlineHashes.scripts.join(' ')}`,
     `style-src 'self' ${inlineHashes.styles.join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",

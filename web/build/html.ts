@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type SiteSettings, siteSettingsId } from '../../shared/contract/site-settings.ts';
 import { product } from '../../shared/product.ts';
+import { askEarly } from './ask-early.ts';
 import { beforePaint } from './before-paint.ts';
 import type { Bundle } from './bundle.ts';
 import { criticalStyles } from './critical-styles.ts';
 import type { InlineHashes } from './headers.ts';
-import type { Prerendered } from './prerender.ts';
+import type { Prerendered } from './prerendered-pages.ts';
 import { prerenderedPages } from './prerendered-pages.ts';
 import { scriptsOf } from './scripts-of.ts';
 import { type Shell, shells } from './shells.ts';
@@ -62,19 +63,18 @@ export function pagesFrom(bundle: Bundle, prerendered: Prerendered, settings: Si
     ...later,
     ...(sheet ? [`<link rel="preload" href="/${ownStyles[sheet]}" as="style">`] : []),
     ...preload(scriptsOf(bundle, modules)),
-    ...fonts,
   ];
   const begun = shells.map((shell) => {
     const { file, title } = shell;
     const content = prerendered.get(file) ?? '';
-    const head = start(shell).join('\n');
+    const head = [`<script>${askEarly}</script>`, ...start(shell)].join('\n');
     return [file, fillTemplate(template, { ...shared, title: `${title} – ${product.name}`, head, content })] as const;
   });
-  const head = start({ modules: [] }).join('\n');
+  const head = [...start({ modules: [] }), ...fonts].join('\n');
   const app = fillTemplate(template, { ...shared, title: product.name, head, content: '' });
   return {
     pages: new Map([...drawn, ...begun, ['app', app]]),
-    inlineHashes: { script: sha256(beforePaint), styles: [...inlineStyles].map(sha256) },
+    inlineHashes: { scripts: [beforePaint, askEarly].map(sha256), styles: [...inlineStyles].map(sha256) },
   };
 }
 

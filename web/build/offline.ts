@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { cachePrefix, manifestPath, workerPath } from '#web/offline/keep-offline.ts';
 import type { SiteSettings } from '../../shared/contract/site-settings.ts';
 import { product } from '../../shared/product.ts';
-import { cachePrefix, manifestPath, workerPath } from '../offline/offline-names.ts';
 import type { Bundle, Files } from './bundle.ts';
 import { fillTemplate } from './html.ts';
-import type { OfflinePages } from './prerender.ts';
+import type { OfflinePages } from './prerendered-pages.ts';
 import { prerenderedPages } from './prerendered-pages.ts';
 import { scriptsOf, staticClosure } from './scripts-of.ts';
 import { webDir } from './vite-config.ts';

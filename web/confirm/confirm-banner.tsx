@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { isRemovedAddress } from '#shared/contract/removed-address.ts';
+import { confirmPath } from '#web/paths.ts';
 import { useMe } from '../api/use-account.ts';
 import { siteSettings } from '../site-settings.ts';
 import { Column } from '../ui/page.tsx';
 import styles from './confirm-banner.module.css';
-import { confirmPath } from './confirm-path.ts';
 
 /**
  * Asks to confirm the address until that is done. Where no mail is sent there is nothing to confirm it with, and where the

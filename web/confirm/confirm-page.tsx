@@ -1,21 +1,114 @@
-import { type ReactNode, useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
-import { call } from '../api/call.ts';
-import { type CallResult, messageOf } from '../api/calls.ts';
-import { confirmByLink } from '../api/confirm.ts';
-import styles from '../login/auth-page.module.css';
-import type { LoginState } from '../session/login-state.ts';
-import { logout, mergeUser, useSession } from '../session/session.ts';
-import { Header } from '../shell/header.tsx';
-import { Screen } from '../shell/screen.tsx';
-import { Column } from '../ui/page.tsx';
-import { AskScreen } from './ask-screen.tsx';
-import { CodeScreen } from './code-screen.tsx';
-import { type ConfirmState, confirmPath } from './confirm-path.ts';
-import { DeclineScreen } from './decline-screen.tsx';
-import { Confirmed, Declined, LinkOver, Undone } from './endings.tsx';
-import { UndoScreen } from './undo-screen.tsx';
-import { useLink } from './use-link.ts';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { call, renewIfNeeded } from '#web/api/call.ts';
+import { type CallResult, messageOf } from '#web/api/calls.ts';
+import { send } from '#web/api/send.ts';
+import styles from '#web/login/auth-page.module.css';
+import { useSubmit } from '#web/login/use-submit.ts';
+import { type ConfirmState, confirmPath } from '#web/paths.ts';
+import { logout, mergeUser, useSession } from '#web/session/session.ts';
+import type { LoginState } from '#web/session/session-state.ts';
+import { Header } from '#web/shell/header.tsx';
+import { Screen } from '#web/shell/screen.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Column, PageHeading } from '#web/ui/page.tsx';
+import { AskScreen, CodeScreen, Confirmed, Declined, LinkOver, Undone } from './endings.tsx';
+
+/**
+ * Confirms an address by the link of a mail. The route is open to everybody, because the link is opened on any device; a
+ * session of this browser is shown to it all the same, for it may be the account's.
+ */
+async function confirmByLink(secret: string, password?: string): Promise<CallResult<object>> {
+  await renewIfNeeded();
+  return send(
+    'confirmByLink',
+    { secret, ...(password !== undefined && { password }) },
+    useSession.getState().authToken,
+  );
+}
+
+/** What the links of a mail carry behind the `#`, where no server and no log sees it. */
+export type LinkOfMail = {
+  /** Confirms the address, together with the account. */
+  secret: string | null;
+  /** Takes the address off the account. */
+  decline: string | null;
+  /** Brings a former address back. */
+  undo: string | null;
+};
+
+/** Null when the page was opened by no link of a mail. */
+function readLink(hash: string): LinkOfMail | null {
+  const given = new URLSearchParams(hash.replace(/^#/, ''));
+  const secret = given.get('secret') || null;
+  const decline = given.get('decline') || null;
+  const undo = given.get('undo') || null;
+  return secret || decline || undo ? { secret, decline, undo } : null;
+}
+
+/**
+ * The link by which the page was opened. It leaves the address bar and the history at once, so that nobody finds it there; it
+ * stays in the memory of this page alone.
+ */
+function useLink(): LinkOfMail | null {
+  const { hash, pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const [link, setLink] = useState(() => readLink(hash));
+  useLayoutEffect(() => {
+    const next = readLink(hash);
+    if (!next) return;
+    setLink(next); // also when a second link is opened in the same tab
+    navigate(pathname, { replace: true, state });
+  }, [hash, pathname, state, navigate]);
+  return link;
+}
+
+/** Asks once more, because a program that looks into mails may have opened the link. */
+function DeclineScreen({ onDecline }: { onDecline: () => Promise<string | null> }) {
+  const { form, onSubmit, isBusy, error } = useSubmit(true, onDecline);
+  return (
+    <>
+      <PageHeading documentTitle="That was not me">Did somebody else use your address?</PageHeading>
+      <p className={styles.alternative}>
+        Then we take it off that account at once. That account sends you nothing any more, and it is not told who you
+        are.
+      </p>
+      <div className={styles.error}>{error && <Notice tone="error">{error}</Notice>}</div>
+      <form className={styles.form} ref={form} onSubmit={onSubmit} noValidate aria-busy={isBusy || undefined}>
+        <Button type="submit" block busy={isBusy} busyLabel="One moment…">
+          Yes, that was not me
+        </Button>
+        <ButtonLink variant="secondary" block to="/">
+          No, it is my account
+        </ButtonLink>
+      </form>
+    </>
+  );
+}
+
+/** For the owner of a former address: somebody else may have changed it. */
+function UndoScreen({ onUndo }: { onUndo: () => Promise<string | null> }) {
+  const { form, onSubmit, isBusy, error } = useSubmit(true, onUndo);
+  return (
+    <>
+      <PageHeading documentTitle="Take the change back">Bring this address back?</PageHeading>
+      <p className={styles.alternative}>
+        The address of your account was changed. If that was not you, take it back here. Everybody is then logged out,
+        and you choose a new password.
+      </p>
+      <div className={styles.error}>{error && <Notice tone="error">{error}</Notice>}</div>
+      <form className={styles.form} ref={form} onSubmit={onSubmit} noValidate aria-busy={isBusy || undefined}>
+        <Button type="submit" block busy={isBusy} busyLabel="One moment…">
+          Take the change back
+        </Button>
+        <ButtonLink variant="secondary" block to="/">
+          Leave it as it is
+        </ButtonLink>
+      </form>
+    </>
+  );
+}
 
 const failed = 'That did not work just now. Please try again.';
 

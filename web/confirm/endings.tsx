@@ -1,10 +1,120 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
-import { useSession } from '../session/session.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { Message } from '../ui/message.tsx';
-import { PageHeading } from '../ui/page.tsx';
-import { confirmPath } from './confirm-path.ts';
+import styles from '#web/login/auth-page.module.css';
+import { SendAgain } from '#web/login/send-again.tsx';
+import { useSubmit } from '#web/login/use-submit.ts';
+import { confirmPath } from '#web/paths.ts';
+import { useSession } from '#web/session/session.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/inputs/field.tsx';
+import { PasswordField } from '#web/ui/inputs/password-field.tsx';
+import { Message } from '#web/ui/message.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PageHeading } from '#web/ui/page.tsx';
+
+type AskScreenProps = {
+  /** The link alone proves the mailbox only. Without a session of the account it takes the password. */
+  needsPassword: boolean;
+  /** Resolves with the sentence to show, or null when another screen has come. */
+  onConfirm: (password: string | undefined) => Promise<string | null>;
+  /** Absent when the link cannot do that: the mail has another one for it. */
+  onDecline?: (() => void) | undefined;
+};
+
+/** Opening a link confirms nothing: programs that look into mails open links, too. A press does. */
+export function AskScreen({ needsPassword, onConfirm, onDecline }: AskScreenProps) {
+  const [password, setPassword] = useState('');
+  const isValid = !needsPassword || password !== '';
+  const { form, onSubmit, isBusy, wasTried, error } = useSubmit(isValid, () =>
+    onConfirm(needsPassword ? password : undefined),
+  );
+  return (
+    <>
+      <PageHeading documentTitle="Confirm your address">Is this your address?</PageHeading>
+      <p className={styles.alternative}>
+        Someone used the address of this mail to make an account with us. If it was you, confirm it here.
+      </p>
+      <div className={styles.error}>{error && <Notice tone="error">{error}</Notice>}</div>
+      <form className={styles.form} ref={form} onSubmit={onSubmit} noValidate aria-busy={isBusy || undefined}>
+        {needsPassword && (
+          <PasswordField
+            label="Your password"
+            value={password}
+            onChange={setPassword}
+            autoComplete="current-password"
+            required
+            hint="The one of your account. It shows that the account and the mailbox are both yours."
+            error={password === '' ? 'Please enter your password.' : null}
+            showError={wasTried}
+          />
+        )}
+        <Button type="submit" block busy={isBusy} busyLabel="Confirming…">
+          Yes, confirm my address
+        </Button>
+        {onDecline && (
+          <Button variant="secondary" block onClick={onDecline}>
+            No, that was not me
+          </Button>
+        )}
+      </form>
+      <p className={styles.footnote}>
+        {onDecline
+          ? 'If it was not you, we take your address off that account, and it sends you nothing any more.'
+          : 'If it was not you, press “This wasn’t me” at the end of the mail. We then take your address off that account.'}
+      </p>
+    </>
+  );
+}
+
+type CodeScreenProps = {
+  email: string;
+  /** Resolves with the sentence to show, or null when the address is confirmed. */
+  onCode: (code: string) => Promise<string | null>;
+  onSend: () => Promise<string | null>;
+};
+
+const readCode = (typed: string): string => typed.replaceAll(/\s/g, '');
+const isCode = (typed: string): boolean => /^\d{6}$/.test(readCode(typed));
+
+/** The six digits of the mail. Only who is logged in sees this: the code proves the mailbox, the session the account. */
+export function CodeScreen({ email, onCode, onSend }: CodeScreenProps) {
+  const [code, setCode] = useState('');
+  const [refused, setRefused] = useState({ code: '', sentence: '' });
+  const { form, onSubmit, isBusy, wasTried } = useSubmit(isCode(code), async () => {
+    const sentence = await onCode(readCode(code));
+    if (sentence) setRefused({ code, sentence });
+    return null;
+  });
+  const error = isCode(code) ? null : 'Please enter the 6 digits of the mail.';
+  return (
+    <>
+      <PageHeading documentTitle="Confirm your address">Confirm your address</PageHeading>
+      <p className={styles.alternative}>
+        Enter the code of our newest mail to <b className={styles.address}>{email}</b>. It shows that the mailbox is
+        yours, so that your results go to nobody else.
+      </p>
+      <form className={styles.form} ref={form} onSubmit={onSubmit} noValidate aria-busy={isBusy || undefined}>
+        <TextField
+          label="Code from the email"
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          hint={`6 digits. It works for ${lifetimes.codeMinutes} minutes.`}
+          value={code}
+          onChange={setCode}
+          error={refused.sentence && refused.code === code ? refused.sentence : error}
+          showError={wasTried}
+        />
+        <Button type="submit" block busy={isBusy} busyLabel="Confirming…">
+          Confirm
+        </Button>
+      </form>
+      <SendAgain onSend={onSend} />
+    </>
+  );
+}
 
 const useIsSignedIn = () => useSession(({ authToken }) => authToken !== null);
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { endings, type HowItEnded } from '../quiz/move/how-it-ended.ts';
+import { endings, type HowItEnded } from '#web/quiz/move/handoff.ts';
 import styles from '../quiz/move/move.module.css';
 import whoseStyles from '../quiz/screens/whose-draft-screen.module.css';
 import { Header } from '../shell/header.tsx';

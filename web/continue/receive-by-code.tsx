@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
+import { useWork } from '#web/quiz/move/code.ts';
+import type { HowItEnded } from '#web/quiz/move/handoff.ts';
+import { watchHandoff } from '#web/quiz/move/handoff.ts';
 import { addressOf } from '../quiz/move/code.ts';
 import { endHandoff, type HandoffState, putPart, readDraftOf, withdraw } from '../quiz/move/handoff.ts';
-import type { HowItEnded } from '../quiz/move/how-it-ended.ts';
 import styles from '../quiz/move/move.module.css';
 import { type Moved, openDraft } from '../quiz/move/moved-draft.ts';
-import { useWork } from '../quiz/move/use-work.ts';
-import { watchHandoff } from '../quiz/move/watch-handoff.ts';
 import { QrCode } from '../sealed/qr-code.tsx';
 import { randomSecret } from '../sealed/seal-file.ts';
 import { Button } from '../ui/button.tsx';

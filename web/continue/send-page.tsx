@@ -2,23 +2,79 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type QuizId, quizIds, quizRecords } from '#shared/derived-names.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
-import { removeDraft } from '../quiz/draft/drafts.ts';
-import { type FoundDraft, lookForDraft } from '../quiz/draft/find-draft.ts';
-import { addressOf } from '../quiz/move/code.ts';
-import styles from '../quiz/move/move.module.css';
-import { countWords } from '../quiz/move/moved-draft.ts';
-import { movedWords } from '../quiz/move/moved-words.ts';
-import { useWork } from '../quiz/move/use-work.ts';
-import { timeOf } from '../quiz/screens/time-of.ts';
-import type { LoginState } from '../session/login-state.ts';
-import { useSession } from '../session/session.ts';
-import { whenKnown } from '../session/when-known.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import { RadioCard } from '../ui/radio-card.tsx';
-import { PageSpinner } from '../ui/spinner.tsx';
+import type { Draft } from '#web/quiz/draft/draft.ts';
+import { removeDraft } from '#web/quiz/draft/drafts.ts';
+import { type FoundDraft, lookForDraft } from '#web/quiz/draft/find-draft.ts';
+import { addressOf, useWork } from '#web/quiz/move/code.ts';
+import type { HowItEnded } from '#web/quiz/move/handoff.ts';
+import { type HandoffState, putPart, watchHandoff, withdraw } from '#web/quiz/move/handoff.ts';
+import styles from '#web/quiz/move/move.module.css';
+import { countWords, movedWords, sealDraft } from '#web/quiz/move/moved-draft.ts';
+import { timeOf } from '#web/quiz/screens/last-time.tsx';
+import { useSession } from '#web/session/session.ts';
+import type { LoginState } from '#web/session/session-state.ts';
+import { whenKnown } from '#web/session/when-known.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { RadioCard } from '#web/ui/inputs/radio-card.tsx';
+import { PageSpinner } from '#web/ui/spinner.tsx';
 import { Ended, Frame } from './frame.tsx';
-import { newKeyPair } from './pairing.ts';
-import { type Sending, sendTo } from './send.ts';
+import { commitmentTo, type KeyPair, meetingId, newKeyPair, type Seen, sharedKey, threeWords } from './pairing.ts';
+
+type Unsaved = Omit<Draft, 'revision'>;
+
+type Sending =
+  | { at: 'meeting' }
+  /** `send`: nothing of the answers leaves this device before it is called. */
+  | { at: 'compare'; words: string; send: (quizId: QuizId, draft: Unsaved) => Promise<void> }
+  | { at: 'sent' }
+  | { at: 'moved' }
+  | { at: 'ended'; how: HowItEnded };
+
+/**
+ * Meets the device whose code was scanned, shows the three words, and sends when the person says so. Safe to begin again with
+ * the same pair of keys: the other device has then seen all of it before.
+ */
+async function sendTo(
+  receiverKey: string,
+  ownPair: Promise<KeyPair>,
+  signal: AbortSignal,
+  show: (sending: Sending) => void,
+) {
+  const say = (sending: Sending) => signal.aborted || show(sending);
+  say({ at: 'meeting' });
+  const pair = await ownPair;
+  const [id, commitment] = [await meetingId(receiverKey), await commitmentTo(pair.publicKey)];
+  if (signal.aborted) return;
+  const first = await putPart(id, { commitment });
+  if (first !== 'stored') return say({ at: 'ended', how: first === 'taken' ? 'elsewhere' : 'failed' });
+  let isOver = false;
+  const end = (sending: Sending): 'enough' => {
+    isOver = true;
+    say(sending);
+    return 'enough';
+  };
+  signal.addEventListener('abort', () => isOver || withdraw(id));
+  if (signal.aborted) return withdraw(id);
+  let isPaired = false;
+  const onState = async (state: HandoffState) => {
+    if (state.closed === 'moved') return end({ at: 'moved' });
+    if (state.closed) return end({ at: 'ended', how: state.closed === 'declined' ? 'declined' : 'stopped' });
+    if (isPaired || !state.nonce) return 'more';
+    isPaired = true;
+    const put = await putPart(id, { publicKey: pair.publicKey });
+    if (put !== 'stored') return end({ at: 'ended', how: put === 'taken' ? 'elsewhere' : 'failed' });
+    const seen: Seen = { receiverKey, senderKey: pair.publicKey, nonce: state.nonce };
+    const key = await sharedKey(pair, receiverKey, seen);
+    const send = async (quizId: QuizId, draft: Unsaved) => {
+      say({ at: 'sent' });
+      const ending = await putPart(id, { draft: await sealDraft(quizId, draft, key) });
+      if (ending !== 'stored') end({ at: 'ended', how: ending === 'taken' ? 'over' : 'failed' });
+    };
+    say({ at: 'compare', words: await threeWords(seen), send });
+    return 'more';
+  };
+  if ((await watchHandoff(id, signal, onState)) === 'over' && !isOver) end({ at: 'ended', how: 'over' });
+}
 
 type OnThisDevice = FoundDraft & { quizId: QuizId; what: string };
 

@@ -1,33 +1,67 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useState } from 'react';
 import { consentVersion } from '#shared/contract/consent.ts';
-import { resultWaitMinutes } from '#shared/contract/result-wait.ts';
-import type { SubmissionRow as Submission } from '#shared/contract/submission.ts';
+import { resultWaitMinutes, submissionsPerPage } from '#shared/contract/limits.ts';
+import type { SubmissionRow as Submission, SubmissionRow } from '#shared/contract/submission.ts';
 import { productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { quizDuration } from '#shared/quiz/duration.ts';
-import { accountPath } from '../account/account-path.ts';
-import { AddressBanner } from '../account/address-banner.tsx';
-import { meQuery, refreshAccount } from '../api/account.ts';
-import { queryClient } from '../api/query-client.ts';
-import { useMe, useSubmissions } from '../api/use-account.ts';
-import { UnsentNotice } from '../quiz/outbox/unsent-notice.tsx';
-import { Header } from '../shell/header.tsx';
-import { Screen } from '../shell/screen.tsx';
-import { siteSettings } from '../site-settings.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import { LinkCard } from '../ui/link-card.tsx';
-import { Message } from '../ui/message.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { Column, PageHeading } from '../ui/page.tsx';
-import { PageSpinner } from '../ui/spinner.tsx';
-import { useNow } from '../ui/use-now.ts';
+import { AddressBanner } from '#web/account/address-banner.tsx';
+import { meQuery, refreshAccount } from '#web/api/account.ts';
+import { call } from '#web/api/call.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { useMe, useSubmissions } from '#web/api/use-account.ts';
+import { accountPath } from '#web/paths.ts';
+import { UnsentNotice } from '#web/quiz/outbox/unsent-notice.tsx';
+import { Header } from '#web/shell/header.tsx';
+import { Screen } from '#web/shell/screen.tsx';
+import { siteSettings } from '#web/site-settings.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { LinkCard } from '#web/ui/link-card.tsx';
+import { Message } from '#web/ui/message.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Column, PageHeading } from '#web/ui/page.tsx';
+import { PageSpinner } from '#web/ui/spinner.tsx';
+import { useNow } from '#web/ui/use-now.ts';
 import { changeSinceBefore, hasOpenNotice } from './change-since.ts';
 import styles from './dashboard-page.module.css';
-import { greeting } from './greeting.ts';
 import { SubmissionRows } from './submission-rows.tsx';
 import { Trends } from './trends.tsx';
-import { useOlderSubmissions } from './use-older-submissions.ts';
+
+type State = { earlier: readonly SubmissionRow[]; isEnd: boolean; isBusy: boolean; hasFailed: boolean };
+const start: State = { earlier: [], isEnd: false, isBusy: false, hasFailed: false };
+
+/**
+ * The newest page, which the shell keeps fresh, and the older ones that the person has asked for. What stood on the newest
+ * page when they asked is kept too: a submission that comes in later pushes one over its end.
+ */
+function useOlderSubmissions(newest: readonly SubmissionRow[]) {
+  const [{ earlier, isEnd, isBusy, hasFailed }, setState] = useState(start);
+  const ofNewest = new Set(newest.map(({ submissionId }) => submissionId));
+  const submissions = [...newest, ...earlier.filter(({ submissionId }) => !ofNewest.has(submissionId))];
+  const showOlder = async () => {
+    setState((state) => ({ ...state, isBusy: true, hasFailed: false }));
+    const before = submissions.at(-1)?.submissionId ?? '';
+    const result = await call('listSubmissions', { before });
+    if (!result.ok) return setState((state) => ({ ...state, isBusy: false, hasFailed: true }));
+    const isLast = result.data.length < submissionsPerPage;
+    setState({ earlier: [...submissions, ...result.data], isEnd: isLast, isBusy: false, hasFailed: false });
+  };
+  return { submissions, hasOlder: !isEnd && newest.length >= submissionsPerPage, isBusy, hasFailed, showOlder };
+}
+
+/** Morning until 12:00, afternoon until 18:00, then evening, by the person's clock. */
+function partOfDay(now: Date): 'morning' | 'afternoon' | 'evening' {
+  const hour = now.getHours();
+  if (hour < 12) return 'morning';
+  return hour < 18 ? 'afternoon' : 'evening';
+}
+
+/** 'Good morning Ines, are you ready to view your results?'. Without a first name the name is left out. */
+export function greeting(firstName: string, now: Date): string {
+  const name = firstName.trim();
+  return `Good ${partOfDay(now)}${name && ` ${name}`}, are you ready to view your results?`;
+}
 
 export function DashboardPage() {
   const user = useMe();
@@ -77,7 +111,7 @@ function useConsentForm(): { Part: ComponentType } | 'loading' | null {
   const [form, setForm] = useState<{ Part: ComponentType } | 'loading' | null>('loading');
   useEffect(() => {
     if (!isAsked) return;
-    import('../account/consent-again.tsx').then(
+    import('#web/account/consent-again.tsx').then(
       ({ ConsentAgain }) => setForm({ Part: ConsentAgain }),
       () => setForm(null), // the account page asks, too
     );

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { PlannedChange } from '#shared/contract/own-plan.ts';
 import { quizRecords } from '#shared/derived-names.ts';
-import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
+import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { useUnits } from '../measured/units.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import styles from './since-last-time.module.css';

@@ -1,20 +1,95 @@
-import { Link } from 'react-router-dom';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import type { SubmissionRow as Submission } from '#shared/contract/submission.ts';
 import { quizRecords } from '#shared/derived-names.ts';
 import { headlineWords } from '#shared/reading/headline-words.ts';
-import { type Progress, progressOf } from '../api/waiting.ts';
-import { quizEmblems } from '../home/quiz-emblems.tsx';
-import { useRetake } from '../session/retake.ts';
-import { serverNow } from '../session/server-clock.ts';
-import { siteSettings } from '../site-settings.ts';
-import { Button } from '../ui/button.tsx';
-import { dayInWords } from '../ui/day-in-words.ts';
-import { RetakeIcon } from '../ui/icons.tsx';
-import { relativeTime } from '../ui/relative-time.ts';
-import { Row } from '../ui/row.tsx';
-import { LiveStatus } from './live-status.tsx';
+import { refreshAccount } from '#web/api/account.ts';
+import { usePollResult } from '#web/api/use-result.ts';
+import { type Progress, progressOf } from '#web/api/waiting.ts';
+import { quizEmblems } from '#web/home/quiz-emblems.tsx';
+import { useRetake } from '#web/session/retake.ts';
+import { serverNow } from '#web/session/server-clock.ts';
+import { siteSettings } from '#web/site-settings.ts';
+import { Button } from '#web/ui/button.tsx';
+import { dayInWords } from '#web/ui/day-in-words.ts';
+import { CheckIcon, ClockIcon, RetakeIcon } from '#web/ui/icons.tsx';
+import { VisuallyHidden } from '#web/ui/page.tsx';
+import { relativeTime } from '#web/ui/relative-time.ts';
+import { Row } from '#web/ui/row.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 import styles from './submission-row.module.css';
-import { CheckNow, ViewResults } from './view-results.tsx';
+
+const words: Readonly<Record<Progress, string>> = {
+  expected: 'Being worked out',
+  late: 'Still being worked out',
+  ready: 'Ready',
+};
+
+/** How far a result is, by a picture and in words. What changes is announced once for all rows (`use-ready-news.ts`). */
+function LiveStatus({ progress }: { progress: Progress }) {
+  return (
+    <p className={styles.live} data-progress={progress}>
+      {progress === 'expected' ? <Spinner /> : progress === 'late' ? <ClockIcon /> : <CheckIcon />}
+      {words[progress]}
+    </p>
+  );
+}
+
+type ViewResultsProps = { submissionId: string; title: string; isNewest: boolean };
+
+/** Idle, then checking, then either the results page or, after `resultWaitMinutes`, idle again. */
+function ViewResults({ submissionId, title, isNewest }: ViewResultsProps) {
+  const navigate = useNavigate();
+  const [wasPressed, setPressed] = useState(false);
+  const { isChecking, check } = usePollResult(submissionId, () => navigate(`/results/${submissionId}`));
+  return (
+    <div>
+      <Button
+        block
+        size="sm"
+        variant={isNewest ? 'primary' : 'secondary'}
+        busy={isChecking}
+        busyLabel="Checking…"
+        aria-label={isChecking ? undefined : `View Results: ${title}`}
+        onClick={() => {
+          setPressed(true);
+          check();
+        }}
+      >
+        View Results
+      </Button>
+      <VisuallyHidden role="status">{wasPressed && (isChecking ? 'Checking' : 'Not ready yet')}</VisuallyHidden>
+    </div>
+  );
+}
+
+/** Beside it for a result that takes longer than usual: asks for the list once. The row says what came of it. */
+function CheckNow({ title }: { title: string }) {
+  const [isChecking, setChecking] = useState(false);
+  const [wasChecked, setChecked] = useState(false);
+  const check = async () => {
+    setChecking(true);
+    await refreshAccount({ isStale: true });
+    setChecking(false);
+    setChecked(true);
+  };
+  return (
+    <div>
+      <Button
+        block
+        size="sm"
+        variant="ghost"
+        busy={isChecking}
+        busyLabel="Checking…"
+        aria-label={isChecking ? undefined : `Check now: ${title}`}
+        onClick={check}
+      >
+        Check now
+      </Button>
+      <VisuallyHidden role="status">{isChecking ? 'Checking' : wasChecked && 'Not ready yet'}</VisuallyHidden>
+    </div>
+  );
+}
 
 type SubmissionRowProps = {
   submission: Submission;

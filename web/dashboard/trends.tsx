@@ -5,7 +5,7 @@ import { loadStyles } from '../ui/load-styles.ts';
 import styles from './dashboard-page.module.css';
 
 const loadTrend = async () => {
-  const [{ TrendOfRows }] = await Promise.all([import('../results/trend-of-rows.tsx'), loadStyles('trend')]);
+  const [{ TrendOfRows }] = await Promise.all([import('#web/results/trend.tsx'), loadStyles('trend')]);
   return TrendOfRows;
 };
 

@@ -1,9 +1,30 @@
 import { useParams } from 'react-router-dom';
-import { useSubmissions } from '../api/use-account.ts';
-import type { OwnAnswers } from '../api/use-own-answers.ts';
-import { AnswersFailed, AnswersLoading, OwnPage } from '../my-answers/own-page.tsx';
+import { quizRecordOf } from '#shared/derived-names.ts';
+import { useSubmissions } from '#web/api/use-account.ts';
+import type { OwnAnswers } from '#web/api/use-own-answers.ts';
+import { AnswersFailed, AnswersLoading, OwnPage } from '#web/my-answers/own-page.tsx';
+import { Header } from '#web/shell/header.tsx';
+import { Screen } from '#web/shell/screen.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Message } from '#web/ui/message.tsx';
+import { Column, PageHeading } from '#web/ui/page.tsx';
 import { ForDoctor } from './for-doctor.tsx';
-import { TooOld } from './too-old.tsx';
+
+/** Answers to an earlier version of the quiz: today's engine cannot read them, and a clinician needs today's questions. */
+function TooOld({ submissionId }: { submissionId: string }) {
+  return (
+    <Screen header={<Header back={{ to: `/results/${submissionId}`, label: 'Back to the result' }} />}>
+      <Column>
+        <Message
+          heading={<PageHeading documentTitle="For my doctor">These answers are from an earlier version</PageHeading>}
+          actions={<ButtonLink to={`/retake/${submissionId}`}>Take it again</ButtonLink>}
+        >
+          The page for your doctor needs today’s questions. Take the quiz again, and it is made from the new answers.
+        </Message>
+      </Column>
+    </Screen>
+  );
+}
 
 /** One page for a clinician, from this submission and the newest one of the other quiz. */
 export function DoctorPage() {
@@ -20,7 +41,8 @@ function WithOther({ own }: { own: OwnAnswers }) {
   const { submissions, isLoading, hasFailed } = useSubmissions();
   if (isLoading) return <AnswersLoading />;
   if (hasFailed && submissions.length === 0) return <AnswersFailed onAgain={() => location.reload()} />;
-  const other = submissions.find(({ quizId }) => quizId !== own.quizId)?.submissionId;
+  const { other: built } = quizRecordOf(own.quizId);
+  const other = submissions.find(({ quizId }) => quizId === built?.quizId)?.submissionId;
   const newest = submissions.find(({ quizId }) => quizId === own.quizId)?.submissionId;
   const newer = newest === own.submissionId ? undefined : newest;
   if (other === undefined) return <ForDoctor own={own} other={null} newer={newer} />;

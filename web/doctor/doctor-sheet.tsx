@@ -1,8 +1,84 @@
 import { type ReactNode, useId } from 'react';
-import type { DoctorSheet as Sheet, SheetFigures } from '#shared/doctor/sheet.ts';
+import type { RedFlagLevel } from '#shared/contract/result.ts';
+import type { DoctorSheet as Sheet, SheetFigures, SheetInput, SheetWarnings } from '#shared/doctor/sheet.ts';
+import { levelOrder } from '#shared/safety/levels.ts';
 import styles from './doctor-sheet.module.css';
-import { SheetInputs } from './sheet-inputs.tsx';
-import { SheetWarningBox } from './sheet-warnings.tsx';
+
+/** Value, unit, how it is known and from when. A mark is a word, so that it survives a copier. */
+function SheetInputs({ inputs }: { inputs: readonly SheetInput[] }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>Values that the figures rest on</h3>
+      <table className={styles.inputs}>
+        <thead>
+          <tr>
+            {['Input', 'Value', 'How known', 'Date'].map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {inputs.map((input) => (
+            <tr key={input.label} data-mark={input.mark ?? undefined}>
+              <th scope="row">{input.label}</th>
+              <td>{input.value}</td>
+              <td>{howOf(input)}</td>
+              <td>{input.date}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const howOf = ({ how, mark }: SheetInput): string => {
+  if (mark === 'clamped') return `${how}, outside the limits of the equations`;
+  return mark === 'missing' && how === '–' ? 'missing' : how;
+};
+
+const levelWords: Readonly<Record<RedFlagLevel, string>> = { emergency: 'Emergency', urgent: 'Urgent', soon: 'Soon' };
+
+/** Warnings by level, what was said about them since, what was reported and what was denied. */
+function SheetWarningBox({ warnings }: { warnings: SheetWarnings }) {
+  const { raised, checked, reported, denied, adaptedFor } = warnings;
+  return (
+    <div className={styles.warnings}>
+      <p>
+        <b>Warnings raised by the answers:</b> {raised.length === 0 ? 'none.' : ''}
+      </p>
+      {levelOrder.map((level) => (
+        <Level key={level} level={level} raised={raised.filter((warning) => warning.level === level)} />
+      ))}
+      {checked.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {reported.length > 0 && (
+        <p>
+          <b>Reported:</b> {reported.join(' ')}
+        </p>
+      )}
+      {denied && <p>{denied}</p>}
+      {adaptedFor.length > 0 && <p>Advice was adapted for: {adaptedFor.join('; ')}.</p>}
+    </div>
+  );
+}
+
+function Level({ level, raised }: { level: RedFlagLevel; raised: SheetWarnings['raised'] }) {
+  const [first] = raised;
+  if (!first) return null;
+  return (
+    <p>
+      <b>
+        {levelWords[level]} (to be seen {first.when}):
+      </b>{' '}
+      {raised.map(({ label }) => label).join('; ')}.
+    </p>
+  );
+}
 
 type DoctorSheetProps = {
   sheet: Sheet;

@@ -1,29 +1,137 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { productQuizId } from '#shared/derived-names.ts';
+import { quizRecordOf } from '#shared/derived-names.ts';
 import { sheetOf } from '#shared/doctor/sheet-of.ts';
 import type { Allowed, Submitted } from '#shared/doctor/to-sheet.ts';
-import { queryClient } from '../api/query-client.ts';
-import { useMe } from '../api/use-account.ts';
-import type { OwnAnswers } from '../api/use-own-answers.ts';
-import { resultQuery } from '../api/use-result.ts';
-import { ShareLink } from '../links/share-link.tsx';
-import { earlierAnswers } from '../my-answers/earlier-answers.ts';
-import { isWeightQuiet } from '../my-answers/quiet-weight.ts';
-import { localDay } from '../quiz/local-day.ts';
-import { Header } from '../shell/header.tsx';
-import { Screen } from '../shell/screen.tsx';
-import { Button } from '../ui/button.tsx';
-import { PrintIcon } from '../ui/icons.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { Column, PageHeading } from '../ui/page.tsx';
-import { Choices } from './choices.tsx';
+import { product } from '#shared/product.ts';
+import type { ReadAs } from '#shared/quiz/quiz-record.ts';
+import { saveFile } from '#web/account/save-file.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { useMe } from '#web/api/use-account.ts';
+import type { OwnAnswers } from '#web/api/use-own-answers.ts';
+import { resultQuery } from '#web/api/use-result.ts';
+import { ShareLink } from '#web/links/share-link.tsx';
+import { earlierAnswers } from '#web/my-answers/earlier-answers.ts';
+import { isWeightQuiet } from '#web/my-answers/quiet-weight.ts';
+import { localDay } from '#web/quiz/local-day.ts';
+import { Header } from '#web/shell/header.tsx';
+import { Screen } from '#web/shell/screen.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { PrintIcon } from '#web/ui/icons.tsx';
+import { Checkbox } from '#web/ui/inputs/checkbox.tsx';
+import { TextField } from '#web/ui/inputs/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Column, PageHeading } from '#web/ui/page.tsx';
 import { DoctorSheet } from './doctor-sheet.tsx';
 import styles from './for-doctor.module.css';
 import { linkResources } from './link-resources.ts';
-import { OwnQuestions } from './own-questions.tsx';
-import { SaveForSoftware } from './save-for-software.tsx';
+
+type ChoicesProps = {
+  allowed: Allowed;
+  onChange: (allowed: Allowed) => void;
+  /** Name apart, what can be left off is asked in the first quiz. */
+  hasLongevity: boolean;
+};
+
+const choiceLabels: Readonly<Record<keyof Allowed, string>> = {
+  name: 'My name',
+  birthdate: 'My date of birth',
+  weight: 'My height and weight',
+  mood: 'My answers about mood, stress and company',
+};
+
+/** What the person lets the clinician see. Warnings that cannot wait always stand there. */
+function Choices({ allowed, onChange, hasLongevity }: ChoicesProps) {
+  const shown = (['name', 'birthdate', 'weight', 'mood'] as const).filter(
+    (key) => hasLongevity || key === 'name' || key === 'mood',
+  );
+  return (
+    <fieldset className={styles.choices}>
+      <legend>What goes on it</legend>
+      {shown.map((key) => (
+        <Checkbox key={key} checked={allowed[key]} onChange={(isOn) => onChange({ ...allowed, [key]: isOn })}>
+          {choiceLabels[key]}
+        </Checkbox>
+      ))}
+    </fieldset>
+  );
+}
+
+/** So many lines, and so short, that the sheet stays one side of paper. */
+const most = 3;
+const longest = 120;
+
+const questionLabels = ['My first question', 'My second question', 'My third question'];
+
+type OwnQuestionsProps = { questions: readonly string[]; onChange: (questions: readonly string[]) => void };
+
+/**
+ * What the person wants to ask, in their own words. They stand on the sheet of this page alone: they are not stored, and
+ * neither the link nor the file has them, because nobody could promise what is in words of somebody's own.
+ */
+function OwnQuestions({ questions, onChange }: OwnQuestionsProps) {
+  const lastFilled = questions.findLastIndex((question) => question.trim() !== '');
+  const shown = questionLabels.slice(0, Math.min(most, lastFilled + 2));
+  const put = (at: number, text: string) =>
+    onChange(questionLabels.map((_, each) => (each === at ? text.slice(0, longest) : (questions[each] ?? ''))));
+  return (
+    <section className={styles.questions} aria-labelledby="own-questions">
+      <h2 id="own-questions">What I would like to ask</h2>
+      <p className={styles.small}>
+        Your own words stand on the printed page only. They are not stored and not in a link or a file, and they are
+        gone when you leave this page.
+      </p>
+      {shown.map((label, at) => (
+        <TextField
+          key={label}
+          label={label}
+          optional
+          autoComplete="off"
+          maxLength={longest}
+          value={questions[at] ?? ''}
+          onChange={(text) => put(at, text)}
+        />
+      ))}
+    </section>
+  );
+}
+
+const saved = 'Your file is saved where your browser keeps downloads.';
+const failed = 'The file could not be made just now. Please check your connection and try again.';
+
+type SaveForSoftwareProps = {
+  /** The results as a FHIR document, with what was chosen above and nothing else. Rejects when a result cannot be had. */
+  document: () => Promise<object>;
+};
+
+/** What is on the page as a file that the software of a clinic reads. */
+function SaveForSoftware({ document }: SaveForSoftwareProps) {
+  const [{ isBusy, said }, setState] = useState({ isBusy: false, said: '' });
+  const save = async () => {
+    setState({ isBusy: true, said: '' });
+    try {
+      const text = JSON.stringify(await document(), null, 2);
+      saveFile(`${product.id}-for-my-doctor.json`, text, 'application/fhir+json');
+      setState({ isBusy: false, said: saved });
+    } catch {
+      setState({ isBusy: false, said: failed });
+    }
+  };
+  return (
+    <section className={styles.software} aria-labelledby="for-software">
+      <h2 id="for-software">Save it for their software</h2>
+      <p className={styles.small}>
+        One file with the same results, and with what you chose above, in the format that clinics exchange (FHIR R4). It
+        is made on this device, and you decide who gets it.
+      </p>
+      <Button variant="secondary" busy={isBusy} busyLabel="Making the file…" onClick={save}>
+        Save the file
+      </Button>
+      <p role="status">{said}</p>
+    </section>
+  );
+}
 
 type ForDoctorProps = {
   own: OwnAnswers;
@@ -36,8 +144,8 @@ type ForDoctorProps = {
 /** What goes on the page, and the page itself. Nothing is stored, and on paper the sheet stands alone. */
 export function ForDoctor({ own, other, newer }: ForDoctorProps) {
   const today = localDay(new Date());
-  const [first, second] = [useSubmitted(own), useSubmitted(other)];
-  const [longevity, heart] = own.quizId === productQuizId ? [first, second] : [second, first];
+  const ofQuiz = (as: ReadAs) => [own, other].find((one) => one && quizRecordOf(one.quizId).readAs === as) ?? null;
+  const [longevity, heart] = [useSubmitted(ofQuiz('longevity')), useSubmitted(ofQuiz('heart'))];
   const isQuiet = [own, other].some((one) => one && isWeightQuiet(one.quizId, earlierAnswers(one).answers, today));
   const [allowed, setAllowed] = useState<Allowed>({ name: true, birthdate: true, mood: false, weight: !isQuiet });
   const [ownQuestions, setOwnQuestions] = useState<readonly string[]>([]);

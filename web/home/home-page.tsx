@@ -1,13 +1,49 @@
 import { quizDuration } from '#shared/quiz/duration.ts';
-import { useWaiting } from '../quiz/outbox/use-waiting.ts';
-import { useSession } from '../session/session.ts';
-import { Screen } from '../shell/screen.tsx';
-import { SiteLinks } from '../shell/site-foot.tsx';
-import { Horizon } from '../ui/art.tsx';
-import { Column, PageHeading } from '../ui/page.tsx';
+import { useWaiting } from '#web/quiz/outbox/use-waiting.ts';
+import { useSession } from '#web/session/session.ts';
+import { Screen } from '#web/shell/screen.tsx';
+import { SiteLinks } from '#web/shell/site-foot.tsx';
+import { Horizon } from '#web/ui/art.tsx';
+import { Column, PageHeading } from '#web/ui/page.tsx';
 import styles from './home-page.module.css';
 import { QuizRows } from './quiz-rows.tsx';
-import { Sample } from './sample.tsx';
+import sampleStyles from './sample.module.css';
+
+/**
+ * What the engine says of one of the imagined people that our tests share: nobody's result. Written by
+ * `npm run docs:sample`; a test holds it against the engine.
+ */
+export const sampleResult = {
+  age: '43',
+  range: '39 to 47',
+  heading: 'Your habits fit an age of about 43. That is close to your 45.',
+  startWith: 'Train your muscles on two days a week',
+  effect: 'Your age would be 42, likely 38 to 46, if only this answer were different.',
+} as const;
+
+/** For a stranger: what a result looks like, marked as nobody's, what is asked for it, and how long that takes. */
+function Sample() {
+  const { age, range, heading, startWith, effect } = sampleResult;
+  return (
+    <section className={sampleStyles.sample} aria-labelledby="sample">
+      <h2 id="sample">What you get</h2>
+      <div className={sampleStyles.card}>
+        <p className={sampleStyles.tag}>A sample of a made-up person</p>
+        <p>
+          <b>{age}</b> Biological age, likely {range}
+        </p>
+        <p>{heading}</p>
+        <p>
+          One thing to start with: <strong>{startWith}.</strong> {effect}
+        </p>
+      </div>
+      <p>
+        We ask about your body, health, family, food, movement, sleep, mood and surroundings. It takes {quizDuration}.
+        You need your birth date, sex, height and weight; nearly all else can be skipped.
+      </p>
+    </section>
+  );
+}
 
 export function HomePage() {
   const waiting = useWaiting();

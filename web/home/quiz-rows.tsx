@@ -1,19 +1,81 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import type { User } from '#shared/contract/account.ts';
+import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { neededBefore, type QuizId, quizIds, quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { quizDuration } from '#shared/quiz/duration.ts';
-import { useSubmissions } from '../api/use-account.ts';
-import { useRetake } from '../session/retake.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import { LockIcon, RetakeIcon } from '../ui/icons.tsx';
-import { VisuallyHidden } from '../ui/page.tsx';
-import { relativeTime } from '../ui/relative-time.ts';
-import { Row, RowSkeleton, Rows } from '../ui/row.tsx';
-import { useNow } from '../ui/use-now.ts';
-import { useLastSubmitted } from './last-submitted.ts';
+import { useSubmissions } from '#web/api/use-account.ts';
+import { useRetake } from '#web/session/retake.ts';
+import { useSession } from '#web/session/session.ts';
+import type { CompletedQuizzes } from '#web/session/storage.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { LockIcon, RetakeIcon } from '#web/ui/icons.tsx';
+import { VisuallyHidden } from '#web/ui/page.tsx';
+import { relativeTime } from '#web/ui/relative-time.ts';
+import { Row, RowSkeleton, Rows } from '#web/ui/row.tsx';
+import { useNow } from '#web/ui/use-now.ts';
 import { quizEmblems } from './quiz-emblems.tsx';
 import styles from './quiz-rows.module.css';
-import { useHeadlines } from './use-headlines.ts';
+
+type Words = (rows: readonly SubmissionRow[], quizId: QuizId) => string | undefined;
+
+/** What the newest result of a quiz says. Its words are loaded only when there is a result: a stranger never loads them. */
+function useHeadlines(rows: readonly SubmissionRow[]): (quizId: QuizId) => string | undefined {
+  const [words, setWords] = useState<{ of: Words } | null>(null);
+  const isNeeded = rows.some(({ headline }) => headline);
+  useEffect(() => {
+    if (!isNeeded) return;
+    import('./headline-of.ts').then(
+      ({ headlineOf }) => setWords({ of: headlineOf }),
+      () => {}, // the dashboard says it too
+    );
+  }, [isNeeded]);
+  return (quizId) => words?.of(rows, quizId);
+}
+
+/** The time of the last submission per quiz, as an ISO string. A quiz that was never submitted is missing. */
+export type LastSubmitted = Partial<Record<QuizId, string>>;
+
+type Known = {
+  /** The newest page of the list, in any order. It may lack a quiz that was submitted long ago. */
+  rows: readonly Pick<SubmissionRow, 'quizId' | 'submittedAt'>[];
+  /** What the profile says of all submissions. It may be older than the list. */
+  completed: User['completedQuizzes'];
+  /** What this browser remembers, for want of an answer of the API. */
+  remembered?: CompletedQuizzes;
+};
+
+/** The later of what profile and list say; without either, what the browser remembers. */
+export function lastSubmittedPerQuiz({ rows, completed = {}, remembered = {} }: Known): LastSubmitted {
+  const last: LastSubmitted = {};
+  for (const quizId of quizIds) {
+    const listed = rows.filter((row) => row.quizId === quizId).map((row) => row.submittedAt);
+    const latest = [...listed, completed[quizId]?.completedAt ?? ''].sort().at(-1);
+    const at = latest || remembered[quizId]?.completedAt;
+    if (at) last[quizId] = at;
+  }
+  return last;
+}
+
+/** What this browser remembers of one person. Other people may have taken quizzes on it. */
+export const completedBy = (userId: string | undefined, remembered: CompletedQuizzes): CompletedQuizzes =>
+  Object.fromEntries(Object.entries(remembered).filter(([, completed]) => completed.userId === userId));
+
+/** When the signed-in person last submitted each quiz. `isLoading` as long as that may still change. */
+function useLastSubmitted(): { isSignedIn: boolean; lastSubmitted: LastSubmitted; isLoading: boolean } {
+  const isSignedIn = useSession(({ authToken }) => authToken !== null);
+  const user = useSession((session) => session.user);
+  const completedQuizzes = useSession((session) => session.completedQuizzes);
+  const { submissions: rows, isLoading, hasFailed } = useSubmissions();
+  if (!isSignedIn) return { isSignedIn, lastSubmitted: {}, isLoading: false };
+  // Without a response of the API, what this browser remembers is better than asking the person to start over.
+  const remembered = hasFailed ? completedBy(user?.id, completedQuizzes) : {};
+  return {
+    isSignedIn,
+    lastSubmitted: lastSubmittedPerQuiz({ rows, completed: user?.completedQuizzes, remembered }),
+    isLoading,
+  };
+}
 
 type QuizRowsProps = {
   className?: string;

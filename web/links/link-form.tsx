@@ -1,13 +1,63 @@
 import { useState } from 'react';
-import { linkDays, presetLinkDays } from '#shared/links/link-life.ts';
-import { passcodeInGroups, refusePasscode, suggestPasscode } from '#shared/links/passcode.ts';
-import { useSubmit } from '../login/use-submit.ts';
-import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
-import { Segments } from '../ui/segments.tsx';
+import { routes } from '#shared/contract/routes.ts';
+import {
+  type LinkDays,
+  linkDays,
+  normalPasscode,
+  passcodeInGroups,
+  presetLinkDays,
+  readerContentType,
+  refusePasscode,
+  suggestPasscode,
+} from '#shared/links/link.ts';
+import { fromBase64url } from '#shared/links/shlink.ts';
+import { call } from '#web/api/call.ts';
+import { messageOf } from '#web/api/calls.ts';
+import { useSubmit } from '#web/login/use-submit.ts';
+import { randomSecret, sealFile } from '#web/sealed/seal-file.ts';
+import { Button } from '#web/ui/button.tsx';
+import iconStyles from '#web/ui/icon.module.css';
+import { TextField } from '#web/ui/inputs/field.tsx';
+import { Segments } from '#web/ui/inputs/segments.tsx';
 import styles from './links.module.css';
-import { makeLink } from './make-link.ts';
-import { ShareIcon } from './share-icon.tsx';
+import { readLink, rememberShared, showLink } from './own-link.ts';
+
+/** Not among the icons of the kit: those are in every visitor's first download. */
+const ShareIcon = () => (
+  <svg className={iconStyles.icon} viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M12 15V4m0 0L8 8m4-4 4 4M5 12v6a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-6" />
+  </svg>
+);
+
+type Wanted = {
+  /** FHIR resources: what is behind the link. */
+  resources: readonly object[];
+  days: LinkDays;
+  passcode: string;
+};
+
+const failed = 'The link could not be made. Please check your connection and try again.';
+
+/**
+ * Encrypts the resources here, stores the ciphertext, and makes the link. The key goes into the link and nowhere else.
+ * Resolves with the sentence to show when it did not work, and with null when it did.
+ */
+async function makeLink({ resources, days, passcode }: Wanted): Promise<string | null> {
+  const [id, key] = [randomSecret(), randomSecret()];
+  const bytes = fromBase64url(key) ?? new Uint8Array();
+  const jwes = await Promise.all(resources.map((resource) => sealFile(JSON.stringify(resource), bytes)));
+  const files = jwes.map((jwe) => ({ contentType: readerContentType, jwe }) as const);
+  const body = { id, passcode: normalPasscode(passcode), days, files };
+  const first = await call('createLink', body);
+  // Whether it arrived is not known. The id makes it safe to ask again.
+  const result = !first.ok && first.reason === 'network' ? await call('createLink', body) : first;
+  const link = result.ok ? readLink(result.data) : null;
+  if (!link) return messageOf(result, failed);
+  const url = `${location.origin}${routes.openLink.path}?id=${id}`;
+  rememberShared(link.linkId, { url, key, passcode: normalPasscode(passcode) });
+  showLink(link);
+  return null;
+}
 
 /** From 0 up to 1, from the browser's source for secrets. */
 const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;

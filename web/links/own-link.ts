@@ -1,7 +1,47 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../api/call.ts';
-import { CallFailed, queryClient } from '../api/query-client.ts';
-import { type OwnLink, readLink, readLinks } from './read-link.ts';
+import { shlinkOf } from '#shared/links/shlink.ts';
+import { product } from '#shared/product.ts';
+import { call } from '#web/api/call.ts';
+import { CallFailed, queryClient } from '#web/api/query-client.ts';
+import { isRecord, recordsOf, textOf } from '#web/api/read-value.ts';
+import { viewPath } from '#web/paths.ts';
+
+/** One of their own links, with when it was opened, the newest first. Null for what cannot be one. */
+export function readLink(body: unknown) {
+  if (!isRecord(body) || typeof body.linkId !== 'string' || typeof body.endsAt !== 'string') return null;
+  return {
+    linkId: body.linkId,
+    madeAt: textOf(body.madeAt),
+    endsAt: body.endsAt,
+    isOver: body.isOver !== false,
+    closedBy: isRecord(body.closed) ? textOf(body.closed.by) : '',
+    openings: recordsOf(body.openings).map(({ at, isRight }) => ({ at: textOf(at), isRight: isRight === true })),
+  };
+}
+
+export type OwnLink = NonNullable<ReturnType<typeof readLink>>;
+
+const readLinks = (body: unknown): OwnLink[] | null =>
+  Array.isArray(body) ? body.map(readLink).filter((link) => link !== null) : null;
+
+/** What only this page knows of a link, from its making until the page is left or reloaded. Nothing of it is stored. */
+type Shared = { url: string; key: string; passcode: string };
+
+const shared = new Map<string, Shared>();
+
+export const rememberShared = (linkId: string, made: Shared): void => void shared.set(linkId, made);
+
+/** No name: the label is shown before the passcode is asked for, and stands in the QR code. */
+const label = `A health summary from ${product.name}`;
+
+/** The link as it is handed over, and its passcode; null when it was made on another page. */
+export function sharedOf({ linkId, endsAt }: Pick<OwnLink, 'linkId' | 'endsAt'>) {
+  const made = shared.get(linkId);
+  if (!made) return null;
+  const exp = Math.floor(Date.parse(endsAt) / 1000);
+  const shlink = shlinkOf({ url: made.url, key: made.key, exp, flag: 'P', label });
+  return { address: `${location.origin}${viewPath}#${shlink}`, passcode: made.passcode };
+}
 
 /** One's own links, the newest first: those that are open, and for a while those that are over. */
 export const linksQuery = queryOptions({

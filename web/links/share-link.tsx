@@ -1,12 +1,189 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { queryClient } from '../api/query-client.ts';
-import { Button } from '../ui/button.tsx';
-import { ClosedLink } from './closed-link.tsx';
+import { lifetimes } from '#shared/contract/lifetimes.ts';
+import { moreDays, passcodeInGroups } from '#shared/links/link.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { dayAndTime } from '#web/results/day-and-time.ts';
+import { QrCode } from '#web/sealed/qr-code.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { CheckIcon, LockIcon } from '#web/ui/icons.tsx';
+import { inWords } from '#web/ui/language.ts';
+import { Notice } from '#web/ui/notice.tsx';
 import { LinkForm } from './link-form.tsx';
 import styles from './links.module.css';
-import { OpenLink } from './open-link.tsx';
-import { linksQuery } from './own-link.ts';
+import { changeLink, linksQuery, type OwnLink, sharedOf } from './own-link.ts';
+
+/** 'Today, 14:20', else '19 November 2026, 14:20', by the clock of this device. */
+const shortTime = (instant: string, now: Date): string => {
+  const day = inWords(instant, { dateStyle: 'long' });
+  const isToday = day === inWords(now.getTime(), { dateStyle: 'long' });
+  return `${isToday ? 'Today' : day}, ${inWords(instant, { timeStyle: 'short' })}`;
+};
+
+type CopyButtonProps = { text: string; what: 'link' | 'passcode'; onFail: () => void };
+
+/** Copies, and says so in its own words until the next press. */
+function CopyButton({ text, what, onFail }: CopyButtonProps) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    setCopied(false);
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      // The browser forbids it, or the page is not served over TLS.
+      onFail();
+    }
+  };
+  return (
+    <Button variant="secondary" size="sm" onClick={() => void copy()}>
+      {/* Read out when it changes. */}
+      <span aria-live="polite">{isCopied ? `Copied the ${what}` : `Copy ${what}`}</span>
+    </Button>
+  );
+}
+
+/** When the link was opened. Nothing about who it was: a clinician has privacy, too. */
+function OpenedLog({ openings }: Pick<OwnLink, 'openings'>) {
+  const now = new Date();
+  return (
+    <>
+      <h3>Opened</h3>
+      {openings.length === 0 ? (
+        <p className={styles.quiet}>
+          Not yet. Each time that somebody types a passcode is listed here, and for {lifetimes.endedLinkDays} days after
+          the link has ended.
+        </p>
+      ) : (
+        <ul className={styles.log}>
+          {openings.map(({ at, isRight }, index) => (
+            // Two can carry the same instant.
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries never move, new ones come before
+            <li key={openings.length - index}>
+              <span>{isRight ? 'Right passcode' : 'Wrong passcode, not opened'}</span>
+              <time dateTime={at}>{shortTime(at, now)}</time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** A link that nobody can open any more, and what cannot be taken back. */
+function ClosedLink({ link }: { link: OwnLink }) {
+  return (
+    <div role="status">
+      <Notice tone="plain" icon={LockIcon} title="The page is closed">
+        <p>
+          {reasonOf(link)} {openedWords(link)} A page that was printed or saved stays where it is.
+        </p>
+      </Notice>
+    </div>
+  );
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  owner: 'Nobody can open it any more.',
+  logout: 'Logging out everywhere closed it. Nobody can open it any more.',
+  'wrong-passcodes': 'Five wrong passcodes were typed, so it closed by itself. Nobody can open it any more.',
+};
+
+const reasonOf = ({ closedBy }: OwnLink): string =>
+  reasons[closedBy] ?? 'Its time has run out. Nobody can open it any more.';
+
+const openedWords = ({ openings }: OwnLink): string => {
+  const right = openings.filter(({ isRight }) => isRight);
+  const [last] = right;
+  if (!last) return 'It was never opened.';
+  const when = shortTime(last.at, new Date()).replace(/^Today/, 'today');
+  return right.length === 1
+    ? `It had been opened once, ${when}.`
+    : `It had been opened ${right.length} times, last ${when}.`;
+};
+
+/** The link and its passcode, to be shown or sent. */
+function LinkCard({ address, passcode }: NonNullable<ReturnType<typeof sharedOf>>) {
+  const [cannotCopy, setCannotCopy] = useState(false);
+  const onFail = () => setCannotCopy(true);
+  return (
+    <>
+      <section className={styles.card} aria-label="Link and passcode">
+        <QrCode text={address} />
+        <dl>
+          <div>
+            <dt>Scan the square, or send the link</dt>
+            <dd className={styles.address} data-whole={cannotCopy || undefined}>
+              {address}
+            </dd>
+          </div>
+          <div>
+            <dt>Passcode</dt>
+            <dd className={styles.passcode}>{passcodeInGroups(passcode)}</dd>
+          </div>
+        </dl>
+        <div className={styles.buttons}>
+          <CopyButton what="link" text={address} onFail={onFail} />
+          <CopyButton what="passcode" text={passcode} onFail={onFail} />
+        </div>
+      </section>
+      {cannotCopy && (
+        <p role="alert">This browser does not let us copy. Please select the text and copy it yourself.</p>
+      )}
+      <p className={styles.footnote}>
+        Give the passcode by word of mouth, or in a second message. The link alone opens nothing. Both are shown only
+        until you leave or reload this page: they are stored nowhere.
+      </p>
+    </>
+  );
+}
+
+/** A link that somebody can open: what to hand over, when it was opened, and its end. */
+function OpenLink({ link }: { link: OwnLink }) {
+  const [state, setState] = useState<{ busy: string | null; error: string | null; wasKept: boolean }>(still);
+  const shared = sharedOf(link);
+  const change = async (route: 'closeLink' | 'keepLink') => {
+    setState({ ...still, busy: route });
+    const error = await changeLink(route, link.linkId);
+    setState({ busy: null, error, wasKept: route === 'keepLink' && error === null });
+  };
+  return (
+    <article className={styles.link}>
+      <p className={styles.live} role="status">
+        <CheckIcon />
+        Your page is open until {dayAndTime(link.endsAt)}
+      </p>
+      {state.wasKept && shared && <p className={styles.quiet}>{keptWords}</p>}
+      {shared ? <LinkCard {...shared} /> : <p className={styles.quiet}>{elsewhereWords}</p>}
+      <OpenedLog openings={link.openings} />
+      <h3>Close it</h3>
+      <p className={styles.quiet}>The link stops working at once. You can make a new one at any time.</p>
+      <div className={styles.buttons}>
+        <Button
+          variant="secondary"
+          className={styles.danger ?? ''}
+          busy={state.busy === 'closeLink'}
+          onClick={() => void change('closeLink')}
+        >
+          Close the page now
+        </Button>
+        <Button variant="secondary" busy={state.busy === 'keepLink'} onClick={() => void change('keepLink')}>
+          Keep it {moreDays} more days
+        </Button>
+      </div>
+      {state.error && <p role="alert">{state.error}</p>}
+    </article>
+  );
+}
+
+const still = { busy: null, error: null, wasKept: false };
+
+/** Our own page asks the server, other software may go by the date inside the link. */
+const keptWords =
+  'The link that you gave still opens on our page. Some software of clinics goes by the date in the link: for it, give the one below.';
+
+const elsewhereWords =
+  'The link and its passcode were shown on the page where it was made, and are stored nowhere. If you need them again, close this one and make a new link.';
 
 type ShareLinkProps = {
   /** What is behind a new link, as FHIR resources, made when its button is pressed. */

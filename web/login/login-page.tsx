@@ -2,25 +2,41 @@ import { useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
-import { call } from '../api/call.ts';
-import { messageOf } from '../api/calls.ts';
-import { useWaiting } from '../quiz/outbox/use-waiting.ts';
-import type { LoginState } from '../session/login-state.ts';
-import { signIn, useSession } from '../session/session.ts';
-import { useSharedDevice } from '../session/shared-device.ts';
-import { Logo } from '../shell/logo.tsx';
-import { Screen } from '../shell/screen.tsx';
-import { Horizon } from '../ui/art.tsx';
-import { Button } from '../ui/button.tsx';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { Column, PageHeading } from '../ui/page.tsx';
-import { PasswordField } from '../ui/password-field.tsx';
+import { call } from '#web/api/call.ts';
+import { messageOf } from '#web/api/calls.ts';
+import { helpPath } from '#web/paths.ts';
+import { useWaiting } from '#web/quiz/outbox/use-waiting.ts';
+import { signIn, useSession } from '#web/session/session.ts';
+import type { LoginState } from '#web/session/session-state.ts';
+import { useSharedDevice } from '#web/session/shared-device.ts';
+import { Logo } from '#web/shell/logo.tsx';
+import { Screen } from '#web/shell/screen.tsx';
+import { Horizon } from '#web/ui/art.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { LockIcon } from '#web/ui/icons.tsx';
+import { Checkbox } from '#web/ui/inputs/checkbox.tsx';
+import { PasswordField } from '#web/ui/inputs/password-field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Column, PageHeading } from '#web/ui/page.tsx';
 import styles from './auth-page.module.css';
 import { EmailField, emailError } from './email-field.tsx';
-import { EndedNotice } from './ended-notice.tsx';
-import { helpPath } from './help-path.ts';
 import { useSubmit } from './use-submit.ts';
+
+/** Why the login is asked for, when a session has ended by itself. */
+function EndedNotice() {
+  const wasEnded = useSession((session) => session.wasEnded);
+  const isShared = useSharedDevice();
+  if (!wasEnded) return null;
+  return (
+    <div className={styles.error} role="status">
+      <Notice tone="plain" icon={LockIcon} title="You were logged out to keep your answers private">
+        {isShared
+          ? 'This is a shared device, so nothing was kept on it.'
+          : 'Log in and you go on where you were. What you have answered in a quiz is still here.'}
+      </Notice>
+    </div>
+  );
+}
 
 const failed = 'Failed to login';
 

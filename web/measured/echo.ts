@@ -1,6 +1,6 @@
-import { valueIn, writeWithUnit } from '#shared/quiz/measured.ts';
 import type { Answer, Question } from '#shared/quiz/question.ts';
-import { type UnitCode, unitsOf } from '#shared/quiz/units.ts';
+import { valueIn, writeWithUnit } from '#shared/quiz/units/measured.ts';
+import { type UnitCode, unitsOf } from '#shared/quiz/units/units.ts';
 
 /** Units of the body: rounded to whole ones, because this is a check and no conversion table. */
 const inWholes: readonly UnitCode[] = ['ftIn', 'cm', 'in', 'lb', 'kg', 'stLb'];

@@ -1,6 +1,6 @@
 import type { Question } from '#shared/quiz/question.ts';
-import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
-import { type UnitCode, unitsOf } from '#shared/quiz/units.ts';
+import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
+import { type UnitCode, unitsOf } from '#shared/quiz/units/units.ts';
 import { unitsShown } from './units.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { numberOf, shownIn, type Typed, writeValue } from '#shared/quiz/measured.ts';
 import type { Answer, Question } from '#shared/quiz/question.ts';
-import { type UnitCode, unitOf, unitsOf } from '#shared/quiz/units.ts';
+import { numberOf, shownIn, type Typed, writeValue } from '#shared/quiz/units/measured.ts';
+import { type UnitCode, unitOf, unitsOf } from '#shared/quiz/units/units.ts';
 
 // What stands in the inputs of a measured question, as a flat row of texts, because a draft stores it so. One input is
 // `value`; two are called by their labels ('ft' and 'in', 'st' and 'lb'). `unit` is the unit that is shown. Where the person

@@ -1,7 +1,7 @@
 import { refuseAnswer } from '#shared/quiz/answer.ts';
-import { numberOf, valueIn } from '#shared/quiz/measured.ts';
+import { type Reading, readTyped } from '#shared/quiz/input/read-typed.ts';
 import type { Question } from '#shared/quiz/question.ts';
-import { type Reading, readTyped } from '#shared/quiz/read-typed.ts';
+import { numberOf, valueIn } from '#shared/quiz/units/measured.ts';
 import { fieldsFor, type Inputs, ownInputs, unitIn } from './inputs.ts';
 
 /** What the inputs say: an answer with what was typed, a question back, or the sentence that helps. */

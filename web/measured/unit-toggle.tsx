@@ -1,8 +1,45 @@
 import type { Question } from '#shared/quiz/question.ts';
-import { type UnitCode, unitOf } from '#shared/quiz/units.ts';
-import { Segments } from '../ui/segments.tsx';
+import { shownIn } from '#shared/quiz/units/measured.ts';
+import { type UnitCode, unitOf } from '#shared/quiz/units/units.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Segments } from '#web/ui/inputs/segments.tsx';
+import { asBefore, fieldsFor, type Inputs, isBlank, ownInputs, splitText, unitIn } from './inputs.ts';
+import offerStyles from './offers.module.css';
+import { readInputs } from './read-inputs.ts';
 import styles from './unit-toggle.module.css';
 import { unitsShown } from './units.ts';
+
+/** The inputs in another unit. What is no value yet stays as it is where both units have one input. */
+export const switchUnit = (question: Question, inputs: Inputs, unit: UnitCode, locale: string): Inputs => {
+  const own = ownInputs(inputs);
+  const ownUnit = unitIn(question, own);
+  if (ownUnit === unit || ownUnit === null) return { ...own, unit };
+  const { unit: _, ...fields } = own;
+  const reading = readInputs(question, own, locale);
+  const shown =
+    reading.kind === 'clear'
+      ? splitText({ text: shownIn(question, reading.answer, unit, reading.typed ?? undefined, locale), unit })
+      : fieldsFor(ownUnit).length + fieldsFor(unit).length === 2
+        ? { value: fields.value ?? '' }
+        : {};
+  return isBlank(own) ? { unit } : { unit, ...shown, ...asBefore(ownUnit, fields) };
+};
+
+/** Something that a person may have meant, taken with one tap. */
+export type Offer = { readonly label: string; readonly take: () => void };
+
+export function Offers({ offers }: { offers: readonly Offer[] }) {
+  if (offers.length === 0) return null;
+  return (
+    <div className={offerStyles.offers}>
+      {offers.map(({ label, take }) => (
+        <Button key={label} variant="secondary" onClick={take}>
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}
 
 type UnitToggleProps = { question: Question; unit: UnitCode | null; onChoose: (unit: UnitCode) => void };
 

@@ -1,5 +1,5 @@
+import { type DateOrder, dateOrderOf, readDate } from '#shared/quiz/input/read-date.ts';
 import type { DateQuestion } from '#shared/quiz/question.ts';
-import { type DateOrder, dateOrderOf, readDate } from '#shared/quiz/read-date.ts';
 import { browserLocale } from '../ui/language.ts';
 
 /** The order in which the browser's region writes a date. */

@@ -1,11 +1,33 @@
 import { Cites } from './cites.tsx';
-import type { EvidenceAnswer, EvidenceRow } from './content/evidence-rows.ts';
+import type { EvidenceAnswer, EvidenceRow, PerSex } from './content/evidence-rows.ts';
 import type { MethodsContent } from './content/methods-content.ts';
 import type { NumberTable as Table } from './content/topic.ts';
 import { Fold, Folds } from './fold.tsx';
 import styles from './methods.module.css';
 import { NumberTable } from './number-table.tsx';
-import { categoryText, hazardRatioText, intervalText, scoreText, shareText, weightText } from './numbers.ts';
+
+/** '1.5', or '1.2 women, 1.4 men' where the source tells them apart; a dash where there is no number to use. */
+export const hazardRatioText = (ratio: EvidenceAnswer['hazardRatio']): string => perSexText(ratio, String);
+
+export const intervalText = (interval: EvidenceAnswer['interval']): string =>
+  perSexText(interval, (ends) => ends.join(' to '));
+
+const shareText = (share: EvidenceAnswer['share']): string => perSexText(share, String);
+
+const scoreText = (score: EvidenceAnswer['score']): string => (score === null ? '–' : String(score));
+
+const perSexText = <T,>(value: PerSex<T> | null, text: (one: T) => string): string => {
+  if (value === null) return '–';
+  const [women, men] = [text(value.women), text(value.men)];
+  return women === men ? women : `${women} women, ${men} men`;
+};
+
+/** How much an answer counts for the age. */
+export const weightText = ({ movesAge, weight }: Pick<EvidenceRow, 'movesAge' | 'weight'>): string =>
+  movesAge ? `weight ${weight}` : 'does not move the age';
+
+const categoryText = ({ category }: Pick<EvidenceRow, 'category'>): string =>
+  category ? `Share ${category.share} of 100 in the score of “${category.title}”.` : 'Not part of a category score.';
 
 /** A fold per question: a table of forty questions is unreadable on a phone. */
 export function Evidence({ grades, evidence }: Pick<MethodsContent, 'grades' | 'evidence'>) {

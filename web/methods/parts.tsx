@@ -1,12 +1,123 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Bibliography } from './bibliography.tsx';
-import { Constants } from './constants.tsx';
+import type { RedFlagLevel } from '#shared/contract/result.ts';
+import { redFlagTitles } from '#shared/reading/notices.ts';
+import { Cites, sourceAnchor } from './cites.tsx';
+import type { ConstantRow } from './content/constants.ts';
 import type { MethodsContent } from './content/methods-content.ts';
+import type { Topic } from './content/topic.ts';
 import { Evidence } from './evidence.tsx';
-import { Points } from './points.tsx';
-import { Topics } from './topics.tsx';
-import { WarningSigns } from './warning-signs.tsx';
+import { Fold, Folds } from './fold.tsx';
+import styles from './methods.module.css';
+import { NumberTable } from './number-table.tsx';
+
+export function Points({ points }: { points: readonly string[] }) {
+  return (
+    <ul className={styles.points}>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Formula({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <ul className={styles.formula} aria-label={`${title}: formula`}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Bibliography({ sources }: Pick<MethodsContent, 'sources'>) {
+  return (
+    <ol className={styles.bibliography}>
+      {sources.map(({ id, citation, url, found, isVerified }) => (
+        <li key={id} id={sourceAnchor(id)}>
+          {url ? <a href={url}>{citation}</a> : citation}
+          {found && <span className={styles.found}>Taken from it: {found}.</span>}
+          {!isVerified && <span className={styles.found}>Partly from memory: not verified.</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Constants({ rows }: { rows: readonly ConstantRow[] }) {
+  return (
+    <dl className={styles.constants}>
+      {rows.map(({ name, value, verified, how, sources }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className={styles.value}>{value}</dd>
+          <dd>{how}</dd>
+          <dd>{verified ? 'Read in its source.' : 'Our choice, not read in a source.'}</dd>
+          {sources.length > 0 && (
+            <dd>
+              <Cites sources={sources} />
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const levels: readonly RedFlagLevel[] = ['emergency', 'urgent', 'soon'];
+
+/** Each sign opens into the answers that raise it, what the person then reads, and what it rests on. */
+function WarningSigns({ signs }: Pick<MethodsContent, 'signs'>) {
+  return levels.map((level) => (
+    <article key={level} className={styles.topic}>
+      <h3>{redFlagTitles[level]}</h3>
+      <Folds>
+        {signs
+          .filter((sign) => sign.level === level)
+          .map(({ code, label, when, message, basis, sources }) => (
+            <Fold key={code} id={`sign-${code}`} title={label}>
+              <p>Raised by:</p>
+              <Points points={when} />
+              <p>The person reads: “{message}”</p>
+              <p>{basis}</p>
+              <Cites sources={sources} />
+            </Fold>
+          ))}
+      </Folds>
+    </article>
+  ));
+}
+
+/** Text first, then the formula, then the tables behind a line each. */
+function Topics({ topics }: { topics: readonly Topic[] }) {
+  return topics.map((topic) => <TopicArticle key={topic.id} topic={topic} />);
+}
+
+function TopicArticle({ topic: { id, title, paragraphs, formula, points, folds, sources } }: { topic: Topic }) {
+  return (
+    <article id={id} className={styles.topic}>
+      <h3>{title}</h3>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {formula && <Formula title={title} lines={formula} />}
+      {points && <Points points={points} />}
+      {folds && (
+        <Folds>
+          {folds.map((fold) => (
+            <Fold key={fold.title} title={fold.title}>
+              {fold.tables.map((table) => (
+                <NumberTable key={table.caption} table={table} isCaptionShown={table.caption !== fold.title} />
+              ))}
+            </Fold>
+          ))}
+        </Folds>
+      )}
+      <Cites sources={sources} />
+    </article>
+  );
+}
 
 export type Part = {
   readonly id: string;

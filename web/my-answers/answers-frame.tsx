@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { quizRecords } from '#shared/derived-names.ts';
-import { accountPath } from '../account/account-path.ts';
+import { accountPath } from '#web/paths.ts';
 import { dayOf } from '../account/day-of.ts';
 import type { OwnAnswers } from '../api/use-own-answers.ts';
 import { Header } from '../shell/header.tsx';

@@ -1,10 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { type Changes, derive, type GivenAnswers } from '#shared/quiz/derive.ts';
 import { asks } from '#shared/quiz/kinds.ts';
-import type { Typed } from '#shared/quiz/measured.ts';
 import type { Answer, Quiz } from '#shared/quiz/question.ts';
+import type { Typed } from '#shared/quiz/units/measured.ts';
 import { visibleQuestions } from '#shared/quiz/visible.ts';
-import { useSession } from '../session/session.ts';
+import type { AnswerChapter } from '#web/answers/answer-chapters.ts';
+import { toldChapters } from '#web/answers/told-chapters.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { useMe } from '#web/api/use-account.ts';
+import type { OwnAnswers } from '#web/api/use-own-answers.ts';
+import { resultQuery } from '#web/api/use-result.ts';
+import { useSession } from '#web/session/session.ts';
+import { earlierAnswers, toldWords } from './earlier-answers.ts';
+import { isWeightQuiet, withQuietWeight } from './quiet-weight.ts';
+
+/** The answers by chapter in words: as they were stored, and as they are with the changes. */
+export function useLines(
+  own: OwnAnswers,
+  quiz: Quiz,
+  given: GivenAnswers,
+  changedIds: readonly string[],
+  today: string,
+) {
+  const units = useMe()?.units ?? null;
+  const { data: result } = useQuery(resultQuery(own.submissionId), queryClient);
+  const told = toldWords(own);
+  const holding = Object.fromEntries(Object.entries(told).filter(([id]) => !changedIds.includes(id)));
+  const isQuiet = [earlierAnswers(own).answers, given.answers].some((answers) =>
+    isWeightQuiet(own.quizId, answers, today, result?.content.routes),
+  );
+  const quietly = (chapters: AnswerChapter[]) => (isQuiet ? withQuietWeight(chapters) : chapters);
+  const chapters = quietly(toldChapters(quiz, given, holding, units));
+  const before = linesOf(quietly(toldChapters(quiz, earlierAnswers(own), told, units)));
+  const now = linesOf(chapters);
+  return {
+    chapters,
+    /** A figure of weight would be unkind here. */
+    isQuiet,
+    /** An answer in words; null where there is none. */
+    now: (questionId: string) => now.get(questionId) ?? null,
+    before: (questionId: string) => before.get(questionId) ?? null,
+  };
+}
+
+const linesOf = (chapters: readonly AnswerChapter[]): Map<string, string | null> =>
+  new Map(chapters.flatMap(({ lines }) => lines.map(({ questionId, value }) => [questionId, value] as const)));
 
 const none: Changes = { answers: {} };
 

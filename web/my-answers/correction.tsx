@@ -1,20 +1,188 @@
-import { useNavigate } from 'react-router-dom';
-import type { Quiz } from '#shared/quiz/question.ts';
-import type { OwnAnswers } from '../api/use-own-answers.ts';
-import { localDay } from '../quiz/local-day.ts';
-import { EmergencyNotice } from '../quiz/screens/emergency-notice.tsx';
-import { Header } from '../shell/header.tsx';
-import { ChangeOne } from './change-one.tsx';
-import { useChanges } from './changes.ts';
-import { CorrectionList } from './correction-list.tsx';
+import { Link, useNavigate } from 'react-router-dom';
+import type { Question, Quiz } from '#shared/quiz/question.ts';
+import { dayOf } from '#web/account/day-of.ts';
+import { AnswerList } from '#web/answers/answer-list.tsx';
+import { ChangedTag } from '#web/answers/changed-tag.tsx';
+import { answerName } from '#web/answers/question-names.ts';
+import type { OwnAnswers } from '#web/api/use-own-answers.ts';
+import { Actions } from '#web/quiz/actions.tsx';
+import { localDay } from '#web/quiz/local-day.ts';
+import { EmergencyNotice } from '#web/quiz/screens/emergency-screen.tsx';
+import { Header } from '#web/shell/header.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { CheckIcon, PlusIcon } from '#web/ui/icons.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import styles from './answers-frame.module.css';
+import { AnswersFrame, Tally } from './answers-frame.tsx';
+import { ChangeScreen } from './change-screen.tsx';
+import { type Changed, useChanges, useLines } from './changes.ts';
 import { earlierAnswers } from './earlier-answers.ts';
-import { LeaveDialog } from './leave-dialog.tsx';
-import { SendingDialog } from './sending-dialog.tsx';
+import { LeaveDialog, SendingDialog } from './leave-dialog.tsx';
 import { SentScreen, WaitingScreen } from './sent-screen.tsx';
 import { useEmergencies } from './use-emergencies.ts';
-import { useLines } from './use-lines.ts';
 import { useOpenQuestion } from './use-open-question.ts';
 import { useSending } from './use-sending.ts';
+
+type CorrectionProps = {
+  own: OwnAnswers;
+  quiz: Quiz;
+  changed: Changed;
+  lines: ReturnType<typeof useLines>;
+  place: ReturnType<typeof useOpenQuestion>;
+  today: string;
+};
+
+type ChangeBarProps = { count: number; isSending: boolean; onUndo: () => void; onSend: () => void };
+
+/** At the bottom of the list, while something is changed. */
+function ChangeBar({ count, isSending, onUndo, onSend }: ChangeBarProps) {
+  return (
+    <Actions hasLine>
+      <p className={styles.bar} role="status">
+        <b>{count === 1 ? '1 change' : `${count} changes`}</b>
+        <span>not sent yet</span>
+      </p>
+      <Button variant="secondary" className={styles.narrow} onClick={onUndo} disabled={isSending}>
+        Undo
+      </Button>
+      <Button className={styles.narrow} onClick={onSend} busy={isSending} busyLabel="Sending…">
+        Work out again
+      </Button>
+    </Actions>
+  );
+}
+
+type ChangeOneProps = CorrectionProps & { question: Question };
+
+/** One answer of the list, with the one that was sent beside it. */
+function ChangeOne({ own, changed, lines, place, today, question }: ChangeOneProps) {
+  const { submittedAt, submissionId } = own;
+  const present = changed.given.answers[question.id];
+  const before = lines.before(question.id);
+  const back = { to: `/answers/${submissionId}`, label: 'Back to my answers' };
+  return (
+    <ChangeScreen
+      header={<Header back={back} />}
+      question={question}
+      given={changed.given}
+      kicker={present === undefined ? 'Answer one question' : 'Change one answer'}
+      documentTitle={`${answerName(question)}, my answers`}
+      before={before === null ? null : `Your answer${submittedAt && ` on ${dayOf(submittedAt)}`}: ${before}`}
+      today={today}
+      hint="Choosing an answer takes you back to your list. Nothing is worked out again until you say so."
+      backLabel={present === undefined ? 'Leave it as it is' : 'Keep it as it is'}
+      onBack={place.close}
+      nextLabel="Take this answer"
+      onTake={({ answer, typed }) => {
+        changed.set(question.id, answer, typed);
+        place.close();
+      }}
+    />
+  );
+}
+
+type ChangeNoteProps = {
+  quiz: Quiz;
+  changed: Changed;
+  /** An answer in words; null where there is none. */
+  now: (questionId: string) => string | null;
+  before: (questionId: string) => string | null;
+};
+
+/** What was changed, and which questions came or went with it. */
+function ChangeNote({ quiz, changed, now, before }: ChangeNoteProps) {
+  const { changedIds, dropped, opened } = changed;
+  const count = changedIds.length;
+  const gone = dropped.filter((id) => before(id) !== null);
+  const names = namesIn(quiz);
+  return (
+    <Notice
+      tone="plain"
+      icon={CheckIcon}
+      title={`${count === 1 ? 'One answer' : `${count} answers`} changed, not sent yet`}
+    >
+      <ul>
+        {changedIds
+          .filter((id) => !dropped.includes(id))
+          .map((id) => (
+            <li key={id}>
+              {names([id])}: {now(id) ?? 'skipped'}. It was {before(id) ?? 'skipped'}.
+            </li>
+          ))}
+      </ul>
+      {gone.length > 0 && <p>No longer asked, and left out: {names(gone)}.</p>}
+      {opened.length > 0 && <p>Asked because of it: {names(opened)}.</p>}
+    </Notice>
+  );
+}
+
+const namesIn = (quiz: Quiz) => {
+  const questions = [...quiz.questions, ...(quiz.besides ?? [])];
+  return (ids: readonly string[]): string =>
+    ids
+      .flatMap((id) => {
+        const question = questions.find((each) => each.id === id);
+        return question ? [answerName(question)] : [];
+      })
+      .join(', ');
+};
+
+type CorrectionListProps = CorrectionProps & {
+  /** No answer can be opened. */ isLocked: boolean;
+  isSending: boolean;
+  onSend: () => void;
+};
+
+const lede =
+  'Change what was a slip or is no longer true. Your result is then worked out again, and the old one stays in your trend.';
+
+/** All answers by chapter, what was changed on top, and the bar that sends it. */
+function CorrectionList({ own, quiz, changed, lines, place, isLocked, isSending, onSend }: CorrectionListProps) {
+  const { submissionId } = own;
+  const all = lines.chapters.flatMap((chapter) => chapter.lines);
+  const skipped = all.filter(({ value }) => value === null).length;
+  const count = changed.changedIds.length;
+  const bar = count > 0 && <ChangeBar count={count} isSending={isSending} onUndo={changed.undo} onSend={onSend} />;
+  return (
+    <AnswersFrame own={own} lede={lede} bar={bar}>
+      {count > 0 && (
+        <div className={styles.note}>
+          <ChangeNote quiz={quiz} changed={changed} now={lines.now} before={lines.before} />
+        </div>
+      )}
+      <Tally
+        counts={[
+          [all.length - skipped, 'answered'],
+          [skipped, 'skipped'],
+          ...(count > 0 ? [[count, 'changed'] as const] : []),
+        ]}
+      />
+      {count === 0 && <Ways submissionId={submissionId} hasNumbers={quiz.besides !== undefined} />}
+      <AnswerList
+        chapters={lines.chapters}
+        onOpen={(questionId) => isLocked || place.open(questionId)}
+        focusOn={place.line}
+        note={({ questionId }) => changed.changedIds.includes(questionId) && <ChangedTag />}
+      />
+    </AnswersFrame>
+  );
+}
+
+function Ways({ submissionId, hasNumbers }: { submissionId: string; hasNumbers: boolean }) {
+  return (
+    <div className={styles.ways}>
+      {hasNumbers && (
+        <ButtonLink block variant="secondary" to={`/numbers/${submissionId}`}>
+          <PlusIcon />
+          Add my numbers
+        </ButtonLink>
+      )}
+      <p>
+        Has much changed since? <Link to={`/retake/${submissionId}`}>Take the quiz again</Link> with these answers.
+      </p>
+    </div>
+  );
+}
 
 /** The answers of today's quiz: each can be changed, and the result is then worked out again. */
 export function Correction({ own, quiz }: { own: OwnAnswers; quiz: Quiz }) {

@@ -1,5 +1,5 @@
 import type { GivenAnswers } from '#shared/quiz/derive.ts';
-import { typedOf } from '#shared/quiz/measured.ts';
+import { typedOf } from '#shared/quiz/units/measured.ts';
 import type { OwnAnswers } from '../api/use-own-answers.ts';
 
 /** The stored answers, as a new submission starts from them. */

@@ -1,7 +1,44 @@
 import { useParams } from 'react-router-dom';
+import { AnswerList } from '#web/answers/answer-list.tsx';
+import { storedChapters } from '#web/answers/told-chapters.ts';
+import type { OwnAnswers } from '#web/api/use-own-answers.ts';
+import { useEmptyQuiz } from '#web/session/retake.ts';
+import { Button } from '#web/ui/button.tsx';
+import { RetakeIcon } from '#web/ui/icons.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import styles from './answers-frame.module.css';
+import { AnswersFrame, Tally } from './answers-frame.tsx';
 import { Correction } from './correction.tsx';
-import { OldAnswers } from './old-answers.tsx';
 import { OwnPage } from './own-page.tsx';
+
+/** Answers to an earlier version of the quiz: to read. Their questions are no longer asked in that way. */
+function OldAnswers({ own }: { own: OwnAnswers }) {
+  const startEmpty = useEmptyQuiz();
+  const chapters = storedChapters([...own.answers, ...own.skipped]);
+  return (
+    <AnswersFrame own={own} lede="These are your answers as you gave them.">
+      <Tally
+        counts={[
+          [own.answers.length, 'answered'],
+          [own.skipped.length, 'skipped'],
+        ]}
+      />
+      <div className={styles.note}>
+        <Notice title="These can be read and not changed">
+          The questions have been improved since. Answers to the earlier ones do not fit the new ones, so a change needs
+          the quiz once more.
+        </Notice>
+      </div>
+      <div className={styles.ways}>
+        <Button variant="secondary" block onClick={() => startEmpty(own.quizId)}>
+          <RetakeIcon />
+          Take the quiz again
+        </Button>
+      </div>
+      <AnswerList chapters={chapters} />
+    </AnswersFrame>
+  );
+}
 
 /** What a person answered in one submission: to read, and to put right. */
 export function MyAnswersPage() {

@@ -1,4 +1,4 @@
-import { productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { type QuizId, quizRecordOf } from '#shared/derived-names.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { assess } from '#shared/safety/assess.ts';
@@ -15,8 +15,9 @@ export const isWeightQuiet = (
   today: string,
   routes: readonly string[] = [],
 ): boolean => {
-  const own = quizId === productQuizId ? { longevity: answers, heart: {} } : { longevity: {}, heart: answers };
-  return [...routes, ...assess(readPerson({ ...own, today })).routes].some((route) => quietRoutes.includes(route));
+  const { readAs } = quizRecordOf(quizId);
+  const person = readPerson({ longevity: {}, heart: {}, ...(readAs && { [readAs]: answers }), today });
+  return [...routes, ...assess(person).routes].some((route) => quietRoutes.includes(route));
 };
 
 /** The line of the weight says that it was given, without the figure. */

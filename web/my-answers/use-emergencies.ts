@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { RedFlagNotice } from '#shared/contract/red-flag.ts';
+import type { RedFlagNotice } from '#shared/contract/result.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import type { Answers, Quiz } from '#shared/quiz/question.ts';
-import { type Emergencies, loadEmergencies } from '../quiz/emergencies.ts';
+import { type Emergencies, loadEmergencies } from '#web/quiz/emergencies.ts';
 import { useSession } from '../session/session.ts';
 
 /** The emergency notices that answers raise and that the person has not read yet. */

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import type { GivenAnswers } from '#shared/quiz/derive.ts';
-import type { Typed } from '#shared/quiz/measured.ts';
 import type { Answer, Question } from '#shared/quiz/question.ts';
-import type { UnitCode } from '#shared/quiz/units.ts';
+import type { Typed } from '#shared/quiz/units/measured.ts';
+import type { UnitCode } from '#shared/quiz/units/units.ts';
+import { switchUnit } from '#web/measured/unit-toggle.tsx';
+import { inputsOf, readAnswer } from '#web/quiz/answering/answer-in-inputs.ts';
+import { doubtHeight } from '#web/quiz/answering/echo.ts';
 import { type Inputs, isBlank, unitIn } from '../measured/inputs.ts';
-import { switchUnit } from '../measured/switch-unit.ts';
 import { useUnits } from '../measured/units.ts';
-import { inputsOf, readAnswer } from '../quiz/answer-in-inputs.ts';
-import { doubtHeight } from '../quiz/echo.ts';
 import { useShownQuestion } from '../quiz/screens/use-shown-question.tsx';
 import { browserLocale } from '../ui/language.ts';
 

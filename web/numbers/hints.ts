@@ -1,8 +1,8 @@
-import { valueIn, writeWithUnit } from '#shared/quiz/measured.ts';
-import { unitsOf } from '#shared/quiz/units.ts';
-import { type Base, questionOf } from './base.ts';
+import { valueIn, writeWithUnit } from '#shared/quiz/units/measured.ts';
+import { unitsOf } from '#shared/quiz/units/units.ts';
 import { type NumberId, nameOf } from './numbers.ts';
 import type { ReadSheet } from './read-sheet.ts';
+import { type Base, questionOf } from './use-base.ts';
 
 /** What helps to find or measure a number, and what it does for the result. */
 const hints: Readonly<Partial<Record<NumberId, string>>> = {

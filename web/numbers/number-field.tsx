@@ -1,13 +1,29 @@
 import { useRef } from 'react';
-import type { Doubt } from '#shared/quiz/plausible.ts';
-import { type UnitCode, unitCodes, unitOf } from '#shared/quiz/units.ts';
-import { afterPress } from '../ui/after-press.ts';
-import { Field, Input } from '../ui/field.tsx';
+import type { Doubt } from '#shared/quiz/input/plausible.ts';
+import { type UnitCode, unitCodes, unitOf } from '#shared/quiz/units/units.ts';
+import { afterPress } from '#web/ui/after-press.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field, Input } from '#web/ui/inputs/field.tsx';
 import styles from './numbers.module.css';
 import { labelOf, type NumberId } from './numbers.ts';
-import { type Offer, Offers } from './offers.tsx';
 import type { Problem } from './read-sheet.ts';
 import type { Entry } from './sheet.ts';
+
+/** Something that a person may have meant, or their word that it is right: one tap takes it. */
+export type Offer = { readonly label: string; readonly isFirst?: boolean; readonly take: () => void };
+
+function Offers({ offers }: { offers: readonly Offer[] }) {
+  if (offers.length === 0) return null;
+  return (
+    <div className={styles.offers}>
+      {offers.map(({ label, isFirst, take }) => (
+        <Button key={label} block size="sm" variant={isFirst ? 'primary' : 'secondary'} onClick={take}>
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}
 
 export type NumberFieldProps = {
   id: NumberId;

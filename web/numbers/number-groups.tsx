@@ -1,11 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import { type Base, questionOf } from './base.ts';
-import { DateField } from './date-field.tsx';
+import { DateField, hasOldNumbers } from './date-field.tsx';
 import { hintFor } from './hints.ts';
-import { hasOldNumbers } from './lab-date.ts';
 import { NumberField } from './number-field.tsx';
 import styles from './numbers.module.css';
 import { labIds, type NumberId, pressureIds } from './numbers.ts';
+import { type Base, questionOf } from './use-base.ts';
 import type { UseSheet } from './use-sheet.ts';
 
 type NumberGroupsProps = { base: Base; filled: UseSheet; best: readonly string[] };

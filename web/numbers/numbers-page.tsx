@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { cardiacQuizId } from '#shared/derived-names.ts';
+import { numbersPathOf } from '#web/paths.ts';
 import { useSubmissions } from '../api/use-account.ts';
 import { Header } from '../shell/header.tsx';
 import { Screen } from '../shell/screen.tsx';
@@ -10,9 +10,9 @@ import { Notice } from '../ui/notice.tsx';
 import { Column, PageHeading } from '../ui/page.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { NumbersForm } from './numbers-form.tsx';
-import { numbersPathOf } from './numbers-path.ts';
 import type { ReadSheet } from './read-sheet.ts';
 import { SavedScreen } from './saved-screen.tsx';
+import type { Base } from './use-base.ts';
 import { useBase } from './use-base.ts';
 
 /** Exact values for a heart result: filled in, saved as a new submission, and what became of the result. */
@@ -36,7 +36,7 @@ function Numbers({ submissionId }: { submissionId: string }) {
         <SavedScreen base={state.base} {...saved} />
       ) : (
         <>
-          <NewerResult submissionId={submissionId} />
+          <NewerResult {...state.base} />
           <NumbersForm base={state.base} onSaved={(read, sessionId) => setSaved({ read, sessionId })} />
         </>
       )}
@@ -45,8 +45,8 @@ function Numbers({ submissionId }: { submissionId: string }) {
 }
 
 /** Numbers that were added since stand in the newer submission, and would be missing from a copy of this one. */
-function NewerResult({ submissionId }: { submissionId: string }) {
-  const newest = useSubmissions().submissions.find(({ quizId }) => quizId === cardiacQuizId);
+function NewerResult({ submissionId, quiz }: Base) {
+  const newest = useSubmissions().submissions.find(({ quizId }) => quizId === quiz.id);
   if (!newest || newest.submissionId === submissionId) return null;
   return (
     <Column>

@@ -1,12 +1,12 @@
 import { type Changes, derive, type GivenAnswers } from '#shared/quiz/derive.ts';
-import type { Typed } from '#shared/quiz/measured.ts';
-import { type Doubt, doubtsOf } from '#shared/quiz/plausible.ts';
+import { type Doubt, doubtsOf } from '#shared/quiz/input/plausible.ts';
+import { type Meaning, readTyped } from '#shared/quiz/input/read-typed.ts';
 import type { Answer } from '#shared/quiz/question.ts';
-import { type Meaning, readTyped } from '#shared/quiz/read-typed.ts';
-import { type Base, questionOf } from './base.ts';
-import { readLabDate } from './lab-date.ts';
+import type { Typed } from '#shared/quiz/units/measured.ts';
+import { readLabDate } from './date-field.tsx';
 import { type NumberId, nameOf, numberIds } from './numbers.ts';
 import { relativesOf, type Sheet } from './sheet.ts';
+import { type Base, questionOf } from './use-base.ts';
 
 /** Why a number cannot be saved yet, with what it may mean. */
 export type Problem = { readonly id: string; readonly sentence: string; readonly choices: readonly Meaning[] };

@@ -1,23 +1,134 @@
 import { useEffect, useState } from 'react';
-import { resultWaitMinutes } from '#shared/contract/result-wait.ts';
-import { refreshAccount } from '../api/account.ts';
-import { useSubmissions } from '../api/use-account.ts';
-import { useResult } from '../api/use-result.ts';
-import { type Progress, progressOf } from '../api/waiting.ts';
-import { useUnits } from '../measured/units.ts';
-import { useSubmissionOf } from '../quiz/outbox/taken.ts';
-import { UnsentNotice } from '../quiz/outbox/unsent-notice.tsx';
-import { serverNow } from '../session/server-clock.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { browserLocale } from '../ui/language.ts';
-import { Column, PageHeading } from '../ui/page.tsx';
-import { Spinner } from '../ui/spinner.tsx';
-import { useNow } from '../ui/use-now.ts';
-import type { Base } from './base.ts';
-import { BeforeAfter } from './before-after.tsx';
+import { resultWaitMinutes } from '#shared/contract/limits.ts';
+import type { SubmissionRow } from '#shared/contract/submission.ts';
+import { numberOf, valueIn, writeWithUnit } from '#shared/quiz/units/measured.ts';
+import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
+import { preferredUnit } from '#shared/quiz/units/unit-preference.ts';
+import { changeWords, type Estimate } from '#shared/reading/change-words.ts';
+import { headlineOf } from '#shared/reading/headline.ts';
+import { figureTextOf, headlineWords } from '#shared/reading/headline-words.ts';
+import { refreshAccount } from '#web/api/account.ts';
+import type { ReadResult } from '#web/api/read-result.ts';
+import { useSubmissions } from '#web/api/use-account.ts';
+import { useResult } from '#web/api/use-result.ts';
+import { type Progress, progressOf } from '#web/api/waiting.ts';
+import { useUnits } from '#web/measured/units.ts';
+import { useSubmissionOf } from '#web/quiz/outbox/taken.ts';
+import { UnsentNotice } from '#web/quiz/outbox/unsent-notice.tsx';
+import { serverNow } from '#web/session/server-clock.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { dayInWords } from '#web/ui/day-in-words.ts';
+import { browserLocale, inWords } from '#web/ui/language.ts';
+import { Column, PageHeading } from '#web/ui/page.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { useNow } from '#web/ui/use-now.ts';
 import styles from './numbers.module.css';
+import { nameOf } from './numbers.ts';
 import type { ReadSheet } from './read-sheet.ts';
-import { savedRows } from './saved-words.ts';
+import { type Base, questionOf } from './use-base.ts';
+
+export type SavedRow = { readonly id: string; readonly name: string; readonly value: string };
+
+/** What was saved, in the units in which it was typed; a number that was taken away is said to be. */
+export const savedRows = (
+  base: Base,
+  { given, changed }: Pick<ReadSheet, 'given' | 'changed'>,
+  units: UnitPreference,
+  locale: string,
+): readonly SavedRow[] =>
+  changed.map((id) => ({ id, name: nameOf(id), value: valueText(base, given, id, units, locale) ?? 'Taken away' }));
+
+const valueText = (
+  base: Base,
+  { answers, typed }: ReadSheet['given'],
+  id: string,
+  units: UnitPreference,
+  locale: string,
+): string | null => {
+  const answer = answers[id];
+  if (answer === undefined) return null;
+  const question = questionOf(base, id);
+  if (question.type === 'date' && typeof answer === 'string')
+    return inWords(answer, { dateStyle: 'long', timeZone: 'UTC' });
+  const unit = typed[id]?.unit ?? preferredUnit(question, units);
+  const value = unit ? valueIn(question, answer, unit) : null;
+  if (unit && value !== null) return writeWithUnit(unit, value, locale);
+  return `${numberOf(answer) ?? ''} ${question.unit ?? ''}`.trim();
+};
+
+const cholesterol: readonly string[] = ['totalCholesterol', 'ldlCholesterol', 'hdlCholesterol'];
+const families: readonly { readonly ids: readonly string[]; readonly words: string }[] = [
+  { ids: ['bpSystolic', 'bpDiastolic'], words: 'blood pressure' },
+  { ids: cholesterol, words: 'cholesterol' },
+  { ids: ['triglycerides'], words: 'triglycerides' },
+  { ids: ['a1c'], words: 'long-term blood sugar' },
+  { ids: ['egfr'], words: 'kidney value' },
+  { ids: ['lpa'], words: 'lipoprotein(a)' },
+  { ids: ['fastingGlucose'], words: 'fasting blood sugar' },
+];
+
+/** Why the result may differ: 'Your cholesterol is now a measured number.' Blank for numbers that change no figure. */
+const reasons = ({ earlier }: Base, { given, changed }: ReadSheet): readonly string[] =>
+  families.flatMap(({ ids, words }) => {
+    const touched = ids.filter((id) => changed.includes(id));
+    if (touched.length === 0) return [];
+    const isNow = touched.some((id) => given.answers[id] !== undefined);
+    if (!isNow) return [`Your ${words} is no longer a measured number.`];
+    const wasBefore = touched.some((id) => earlier.answers[id] !== undefined);
+    return [`Your ${words} ${wasBefore ? 'has a new measured number' : 'is now a measured number'}.`];
+  });
+
+type BeforeAfterProps = { base: Base; read: ReadSheet; submissionId: string };
+
+/** Both results side by side, why they may differ, and whether the difference can be told from chance. */
+function BeforeAfter({ base, read, submissionId }: BeforeAfterProps) {
+  const { id: quizId } = base.quiz;
+  const { submissions } = useSubmissions();
+  const [before, after] = [useResult(base.submissionId), useResult(submissionId)];
+  if (after.status !== 'ready' || before.status === 'loading') return <Spinner />;
+  const now = estimateOf(after.result, submissions);
+  const then = before.status === 'ready' ? estimateOf(before.result, submissions) : null;
+  const change = now && then ? changeWords(now, then, figureTextOf(quizId)) : null;
+  const sides = [
+    { term: 'Before', estimate: then, checked: before.status === 'ready' ? before.result.checked : undefined },
+    { term: 'After', estimate: now, checked: after.result.checked },
+  ];
+  return (
+    <section aria-labelledby="before-after" className={styles.group}>
+      <h2 id="before-after">Before and after</h2>
+      <dl className={styles.sides}>
+        {sides.map(({ term, estimate, checked }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              {estimate ? headlineWords(quizId, estimate.headline, checked, dayInWords) : 'Not available just now'}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {change && <p className={styles.change}>{change}</p>}
+      <ul className={styles.reasons}>
+        {reasons(base, read).map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+      {change === null && <p className={styles.hint}>{noCompare}</p>}
+    </section>
+  );
+}
+
+const noCompare = 'The two cannot be set against each other as numbers. The result says more.';
+
+/** Null for a result that does not say how it was worked out. */
+function estimateOf(
+  { content, submissionId, submittedAt }: ReadResult,
+  rows: readonly SubmissionRow[],
+): Estimate | null {
+  const row = rows.find((each) => each.submissionId === submissionId);
+  const { engine } = content;
+  const headline = engine ? headlineOf({ ...content, engine }) : row?.headline;
+  return headline ? { headline, submittedAt: submittedAt || (row?.submittedAt ?? '') } : null;
+}
 
 type SavedScreenProps = { base: Base; read: ReadSheet; sessionId: string };
 

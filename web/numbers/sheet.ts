@@ -1,10 +1,10 @@
-import { shownIn, type Typed } from '#shared/quiz/measured.ts';
 import type { Answer } from '#shared/quiz/question.ts';
-import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
-import { preferredUnit } from '#shared/quiz/unit-preference.ts';
-import { type UnitCode, unitsOf } from '#shared/quiz/units.ts';
-import { type Base, questionOf } from './base.ts';
+import { shownIn, type Typed } from '#shared/quiz/units/measured.ts';
+import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
+import { preferredUnit } from '#shared/quiz/units/unit-preference.ts';
+import { type UnitCode, unitsOf } from '#shared/quiz/units/units.ts';
 import { type NumberId, numberIds } from './numbers.ts';
+import { type Base, questionOf } from './use-base.ts';
 
 /** What stands in a number's input. Until the person types, `isTyped` is false and the answer stays as it is stored. */
 export type Entry = { readonly text: string; readonly unit: UnitCode | null; readonly isTyped: boolean };

@@ -3,14 +3,33 @@ import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names
 import { loadScreens } from '#shared/load-screens.ts';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import type { GivenAnswers } from '#shared/quiz/derive.ts';
-import { type TypedAnswers, typedOf } from '#shared/quiz/measured.ts';
-import type { Answers, Quiz } from '#shared/quiz/question.ts';
+import type { Answers, Question, Quiz } from '#shared/quiz/question.ts';
+import { type TypedAnswers, typedOf } from '#shared/quiz/units/measured.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
-import { queryClient } from '../api/query-client.ts';
-import { useSubmissions } from '../api/use-account.ts';
-import { type OwnAnswers, ownAnswersQuery } from '../api/use-own-answers.ts';
-import { localDay } from '../quiz/local-day.ts';
-import type { Base } from './base.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { useSubmissions } from '#web/api/use-account.ts';
+import { type OwnAnswers, ownAnswersQuery } from '#web/api/use-own-answers.ts';
+import { localDay } from '#web/quiz/local-day.ts';
+
+/** What the numbers are added to. */
+export type Base = {
+  readonly submissionId: string;
+  readonly quiz: Quiz;
+  /** The answers of that submission, as they are stored. */
+  readonly earlier: GivenAnswers;
+  /** Of the newest submission of the first quiz: age and sex, for warnings and for what to measure next. */
+  readonly longevity: Answers;
+  /** YYYY-MM-DD where the person is. */
+  readonly today: string;
+};
+
+/** A question of the quiz, or of those beside it. */
+export const questionOf = ({ quiz }: Pick<Base, 'quiz'>, id: string): Question => {
+  const found = [...quiz.questions, ...(quiz.besides ?? [])].find((question) => question.id === id);
+  if (!found)
+    throw new Error(`The heart quiz has no question ${id}. The names in numbers.ts are those of its questions.`);
+  return found;
+};
 
 type Stored = OwnAnswers;
 type BaseState =
@@ -36,7 +55,7 @@ export function useBase(submissionId: string): BaseState {
   if (failed.length > 0) return { status: 'failed', retry: () => failed.forEach(({ refetch }) => void refetch()) };
   // Without the first quiz's answers the warnings take the safe side, so a failure there need not stop anybody.
   if (!heart.data || !quiz.data || newest.isLoading || longevity.isLoading) return { status: 'loading' };
-  if (heart.data.quizId !== cardiacQuizId) return { status: 'other-quiz' };
+  if (heart.data.quizId !== quiz.data.id) return { status: 'other-quiz' };
   const today = localDay(new Date());
   const base = { submissionId, quiz: quiz.data, earlier: usableOf(quiz.data, heart.data, today), today };
   return { status: 'ready', base: { ...base, longevity: answersOf(longevity.data) } };

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { GivenAnswers } from '#shared/quiz/derive.ts';
-import type { Typed } from '#shared/quiz/measured.ts';
-import type { Doubt } from '#shared/quiz/plausible.ts';
+import type { Doubt } from '#shared/quiz/input/plausible.ts';
+import { readTyped } from '#shared/quiz/input/read-typed.ts';
 import type { Answer } from '#shared/quiz/question.ts';
-import { readTyped } from '#shared/quiz/read-typed.ts';
-import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
+import type { Typed } from '#shared/quiz/units/measured.ts';
+import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { chooseUnit as rememberUnit } from '../measured/units.ts';
 import { browserLocale } from '../ui/language.ts';
-import { type Base, questionOf } from './base.ts';
 import { inOtherUnit } from './hints.ts';
 import type { NumberFieldProps } from './number-field.tsx';
 import { labIds, type NumberId } from './numbers.ts';
@@ -24,6 +23,7 @@ import {
   typeInto,
   unitsFor,
 } from './sheet.ts';
+import { type Base, questionOf } from './use-base.ts';
 
 export type UseSheet = {
   sheet: Sheet;

@@ -1,6 +1,13 @@
-import { isSharedDevice } from '../session/shared-device.ts';
-import { siteSettings } from '../site-settings.ts';
-import { cachePrefix, manifestPath, workerPath } from './offline-names.ts';
+import { product } from '#shared/product.ts';
+import { isSharedDevice } from '#web/session/shared-device.ts';
+import { siteSettings } from '#web/site-settings.ts';
+
+// Fixed names, without a hash: a browser comes back to each of them.
+
+export const workerPath = '/sw.js';
+export const manifestPath = '/site.webmanifest';
+/** Of this product's caches; each release has one, and another part of the name. */
+export const cachePrefix = `${product.id}-offline-`;
 
 // The quiz asks for this when its first question is up: a first visit pays nothing for it.
 

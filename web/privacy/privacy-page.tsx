@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { consentVersion } from '#shared/contract/consent.ts';
-import { accountPath } from '../account/account-path.ts';
+import { accountPath } from '#web/paths.ts';
 import { Screen } from '../shell/screen.tsx';
 import { siteSettings } from '../site-settings.ts';
 import { PageHeading } from '../ui/page.tsx';

@@ -1,12 +1,12 @@
-import type { RedFlagNotice } from '#shared/contract/red-flag.ts';
+import type { RedFlagNotice } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import type { Answers, Quiz } from '#shared/quiz/question.ts';
 import type { QuizState } from '#shared/quiz/state.ts';
 import { prune } from '#shared/quiz/visible.ts';
-import { pregnancyDangerNotice } from '#shared/safety/pregnancy-danger.ts';
+import { pregnancyDangerNotice } from '#shared/safety/facts.ts';
 import type { RedFlagCode } from '#shared/safety/red-flags.ts';
+import { answersHere } from './answers-here.ts';
 import type { Viewer } from './draft/find-draft.ts';
-import { longevityAnswersHere } from './longevity-answers-here.ts';
 
 /** What a quiz run asks about emergencies. Each list begins with the most serious one. */
 export type Emergencies = {
@@ -51,7 +51,7 @@ async function inHeartQuiz(quiz: Quiz, today: string): Promise<Emergencies> {
       // Somebody else's answers never count, not even until these are read. Without any, the rules take the safe side.
       if (userId !== user) longevity = {};
       user = userId;
-      const found = await longevityAnswersHere(viewer);
+      const found = await answersHere(productQuizId, viewer);
       if (user === userId) longevity = found;
     },
   };

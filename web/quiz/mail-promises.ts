@@ -1,4 +1,4 @@
-import { resultWaitMinutes } from '#shared/contract/result-wait.ts';
+import { resultWaitMinutes } from '#shared/contract/limits.ts';
 import type { SiteSettings } from '#shared/contract/site-settings.ts';
 import type { Question } from '#shared/quiz/question.ts';
 import { siteSettings } from '../site-settings.ts';

@@ -4,18 +4,88 @@ import { progressPercent } from '#shared/quiz/progress.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { withScreenWords } from '#shared/quiz/screen-words.ts';
 import { withNumbers } from '#shared/quiz/with-numbers.ts';
-import { setProgress, useSession } from '../session/session.ts';
+import { markCompleted, onLogout, setProgress, useSession } from '#web/session/session.ts';
 import type { Draft } from './draft/draft.ts';
+import { isAnybodys } from './draft/draft-of-view.ts';
 import { findDraft } from './draft/find-draft.ts';
+import { claimRun, releaseRun } from './draft/runs-of-this-tab.ts';
 import { onDraftChange } from './draft/save-draft.ts';
 import { type DraftSync, syncDraft } from './draft/sync-draft.ts';
-import { loadEmergencies } from './emergencies.ts';
-import { claimRuns, followOutcome, followReturn, followSession, whenNotSubmitting } from './follow-run.ts';
+import { type Emergencies, loadEmergencies } from './emergencies.ts';
 import { localDay } from './local-day.ts';
 import { createQuizRun, type QuizRun } from './quiz-run.ts';
+import type { QuizView } from './quiz-view.ts';
 import { followNumbers, isJustBegun } from './retake-run.ts';
 import { sendAnswers } from './send-answers.ts';
 import { followSteps, placeInHistory } from './step-history.ts';
+
+/** Waits for a submit to end. Without this, a person who leaves during a submit would find the answers as a draft again. */
+function whenNotSubmitting<T>({ store }: QuizRun, work: () => Promise<T>): Promise<T> {
+  const isSubmitting = () => store.getState().state.phase === 'submitting';
+  if (!isSubmitting()) return work();
+  return new Promise((resolve) => {
+    const stop = store.subscribe(() => {
+      if (isSubmitting()) return;
+      stop();
+      resolve(work());
+    });
+  });
+}
+
+/** As long as the quiz is open, this tab needs not ask whose its runs are. */
+function claimRuns({ store }: QuizRun): () => void {
+  const runIds = new Set<string>();
+  const claim = ({ runId }: Pick<QuizView, 'runId'>) => {
+    runIds.add(runId);
+    claimRun(runId);
+  };
+  claim(store.getState());
+  const stop = store.subscribe(claim);
+  return () => {
+    stop();
+    runIds.forEach(releaseRun);
+  };
+}
+
+/**
+ * Signing in removes the questions about the account. Logging out starts the run over. A person who signs in elsewhere may be
+ * another one than who answered here while nobody was signed in.
+ */
+function followSession(run: QuizRun, emergencies: Emergencies, onDoubt: () => void): () => void {
+  const stopSession = useSession.subscribe(({ user }) => {
+    const view = run.store.getState();
+    if (user && view.owner === null && isAnybodys(view, user.id)) return onDoubt();
+    void emergencies.followUser(user);
+    run.identify(user?.id ?? null);
+  });
+  const stopLogout = onLogout(run.startOver);
+  return () => {
+    stopSession();
+    stopLogout();
+  };
+}
+
+/** Back from another site, out of the browser's page cache: whoever went back may be another person. */
+function followReturn({ store }: QuizRun, onDoubt: () => void): () => void {
+  const cameBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && isAnybodys(store.getState(), useSession.getState().user?.id ?? null)) onDoubt();
+  };
+  addEventListener('pageshow', cameBack);
+  return () => removeEventListener('pageshow', cameBack);
+}
+
+function followOutcome(quiz: Quiz, quizId: QuizId, { store }: QuizRun): () => void {
+  return store.subscribe(({ state }, before) => {
+    if (state === before.state) return;
+    setProgress(quizId, progressPercent(quiz, state));
+    if (state.phase !== 'completed' || before.state.phase === 'completed') return;
+    markCompleted(quizId, new Date().toISOString());
+    import('#web/api/account.ts').then(
+      ({ refreshAccount }) => refreshAccount({ isStale: true }),
+      () => {}, // without a net: the next page asks anyway
+    );
+  });
+}
 
 // These promises hold for quiz run, draft and outbox together, with any number of tabs and people and on any network:
 // - An accepted answer is in the draft, in the outbox or at the API. It leaves one place only when the next place has it: it

@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import { cardiacQuizId } from '#shared/derived-names.ts';
 import { type Chapter, chapters, progressPercent } from '#shared/quiz/progress.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import type { QuizState } from '#shared/quiz/state.ts';
@@ -15,12 +14,15 @@ type ProgressBarProps = {
   left?: string;
 };
 
-/** The position in words, and a bar with one part per chapter. The bar of the heart quiz has one part. */
+/** More would be too fine on a phone. */
+const mostParts = 7;
+
+/** The position in words, and a bar with one part per chapter; with many chapters it has one part. */
 export function ProgressBar({ quiz, state, words, left }: ProgressBarProps) {
   const isPrerendered = useIsPrerendered();
   const percent = progressPercent(quiz, state);
   const all = chapters(quiz, state);
-  const parts = quiz.id === cardiacQuizId ? [joined(all)] : all;
+  const parts = all.length > mostParts ? [joined(all)] : all;
   return (
     <div className={styles.progress}>
       <div className={styles.words}>

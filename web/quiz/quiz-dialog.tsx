@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { neededBefore, quizRecords } from '#shared/derived-names.ts';
-import type { LoginState } from '../session/login-state.ts';
+import type { LoginState } from '#web/session/session-state.ts';
 import { useSession } from '../session/session.ts';
 import { useSharedDevice } from '../session/shared-device.ts';
 import { Button } from '../ui/button.tsx';

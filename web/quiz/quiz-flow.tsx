@@ -11,6 +11,7 @@ import { LeaveWarning } from './leave-warning.tsx';
 import type { OpenQuiz } from './open-quiz.ts';
 import { watchOutbox } from './outbox/resend.ts';
 import { positionInWords } from './position-in-words.ts';
+import { usePressGuard } from './press-guard.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import styles from './quiz.module.css';
 import { QuizDialog } from './quiz-dialog.tsx';
@@ -24,7 +25,6 @@ import { SavedNote } from './screens/saved-note.tsx';
 import type { FramedScreenProps } from './screens/screen-props.ts';
 import { SubmittingScreen } from './screens/submitting-screen.tsx';
 import { browserBackTo } from './step-history.ts';
-import { usePressGuard } from './use-press-guard.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
 export { openQuiz } from './open-quiz.ts';

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { submissionsPerPage } from '#shared/contract/page-size.ts';
+import { submissionsPerPage } from '#shared/contract/limits.ts';
 import { neededBefore, type QuizId, quizRecords } from '#shared/derived-names.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { useSubmissions } from '../api/use-account.ts';

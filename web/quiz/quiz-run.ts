@@ -1,16 +1,52 @@
 import { createStore } from 'zustand/vanilla';
 import type { GivenAnswer, QuizEvent } from '#shared/quiz/event.ts';
+import { doubtAbout, type Given } from '#shared/quiz/input/plausible.ts';
 import { type Setting, step } from '#shared/quiz/machine.ts';
 import { currentQuestion } from '#shared/quiz/path.ts';
-import type { Answer, Answers } from '#shared/quiz/question.ts';
+import type { Answer, Answers, Quiz } from '#shared/quiz/question.ts';
 import type { Place } from '#shared/quiz/state.ts';
-import type { Inputs } from '../measured/inputs.ts';
+import type { Typed, TypedAnswers } from '#shared/quiz/units/measured.ts';
+import type { Inputs } from '#web/measured/inputs.ts';
 import type { Draft } from './draft/draft.ts';
 import type { Emergencies } from './emergencies.ts';
-import { type HowGiven, withHow } from './how-given.ts';
 import { noteSubmitEnded } from './outbox/resend.ts';
 import { freshView, leftBehind, type QuizView } from './quiz-view.ts';
 import type { Ending } from './send-answers.ts';
+
+/** `typed`: in a choice of units. `isConfirmed`: it is unlikely, and the person was asked and stays with it. */
+export type HowGiven = { typed?: Typed | null; isConfirmed?: boolean };
+
+type Kept = Pick<QuizView, 'state' | 'typed' | 'typedAnswers' | 'confirmed'>;
+
+/** Keeps how an answer was typed, and that it was confirmed, in place of what stands in the inputs. */
+const withHow = (
+  quiz: Quiz,
+  view: Kept,
+  { questionId, value }: GivenAnswer,
+  { typed = null, isConfirmed = false }: HowGiven,
+): Omit<Kept, 'state'> => {
+  const { [questionId]: _, ...inputs } = view.typed;
+  const { [questionId]: __, ...others } = view.typedAnswers;
+  const typedAnswers = typed ? { ...others, [questionId]: typed } : others;
+  const after = { answers: { ...view.state.answers, [questionId]: value }, typed: typedAnswers };
+  const confirmed = stillConfirmed(quiz, view, after, isConfirmed ? questionId : null);
+  return { typed: inputs, typedAnswers, confirmed };
+};
+
+/** The confirmed questions after an answer: a confirmation holds as long as the very same doubt would be raised again. */
+const stillConfirmed = (
+  quiz: Quiz,
+  { state, typedAnswers, confirmed }: Kept,
+  after: Given & { typed: TypedAnswers },
+  justConfirmed: string | null,
+): readonly string[] => {
+  const before = { answers: state.answers, typed: typedAnswers };
+  const same = confirmed.filter((id) => {
+    const doubt = doubtAbout(quiz, id, after);
+    return doubt && JSON.stringify(doubt) === JSON.stringify(doubtAbout(quiz, id, before));
+  });
+  return justConfirmed === null ? same : [...same.filter((id) => id !== justConfirmed), justConfirmed];
+};
 
 type Deps = {
   setting: Setting;

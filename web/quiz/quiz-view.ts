@@ -1,6 +1,6 @@
 import type { QuizEvent } from '#shared/quiz/event.ts';
-import type { TypedAnswers } from '#shared/quiz/measured.ts';
 import { initialState, type QuizState } from '#shared/quiz/state.ts';
+import type { TypedAnswers } from '#shared/quiz/units/measured.ts';
 import type { Inputs } from '../measured/inputs.ts';
 import type { Retake } from './draft/draft.ts';
 import type { Ending } from './send-answers.ts';

@@ -1,9 +1,9 @@
 import type { RepeatableRequest } from '#shared/contract/submission.ts';
 import { neededBefore, type QuizId } from '#shared/derived-names.ts';
+import { canonicalOf } from '#shared/quiz/input/read-typed.ts';
 import { isAccountQuestion } from '#shared/quiz/kinds.ts';
-import type { TypedAnswers } from '#shared/quiz/measured.ts';
 import type { Answers, NameAnswer, Question, Quiz } from '#shared/quiz/question.ts';
-import { canonicalOf } from '#shared/quiz/read-typed.ts';
+import type { TypedAnswers } from '#shared/quiz/units/measured.ts';
 import { prune, visibleQuestions } from '#shared/quiz/visible.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
 import { isUnauthenticated, messageOf } from '../api/calls.ts';
@@ -12,10 +12,10 @@ import type { Problem } from '../api/read-problem.ts';
 import { register as createAccount } from '../api/register.ts';
 import { takeUnitsAlong } from '../measured/units.ts';
 import { signIn, useSession } from '../session/session.ts';
+import { type RefusalText, refusalText } from './answering/refusal-text.ts';
 import { isCurrentDraft } from './draft/save-draft.ts';
 import { type Sent, send } from './outbox/send.ts';
 import { removeFromOutbox } from './outbox/unsent.ts';
-import { type RefusalText, refusalText } from './refusal-text.ts';
 
 export type Ending =
   | { type: 'sent' }

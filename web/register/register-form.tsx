@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { maxNameLength, minPasswordLength } from '#shared/quiz/answer-lengths.ts';
-import { normalName, refuseName } from '#shared/quiz/name.ts';
+import { maxNameLength, minPasswordLength } from '#shared/quiz/input/answer-lengths.ts';
+import { normalName, refuseName } from '#shared/quiz/input/name.ts';
+import type { LoginState } from '#web/session/session-state.ts';
+import { TextField } from '#web/ui/inputs/field.tsx';
+import { PasswordField } from '#web/ui/inputs/password-field.tsx';
 import { messageOf } from '../api/calls.ts';
 import { type NewAccount, register } from '../api/register.ts';
 import { ConsentBox } from '../consent/consent-box.tsx';
@@ -9,11 +12,8 @@ import styles from '../login/auth-page.module.css';
 import { EmailField, emailError } from '../login/email-field.tsx';
 import { ErrorSummary } from '../login/error-summary.tsx';
 import { useSubmit } from '../login/use-submit.ts';
-import type { LoginState } from '../session/login-state.ts';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { PasswordField } from '../ui/password-field.tsx';
 
 const empty: NewAccount = { firstName: '', lastName: '', email: '', password: '' };
 

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type ReminderMonths, reminderMonths } from '#shared/contract/reminder-months.ts';
+import { Checkbox } from '#web/ui/inputs/checkbox.tsx';
+import { Segments } from '#web/ui/inputs/segments.tsx';
 import { meQuery } from '../api/account.ts';
 import { call } from '../api/call.ts';
 import { messageOf } from '../api/calls.ts';
@@ -7,10 +9,8 @@ import { queryClient } from '../api/query-client.ts';
 import { useMe } from '../api/use-account.ts';
 import { mergeUser, useSession } from '../session/session.ts';
 import { siteSettings } from '../site-settings.ts';
-import { Checkbox } from '../ui/checkbox.tsx';
 import { inWords } from '../ui/language.ts';
 import { Notice } from '../ui/notice.tsx';
-import { Segments } from '../ui/segments.tsx';
 import styles from './reminder.module.css';
 
 /** What a tick asks for first. */

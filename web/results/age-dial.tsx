@@ -1,14 +1,60 @@
 import type { CSSProperties } from 'react';
-import type { AgeReading } from '#shared/reading/biological-age.ts';
+import { type AgeReading, dialSpanYears } from '#shared/reading/biological-age.ts';
 import { ageRangeText, wholeYears } from '#shared/reading/figures.ts';
 import styles from './age-dial.module.css';
-import { angleOf, arc, pointAt, ticks, wholeDial } from './dial-geometry.ts';
+
+/** The dial's measures, in units of its view box. Straight up is the calendar age; clockwise is older. */
+const centre = { x: 180, y: 178 };
+const dialRadius = 136;
+const degreesPerYear = 6;
+const endDegrees = dialSpanYears * degreesPerYear;
+
+/** Degrees from the top. An age beyond the dial stands at its end. */
+export const angleOf = (age: number, topAge: number): number =>
+  Math.min(endDegrees, Math.max(-endDegrees, (age - topAge) * degreesPerYear));
+
+export const pointAt = (degrees: number, radius = dialRadius): { x: number; y: number } => {
+  const radians = (degrees * Math.PI) / 180;
+  return { x: round(centre.x + radius * Math.sin(radians)), y: round(centre.y - radius * Math.cos(radians)) };
+};
+
+export const arc = (fromDegrees: number, toDegrees: number): string => {
+  const [from, to] = [pointAt(fromDegrees), pointAt(toDegrees)];
+  return `M${from.x} ${from.y}A${dialRadius} ${dialRadius} 0 ${toDegrees - fromDegrees > 180 ? 1 : 0} 1 ${to.x} ${to.y}`;
+};
+
+const wholeDial = arc(-endDegrees, endDegrees);
+
+export type Tick = { age: number; path: string; isMajor: boolean; label: { x: number; y: number } | null };
+
+/** One tick a year, a longer one every five, a figure every ten. The very top is left to the calendar age's mark. */
+export const ticks = (topAge: number): Tick[] => {
+  const first = Math.ceil(topAge - dialSpanYears);
+  const last = Math.floor(topAge + dialSpanYears);
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at)
+    .filter((age) => age !== topAge && age >= 0)
+    .map((age) => tick(age, angleOf(age, topAge)));
+};
+
+const tick = (age: number, degrees: number): Tick => {
+  const isMajor = age % 5 === 0;
+  const halfLength = isMajor ? 8 : 4.5;
+  const [inner, outer] = [pointAt(degrees, dialRadius - halfLength), pointAt(degrees, dialRadius + halfLength)];
+  const label = age % 10 === 0 ? pointAt(degrees, 109) : null;
+  return { age, path: `M${inner.x} ${inner.y}L${outer.x} ${outer.y}`, isMajor, label };
+};
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+type AgeDialProps = { term: string; reading: AgeReading; isCompared: boolean };
 
 /**
  * The estimate on a dial of years, its range at true scale, the calendar age at the top. The figures stand on it as
  * text (a list of terms), so the drawing itself is decoration. Where the engine compares nobody, its ends have no words.
  */
-export function AgeDial({ reading, isCompared = true }: { reading: AgeReading; isCompared?: boolean }) {
+export function AgeDial({ term, reading, isCompared }: AgeDialProps) {
   const { age, calendarAge, range } = reading;
   const top = calendarAge ?? age;
   return (
@@ -30,7 +76,7 @@ export function AgeDial({ reading, isCompared = true }: { reading: AgeReading; i
       </svg>
       <dl className={styles.figures}>
         <div>
-          <dt>Biological Age</dt>
+          <dt>{term}</dt>
           <dd className={styles.age}>{wholeYears(age)}</dd>
         </div>
       </dl>

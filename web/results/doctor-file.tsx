@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { product } from '#shared/product.ts';
+import { Checkbox } from '#web/ui/inputs/checkbox.tsx';
 import { saveFile } from '../account/save-file.ts';
 import { useSubmissions } from '../api/use-account.ts';
 import { useSession } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
-import { Checkbox } from '../ui/checkbox.tsx';
 import styles from './doctor-file.module.css';
 import type { Ticked } from './make-doctor-file.ts';
 

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom';
-import { resultWaitMinutes } from '#shared/contract/result-wait.ts';
+import { resultWaitMinutes } from '#shared/contract/limits.ts';
 import { contentInUnits } from '#shared/words/in-units.ts';
 import { refreshAccount } from '../api/account.ts';
 import type { ReadResult } from '../api/read-result.ts';
@@ -25,10 +25,17 @@ export function ResultsPage() {
   return <OneResult key={submissionId} submissionId={submissionId} />;
 }
 
+/** What this document has shown. To the router a page that was just loaded is one that somebody came back to. */
+const shown = new Set<string>();
+
 function OneResult({ submissionId }: { submissionId: string }) {
   const state = useResult(submissionId);
-  const [wasThere] = useState(state.status === 'ready');
-  const standing = useStanding(submissionId, state.status === 'ready');
+  const isThere = state.status === 'ready';
+  const [wasThere] = useState(isThere && shown.has(submissionId));
+  useEffect(() => {
+    if (isThere) shown.add(submissionId);
+  }, [isThere, submissionId]);
+  const standing = useStanding(submissionId, isThere);
   const isLooking = state.status === 'loading' || standing === 'looking';
   const end = state.status === 'ready' ? <PrintButton /> : null;
   return (

@@ -1,3 +1,5 @@
+import type { ReadResult } from '#web/api/read-result.ts';
+
 /** One result on the trend. `calendar` is the calendar age, where the trend is one of ages. */
 export type TrendPoint = {
   at: string;
@@ -109,3 +111,27 @@ const placesInTime = (instants: readonly number[]): number[] => {
 function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
+
+/** As many as a phone can show with their labels. */
+const mostPoints = 6;
+
+/** The estimates of a quiz's results, oldest first; results without an estimate or a date have no place on it. */
+export const trendPoints = (results: readonly ReadResult[]): TrendPoint[] => {
+  return results
+    .filter(({ submittedAt }) => submittedAt !== '')
+    .toSorted((a, b) => a.submittedAt.localeCompare(b.submittedAt))
+    .flatMap(({ submittedAt, content: { overall_summary: summary } }) => {
+      const value = summary.biologicalAge ?? summary.cardiacRiskScore;
+      if (value == null) return [];
+      return [
+        {
+          at: submittedAt,
+          value,
+          low: summary.biologicalAgeLow ?? summary.cardiacRiskScoreLow ?? null,
+          high: summary.biologicalAgeHigh ?? summary.cardiacRiskScoreHigh ?? null,
+          calendar: summary.chronologicalAge ?? null,
+        },
+      ];
+    })
+    .slice(-mostPoints);
+};

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { cardiacQuizId } from '#shared/derived-names.ts';
+import { type QuizId, quizRecordOf } from '#shared/derived-names.ts';
 import { standingOf } from '#shared/reading/headline.ts';
 import { isSeen } from '#shared/reading/headline-words.ts';
+import { numbersPathOf } from '#web/paths.ts';
 import type { ReadResult } from '../api/read-result.ts';
 import { useSubmissions } from '../api/use-account.ts';
-import { numbersPathOf } from '../numbers/numbers-path.ts';
 import { ChevronIcon, ListIcon, RetakeIcon } from '../ui/icons.tsx';
 import { PageIcon, SlidersIcon, TableIcon } from './icons.tsx';
 import { opensFigure } from './page/checked-words.ts';
@@ -79,7 +79,7 @@ function useNumbersPath(result: ReadResult): string | undefined {
   const standing = standingOf(content);
   const helps =
     standing === 'notEstimated' ? (content.missing?.length ?? 0) > 0 : standing === 'estimated' || opensFigure(result);
-  const newestHeart = submissions.find((row) => row.quizId === cardiacQuizId)?.submissionId;
-  const heart = quizId === cardiacQuizId ? submissionId : newestHeart;
+  const isHeart = (id: QuizId) => quizRecordOf(id).readAs === 'heart';
+  const heart = isHeart(quizId) ? submissionId : submissions.find((row) => isHeart(row.quizId))?.submissionId;
   return helps && heart ? numbersPathOf(heart) : undefined;
 }

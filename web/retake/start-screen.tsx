@@ -1,27 +1,46 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { quizRecords } from '#shared/derived-names.ts';
+import { Link, useNavigate } from 'react-router-dom';
+import { type QuizId, quizRecords } from '#shared/derived-names.ts';
 import { quizDuration } from '#shared/quiz/duration.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
-import { dayOf } from '../account/day-of.ts';
-import type { OwnAnswers } from '../api/use-own-answers.ts';
-import { useUnits } from '../measured/units.ts';
-import { dropChanges } from '../my-answers/changes.ts';
-import { earlierAnswers } from '../my-answers/earlier-answers.ts';
-import { useLines } from '../my-answers/use-lines.ts';
-import { localDay } from '../quiz/local-day.ts';
-import quizStyles from '../quiz/quiz.module.css';
-import { useEmptyQuiz } from '../session/retake.ts';
-import { Header } from '../shell/header.tsx';
-import { Screen } from '../shell/screen.tsx';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { Column, PageHeading } from '../ui/page.tsx';
-import { RadioCard } from '../ui/radio-card.tsx';
-import { beginWalk } from './begin-walk.ts';
+import { dayOf } from '#web/account/day-of.ts';
+import type { OwnAnswers } from '#web/api/use-own-answers.ts';
+import { useUnits } from '#web/measured/units.ts';
+import { dropChanges, useLines } from '#web/my-answers/changes.ts';
+import { earlierAnswers } from '#web/my-answers/earlier-answers.ts';
+import { localDay } from '#web/quiz/local-day.ts';
+import quizStyles from '#web/quiz/quiz.module.css';
+import { useEmptyQuiz } from '#web/session/retake.ts';
+import { Header } from '#web/shell/header.tsx';
+import { Screen } from '#web/shell/screen.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { RadioCard } from '#web/ui/inputs/radio-card.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Column, PageHeading } from '#web/ui/page.tsx';
 import type { Begun } from './begun-before.ts';
-import { Replaced } from './replaced.tsx';
+import { beginWalk } from './begun-before.ts';
 import styles from './retake.module.css';
+
+/** What is under way here and ends with any other way than the sheets. */
+function Replaced({ begun, quizId }: { begun: Begun; quizId: QuizId }) {
+  return (
+    <>
+      {begun.sheets && (
+        <Notice title="This way drops what you have changed">
+          Choose ‘Show me only my answers’ to go on where you were.
+        </Notice>
+      )}
+      {begun.hasUnfinishedQuiz && (
+        <Notice title="You have an unfinished quiz">
+          <p>
+            {'This way replaces it. You can also '}
+            <Link to={quizRecords[quizId].path}>go on with it</Link>.
+          </p>
+        </Notice>
+      )}
+    </>
+  );
+}
 
 type StartScreenProps = {
   own: OwnAnswers;

@@ -1,3 +1,6 @@
+import type { ReactElement } from 'react';
+import { loadStyles } from '#web/ui/load-styles.ts';
+
 /** A value that is loaded once and is then available without a wait. */
 export type Loadable<T> = {
   /** Null until it has been loaded. */
@@ -30,3 +33,13 @@ export function loadable<T>(start: () => Promise<T>): Loadable<T> {
 }
 
 export const loaded = <T>(value: T): Loadable<T> => ({ get: () => value, load: async () => value });
+
+/** A page with every rule that it may need. A result begins with less (`web/build/shells.ts`), and does not load by this. */
+export const loadPage = <T>(start: () => Promise<T>): Loadable<T> =>
+  loadable(async () => {
+    const [page] = await Promise.all([start(), loadStyles('rest')]);
+    return page;
+  });
+
+/** Home is in the first download. Every other page is loaded when a person is about to open it. */
+export type Page = Loadable<ReactElement> & { path: string; isProtected?: true };

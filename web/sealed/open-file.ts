@@ -1,4 +1,4 @@
-import { fromBase64url } from '#shared/links/base64url.ts';
+import { fromBase64url } from '#shared/links/shlink.ts';
 
 /** What a file of a link unpacks to at most: a link from somebody unknown must not fill the memory. */
 const maxFileBytes = 8 * 1024 * 1024;

@@ -1,5 +1,5 @@
-import { toBase64url } from '#shared/links/base64url.ts';
-import { readerContentType } from '#shared/links/link-file.ts';
+import { readerContentType } from '#shared/links/link.ts';
+import { toBase64url } from '#shared/links/shlink.ts';
 
 /** Bytes of a nonce, and of the tag that AES-GCM puts behind the ciphertext. */
 const nonceBytes = 12;

@@ -1,12 +1,57 @@
 import { create } from 'zustand';
 import type { User } from '#shared/contract/account.ts';
+import type { SubmissionRow } from '#shared/contract/submission.ts';
 import type { QuizId } from '#shared/derived-names.ts';
-import { onLogoutElsewhere, tellOfLogout } from './logout-channel.ts';
+import { product } from '#shared/product.ts';
 import { serverNow } from './server-clock.ts';
-import { type Session, signedOut } from './session-state.ts';
 import { isSharedDevice } from './shared-device.ts';
-import { emptyAllBut, type Place, readSaved, storageKeys, writeSaved } from './storage.ts';
+import { type CompletedQuizzes, emptyAllBut, type Place, readSaved, storageKeys, writeSaved } from './storage.ts';
 import { isExpired, readClaims, userOf } from './token.ts';
+
+// A session that is not remembered stands in the storage of one tab, and no storage event tells the other tabs of its end.
+
+type Logout = { userId: string };
+
+let opened: BroadcastChannel | undefined;
+
+/** Opened on use: the build renders pages too, and in Node an open channel keeps the process alive. */
+const channel = (): BroadcastChannel => {
+  opened ??= new BroadcastChannel(`${product.id}-logout`);
+  return opened;
+};
+
+export const tellOfLogout = (userId: string): void => channel().postMessage({ userId } satisfies Logout);
+
+/** Calls back with the user id when a person has logged out in another tab. */
+export const onLogoutElsewhere = (listener: (userId: string) => void): void =>
+  channel().addEventListener('message', ({ data }: MessageEvent<Logout>) => listener(data.userId));
+
+/** The client store of the specification. The browser stores three of its parts (`storage.ts`). */
+export type Session = {
+  user: User | null;
+  authToken: string | null;
+  completedQuizzes: CompletedQuizzes;
+  /** Newest first; null until they are loaded. */
+  submissions: readonly SubmissionRow[] | null;
+  /** True if the last load failed and there are no submissions from an earlier load. */
+  submissionsFailed: boolean;
+  /** Whose stored token has expired and is being renewed: until that ends, nobody is signed in and nobody is signed out. */
+  renewing: string | null;
+  /** The session has ended without the person's doing: the login says why it is asked for. */
+  wasEnded: boolean;
+  /** Percent per quiz, 0 to 100. */
+  progress: Partial<Record<QuizId, number>>;
+};
+
+export const signedOut = {
+  user: null,
+  authToken: null,
+  submissions: null,
+  submissionsFailed: false,
+  renewing: null,
+  wasEnded: false,
+  progress: {},
+} as const;
 
 export const useSession = create<Session>()(() => ({ ...signedOut, completedQuizzes: {} }));
 

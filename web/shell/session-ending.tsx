@@ -1,13 +1,65 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
-import { renew } from '../api/renew.ts';
-import type { LoginState } from '../session/login-state.ts';
-import { endSession, logout, rememberSession, useSession } from '../session/session.ts';
-import { isSharedDevice } from '../session/shared-device.ts';
-import { useMinutesLeft } from '../session/use-minutes-left.ts';
-import { Button } from '../ui/button.tsx';
-import { AlertDialog } from '../ui/dialog.tsx';
+import { renew } from '#web/api/renew.ts';
+import { serverNow } from '#web/session/server-clock.ts';
+import { endSession, isForThisVisit, logout, rememberSession, useSession } from '#web/session/session.ts';
+import type { LoginState } from '#web/session/session-state.ts';
+import { isSharedDevice, useSharedDevice } from '#web/session/shared-device.ts';
+import { readClaims } from '#web/session/token.ts';
+import { Button } from '#web/ui/button.tsx';
+import { AlertDialog } from '#web/ui/dialog.tsx';
+
+const hourMs = 60 * 60 * 1000;
+
+/**
+ * When this session ends for good. Null when it renews itself for weeks, and when nobody is signed in. On a shared device it
+ * lasts as long as its only token; without 'remember me', some hours from the login.
+ */
+export function endOfSession(): Date | null {
+  const { authToken } = useSession.getState();
+  const claims = authToken === null ? null : readClaims(authToken);
+  if (isSharedDevice()) return claims?.exp === undefined ? null : new Date(claims.exp * 1000);
+  if (!isForThisVisit() || claims?.auth_time === undefined) return null;
+  return new Date(claims.auth_time * 1000 + lifetimes.otherSessionHours * hourMs);
+}
+
+const minuteMs = 60_000;
+/** Long enough to read the warning and to decide (WCAG 2.2.1 asks for 20 seconds). */
+const warningMinutes = 2;
+
+/** The minutes until the session ends, rounded up, from the warning on; null before. 0: it is over. */
+export function useMinutesLeft(): number | null {
+  const authToken = useSession((session) => session.authToken);
+  const isShared = useSharedDevice();
+  const [left, setLeft] = useState<number | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another token or another choice of device has another end
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(timer);
+      const leftMs = timeLeft();
+      setLeft(leftMs > warningMinutes * minuteMs ? null : Math.max(0, Math.ceil(leftMs / minuteMs)));
+      if (leftMs > 0 && leftMs < Infinity) timer = setTimeout(look, untilNextLook(leftMs));
+    };
+    look();
+    // A device that slept has kept no timer.
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [authToken, isShared]);
+  return left;
+}
+
+const timeLeft = (): number => {
+  const end = endOfSession();
+  return end ? end.getTime() - serverNow().getTime() : Infinity;
+};
+
+const untilNextLook = (leftMs: number): number =>
+  leftMs > warningMinutes * minuteMs ? leftMs - warningMinutes * minuteMs : leftMs % minuteMs || minuteMs;
 
 /** Warns before a session ends that cannot go on by itself, and leads to the login when it has ended. */
 export function SessionEnding() {

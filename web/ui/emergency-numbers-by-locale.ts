@@ -1,3 +1,4 @@
+import { regionOf } from '#shared/quiz/region-of.ts';
 import { emergencyNumbers } from '#shared/safety/emergency-numbers.ts';
 
 type Region = (typeof emergencyNumbers)[number]['region'];
@@ -10,25 +11,15 @@ const euMembers = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT N
  * country of home.
  */
 export const numbersFor = (locales: readonly string[]): (typeof emergencyNumbers)[number][] => {
-  const own = regionOf(locales[0]);
+  const own = ownRegion(locales[0]);
   return [...emergencyNumbers].sort((a, b) => Number(b.region === own) - Number(a.region === own));
 };
 
 /** Null for a place without a number of its own here, and for a locale that names no place. */
-const regionOf = (locale: string | undefined): Region | null => {
-  const country = countryOf(locale);
-  if (country === undefined) return null;
+const ownRegion = (locale: string | undefined): Region | null => {
+  const country = locale && regionOf(locale);
+  if (!country) return null;
   if (euMembers.includes(country)) return 'EU';
   if (country === 'GB') return 'UK';
   return country === 'US' ? 'US' : null;
-};
-
-/** A bare `de` says less than `de-AT`, so its likeliest country stands in. Anything that is no locale names no country. */
-const countryOf = (locale: string | undefined): string | undefined => {
-  if (!locale) return undefined;
-  try {
-    return new Intl.Locale(locale).maximize().region;
-  } catch {
-    return undefined;
-  }
 };

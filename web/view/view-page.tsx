@@ -1,15 +1,114 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { DoctorSheet as Sheet } from '#shared/doctor/sheet.ts';
+import { normalPasscode, passcodeLength } from '#shared/links/link.ts';
 import type { LinkPayload } from '#shared/links/shlink.ts';
-import styles from '../login/auth-page.module.css';
-import { Header } from '../shell/header.tsx';
-import { Screen } from '../shell/screen.tsx';
-import { inWords } from '../ui/language.ts';
-import { Message } from '../ui/message.tsx';
-import { Column, PageHeading } from '../ui/page.tsx';
+import { saveFile } from '#web/account/save-file.ts';
+import { DoctorSheet } from '#web/doctor/doctor-sheet.tsx';
+import styles from '#web/login/auth-page.module.css';
+import { useSubmit } from '#web/login/use-submit.ts';
+import { Header } from '#web/shell/header.tsx';
+import { Screen } from '#web/shell/screen.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { PrintIcon } from '#web/ui/icons.tsx';
+import { TextField } from '#web/ui/inputs/field.tsx';
+import { inWords } from '#web/ui/language.ts';
+import { Message } from '#web/ui/message.tsx';
+import { Column, PageHeading } from '#web/ui/page.tsx';
 import { linkInAddress, type Opened, openShared } from './open-shared.ts';
-import { OpenedPage } from './opened-page.tsx';
-import { PasscodeForm } from './passcode-form.tsx';
+import viewStyles from './view.module.css';
+
+type OpenedPageProps = {
+  sheet: Sheet;
+  /** The same as a FHIR document; null when the link has none. */
+  document: unknown;
+};
+
+/** An opened link: the page for the clinician, and the document for their software. */
+function OpenedPage({ sheet, document }: OpenedPageProps) {
+  return (
+    <Screen header={<Header end={null} />} hasFoot>
+      <Column className={viewStyles.page}>
+        <div className={viewStyles.screenOnly}>
+          <PageHeading documentTitle="A patient’s page">A patient’s page</PageHeading>
+          <p className={viewStyles.lede}>
+            Somebody made this from their own answers and shared it with you. It is shown until you leave this page, and
+            nothing of it is stored on this device.
+          </p>
+          <div className={viewStyles.buttons}>
+            <Button onClick={() => print()}>
+              <PrintIcon />
+              Print this page
+            </Button>
+            {document !== null && (
+              <Button
+                variant="secondary"
+                onClick={() =>
+                  saveFile('health-summary.json', JSON.stringify(document, null, 2), 'application/fhir+json')
+                }
+              >
+                Save for my software (FHIR)
+              </Button>
+            )}
+          </div>
+        </div>
+        <DoctorSheet sheet={sheet} />
+      </Column>
+    </Screen>
+  );
+}
+
+type PasscodeFormProps = {
+  /** When the page closes, as the link says; null when it says nothing, or a day that is over and was put off. */
+  closesOn: string | null;
+  /** Resolves with the sentence to show, or null when the page is open or over. */
+  onPasscode: (passcode: string) => Promise<string | null>;
+};
+
+const isWhole = (typed: string): boolean => new RegExp(`^\\d{${passcodeLength}}$`).test(normalPasscode(typed));
+
+/** For a clinician, who has neither an account nor time. */
+function PasscodeForm({ closesOn, onPasscode }: PasscodeFormProps) {
+  const [passcode, setPasscode] = useState('');
+  const [refused, setRefused] = useState({ passcode: '', sentence: '' });
+  const { form, onSubmit, isBusy, wasTried } = useSubmit(isWhole(passcode), async () => {
+    const sentence = await onPasscode(passcode);
+    if (sentence) setRefused({ passcode, sentence });
+    return null;
+  });
+  const error = isWhole(passcode) ? null : `Enter the ${passcodeLength} digits of the passcode.`;
+  return (
+    <>
+      <PageHeading documentTitle="A patient’s page for you">A patient’s page for you</PageHeading>
+      <p className={styles.alternative}>
+        Someone shared a health summary with you. They gave you a passcode with it. There is nothing to install and no
+        account.
+      </p>
+      <form className={styles.form} ref={form} onSubmit={onSubmit} noValidate aria-busy={isBusy || undefined}>
+        <TextField
+          label="Passcode"
+          name="passcode"
+          className={viewStyles.code ?? ''}
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          maxLength={12}
+          hint={`${passcodeLength} digits.`}
+          value={passcode}
+          onChange={setPasscode}
+          error={refused.sentence && refused.passcode === passcode ? refused.sentence : error}
+          showError={wasTried}
+        />
+        <Button type="submit" block busy={isBusy} busyLabel="Opening…">
+          Open the page
+        </Button>
+      </form>
+      <p className={styles.footnote}>
+        The person sees when it was opened.{closesOn && ` The page closes on ${closesOn}.`}
+      </p>
+    </>
+  );
+}
 
 /** What somebody shared, for whoever has the link and its passcode. Everything is decrypted here. */
 export function ViewPage() {

@@ -1,11 +1,11 @@
 import type { PlannedChange } from '#shared/contract/own-plan.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { readPerson } from '#shared/person/read-person.ts';
-import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
+import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { advisedAnswer } from '#shared/what-if/advised-answer.ts';
 import type { AdvisedQuestion } from '#shared/what-if/advised-question.ts';
 import { leversInOrder } from '#shared/what-if/levers-in-order.ts';
-import { placesOfPlan, planOfPlaces } from '#shared/what-if/places-of-plan.ts';
+import { placesOfPlan, planOfPlaces } from '#shared/what-if/places.ts';
 import { whatIfStanding } from '#shared/what-if/what-if-standing.ts';
 import { loadWhatIf } from './load-what-if.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RedFlagNotice } from '#shared/contract/red-flag.ts';
+import type { RedFlagNotice } from '#shared/contract/result.ts';
 import { highestLevel, levels } from '#shared/safety/levels.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmergencyNumbers } from '../ui/emergency-numbers.tsx';

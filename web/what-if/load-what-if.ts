@@ -1,14 +1,70 @@
 import type { SubmissionRow } from '#shared/contract/submission.ts';
+import { cardiacQuizId, productQuizId, type QuizId, quizRecordOf } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
+import type { ReadAs } from '#shared/quiz/quiz-record.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
+import { isSeen } from '#shared/reading/headline-words.ts';
 import type { Explorer } from '#shared/what-if/explorer.ts';
 import type { OwnPair } from '#shared/what-if/own-pair.ts';
 import type { Guarded } from '#shared/what-if/what-if-standing.ts';
-import { queryClient } from '../api/query-client.ts';
-import { type OwnAnswers, ownAnswersQuery } from '../api/use-own-answers.ts';
-import { localDay } from '../quiz/local-day.ts';
-import { basePair, checkedFor, idsIn, newestPair, type PairOfIds, resultOf } from './guarded-pairs.ts';
-import { loadExplorer } from './load-explorer.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { type OwnAnswers, ownAnswersQuery } from '#web/api/use-own-answers.ts';
+import { localDay } from '#web/quiz/local-day.ts';
+
+/** The registry of what can be tried out. */
+const explorers: Readonly<Record<QuizId, () => Promise<Explorer>>> = {
+  [productQuizId]: async () => (await import('#shared/what-if/age-explorer.ts')).ageExplorer,
+  [cardiacQuizId]: async () => (await import('#shared/what-if/risk-explorer.ts')).riskExplorer,
+};
+
+/** The engine of the one quiz, when the page needs it. */
+const loadExplorer = (quizId: QuizId): Promise<Explorer> => explorers[quizId]();
+
+/** Two submissions of one person; the other quiz may not have been taken. */
+type PairOfIds = { readonly longevity?: string; readonly heart?: string };
+
+type Rows = readonly SubmissionRow[];
+const newestOf = (rows: Rows, as: ReadAs): string | undefined =>
+  rows
+    .filter(({ quizId }) => quizRecordOf(quizId).readAs === as)
+    .toSorted((a, b) => b.submittedAt.localeCompare(a.submittedAt))[0]?.submissionId;
+
+/** The newest answers to both quizzes. */
+const newestPair = (rows: Rows): PairOfIds => {
+  const [longevity, heart] = [newestOf(rows, 'longevity'), newestOf(rows, 'heart')];
+  return { ...(longevity && { longevity }), ...(heart && { heart }) };
+};
+
+/** What the result of this submission was worked out from: with it, the newest answers to the other quiz at that time. */
+const basePair = (own: { submissionId: string; quizId: QuizId; submittedAt: string }, rows: Rows): PairOfIds => {
+  const { readAs } = quizRecordOf(own.quizId);
+  const before = newestPair(rows.filter(({ submittedAt }) => submittedAt <= own.submittedAt));
+  return { ...before, ...(readAs && { [readAs]: own.submissionId }) };
+};
+
+const idsIn = ({ longevity, heart }: PairOfIds): string[] => [longevity, heart].filter((id) => id !== undefined);
+
+const rowsIn = (pair: PairOfIds, rows: Rows): Rows =>
+  rows.filter(({ submissionId }) => idsIn(pair).includes(submissionId));
+
+/** The result on whose page the notice of these answers stands: that of the later of the two. */
+const resultOf = (pair: PairOfIds, rows: Rows): string | undefined =>
+  rowsIn(pair, rows).toSorted((a, b) => b.submittedAt.localeCompare(a.submittedAt))[0]?.submissionId;
+
+/** What the person has said under the notice of these answers. What was said before the later ones does not count for them. */
+const checkedFor = (pair: PairOfIds, rows: Rows): Guarded['checked'] => {
+  const own = rowsIn(pair, rows);
+  const latest =
+    own
+      .map(({ submittedAt }) => submittedAt)
+      .sort()
+      .at(-1) ?? '';
+  return own
+    .map(({ checked }) => checked)
+    .filter((checked) => isSeen(checked))
+    .filter(({ at }) => at >= latest)
+    .toSorted((a, b) => b.at.localeCompare(a.at))[0]?.answer;
+};
 
 export type ReadyWhatIf = {
   readonly own: OwnAnswers;
@@ -19,8 +75,6 @@ export type ReadyWhatIf = {
   /** The figure of the stored result, where its row has one. */
   readonly storedFigure: number | undefined;
 };
-
-type Rows = readonly SubmissionRow[];
 
 /** The answers behind one result and the newest ones, with the engine that scores them. Throws where one cannot be had. */
 export const loadWhatIf = async (submissionId: string, rows: Rows): Promise<ReadyWhatIf | 'unknown' | 'older'> => {

@@ -2,9 +2,9 @@ import { type Account, type AddressProof, accountContended } from '#functions/ac
 import { checkPassword, type PasswordDeps } from '#functions/accounts/password.ts';
 import { type Caller, type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
-import { confirmAddressSchemas, confirmByLinkSchemas } from '#shared/contract/account-schemas.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
+import { confirmAddressSchemas, confirmByLinkSchemas } from '#shared/contract/schemas/account-schemas.ts';
 import { type HashCode, proofWithCode, proofWithLink, readLinkSecret, withWrongCode } from './address-proof.ts';
 import { type MoveAddressDeps, settleProof } from './move-address.ts';
 

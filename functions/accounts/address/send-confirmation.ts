@@ -4,8 +4,8 @@ import type { TryLimits } from '#functions/accounts/try-limits.ts';
 import { tooMany } from '#functions/edge/limit.ts';
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
-import { sendConfirmationSchemas } from '#shared/contract/account-schemas.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
+import { sendConfirmationSchemas } from '#shared/contract/schemas/account-schemas.ts';
 import { type AskForProofDeps, askForProof } from './send-proof.ts';
 
 type Deps = AskForProofDeps & { enqueue: (job: AccountJob) => Promise<void>; tries: Pick<TryLimits, 'firstMail'> };

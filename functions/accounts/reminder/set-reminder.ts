@@ -10,7 +10,7 @@ import {
   setReminderSchemas,
   showReminderOffSchemas,
   turnReminderOffSchemas,
-} from '#shared/contract/reminder-schema.ts';
+} from '#shared/contract/schemas/reminder-schema.ts';
 import { product } from '#shared/product.ts';
 import { isTimeZone } from '#shared/scoring/day-in-zone.ts';
 import { showReminder, withoutReminder, withReminder } from './reminder.ts';

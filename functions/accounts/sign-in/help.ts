@@ -6,9 +6,9 @@ import type { TryLimits } from '#functions/accounts/try-limits.ts';
 import { type Limit, type RollingLimit, type Take, type TakeRolling, tooMany } from '#functions/edge/limit.ts';
 import type { Handler } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
-import { helpSchemas } from '#shared/contract/account-schemas.ts';
 import { addressMailLimits } from '#shared/contract/limits.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
+import { helpSchemas } from '#shared/contract/schemas/account-schemas.ts';
 import { type Hash, minutesLeft, newRequestId, readRequest, requestSecret, type WaitingHelp } from './reset-request.ts';
 
 export type HelpDeps = {

@@ -6,8 +6,8 @@ import { networkLimit, slowDown, type TryLimits } from '#functions/accounts/try-
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { UserId } from '#shared/contract/ids.ts';
-import { loginSchemas } from '#shared/contract/session-schemas.ts';
-import { maxEmailLength } from '#shared/quiz/answer-lengths.ts';
+import { loginSchemas } from '#shared/contract/schemas/session-schemas.ts';
+import { maxEmailLength } from '#shared/quiz/input/answer-lengths.ts';
 
 type Deps = BeginSessionDeps & {
   signIn: (credentials: Credentials) => Promise<SignInEnding>;

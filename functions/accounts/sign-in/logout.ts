@@ -4,7 +4,7 @@ import { noSessionCookie, readSessionCookie, withoutSession, withoutSessions } f
 import type { Caller, Handler } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { UserId } from '#shared/contract/ids.ts';
-import { logoutEverywhereSchemas, logoutSchemas } from '#shared/contract/session-schemas.ts';
+import { logoutEverywhereSchemas, logoutSchemas } from '#shared/contract/schemas/session-schemas.ts';
 
 type ChangeAccount = (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;
 

@@ -13,7 +13,7 @@ import {
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { UserId } from '#shared/contract/ids.ts';
-import { refreshSchemas } from '#shared/contract/session-schemas.ts';
+import { refreshSchemas } from '#shared/contract/schemas/session-schemas.ts';
 
 /** `over`: Cognito no longer continues the session, for example because the user is disabled or the 30 days are over. */
 export type NextToken = { token: string } | 'over' | 'too-often';

@@ -8,10 +8,10 @@ import { networkLimit, slowDown, type TryLimits } from '#functions/accounts/try-
 import { type Client, type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { SignInId, UserId } from '#shared/contract/ids.ts';
-import type { BodyOf } from '#shared/contract/schemas.ts';
-import { registerSchemas } from '#shared/contract/session-schemas.ts';
+import type { BodyOf } from '#shared/contract/schemas/schemas.ts';
+import { registerSchemas } from '#shared/contract/schemas/session-schemas.ts';
 import { invalidEmail } from '#shared/quiz/answer.ts';
-import { normalName, refuseName } from '#shared/quiz/name.ts';
+import { normalName, refuseName } from '#shared/quiz/input/name.ts';
 
 export type NewPerson = Credentials & { firstName: string; lastName: string };
 

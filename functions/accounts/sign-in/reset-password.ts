@@ -9,8 +9,8 @@ import { slowDown, type TryLimits } from '#functions/accounts/try-limits.ts';
 import type { Take } from '#functions/edge/limit.ts';
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
-import { resetSchemas } from '#shared/contract/account-schemas.ts';
 import type { UserId } from '#shared/contract/ids.ts';
+import { resetSchemas } from '#shared/contract/schemas/account-schemas.ts';
 import type { CreateAccountEnding, NewPerson } from './register.ts';
 import { codeOfRequest, type Hash, readRequest, requestedAt } from './reset-request.ts';
 

@@ -4,8 +4,7 @@ import { MailDeferred, type SendProofDeps } from '#functions/accounts/address/se
 import { hashOfSecret, isSecret } from '#functions/accounts/secret-tokens.ts';
 import type { MailWords } from '#functions/mail/mail-to-send.ts';
 import type { UserId } from '#shared/contract/ids.ts';
-import { lifetimes } from '#shared/contract/lifetimes.ts';
-import { resetCodeLength } from '#shared/contract/reset-code.ts';
+import { lifetimes, resetCodeLength } from '#shared/contract/lifetimes.ts';
 
 // A request for a reset code. The browser gets a secret and presents it with the code; the mailbox gets the code. Both are
 // derived from the request's id with the server's key, so the account stores nothing about a request, and every requester of

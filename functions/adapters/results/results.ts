@@ -15,8 +15,7 @@ import type { IndexedRow } from '#functions/results/rescore/rescore-all.ts';
 import type { MadeRow } from '#functions/results/rescore/rescore-one.ts';
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { Result } from '#shared/contract/result.ts';
-import { resultAdditions } from '#shared/contract/result-additions-schema.ts';
-import { resultSchema } from '#shared/contract/result-schema.ts';
+import { resultAdditions, resultSchema } from '#shared/contract/result.ts';
 
 /**
  * The keys of a result in the index of engines. The sort key begins with the engine's version, so one query finds '2.1.0' alone

@@ -1,6 +1,6 @@
 import { createHash, createPublicKey } from 'node:crypto';
 import { GetPublicKeyCommand, KMSClient } from '@aws-sdk/client-kms';
-import type { AnswerOf } from '#shared/contract/schemas.ts';
+import type { AnswerOf } from '#shared/contract/schemas/schemas.ts';
 
 type PublicKey = AnswerOf<'getSigningKeys'>['keys'][number];
 

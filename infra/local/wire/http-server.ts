@@ -7,8 +7,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
-import { matchPath } from '#shared/contract/match-path.ts';
 import type { Route } from '#shared/contract/route.ts';
+import { matchPath } from '#shared/contract/route.ts';
 import { routes } from '#shared/contract/routes.ts';
 import { type Answer, json, type LocalRequest, type LocalResponse } from './http-messages.ts';
 

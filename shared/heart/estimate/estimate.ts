@@ -1,16 +1,82 @@
-import { type Confidence, preventAges, type RiskCategory, riskCategories } from '#shared/heart/evidence/estimate.ts';
+import {
+  type Confidence,
+  type Eligibility,
+  preventAges,
+  type RiskCategory,
+  riskCategories,
+} from '#shared/heart/evidence/estimate.ts';
 import type { LimitedName } from '#shared/heart/evidence/heart-inputs.ts';
-import { type HeartInputs, heartInputs } from '#shared/heart/inputs/heart-inputs.ts';
-import { clampedNames, moveInside, toPrevent } from '#shared/heart/inputs/inside-limits.ts';
+import { type HeartInput, type HeartInputs, heartInputs, type InputSource } from '#shared/heart/inputs/heart-inputs.ts';
+import { clampedNames, inside, moveInside, toPrevent } from '#shared/heart/inputs/inside-limits.ts';
 import type { Labs } from '#shared/heart/inputs/labs.ts';
 import { type PreventInputs, preventRisk } from '#shared/heart/prevent/prevent.ts';
 import type { HorizonYears, Outcome, PreventModel } from '#shared/heart/prevent/prevent-coefficients.ts';
 import type { Person } from '#shared/person/person.ts';
-import { type Sex, sexesOf } from '#shared/person/sex.ts';
+import { type Sex, sexesOf } from '#shared/person/person.ts';
+import type { RouteCode } from '#shared/safety/routes.ts';
 import { mean, round } from '#shared/scoring/rounding.ts';
-import { type HeartAge, heartAge } from './heart-age.ts';
-import { type EdgeMoves, edgeMoves, type HeartRange, type OpenSide, openSide, rangeOf, widest } from './heart-range.ts';
-import { type InputsUsed, inputsUsed } from './inputs-used.ts';
+import {
+  type EdgeMoves,
+  edgeMoves,
+  type HeartAge,
+  type HeartRange,
+  heartAge,
+  type OpenSide,
+  openSide,
+  rangeOf,
+  widest,
+} from './heart-range.ts';
+
+/** Who gets a percentage: the first that fits (METHODS 4.1). */
+export const eligibilityOf = ({ age }: Person, routes: readonly RouteCode[]): Eligibility => {
+  if (routes.includes('establishedCvd')) return 'establishedCvd';
+  if (routes.includes('pregnant')) return 'pregnant';
+  if (routes.includes('kidneyFailure')) return 'kidneyFailure';
+  if (isDangerouslyThin(routes)) return 'severeUnderweight';
+  if (age === null) return 'noBirthdate';
+  if (age < preventAges.from) return 'tooYoung';
+  return age > preventAges.to ? 'tooOld' : 'ok';
+};
+
+/** A low number would hide the danger. */
+const isDangerouslyThin = (routes: readonly RouteCode[]): boolean =>
+  routes.includes('severeUnderweight') || (routes.includes('underweight') && routes.includes('eatingRisk'));
+
+type InputRow = readonly [value: number, low: number, high: number, source: InputSource];
+
+/** What the percentage rests on, before clamping but for the BMI; of the female inputs when both sexes are used. */
+type InputsUsed = {
+  readonly sbp: InputRow;
+  readonly hdl: InputRow;
+  readonly totalChol: InputRow;
+  readonly egfr: InputRow;
+  /** Absent in the base model. */
+  readonly hba1c?: InputRow;
+  readonly sex: Sex;
+  readonly age: number;
+  readonly diabetes: 0 | 1;
+  readonly smoking: 0 | 1;
+  readonly bpTx: 0 | 1;
+  readonly statin: 0 | 1;
+  readonly bmi: number | null;
+};
+
+const inputsUsed = ({ sbp, hdl, totalChol, egfr, hba1c, bmi, ...rest }: HeartInputs): InputsUsed => ({
+  sbp: row(sbp),
+  hdl: row(hdl),
+  totalChol: row(totalChol),
+  egfr: row(egfr),
+  ...(hba1c ? { hba1c: row(hba1c) } : {}),
+  ...rest,
+  bmi: bmi === null ? null : round(inside('bmi', bmi), 1),
+});
+
+const row = ({ value, low, high, source }: HeartInput): InputRow => [
+  round(value, 1),
+  round(low, 1),
+  round(high, 1),
+  source,
+];
 
 /** The numbers of somebody whom the equations were made for; percentages with one decimal (METHODS 4.4). */
 export type HeartFigures = {

@@ -1,8 +1,8 @@
-import { assumedA1c, lowestLdl, type WidthName } from '#shared/heart/evidence/expected-width.ts';
+import { assumedA1c, lowestLdl, type WidthName } from '#shared/heart/evidence/estimate.ts';
 import { ldlRoute, typedHalfWidth } from '#shared/heart/evidence/heart-inputs.ts';
 import { aboveHdl, type HeartInput, type HeartInputs, insideHdlLimits } from '#shared/heart/inputs/heart-inputs.ts';
 import type { Labs } from '#shared/heart/inputs/labs.ts';
-import { addTriglycerides, routeTriglycerides, type Spread } from '#shared/heart/inputs/non-hdl.ts';
+import { addTriglycerides, routeTriglycerides, type Spread } from '#shared/heart/inputs/labs.ts';
 import { exactEdges } from '#shared/person/exact-edges.ts';
 import { type NumberDefinition, numberDefinitions } from '#shared/person/number-definitions.ts';
 import type { HeartAnswers } from '#shared/person/person.ts';

@@ -1,5 +1,39 @@
 import type { SourceId } from '#shared/sources/sources.ts';
 
+/** What may be asked for next, in this order (METHODS 10.6). */
+export const widthNames = [
+  'bpSystolic',
+  'totalCholesterol',
+  'ldlCholesterol',
+  'hdlCholesterol',
+  'triglycerides',
+  'a1c',
+  'egfr',
+] as const;
+export type WidthName = (typeof widthNames)[number];
+
+/** Percent: the A1c of somebody whose A1c is not known. The middles of the bands 7to7_9, 5_7to6_4 and under5_7. */
+export const assumedA1c = { diabetes: 7.4, raised: 5.9, other: 5.3 } as const;
+
+/** mg/dL: an LDL that is worked out backwards is not below this. */
+export const lowestLdl = 10;
+
+/** PREVENT risk age (Krishnan 2025): cholesterol in mg/dL, pressure in mmHg, eGFR in mL/min/1.73m2, A1c in percent. */
+export const heartAgeEvidence = {
+  definition:
+    'PREVENT risk age (Krishnan 2025): the age at which a person of the same sex with optimal factors has the same 10-year total CVD risk',
+  optimal: { nonHdl: 120, hdl: 50, sbp: 110, egfr: 90, hba1c: 5.3, diabetes: 0, smoking: 0, bpTx: 0, statin: 0 },
+  source: ['krishnan2025', 'preventRiskAge'],
+  verified: true,
+  min: 30,
+  max: 79,
+  codes: { '<30': 'under 30', '80+': '80 or more' },
+  hdlNote:
+    'the published definition names non-HDL 120, SBP 110, eGFR 90, no diabetes, smoking, antihypertensive or statin, and not HDL; HDL 50 mg/dL (the centre of the equation) reproduces its example (woman of 63, optimal: 5%; computed 5.02%)',
+  hba1cNote: 'with the hba1c model the optimal person has 5.3% (our extension; term 0)',
+  range: 'risk ages of the two ends of the total CVD range',
+} as const satisfies { readonly source: readonly SourceId[] } & Readonly<Record<string, unknown>>;
+
 /** Completed years that the ten-year equations were made for, and the last year of the thirty-year ones. */
 export const preventAges = { from: 30, to: 79, thirtyYearTo: 59, source: 'khan2023' } as const satisfies {
   readonly source: SourceId;

@@ -1,14 +1,12 @@
-import { eligibilityOf } from '#shared/heart/estimate/eligibility.ts';
-import { estimateHeart, type HeartEstimate, inputsOfEverySex } from '#shared/heart/estimate/estimate.ts';
+import { eligibilityOf, estimateHeart, type HeartEstimate, inputsOfEverySex } from '#shared/heart/estimate/estimate.ts';
 import type { Eligibility, RiskCategory } from '#shared/heart/evidence/estimate.ts';
 import { ldlGoals } from '#shared/heart/evidence/plan.ts';
 import { type Condition, heartQuestions } from '#shared/heart/evidence/questions.ts';
 import type { RiskEnhancer } from '#shared/heart/evidence/risk-enhancers.ts';
-import { hasDiabetes } from '#shared/heart/inputs/diabetes.ts';
-import { type Labs, readLabs } from '#shared/heart/inputs/labs.ts';
-import { measuredNonHdl } from '#shared/heart/inputs/non-hdl.ts';
+import { hasDiabetes } from '#shared/heart/inputs/heart-inputs.ts';
+import { type Labs, measuredNonHdl, readLabs } from '#shared/heart/inputs/labs.ts';
 import type { HeartAnswers, Person } from '#shared/person/person.ts';
-import { smokesNow } from '#shared/person/smoking.ts';
+import { smokesNow } from '#shared/person/person.ts';
 import type { Assessment } from '#shared/safety/assess.ts';
 import type { RedFlagCode } from '#shared/safety/red-flags.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';

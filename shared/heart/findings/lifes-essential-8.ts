@@ -1,8 +1,8 @@
 import * as tables from '#shared/heart/evidence/lifes-essential-8.ts';
 import { heartQuestions, type Pointed } from '#shared/heart/evidence/questions.ts';
-import { hasDiabetes } from '#shared/heart/inputs/diabetes.ts';
+import { hasDiabetes } from '#shared/heart/inputs/heart-inputs.ts';
 import type { Labs } from '#shared/heart/inputs/labs.ts';
-import { measuredNonHdl } from '#shared/heart/inputs/non-hdl.ts';
+import { measuredNonHdl } from '#shared/heart/inputs/labs.ts';
 import type { Person } from '#shared/person/person.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
 import { mean, round } from '#shared/scoring/rounding.ts';

@@ -1,6 +1,6 @@
 import { enhancerLimits, type RiskEnhancer, riskEnhancerList } from '#shared/heart/evidence/risk-enhancers.ts';
 import type { Labs } from '#shared/heart/inputs/labs.ts';
-import { measuredNonHdl } from '#shared/heart/inputs/non-hdl.ts';
+import { measuredNonHdl } from '#shared/heart/inputs/labs.ts';
 import type { Person } from '#shared/person/person.ts';
 
 /** Reasons why the real risk may be higher, in their order; listed beside the percentage, never added (METHODS 4.7). */

@@ -1,15 +1,33 @@
-import { preventLimits, toldHighMargin, typedHalfWidth } from '#shared/heart/evidence/heart-inputs.ts';
+import {
+  diabetesFromA1c,
+  diabetesGlucose,
+  preventLimits,
+  toldHighMargin,
+  typedHalfWidth,
+} from '#shared/heart/evidence/heart-inputs.ts';
 import { type ImputationRow, type ImputedName, imputation } from '#shared/heart/evidence/imputation.ts';
 import { heartQuestions, type ToldKidneys } from '#shared/heart/evidence/questions.ts';
 import { bandValues } from '#shared/person/band-values.ts';
-import type { HeartAnswers, Person } from '#shared/person/person.ts';
-import type { Sex } from '#shared/person/sex.ts';
-import { smokesNow } from '#shared/person/smoking.ts';
+import type { HeartAnswers, Person, Sex } from '#shared/person/person.ts';
+import { smokesNow } from '#shared/person/person.ts';
 import { interpolate } from '#shared/scoring/interpolate.ts';
 import { clamp } from '#shared/scoring/rounding.ts';
-import { hasDiabetes } from './diabetes.ts';
-import type { Labs } from './labs.ts';
-import { nonHdlFromLdl } from './non-hdl.ts';
+import { type Labs, nonHdlFromLdl } from './labs.ts';
+
+/** Told, or by a blood test; an A1c is never made from a fasting glucose (METHODS 4.2). */
+export const hasDiabetes = ({ diabetesStatus, fastingGlucoseBand }: HeartAnswers, { a1c }: Labs): boolean =>
+  diabetesStatus === 'type1' ||
+  diabetesStatus === 'type2' ||
+  (a1c !== null && a1c.value >= diabetesFromA1c) ||
+  (fastingGlucoseBand !== undefined && diabetesGlucose.has(fastingGlucoseBand));
+
+/** Between the usual sugar and diabetes: by the A1c, and only without one by the fasting sugar. */
+export const hasPrediabetes = (heart: HeartAnswers, labs: Labs): boolean => {
+  const { a1cBand, fastingGlucoseBand } = heart;
+  if (hasDiabetes(heart, labs)) return false;
+  const isA1cKnown = a1cBand !== undefined && a1cBand !== 'unknown';
+  return isA1cKnown ? a1cBand === '5_7to6_4' : fastingGlucoseBand === '100to125';
+};
 
 export type InputSource = 'typed' | 'exact' | 'band' | 'ldlRoute' | 'told' | 'imputed';
 

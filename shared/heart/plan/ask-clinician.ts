@@ -6,6 +6,41 @@ import { hasHighPressure, takesMedicinesInPregnancy } from './next-step.ts';
 import type { PlanRule } from './plan-rule.ts';
 import { isAtherosclerotic, isStatinDue } from './statin-due.ts';
 
+/** What is worth measuring. */
+export const testsToAskFor = [
+  { code: 'measureBp', label: 'Have your blood pressure measured', when: 'bpReading == unknown' },
+  {
+    code: 'getLipidTest',
+    label: 'Ask for a cholesterol test',
+    when: 'labsAvailable is not yes (also when unanswered); not in pregnancy',
+    guideline: 'dyslipid2026',
+  },
+] as const satisfies readonly PlanRule[];
+
+type TestCode = (typeof testsToAskFor)[number]['code'];
+
+export const testsFor = (one: HeartCase): { code: TestCode }[] => {
+  const { labs } = one;
+  const { heart, isPressureMistyped } = one.person;
+  const hasExactCholesterol = labs.totalChol?.source === 'exact' || labs.ldl?.source === 'exact';
+  const applies: Record<TestCode, boolean> = {
+    measureBp: heart.bpReading === 'unknown' || isPressureMistyped,
+    getLipidTest: heart.labsAvailable !== 'yes' && !hasExactCholesterol && !hasRoute(one, 'pregnant'),
+  };
+  return testsToAskFor.flatMap(({ code }) => (applies[code] ? [{ code }] : []));
+};
+
+export const medAdherence = {
+  code: 'medAdherence',
+  label: 'Take your medicines regularly',
+  when: 'medAdherence in [sometimes, often], and bpMedication == yes or statin in [statin, other]',
+} as const satisfies PlanRule;
+
+export const forgetsMedicines = ({ person, isTreated, takesBpMedicine }: HeartCase): boolean => {
+  const { medAdherence: forgets } = person.heart;
+  return (forgets === 'sometimes' || forgets === 'often') && (takesBpMedicine || isTreated);
+};
+
 /** Questions to take to a clinician, in this order. */
 export const asks = [
   {

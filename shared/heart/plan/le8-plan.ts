@@ -1,7 +1,26 @@
 import { type HeartCase, hasRoute } from '#shared/heart/findings/heart-case.ts';
 import { isApneaUntreated } from '#shared/heart/findings/lifes-essential-8.ts';
+import { ruleThatFits } from '#shared/longevity/plan/rule-that-fits.ts';
+import type { Person } from '#shared/person/person.ts';
+import type { RouteCode } from '#shared/safety/routes.ts';
 import type { PlanRule } from './plan-rule.ts';
-import { type WeightAdvice, weightAdvice } from './weight-advice.ts';
+
+/** The codes of the first quiz's weight rules that belong into a heart plan. */
+const codes = [
+  'loseWeight',
+  'weightWithClinician',
+  'waistHint',
+  'weightAfterCheck',
+  'weightPregnancy',
+  'weightLossUnplanned',
+] as const;
+type WeightAdvice = (typeof codes)[number];
+
+/** What may be said about this person's weight: the same rule in both quizzes; null: nothing (METHODS 2.6 and 4.9). */
+const weightAdvice = (person: Person, routes: readonly RouteCode[]): WeightAdvice | null => {
+  const rule = ruleThatFits('weight', person, routes);
+  return codes.find((code) => code === rule?.code) ?? null;
+};
 
 /** What Life's Essential 8 lacks; ties in this order. */
 export const le8Items = [

@@ -1,14 +1,30 @@
 import { maxItems, maxSecondaryItems } from '#shared/heart/evidence/plan.ts';
 import { type HeartCase, hasRoute } from '#shared/heart/findings/heart-case.ts';
-import { needsAnticoagulationTalk } from './ask-clinician.ts';
-import { le8Plan } from './le8-plan.ts';
-import { forgetsMedicines } from './med-adherence.ts';
-import type { NextStep } from './next-step.ts';
-import { pinnedItems } from './pins.ts';
-import type { HeartPlanItem, StepItem } from './plan-item.ts';
-import { scenarioItems } from './scenarios.ts';
-import { secondaryItemsFor } from './secondary-items.ts';
-import { testsFor } from './tests-to-ask-for.ts';
+import {
+  forgetsMedicines,
+  type medAdherence,
+  needsAnticoagulationTalk,
+  testsFor,
+  type testsToAskFor,
+} from './ask-clinician.ts';
+import { type Le8Item, le8Plan } from './le8-plan.ts';
+import type { NextStep, NotedItem } from './next-step.ts';
+import { type PinCode, pinnedItems } from './pins.ts';
+import { type QuitItem, type ScenarioItem, scenarioItems } from './scenarios.ts';
+import { type secondaryItems, secondaryItemsFor } from './secondary-items.ts';
+
+/** What stands in the plan as a code alone. */
+type StepItem = {
+  readonly code:
+    | PinCode
+    | Exclude<NextStep, NotedItem['code']>
+    | 'askAnticoagulation'
+    | (typeof medAdherence)['code']
+    | (typeof testsToAskFor)[number]['code']
+    | (typeof secondaryItems)[number]['code'];
+};
+
+export type HeartPlanItem = NotedItem | ScenarioItem | QuitItem | Le8Item | StepItem;
 
 /** What to do, most important first (METHODS 4.9, recommendations). */
 export const heartPlan = (one: HeartCase, nextStep: NextStep): HeartPlanItem[] => {

@@ -1,4 +1,4 @@
-import type { Sex } from '#shared/person/sex.ts';
+import type { Sex } from '#shared/person/person.ts';
 import {
   type Coefficients,
   type HorizonYears,

@@ -1,13 +1,23 @@
 import { hasFlag, hasRoute } from '#shared/heart/findings/heart-case.ts';
 import type { Le8Advice, Le8Item } from '#shared/heart/plan/le8-plan.ts';
+import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
 import { planTexts as habitTexts } from '#shared/longevity/words/plan-texts.ts';
-import { smokingHelpInPregnancy, supportInPregnancy, supportInPregnancyLater } from '#shared/words/in-pregnancy.ts';
+import { amountInBothUnits } from '#shared/words/both-units.ts';
+import { smokingHelpInPregnancy, supportInPregnancy, supportInPregnancyLater } from '#shared/words/sentences.ts';
 import { isPressureGoalOpen } from './ask-texts.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import { bookNotedInPregnancy } from './next-step-texts.ts';
 import { type PlanCode, planTexts } from './plan-texts.ts';
-import { paragraph } from './prose.ts';
+import { paragraph } from './prose-slots.ts';
 import { sleepText } from './sleep-texts.ts';
+
+export type BloodValue = 'totalCholesterol' | 'ldlCholesterol' | 'a1c' | 'fastingGlucose';
+
+/** A blood value in the unit that it is stored in, with that unit and in the other one: '120 mg/dL (3.1 mmol/L)'. */
+export const amountOf = (id: BloodValue, value: number): string => {
+  const question = myNumbersQuestions.find((one) => one.id === id);
+  return (question && amountInBothUnits(question, value)) ?? String(value);
+};
 
 /** With medicines in pregnancy the people who look at the sign must know of them. */
 export const medicinesAlong = ({ one }: HeartFacts): string | false =>

@@ -3,7 +3,7 @@ import type { AskClinician } from '#shared/heart/plan/ask-clinician.ts';
 import { isAtherosclerotic } from '#shared/heart/plan/statin-due.ts';
 import { type SourceId, sources } from '#shared/sources/sources.ts';
 import type { HeartFacts } from './heart-facts.ts';
-import { curly } from './prose.ts';
+import { curly } from './prose-slots.ts';
 
 type Ask = {
   readonly question: string;

@@ -1,12 +1,11 @@
 import type { Recommendation, Source } from '#shared/contract/result.ts';
-import { preventAges } from '#shared/heart/evidence/estimate.ts';
-import { heartAgeEvidence } from '#shared/heart/evidence/heart-age.ts';
+import { heartAgeEvidence, preventAges } from '#shared/heart/evidence/estimate.ts';
 import { imputationSource } from '#shared/heart/evidence/imputation.ts';
 import { le8Source } from '#shared/heart/evidence/lifes-essential-8.ts';
 import { riskEnhancerSource } from '#shared/heart/evidence/risk-enhancers.ts';
 import { preventSources } from '#shared/heart/prevent/prevent-coefficients.ts';
 import { redFlags } from '#shared/safety/red-flags.ts';
-import type { BibliographyEntry } from '#shared/sources/bibliography-entry.ts';
+import type { BibliographyEntry } from '#shared/sources/sources.ts';
 import { type SourceId, sources } from '#shared/sources/sources.ts';
 import { askSources } from './ask-texts.ts';
 import type { HeartFacts } from './heart-facts.ts';

@@ -1,16 +1,24 @@
-import type { ResultContent } from '#shared/contract/result.ts';
-import type { HeartParts, ResultAdditions } from '#shared/contract/result-additions.ts';
-import type { Confidence } from '#shared/heart/evidence/estimate.ts';
+import type { HeartParts, ResultAdditions, ResultContent } from '#shared/contract/result.ts';
+import { type Confidence, riskCategories } from '#shared/heart/evidence/estimate.ts';
 import { type ComponentId, componentIds } from '#shared/heart/evidence/lifes-essential-8.ts';
 import { riskEnhancerList } from '#shared/heart/evidence/risk-enhancers.ts';
 import { asksOf } from './ask-texts.ts';
 import { furtherOf } from './further.ts';
 import type { HeartFacts } from './heart-facts.ts';
-import { hundredPeople } from './hundred-people.ts';
-import { levelsOf } from './level-list.ts';
 import { nextStepOf } from './next-step.ts';
 import { oneNumberOf } from './one-number.ts';
-import { likelyText, openPercent, peopleOf100, riskWordsOf, withheldGrade } from './risk-words.ts';
+import { hundredPeople, likelyText, openPercent, peopleOf100, riskWordsOf, withheldGrade } from './risk-words.ts';
+
+/** The published limits, each with the percentage that it begins at; the person's own is marked only when graded. */
+const levelsOf = (facts: HeartFacts): NonNullable<HeartParts['levels']> => {
+  const { code: own } = riskWordsOf(facts);
+  return riskCategories.map(({ code, label }, at) => ({
+    code,
+    label,
+    from: riskCategories[at - 1]?.below ?? 0,
+    isYours: code === own,
+  }));
+};
 
 /** What stands beside the heart's figure; without one only the questions and the next step. */
 export const heartPartsOf = (facts: HeartFacts): HeartParts => {

@@ -1,12 +1,12 @@
-import type { HeartParts } from '#shared/contract/result-additions.ts';
+import type { HeartParts } from '#shared/contract/result.ts';
 import { hasFlag, hasRoute } from '#shared/heart/findings/heart-case.ts';
 import { notedItem } from '#shared/heart/plan/next-step.ts';
 import { timeWords } from '#shared/safety/levels.ts';
-import { supportInPregnancy } from '#shared/words/in-pregnancy.ts';
+import { supportInPregnancy } from '#shared/words/sentences.ts';
 import { measureAtOnce, medicinesAlong } from './adapted-texts.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import { bookNotedInPregnancy, nextStepTexts, sameVisitTexts } from './next-step-texts.ts';
-import { paragraph } from './prose.ts';
+import { paragraph } from './prose-slots.ts';
 
 type NextStepWords = NonNullable<HeartParts['nextStep']>;
 

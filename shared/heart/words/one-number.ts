@@ -1,9 +1,9 @@
-import type { HeartParts, ResultAdditions } from '#shared/contract/result-additions.ts';
-import type { WidthName } from '#shared/heart/evidence/expected-width.ts';
+import type { HeartParts, ResultAdditions } from '#shared/contract/result.ts';
+import type { WidthName } from '#shared/heart/evidence/estimate.ts';
 import { expectedRange } from '#shared/heart/expected-width.ts';
 import { product } from '#shared/product.ts';
 import type { HeartFacts } from './heart-facts.ts';
-import { paragraph, quoted } from './prose.ts';
+import { paragraph, quoted } from './prose-slots.ts';
 import { rangeText } from './risk-words.ts';
 import { answerOf, pressureAnswer, type QuestionRef } from './user-answers.ts';
 

@@ -1,5 +1,5 @@
 import type { Recommendation } from '#shared/contract/result.ts';
-import type { HeartPlanItem } from '#shared/heart/plan/plan-item.ts';
+import type { HeartPlanItem } from '#shared/heart/plan/plan.ts';
 import type { Time } from '#shared/safety/levels.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
 import { medicinesInPregnancy, nextStepTexts } from './next-step-texts.ts';

@@ -1,13 +1,98 @@
 import type { CategoryItem } from '#shared/contract/result.ts';
 import type { CategoryId } from '#shared/heart/evidence/categories.ts';
+import { asianBackgrounds } from '#shared/heart/evidence/lifes-essential-8.ts';
 import type { HeartCategory } from '#shared/heart/findings/categories.ts';
+import { hasRoute } from '#shared/heart/findings/heart-case.ts';
+import { hasPrediabetes } from '#shared/heart/inputs/heart-inputs.ts';
+import { isSugarRaisedInPregnancy, sugarInPregnancyWords } from '#shared/safety/notices.ts';
+import { round } from '#shared/scoring/rounding.ts';
 import type { Sentence, Speaker } from '#shared/words/sentences.ts';
 import type { HeartFacts } from './heart-facts.ts';
-import { list, paragraph, quoted } from './prose.ts';
-import { fittingSentence } from './row-exceptions.ts';
+import { list, paragraph, quoted } from './prose-slots.ts';
 import { type RowStanding, rowLabel, rowScore, rowStanding, stepsAbout } from './row-standing.ts';
 import { type RowWords, rowWords, standingWords } from './row-words.ts';
 import { answerOf, type MeasuredRef, measured, type QuestionRef } from './user-answers.ts';
+
+/** The sentence of a row where the usual ones would be untrue or unsafe for this person; null: they fit. */
+const fittingSentence = (id: CategoryId, standing: RowStanding, facts: HeartFacts): string | null =>
+  exceptions[id]?.(standing, facts) ?? null;
+
+type Exception = (standing: RowStanding, facts: HeartFacts) => string | null | undefined;
+
+const isBelowPraise = (standing: RowStanding): boolean => standing === 'fair' || standing === 'weak';
+
+/** A note about a pulse, a device or a weight is no symptom of this row, but "no sign" would deny it. */
+const symptoms: Exception = (standing, { score }) =>
+  standing === 'praised' && score.redFlags.length > 0
+    ? 'Apart from the notes on this page, none of your answers here calls for a visit at the moment.'
+    : null;
+
+const bloodPressure: Exception = (standing, { one }) => {
+  if (standing === 'unknown' && one.person.isPressureMistyped)
+    return 'The lower number that you typed is not below the upper one, so neither was used. Please check them.';
+  if (!isBelowPraise(standing)) return null;
+  if (hasRoute(one, 'pregnant'))
+    return 'Share this with your maternity team. They know which values are right for now.';
+  return standing === 'fair' && one.takesBpMedicine
+    ? 'With a medicine a reading scores a little less than without. Ask whether you have reached your goal.'
+    : null;
+};
+
+/** Where smoke is not the reason, weight is; what to do about it, if anything, the plan alone says. */
+const smokingWeight: Exception = (standing, { one, isCareFirst }) => {
+  if (!isBelowPraise(standing)) return null;
+  if (one.person.longevity.smoking?.startsWith('former')) return 'Staying smoke-free counts here.';
+  if (one.le8.components.nicotine !== 100) return null;
+  return isCareFirst ? standingWords.quiet : 'Your weight for your height brings this score down.';
+};
+
+/** The usual food for hearts can harm where kidneys work poorly. */
+const diet: Exception = (standing, { isFoodForKidneyTeam }) =>
+  isBelowPraise(standing) && isFoodForKidneyTeam
+    ? 'Ask your kidney team what you may eat and drink. The usual advice may not fit you.'
+    : null;
+
+const prediabetes = ({ one, score }: HeartFacts): string => {
+  const { a1cBand } = one.person.heart;
+  const a1c = one.person.myNumbers?.numbers.a1c;
+  const isByA1c = a1cBand === '5_7to6_4';
+  const exact = a1c?.use === 'exact' && a1c.value !== null ? ` of ${round(a1c.value, 1)}%` : '';
+  const value = isByA1c ? `A1c${exact}` : 'fasting sugar';
+  return `Your ${value} is in the range called prediabetes. ${whatHelps(one)}${score.redFlags.length > 0 ? '' : ' Repeat the test once a year.'}`;
+};
+
+/** No word on weight where it is not the reason; none on food and movement where it could do harm. */
+const whatHelps = (one: HeartFacts['one']): string => {
+  if (hasRoute(one, 'underweight', 'eatingRisk')) return 'Tell your clinician.';
+  const { bmi, longevity } = one.person;
+  const isHeavy = bmi !== null && bmi >= (asianBackgrounds.has(longevity.ethnicity) ? 23 : 25);
+  return `Tell your clinician; a change in ${isHeavy ? 'weight, food' : 'food'} and activity can lower the chance of diabetes.`;
+};
+
+const bloodTests: Exception = (standing, facts) => {
+  if (standing === 'flagged' || standing === 'unscored' || standing === 'quiet') return null;
+  if (isSugarRaisedInPregnancy(facts.one.person, facts.one.assessment))
+    return sugarInPregnancyWords(facts.one.assessment);
+  return hasPrediabetes(facts.one.person.heart, facts.one.labs) && !hasRoute(facts.one, 'pregnant')
+    ? prediabetes(facts)
+    : null;
+};
+
+const psychosocial: Exception = (standing) =>
+  standing === 'worthTalk' ? 'Tell a clinician how you have felt lately.' : null;
+
+const familyEnvironment: Exception = (standing, { one }) =>
+  standing === 'worthTalk' && one.enhancers.length === 0 ? 'Smoke at home is worth a word with a clinician.' : null;
+
+const exceptions: Readonly<Partial<Record<CategoryId, Exception>>> = {
+  symptoms,
+  bloodPressure,
+  bloodTests,
+  smokingWeight,
+  diet,
+  psychosocial,
+  familyEnvironment,
+};
 
 /** The nine rows of the result, each with the answers behind it and what they mean. */
 export const rowsOf = (facts: HeartFacts, speaker: Speaker): CategoryItem[] =>

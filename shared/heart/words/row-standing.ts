@@ -1,11 +1,47 @@
-import type { CategoryId } from '#shared/heart/evidence/categories.ts';
-import { flaggedRows } from '#shared/heart/evidence/categories.ts';
+import type { ResultAdditions } from '#shared/contract/result.ts';
+import { type CategoryId, flaggedRows } from '#shared/heart/evidence/categories.ts';
 import { labels } from '#shared/heart/evidence/estimate.ts';
 import type { HeartCategory } from '#shared/heart/findings/categories.ts';
 import { hasFlag, hasRoute } from '#shared/heart/findings/heart-case.ts';
-import { hasPrediabetes } from '#shared/heart/inputs/diabetes.ts';
+import { hasPrediabetes } from '#shared/heart/inputs/heart-inputs.ts';
+import { levels } from '#shared/safety/levels.ts';
 import type { HeartFacts } from './heart-facts.ts';
+import { notEstimatedWords } from './not-estimated.ts';
 import type { PlanCode } from './plan-texts.ts';
+import { cautionsOf } from './prose-slots.ts';
+import { getCheckedFirst, hundredPeople } from './risk-words.ts';
+
+type Opening = Pick<ResultAdditions, 'standing' | 'heading' | 'meaning' | 'foldedFigure' | 'untilSeen'>;
+
+/** Which of the three pages this is, and its first card. */
+export const openingOf = (facts: HeartFacts): Opening => {
+  const none = notEstimatedWords(facts);
+  if (facts.isCareFirst) return checkFirst(facts);
+  if (none) return { standing: 'notEstimated', heading: none.heading, meaning: [...none.meaning] };
+  return {
+    standing: 'estimated',
+    heading: hundredPeople(facts) ?? '',
+    meaning: cautionsOf(facts),
+  };
+};
+
+const checkFirst = (facts: HeartFacts): Opening => {
+  const people = hundredPeople(facts);
+  const reason = notEstimatedWords(facts)?.meaning[0];
+  return {
+    standing: 'checkFirst',
+    heading: getCheckedFirst,
+    meaning: [levels[facts.isEmergency ? 'emergency' : 'urgent'].advice, ...(reason ? [reason] : [])],
+    ...(people ? { foldedFigure: `${people} It says nothing about what you feel or what you measured now.` } : {}),
+    untilSeen: [...untilSeen],
+  };
+};
+
+const untilSeen = [
+  'Rest. Please don’t start or step up any exercise.',
+  'Go on taking your medicines as agreed.',
+  'Don’t drive yourself if you feel unwell. Let someone bring you.',
+] as const;
 
 /**
  * One frame for a row: what the plan or a notice asks to change is never praised beside it. `flagged`: a notice is about

@@ -1,6 +1,6 @@
 import { planTexts as habitTexts } from '#shared/longevity/words/plan-texts.ts';
 import type { HeartFacts } from './heart-facts.ts';
-import { paragraph } from './prose.ts';
+import { paragraph } from './prose-slots.ts';
 
 /** Life's Essential 8 gives all points from the first to below the second; from there on the first quiz asks why, too. */
 const fewHours = 7;

@@ -6,11 +6,11 @@ import { exactValue } from '#shared/person/number-caveats.ts';
 import type { HeartAnswers, LongevityAnswers, Person } from '#shared/person/person.ts';
 import type { AskingQuestion, Option, Question } from '#shared/quiz/question.ts';
 import { amountInBothUnits, inBothUnits } from '#shared/words/both-units.ts';
-import { amountOf, type BloodValue } from './amount-of.ts';
+import { amountOf, type BloodValue } from './adapted-texts.ts';
 import { bandUnits } from './band-units.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import type { PlanCode } from './plan-texts.ts';
-import { curly } from './prose.ts';
+import { curly } from './prose-slots.ts';
 
 export type QuestionRef = keyof HeartAnswers | keyof LongevityAnswers;
 

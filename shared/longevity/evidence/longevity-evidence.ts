@@ -1,3 +1,4 @@
+import { knowledgeQuestionId } from '#shared/derived-names.ts';
 import { activityEvidence } from './activity-evidence.ts';
 import { environmentEvidence } from './environment-evidence.ts';
 import { healthEvidence } from './health-evidence.ts';
@@ -5,7 +6,18 @@ import { nutritionEvidence } from './nutrition-evidence.ts';
 import { psychosocialEvidence } from './psychosocial-evidence.ts';
 import type { EvidenceById, LongevityQuestionId, QuestionEvidence } from './question-evidence.ts';
 import { sleepEvidence } from './sleep-evidence.ts';
-import { wrapEvidence } from './wrap-evidence.ts';
+
+/** The last question, which only describes the person. */
+const wrapEvidence = {
+  [knowledgeQuestionId]: {
+    section: 'wrap',
+    grade: 'D',
+    weight: 0,
+    catWeight: 0,
+    modifiable: false,
+    sources: [],
+  },
+} as const satisfies Partial<EvidenceById>;
 
 /**
  * What each answer of the first quiz is worth: hazard ratios (hr) for death from any cause with their 95 % interval (ci),

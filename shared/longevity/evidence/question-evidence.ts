@@ -1,10 +1,9 @@
 import type { LongevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
-import type { LongevityAnswers } from '#shared/person/person.ts';
-import type { Sex } from '#shared/person/sex.ts';
+import type { LongevityAnswers, Sex } from '#shared/person/person.ts';
 import type { OptionOf } from '#shared/quiz/answers-of.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
 import type { Grade } from './grades.ts';
-import type { NoticeCode } from './notice-labels.ts';
+import type { NoticeCode } from './labels.ts';
 
 /** Questions of the first quiz whose answers are read. Free text never counts. */
 export type LongevityQuestionId = keyof LongevityAnswers;

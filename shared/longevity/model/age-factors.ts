@@ -1,6 +1,6 @@
 import { ageModel as model } from '#shared/longevity/evidence/age-model.ts';
 import type { AgeGraded } from '#shared/longevity/evidence/question-evidence.ts';
-import type { Sex } from '#shared/person/sex.ts';
+import type { Sex } from '#shared/person/person.ts';
 import { interpolate } from '#shared/scoring/interpolate.ts';
 import { clamp } from '#shared/scoring/rounding.ts';
 

@@ -1,7 +1,7 @@
 import { ageModel as model } from '#shared/longevity/evidence/age-model.ts';
 import type { LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
 import type { Person } from '#shared/person/person.ts';
-import { type Sex, sexesOf } from '#shared/person/sex.ts';
+import { type Sex, sexesOf } from '#shared/person/person.ts';
 import { mean } from '#shared/scoring/rounding.ts';
 import { activeQuestions } from './active-questions.ts';
 import { betaOf, biologicalAgeAt, saturate } from './age-factors.ts';

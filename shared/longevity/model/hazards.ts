@@ -5,7 +5,7 @@ import type {
   OptionEvidence,
   QuestionEvidence,
 } from '#shared/longevity/evidence/question-evidence.ts';
-import type { Sex } from '#shared/person/sex.ts';
+import type { Sex } from '#shared/person/person.ts';
 import { interpolate } from '#shared/scoring/interpolate.ts';
 import { attenuationAt, gradedStrength } from './age-factors.ts';
 

@@ -1,8 +1,8 @@
 import type { Target } from '#shared/longevity/evidence/plan-rule.ts';
 import type { LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
 import { countedAnswer } from '#shared/longevity/model/counted-answer.ts';
-import { bodyMassIndex } from '#shared/person/body-mass-index.ts';
 import type { Person } from '#shared/person/person.ts';
+import { bodyMassIndex } from '#shared/person/person.ts';
 import { clamp } from '#shared/scoring/rounding.ts';
 
 /**

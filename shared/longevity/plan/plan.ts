@@ -1,7 +1,6 @@
 import { planLimits } from '#shared/longevity/evidence/plan-limits.ts';
-import { candidatesFor, type Planned } from './candidates.ts';
-import { bestFirst, oneOfEachCode, pinned } from './order.ts';
-import type { PlanItem } from './plan-item.ts';
+import type { PlanItem } from './candidates.ts';
+import { bestFirst, candidatesFor, oneOfEachCode, type Planned, pinned } from './candidates.ts';
 
 /** What this person could do, most important first: at most five actions, more only when more are pinned (METHODS 2.6). */
 export const planFor = (planned: Planned): PlanItem[] => {

@@ -1,7 +1,7 @@
 import type { Grade } from '#shared/longevity/evidence/grades.ts';
 import type { PlanCode } from '#shared/longevity/evidence/plan-labels.ts';
 import type { LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
-import type { PlanItem } from '#shared/longevity/plan/plan-item.ts';
+import type { PlanItem } from '#shared/longevity/plan/candidates.ts';
 import type { PlanText } from './plan-texts.ts';
 
 /** Where the size of a study is known, it says more than a name. */

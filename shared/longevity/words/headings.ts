@@ -2,13 +2,13 @@ import type { ResultContent } from '#shared/contract/result.ts';
 import { readHeartCase } from '#shared/heart/findings/heart-case.ts';
 import { tellsOfIllnessItself } from '#shared/longevity/caveats.ts';
 import { ageModel } from '#shared/longevity/evidence/age-model.ts';
-import type { CaveatCode } from '#shared/longevity/evidence/caveat-labels.ts';
+import type { CaveatCode } from '#shared/longevity/evidence/labels.ts';
 import type { LongevityScore, LongevityStatus } from '#shared/longevity/longevity-score.ts';
-import { isAmong } from '#shared/safety/is-among.ts';
+import { isAmong } from '#shared/safety/facts.ts';
 import type { RedFlagCode } from '#shared/safety/red-flags.ts';
 import { paragraph } from '#shared/words/phrases.ts';
 import { type Ages, agesOf } from './ages.ts';
-import { caveatTexts } from './caveat-texts.ts';
+import { caveatTexts } from './side-notes.ts';
 import { isCheckFirst } from './tender.ts';
 import type { Told } from './told.ts';
 

@@ -1,7 +1,24 @@
 import { list, paragraph, thanks } from '#shared/words/phrases.ts';
+import { agesOf } from './ages.ts';
+import { ageWith } from './contributions.ts';
 import { questionNames, stepName } from './question-names.ts';
+import { togetherWords } from './recommendations.ts';
 import { isCheckFirst, isTender } from './tender.ts';
 import type { Told } from './told.ts';
+
+/** The age with all new answers at once, of the actions that carry a number; null below two, and under a warning. */
+export const togetherOf = (told: Told): string | null => {
+  const counted = told.plan.filter(({ wouldBe }) => wouldBe !== null);
+  if (!told.effective || isCheckFirst(told) || counted.length < 2) return null;
+  const then = ageWith(counted, told);
+  if (!then) return null;
+  return togetherWords(
+    counted.map(({ code }) => code),
+    counted.length === told.plan.length,
+    agesOf(told.effective),
+    agesOf(then),
+  );
+};
 
 /** The name never stands in a sentence that a model may choose. */
 export const introOf = (told: Told): string => paragraph(thanks(told.firstName), introSentence(told));

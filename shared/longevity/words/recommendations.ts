@@ -1,18 +1,101 @@
 import type { Recommendation } from '#shared/contract/result.ts';
 import type { PlanCode } from '#shared/longevity/evidence/plan-labels.ts';
-import type { PlanItem } from '#shared/longevity/plan/plan-item.ts';
+import type { PlanItem } from '#shared/longevity/plan/candidates.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import type { LongevityReading } from '#shared/longevity/read-longevity.ts';
+import type { Assessment } from '#shared/safety/assess.ts';
+import { type Time, timeWords } from '#shared/safety/levels.ts';
+import { openDeadline } from '#shared/safety/notices.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
 import { answerWords } from '#shared/words/answer-words.ts';
-import { agesOf } from './ages.ts';
-import { ageWith } from './changed-answers.ts';
-import { effectWords } from './effect-words.ts';
+import { numberWord } from '#shared/words/phrases.ts';
+import { smokingHelpInPregnancy, supportInPregnancy, supportInPregnancyLater } from '#shared/words/sentences.ts';
+import { type Ages, agesOf } from './ages.ts';
+import { ageWith } from './contributions.ts';
 import { evidenceLineOf, gradeLineOf } from './evidence-lines.ts';
-import { fittingHow, timeOf } from './fitting-how.ts';
 import { type PlanText, planTexts } from './plan-texts.ts';
 import { questionNames } from './question-names.ts';
 import { isCheckFirst } from './tender.ts';
 import type { Told } from './told.ts';
+
+/** How to do it, where the usual words would not fit this person; null: they fit. */
+const fittingHow = (code: PlanCode, told: Told): string | null => {
+  const isFirst = isCheckFirst(told);
+  if (code === 'weightClinician' && isFirst)
+    return 'When you are seen, ask about your weight too. They can check your blood, pulse and blood pressure, and find out with you what would help.';
+  if (!told.assessment.routes.includes('pregnant')) return null;
+  if (code === 'quitSmoking')
+    return smokingHelpInPregnancy(isFirst ? 'tomorrow' : openDeadline(told.person, told.assessment));
+  if (code === 'supportTalk' && hasLowMoodFlag(told)) return isFirst ? supportInPregnancyLater : supportInPregnancy;
+  if (code === 'alcoholNoneInPregnancy' && drinksHeavily(told)) return heavyDrinkingInPregnancy;
+  if (code !== 'getCheckedFirst') return null;
+  const { bpMedication, statin } = told.person.heart;
+  const takesMedicines = bpMedication === 'yes' || statin === 'statin' || statin === 'other';
+  return takesMedicines
+    ? 'Be seen before you change anything else. Take this page and a list of your medicines along.'
+    : null;
+};
+
+/**
+ * By when, where a time matters: beside a warning only for being seen, and never later than the soonest open notice. Days,
+ * not weeks, where the body may be running short and no age is given.
+ */
+const timeOf = (code: PlanCode, told: Told): string | null => {
+  const { assessment, person, score } = told;
+  if (code === 'getCheckedFirst')
+    return assessment.redFlags.some(({ level }) => level === 'emergency')
+      ? 'Now, as the notice says'
+      : 'Today, unless the notice says tomorrow';
+  const times: Partial<Record<PlanCode, Time>> = {
+    weightClinician: score.reason === 'underweight' ? 'days' : 'twoWeeks',
+    ...(hasLowMoodFlag(told) ? { supportTalk: assessment.routes.includes('pregnant') ? 'tomorrow' : 'days' } : {}),
+  };
+  const own = times[code];
+  return own === undefined || isCheckFirst(told) ? null : timeWords(own, openDeadline(person, assessment));
+};
+
+const hasLowMoodFlag = ({ assessment }: Told): boolean =>
+  assessment.redFlags.some(({ code }) => code === 'moodSupport');
+
+const drinksHeavily = ({ person: { longevity } }: Told): boolean =>
+  longevity.alcoholConsumption === '23to32' || longevity.alcoholConsumption === '33plus';
+
+const heavyDrinkingInPregnancy =
+  'No alcohol is safest in pregnancy. When breastfeeding, ask first. If you drink every day, do not stop all at once. Ask your midwife or doctor today how to stop safely. If you shake or sweat when you do not drink, do not stop all at once: call your doctor today.';
+
+/** What one other answer goes with, null when the whole years stay; an age, never a difference. Quitting shows what ten smoke-free years go with. */
+const effectWords = (now: Ages, then: Ages, code: PlanCode): string | null => {
+  if (then.biological === now.biological) return null;
+  return isAboutQuitting(code)
+    ? `Your age could be ${then.biological}, in time: it takes ten years or more without smoke.`
+    : `Your age would be ${then.biological}, likely ${then.range}, if only this answer were different.`;
+};
+
+/** Its age is that of somebody ten smoke-free years later (METHODS 2.6). */
+const isAboutQuitting = (code: PlanCode): boolean => code === 'quitSmoking' || code === 'staySmokeFree';
+
+/** What several actions go with at once. `all`: none of the plan is left out. */
+export const togetherWords = (codes: readonly PlanCode[], all: boolean, now: Ages, then: Ages): string | null => {
+  const who = whoTogether(codes.length, all);
+  if (then.biological === now.biological) return null;
+  return codes.some(isAboutQuitting)
+    ? `${who}: your age could be ${then.biological}, likely ${then.range}, in time: ten years or more without smoke are part of it.`
+    : `${who}: your age would be ${then.biological}, likely ${then.range}.`;
+};
+
+const whoTogether = (count: number, all: boolean): string => {
+  if (!all) return `The ${numberWord(count)} steps with an age beside them, together`;
+  return count === 2 ? 'Both together' : `All ${numberWord(count)} together`;
+};
+
+/**
+ * What a page says of the plan. The score keeps the answer with the largest contribution in its plan, also a weight that
+ * no rule gives advice on; but in pregnancy and with frailty a talk about weight does harm, so no page holds it.
+ */
+export const shownReading = (reading: LongevityReading, { routes }: Assessment): LongevityReading => {
+  if (!routes.some((route) => route === 'pregnant' || route === 'frail')) return reading;
+  return { ...reading, plan: reading.plan.filter(({ code }) => code !== 'weightTalk') };
+};
 
 /**
  * The first action is one that a page points at, so a number beside it must be worth pointing at: below this many years it

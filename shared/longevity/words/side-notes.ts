@@ -1,9 +1,70 @@
-import type { SideNote } from '#shared/contract/result-additions.ts';
+import type { ResultContent, SideNote } from '#shared/contract/result.ts';
+import { ageModel } from '#shared/longevity/evidence/age-model.ts';
+import type { CaveatCode } from '#shared/longevity/evidence/labels.ts';
 import type { PlanCode } from '#shared/longevity/evidence/plan-labels.ts';
 import type { LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
+import { type ActiveQuestion, activeQuestions } from '#shared/longevity/model/active-questions.ts';
+import { isLeftOut } from '#shared/longevity/model/counted-answer.ts';
+import type { EffectiveAge } from '#shared/longevity/model/effective-age.ts';
 import { noticesFor } from '#shared/safety/notices.ts';
+import { round } from '#shared/scoring/rounding.ts';
 import { curly } from '#shared/words/phrases.ts';
+import { questionNames } from './question-names.ts';
 import type { Told } from './told.ts';
+
+/** What the number does not say about this person. They may stand beside a warning, so they reassure nobody. */
+export const caveatTexts = {
+  habitsOnly: 'This number sets your habits beside those of people of your age. It knows nothing else about you.',
+  twoAges:
+    'The age here compares you with the average, the heart age with the best values. So the two may differ. For your heart, go by the heart age and your clinician.',
+  illnessNotCounted: 'Your illness or your medicine is not in this number. Your real risk may be higher.',
+  heartConditionKnown: 'With a known heart condition, follow the plan that you made with your clinician.',
+  // It may come from either quiz: a very low weight is one, too.
+  earlierWarning: 'You told us about a warning sign. Please have it checked first.',
+  pregnant: 'This number was not made for pregnancy. Your maternity team knows more than it does.',
+  lowWeight: 'Please talk with a clinician about your weight. It is worth a visit.',
+  fewAnswers: 'Many questions are open, so the range is wide. You can fill them in under My answers.',
+} as const satisfies Record<CaveatCode, string>;
+
+type Missing = NonNullable<ResultContent['missing']>[number];
+
+/** What was not answered and what it would change, most telling first. */
+export const missingOf = (told: Told): Missing[] => {
+  const { effective, score, person } = told;
+  if (score.status === 'noBirthdate') return [entry('birthdate', 'With it we can work out an age.')];
+  if (!effective) return [];
+  const open = activeQuestions
+    .filter(
+      ({ id }) => person.longevity[id] === undefined && !effective.contributions.has(id) && !isLeftOut(id, person),
+    )
+    .map((question) => ({ id: question.id, years: narrowing(question, effective) }))
+    .toSorted((a, b) => b.years - a.years);
+  const sex =
+    person.longevity.gender === undefined ? [entry('gender', 'With it we use one set of tables, not two.')] : [];
+  return [...sex, ...open.map(({ id, years }) => entry(id, narrowingWords(round(years))))];
+};
+
+const entry = (id: Missing['id'] & keyof typeof questionNames, text: string): Missing => ({
+  id,
+  label: questionNames[id].label,
+  text,
+});
+
+/** How much narrower the whole range could be at most, in years (METHODS 2.2: its open variance leaves the sum). */
+const narrowing = (
+  { weight, ...bySex }: ActiveQuestion,
+  { sexes, age, beta, halfWidthYears }: EffectiveAge,
+): number => {
+  const [sex = 'female'] = sexes;
+  const open = (ageModel.lambda.value * weight) ** 2 * bySex[sex].populationAt(age).openVariance;
+  const half = Math.max(ageModel.interval.minHalfYears, halfWidthYears);
+  return 2 * (half - Math.sqrt(Math.max(0, half ** 2 - (ageModel.interval.z ** 2 * open) / beta ** 2)));
+};
+
+const narrowingWords = (years: number): string =>
+  years < 1
+    ? 'Your range could be a little narrower with it.'
+    : `Your range could be up to ${years === 1 ? '1 year' : `${years} years`} narrower with it.`;
 
 /** Actions that ask for more movement than today. */
 const raisesActivity: ReadonlySet<PlanCode> = new Set<PlanCode>([

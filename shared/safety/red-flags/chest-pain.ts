@@ -1,7 +1,40 @@
-import { isAmong } from '../is-among.ts';
-import { redFlag } from '../red-flag.ts';
-import { hasHeartDisease, hasRecentPain, isAtRisk, isHeartLike, isNewlyBreathless, isPleuritic } from '../terms.ts';
-import { isInflamed, isUnclear, isUrgentToday } from './kinds-of-chest-pain.ts';
+import type { Facts } from '#shared/safety/facts.ts';
+import { isAmong } from '#shared/safety/facts.ts';
+import { redFlag } from '#shared/safety/red-flag.ts';
+import {
+  hasAnyBreathlessness,
+  hasFaintedThisMonth,
+  hasHeartDisease,
+  hasRecentPain,
+  isAtRisk,
+  isDiabetic,
+  isHeartLike,
+  isNewlyBreathless,
+  isPleuritic,
+} from '#shared/safety/terms.ts';
+
+/** Sharp on breathing in, hard to describe, or not described. */
+const isUnclear = ({ heart }: Facts): boolean =>
+  heart.chestPainContext === undefined || isAmong(heart.chestPainContext, 'sharpBreath', 'unsure');
+
+/** Pain of the last 24 hours that is not heart-like: what makes it urgent all the same. */
+const isUrgentToday = (facts: Facts): boolean => {
+  const { chestPainContext } = facts.heart;
+  const isNewBurning = chestPainContext === 'mealsNew' && isAtRisk(facts);
+  const isFragile =
+    hasHeartDisease(facts) || isDiabetic(facts) || facts.age >= 65 || facts.isPregnant || hasAnyBreathlessness(facts);
+  const isBurningOrSore = isAmong(chestPainContext, 'mealsNew', 'meals', 'press') && isFragile;
+  const isBrief =
+    chestPainContext === 'brief' && (hasHeartDisease(facts) || facts.isPregnant || hasAnyBreathlessness(facts));
+  return isUnclear(facts) || isNewBurning || isBurningOrSore || isBrief;
+};
+
+/** Signs that may come from an inflamed heart muscle. */
+const isInflamed = (facts: Facts): boolean =>
+  isAmong(facts.heart.palpitations, 'now', 'persistent', 'often', 'rare') ||
+  facts.pulse >= 101 ||
+  hasAnyBreathlessness(facts) ||
+  hasFaintedThisMonth(facts);
 
 export const chestPainNow = redFlag({
   code: 'chestPainNow',

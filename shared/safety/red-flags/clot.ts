@@ -1,5 +1,5 @@
+import { isAmong } from '#shared/safety/facts.ts';
 import type { Facts } from '../facts.ts';
-import { isAmong } from '../is-among.ts';
 import { redFlag } from '../red-flag.ts';
 import { hasAnyBreathlessness, hasFaintedToday, hasPainToday, isNewlyBreathless, isPleuritic } from '../terms.ts';
 

@@ -1,4 +1,4 @@
-import { isAmong } from '../is-among.ts';
+import { isAmong } from '#shared/safety/facts.ts';
 import { redFlag } from '../red-flag.ts';
 import { countBurdens } from '../terms.ts';
 

@@ -1,6 +1,5 @@
+import { isAmong, pregnancyDangerNotice } from '#shared/safety/facts.ts';
 import type { Facts } from '../facts.ts';
-import { isAmong } from '../is-among.ts';
-import { pregnancyDangerNotice } from '../pregnancy-danger.ts';
 import { redFlag } from '../red-flag.ts';
 import { hasRecentPain } from '../terms.ts';
 import { acuteBreathless } from './breath.ts';

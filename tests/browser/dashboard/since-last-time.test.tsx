@@ -100,7 +100,7 @@ test.each([
   ]);
   await expect.element(getByRole('listitem').nth(1)).toMatchTextContent(/Biological age 44/);
   // The trend is loaded when it is needed.
-  await import('#web/results/trend-of-rows.tsx');
+  await import('#web/results/trend.tsx');
   await waitUntilSettled();
   if (isCompared) await expect.element(getByRole('heading', { name: 'Your trend' })).toBeVisible();
   expect(getByRole('heading', { name: 'Your trend' }).elements()).toHaveLength(isCompared ? 1 : 0);

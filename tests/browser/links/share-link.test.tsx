@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { BodyOf } from '#shared/contract/schemas.ts';
-import { fromBase64url } from '#shared/links/base64url.ts';
-import { readShlink } from '#shared/links/shlink.ts';
+import type { BodyOf } from '#shared/contract/schemas/schemas.ts';
+import { fromBase64url, readShlink } from '#shared/links/shlink.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { ShareLink } from '#web/links/share-link.tsx';

@@ -1,9 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { tokenOf } from '#tests/support/token-for-test.ts';
-import { AskForCode } from '#web/login/help/ask-for-code.tsx';
-import { ChoosePassword } from '#web/login/help/choose-password.tsx';
-import { HelpPage } from '#web/login/help/help-page.tsx';
-import { PasswordChanged } from '#web/login/help/password-changed.tsx';
+import { AskForCode, ChoosePassword, HelpPage, PasswordChanged } from '#web/login/help/help-page.tsx';
 import { setSharedDevice } from '#web/session/shared-device.ts';
 import { playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';

@@ -1,8 +1,8 @@
 import { answersInWords } from '#shared/answers-in-words.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { asks, isAccountQuestion } from '#shared/quiz/kinds.ts';
-import type { TypedAnswers } from '#shared/quiz/measured.ts';
 import type { Answer, Answers, Question } from '#shared/quiz/question.ts';
+import type { TypedAnswers } from '#shared/quiz/units/measured.ts';
 import { prune } from '#shared/quiz/visible.ts';
 import { quizzes } from '#shared/quizzes.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { Question } from '#shared/quiz/question.ts';
-import { guessUnits } from '#shared/quiz/unit-preference.ts';
+import { guessUnits } from '#shared/quiz/units/unit-preference.ts';
 import { questionOf } from '#tests/support/question-of.ts';
 import { useChosenHere } from '#web/measured/units.ts';
 import { lastScreen, showQuiz } from '../support/show-quiz.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { User } from '#shared/contract/account.ts';
-import { submissionsPerPage } from '#shared/contract/page-size.ts';
+import { submissionsPerPage } from '#shared/contract/limits.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';

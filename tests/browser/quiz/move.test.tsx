@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Question } from '#shared/quiz/question.ts';
-import { endings } from '#web/quiz/move/how-it-ended.ts';
+import { endings } from '#web/quiz/move/handoff.ts';
 import { setSharedDevice } from '#web/session/shared-device.ts';
 import { playApi } from '../support/api.ts';
 import { lastScreen, showQuiz } from '../support/show-quiz.tsx';

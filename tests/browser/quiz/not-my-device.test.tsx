@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tokenOf } from '#tests/support/token-for-test.ts';
-import { NotMyDevice } from '#web/quiz/screens/not-my-device.tsx';
+import { NotMyDevice } from '#web/quiz/screens/completion-screen.tsx';
 import { signIn } from '#web/session/session.ts';
 import { playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { localSiteSettings } from '#infra/local/site.ts';
+import { localSiteSettings } from '#infra/local/site-settings.ts';
 import { productQuizId, quizRecords } from '#shared/derived-names.ts';
 import type { ChoiceQuestion, Question } from '#shared/quiz/question.ts';
 import { questionOf } from '#tests/support/question-of.ts';

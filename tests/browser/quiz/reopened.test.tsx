@@ -6,7 +6,7 @@ import { liveVersion } from '#shared/quiz-versions.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { readDraft } from '#web/quiz/draft/drafts.ts';
 import { openQuiz } from '#web/quiz/open-quiz.ts';
-import { reopenAnswers } from '#web/quiz/outbox/reopen-answers.ts';
+import { reopenAnswers } from '#web/quiz/outbox/unsent-notice.tsx';
 import { signIn } from '#web/session/session.ts';
 import { playApi } from '../support/api.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localSiteSettings } from '#infra/local/site.ts';
+import { localSiteSettings } from '#infra/local/site-settings.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { Reminder } from '#web/reminder/reminder.tsx';
 import { mergeUser, signIn, useSession } from '#web/session/session.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cardiacQuizId } from '#shared/derived-names.ts';
-import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
+import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { composeResult } from '#shared/result.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { chooseUnits } from '#web/measured/units.ts';

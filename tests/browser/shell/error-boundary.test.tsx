@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { ErrorBoundary } from '#web/shell/error-boundary.tsx';
+import { ErrorBoundary } from '#web/app.tsx';
 import { show } from '../support/show.tsx';
 
 const Broken = () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tokenOf } from '#tests/support/token-for-test.ts';
-import { Guard } from '#web/routing/guard.tsx';
+import { Guard } from '#web/app.tsx';
 import { endSession, signIn } from '#web/session/session.ts';
 import { show } from '../support/show.tsx';
 

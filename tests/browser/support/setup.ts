@@ -3,7 +3,7 @@ import '#web/ui/tokens.css';
 import { clear } from 'idb-keyval';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
-import { localSiteSettings } from '#infra/local/site.ts';
+import { localSiteSettings } from '#infra/local/site-settings.ts';
 import { forgetLastAsked } from '#web/api/list-gate.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { useChosenHere } from '#web/measured/units.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { Checkbox } from '#web/ui/inputs/checkbox.tsx';
+import { TextField } from '#web/ui/inputs/field.tsx';
 import { show } from '../support/show.tsx';
 
 const sent = vi.fn();

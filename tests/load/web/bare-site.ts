@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { withCompressedCopies } from '#web/build/compress.ts';
+import { withCompressedCopies } from '#web/build.ts';
 
 const styles = `body{font:17px/1.5 system-ui;margin:0 auto;max-width:650px;padding:20px}
 fieldset{border:0;padding:0;display:grid;gap:12px}button,input{font:inherit;min-height:52px;padding:0 20px}

@@ -4,7 +4,8 @@
  * what it is for: on the dashboard the rows, on a result its headline and all below. Printed and never asserted.
  */
 import { chromium } from '@playwright/test';
-import { localSiteSettings } from '#infra/local/site.ts';
+import { localSiteSettings } from '#infra/local/site-settings.ts';
+import { consentVersion } from '#shared/contract/consent.ts';
 import { buildWeb } from '#web/build.ts';
 import { seed, signIn } from '../../e2e/results/seeding.ts';
 import { launchOptions } from '../../support/launch-options.ts';
@@ -32,6 +33,8 @@ await using stack = await startTestStack({ webDir: dir.path });
 const { account, submissionId, longevityId } = await seed(stack).cardiacPersona('heavySmoker50M');
 await seed(stack).result(account, submissionId);
 await seed(stack).result(account, longevityId);
+const agreed = { version: consentVersion, where: 'account' };
+await stack.call('POST', '/api/users/me/consent', { token: account.token, body: agreed });
 const sites = await startSites();
 const browser = await chromium.launch(await launchOptions());
 

@@ -2,8 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { site } from '#infra/local/site.ts';
 import { listen } from '#infra/local/wire/http-server.ts';
-import { brotli } from '#web/build/compress.ts';
-import { buildWeb } from '#web/build.ts';
+import { brotli, buildWeb } from '#web/build.ts';
 import { temporaryDir } from '../../support/temporary-dir.ts';
 import { writeBareSite } from './bare-site.ts';
 

@@ -2,8 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { emergencyNumbers } from '#shared/safety/emergency-numbers.ts';
-import { AboutPage } from '#web/about/about-page.tsx';
-import { inAnEmergency } from '#web/about/about-texts.ts';
+import { AboutPage, inAnEmergency } from '#web/about/about-page.tsx';
 
 const markup = renderToStaticMarkup(
   <MemoryRouter>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchPath } from '#shared/contract/match-path.ts';
+import { matchPath } from '#shared/contract/route.ts';
 
 const template = '/api/fhir/{type}/{id}';
 

@@ -6,10 +6,8 @@ import { promisify } from 'node:util';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test, vi } from 'vitest';
 import { openApiDocument, openApiPath } from '#functions/openapi/document.ts';
-import { errorCodes } from '#shared/contract/errors.ts';
-import { addressMailLimits, dailyLimits } from '#shared/contract/limits.ts';
-import { submissionsPerPage } from '#shared/contract/page-size.ts';
-import { problemOf } from '#shared/contract/problem.ts';
+import { errorCodes, problemOf } from '#shared/contract/errors.ts';
+import { addressMailLimits, dailyLimits, submissionsPerPage } from '#shared/contract/limits.ts';
 import { type RouteName, routeNames, routes } from '#shared/contract/routes.ts';
 import { breakingChanges } from '#tests/support/breaking-changes.ts';
 

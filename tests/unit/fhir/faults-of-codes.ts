@@ -1,6 +1,6 @@
 import ucum from '@lhncbc/ucum-lhc';
-import { answersCodeSystem, resultsCodeSystem } from '#shared/fhir/code-system.ts';
-import { loinc } from '#shared/fhir/codes.ts';
+import { answersCodeSystem, resultsCodeSystem } from '#shared/fhir/codes/code-system.ts';
+import { loinc } from '#shared/fhir/codes/codes.ts';
 import type { Concept } from '#shared/fhir/definitions.ts';
 import type { Bundle } from '#shared/fhir/document.ts';
 import { warningConcepts } from '#shared/fhir/warning-concepts.ts';

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { bandValue } from '#shared/fhir/band-value.ts';
 import { bundleOf } from '#shared/fhir/bundle.ts';
 import type { ToBundle } from '#shared/fhir/bundle-input.ts';
-import { bandQuestions } from '#shared/fhir/measurements.ts';
+import { yearsLater } from '#shared/fhir/bundle-input.ts';
+import { bandQuestions, bandValue } from '#shared/fhir/measurements.ts';
 import type { Observation } from '#shared/fhir/resources.ts';
-import { yearsLater } from '#shared/fhir/years-later.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
 import { objectsIn, ofType } from './own-checks.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { quizIds } from '#shared/derived-names.ts';
-import { answersCodeSystem, resultsCodeSystem } from '#shared/fhir/code-system.ts';
+import { answersCodeSystem, resultsCodeSystem } from '#shared/fhir/codes/code-system.ts';
 import type { QuestionnaireItem } from '#shared/fhir/definitions.ts';
 import { questionnaireOf } from '#shared/fhir/questionnaire.ts';
 import type { ResponseItem } from '#shared/fhir/resources.ts';
-import { responseItems } from '#shared/fhir/response-items.ts';
+import { responseItems } from '#shared/fhir/response.ts';
 import { warningConcepts } from '#shared/fhir/warning-concepts.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
 import { loadScreens } from '#shared/load-screens.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
-import { limitsIn, type Typed, type TypedAnswers, writeValue } from '#shared/quiz/measured.ts';
+import { readTyped } from '#shared/quiz/input/read-typed.ts';
 import type { Answer, Answers, Question } from '#shared/quiz/question.ts';
-import { readTyped } from '#shared/quiz/read-typed.ts';
-import { unitsOf } from '#shared/quiz/units.ts';
+import { limitsIn, type Typed, type TypedAnswers, writeValue } from '#shared/quiz/units/measured.ts';
+import { unitsOf } from '#shared/quiz/units/units.ts';
 import { anyLongevityPerson, anyone } from '#tests/personas/random-person.ts';
 
 /** Somebody whose numbers were typed in any of their units, and what they share: both results, or one. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type HttpLambda, serve } from '#functions/edge/http.ts';
 import { type Handler, refuse, Unavailable } from '#functions/edge/outcome.ts';
-import { createSubmissionSchemas } from '#shared/contract/create-submission-schemas.ts';
 import { viewerHostHeader } from '#shared/contract/origin-headers.ts';
-import { getMeSchemas, loginSchemas, registerSchemas } from '#shared/contract/session-schemas.ts';
-import { getResultSchemas, listSubmissionsSchemas } from '#shared/contract/submission-schemas.ts';
+import { createSubmissionSchemas } from '#shared/contract/schemas/create-submission-schemas.ts';
+import { getMeSchemas, loginSchemas, registerSchemas } from '#shared/contract/schemas/session-schemas.ts';
+import { getResultSchemas, listSubmissionsSchemas } from '#shared/contract/schemas/submission-schemas.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
 import { saidIn } from '#tests/support/problem.ts';

@@ -5,7 +5,7 @@ import type { DeclaredRoute } from '#functions/edge/route.ts';
 import * as ports from '#functions/ports.ts';
 import { declarations, declaredIn } from '#functions/routes.ts';
 import { routes } from '#shared/contract/routes.ts';
-import { schemas } from '#shared/contract/schemas.ts';
+import { schemas } from '#shared/contract/schemas/schemas.ts';
 
 // The tables that `npm run routes` writes say what the declarations say. When one of these fails: run it.
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { heartAge } from '#shared/heart/estimate/heart-age.ts';
-import { heartRange } from '#shared/heart/estimate/heart-range.ts';
+import { heartAge, heartRange } from '#shared/heart/estimate/heart-range.ts';
 import { readHeartCase } from '#shared/heart/findings/heart-case.ts';
 import type { HeartInputs } from '#shared/heart/inputs/heart-inputs.ts';
 import { toPrevent } from '#shared/heart/inputs/inside-limits.ts';

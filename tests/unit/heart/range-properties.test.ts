@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, test, vi } from 'vitest';
-import { eligibilityOf } from '#shared/heart/estimate/eligibility.ts';
-import { inputsOfEverySex, tenYearAscvd } from '#shared/heart/estimate/estimate.ts';
+import { eligibilityOf, inputsOfEverySex, tenYearAscvd } from '#shared/heart/estimate/estimate.ts';
 import { rangeOf } from '#shared/heart/estimate/heart-range.ts';
 import { moveInside } from '#shared/heart/inputs/inside-limits.ts';
 import { readLabs } from '#shared/heart/inputs/labs.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { widthNames } from '#shared/heart/evidence/expected-width.ts';
+import { widthNames } from '#shared/heart/evidence/estimate.ts';
 import { type ExpectedWidths, expectedWidth, expectedWidths } from '#shared/heart/expected-width.ts';
 import { scoreCardiac } from '#shared/heart/score.ts';
 import { expectClose } from '#tests/support/close-to.ts';

@@ -104,7 +104,11 @@ test('the stage prod is production, no other is', () => {
 
 describe('production', () => {
   test.each([
-    ['alarmEmail', 'alarms', /alarmEmail is blank, so nobody would be notified of an alarm\. .*"without": \["alarms"\]/],
+    [
+      'alarmEmail',
+      'alarms',
+      /alarmEmail is blank, so nobody would be notified of an alarm\. .*"without": \["alarms"\]/,
+    ],
     ['sender', 'mail', /sender is blank, so no result and no code would be mailed\. .*"without": \["mail"\]/],
     [
       'partnerUrl',

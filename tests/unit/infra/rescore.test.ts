@@ -4,7 +4,7 @@ import { correctionOf, wordsFor } from '#functions/results/rescore/recall.ts';
 import { correctionsPage } from '#infra/aws/ops/running/corrections-page.ts';
 import { correctionFor } from '#infra/aws/ops/running/rescore.ts';
 import { type Correction, corrections } from '#shared/corrections/corrections.ts';
-import { correctionTopics } from '#web/methods/content/corrections-topic.ts';
+import { correctionTopics } from '#web/methods/content/methods-content.ts';
 
 const example: Correction = {
   id: 'pulse-of-90',

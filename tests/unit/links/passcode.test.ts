@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalPasscode, passcodeInGroups, refusePasscode, suggestPasscode } from '#shared/links/passcode.ts';
+import { normalPasscode, passcodeInGroups, refusePasscode, suggestPasscode } from '#shared/links/link.ts';
 import { seeded } from '#tests/support/random.ts';
 import { runs } from '#tests/support/runs.ts';
 

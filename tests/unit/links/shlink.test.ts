@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fromBase64url, toBase64url } from '#shared/links/base64url.ts';
-import { readShlink, shlinkOf } from '#shared/links/shlink.ts';
+import { fromBase64url, readShlink, shlinkOf, toBase64url } from '#shared/links/shlink.ts';
 import { runs } from '#tests/support/runs.ts';
 
 /** The example of the specification: https://hl7.org/fhir/uv/smart-health-cards-and-links/STU1/links-specification.html */

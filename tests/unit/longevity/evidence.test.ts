@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { longevityCategories } from '#shared/longevity/evidence/category-titles.ts';
+import { longevityCategories } from '#shared/longevity/evidence/labels.ts';
 import { evidenceOf, longevityQuestionIds } from '#shared/longevity/evidence/longevity-evidence.ts';
 import { routeChanges } from '#shared/longevity/evidence/plan-limits.ts';
 import { planRules } from '#shared/longevity/evidence/plan-rules.ts';

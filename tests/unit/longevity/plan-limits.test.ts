@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
-import { oneOfEachCode, pinned } from '#shared/longevity/plan/order.ts';
+import { oneOfEachCode, pinned } from '#shared/longevity/plan/candidates.ts';
 import { ruleThatFits } from '#shared/longevity/plan/rule-that-fits.ts';
 import { scoreLongevity } from '#shared/longevity/score.ts';
 import { readPerson } from '#shared/person/read-person.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readingGrade } from '#tests/support/reading-age.ts';
 import { methodsContent } from '#web/methods/content/methods-content.ts';
 import { glance, lead } from '#web/methods/content/methods-texts.ts';
-import { hazardRatioText, intervalText, weightText } from '#web/methods/numbers.ts';
+import { hazardRatioText, intervalText, weightText } from '#web/methods/evidence.tsx';
 import { markup, wordsIn } from './shown-page.tsx';
 
 const text = wordsIn(markup);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
-import type { TypedAnswers } from '#shared/quiz/measured.ts';
-import { doubtAbout, doubtsOf } from '#shared/quiz/plausible.ts';
+import { doubtAbout, doubtsOf } from '#shared/quiz/input/plausible.ts';
 import type { Answers } from '#shared/quiz/question.ts';
+import type { TypedAnswers } from '#shared/quiz/units/measured.ts';
 
 const tall = { ft: 5, in: 11 };
 const weigh = (weight: number, typed: TypedAnswers = {}, height: Answers['height'] = tall) =>

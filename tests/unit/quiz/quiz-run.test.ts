@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { RedFlagNotice } from '#shared/contract/red-flag.ts';
+import type { RedFlagNotice } from '#shared/contract/result.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { createQuizRun } from '#web/quiz/quiz-run.ts';

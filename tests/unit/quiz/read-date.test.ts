@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DateOrder, dateOrderOf, readDate } from '#shared/quiz/read-date.ts';
+import { type DateOrder, dateOrderOf, readDate } from '#shared/quiz/input/read-date.ts';
 
 const today = '2026-11-22';
 const birthdate = { ageRange: { min: 18, max: 110 } };

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
-import { readNumeral } from '#shared/quiz/numerals.ts';
+import { readNumeral } from '#shared/quiz/input/amount-in-unit.ts';
+import { canonicalOf, type Meaning, maxTypedLength, type Reading, readTyped } from '#shared/quiz/input/read-typed.ts';
 import type { Answer, Question } from '#shared/quiz/question.ts';
-import { canonicalOf, type Meaning, maxTypedLength, type Reading, readTyped } from '#shared/quiz/read-typed.ts';
-import type { UnitCode } from '#shared/quiz/units.ts';
+import type { UnitCode } from '#shared/quiz/units/units.ts';
 
 const questions: readonly Question[] = [...longevityQuiz.questions, ...heartQuiz.questions, ...myNumbersQuestions];
 const ask = (id: string): Question => {

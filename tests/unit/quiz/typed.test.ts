@@ -5,9 +5,9 @@ import type { Answer, Question, QuestionType } from '#shared/quiz/question.ts';
 import { questionOf as ask } from '#tests/support/question-of.ts';
 import { inOtherUnits } from '#web/measured/echo.ts';
 import { isBlank } from '#web/measured/inputs.ts';
-import { readAnswer } from '#web/quiz/answer-in-inputs.ts';
-import { doubtHeight, echoDate } from '#web/quiz/echo.ts';
-import { readText, toText } from '#web/quiz/typed.ts';
+import { readAnswer } from '#web/quiz/answering/answer-in-inputs.ts';
+import { doubtHeight, echoDate } from '#web/quiz/answering/echo.ts';
+import { readText, toText } from '#web/quiz/answering/typed.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -4,10 +4,10 @@ import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
 import { scoreCardiac } from '#shared/heart/score.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { scoreLongevity } from '#shared/longevity/score.ts';
-import { limitsIn, numberOf, shownIn, type Typed, valueIn, writeValue } from '#shared/quiz/measured.ts';
+import { canonicalOf } from '#shared/quiz/input/read-typed.ts';
 import type { Answer, Question } from '#shared/quiz/question.ts';
-import { canonicalOf } from '#shared/quiz/read-typed.ts';
-import { fromFirst, storedDecimals, type UnitCode, unitOf, unitsOf } from '#shared/quiz/units.ts';
+import { limitsIn, numberOf, shownIn, type Typed, valueIn, writeValue } from '#shared/quiz/units/measured.ts';
+import { fromFirst, storedDecimals, type UnitCode, unitOf, unitsOf } from '#shared/quiz/units/units.ts';
 import { estimable, measuredPerson, today } from '#tests/personas/random-person.ts';
 import { isFullLoad, runs } from '#tests/support/runs.ts';
 

@@ -2,10 +2,10 @@ import ucum from '@lhncbc/ucum-lhc';
 import { describe, expect, test } from 'vitest';
 import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
-import { limitsIn, typedOf } from '#shared/quiz/measured.ts';
 import type { Question } from '#shared/quiz/question.ts';
-import { guessUnits, preferredUnit, withUnit } from '#shared/quiz/unit-preference.ts';
-import { fromFirst, toFirst, type UnitCode, unitsOf } from '#shared/quiz/units.ts';
+import { limitsIn, typedOf } from '#shared/quiz/units/measured.ts';
+import { guessUnits, preferredUnit, withUnit } from '#shared/quiz/units/unit-preference.ts';
+import { fromFirst, toFirst, type UnitCode, unitsOf } from '#shared/quiz/units/units.ts';
 
 const questions: readonly Question[] = [...longevityQuiz.questions, ...myNumbersQuestions];
 const ask = (id: string): Question => questions.find((question) => question.id === id) ?? fail(id);

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Result } from '#shared/contract/result.ts';
 import { productQuizId } from '#shared/derived-names.ts';
-import { angleOf, arc, pointAt, ticks } from '#web/results/dial-geometry.ts';
-import { datedPlaces, drawTrend, type TrendPoint } from '#web/results/trend-geometry.ts';
-import { trendPoints } from '#web/results/trend-points.ts';
+import { angleOf, arc, pointAt, ticks } from '#web/results/age-dial.tsx';
+import { datedPlaces, drawTrend, type TrendPoint, trendPoints } from '#web/results/trend-geometry.ts';
 import { cardiacContent, longevityContent, notEstimatedContent } from './sample-results.ts';
 
 test('a year is six degrees, to the left when younger', () => {

@@ -1,5 +1,4 @@
-import type { ResultContent } from '#shared/contract/result.ts';
-import type { ResultAdditions } from '#shared/contract/result-additions.ts';
+import type { ResultAdditions, ResultContent } from '#shared/contract/result.ts';
 import { factorField } from '#shared/derived-names.ts';
 
 // Whole results of both quizzes for the page, written by hand: what it shows must not depend on the engine's figures.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RedFlagLevel } from '#shared/contract/red-flag.ts';
+import type { RedFlagLevel } from '#shared/contract/result.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import { type Assessment, assess, type RaisedFlag } from '#shared/safety/assess.ts';
 import { highestLevel } from '#shared/safety/levels.ts';

@@ -1,7 +1,7 @@
 import { compactVerify, createLocalJWKSet } from 'jose';
 import { expect, test } from 'vitest';
 import type { Result } from '#shared/contract/result.ts';
-import { resultSchema } from '#shared/contract/result-schema.ts';
+import { resultSchema } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { composeResult } from '#shared/result.ts';
 import { readJws } from '#shared/signature/jws.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { greeting } from '#web/dashboard/greeting.ts';
+import { greeting } from '#web/dashboard/dashboard-page.tsx';
 
 test.each([
   [0, 0, 'morning'],

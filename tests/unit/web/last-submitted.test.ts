@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { productQuizId } from '#shared/derived-names.ts';
-import { completedBy, lastSubmittedPerQuiz } from '#web/home/last-submitted.ts';
+import { completedBy, lastSubmittedPerQuiz } from '#web/home/quiz-rows.tsx';
 
 const remembered = {
   [productQuizId]: { completedAt: '2026-01-01T00:00:00.000Z' },

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { commitmentTo, meetingId, newKeyPair, newNonce, sharedKey, threeWords } from '#web/continue/pairing.ts';
-import { words } from '#web/continue/words.ts';
+import { commitmentTo, meetingId, newKeyPair, newNonce, sharedKey, threeWords, words } from '#web/continue/pairing.ts';
 
 const paired = async () => {
   const [receiver, sender, nonce] = [await newKeyPair(), await newKeyPair(), newNonce()];

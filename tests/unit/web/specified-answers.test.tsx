@@ -14,9 +14,9 @@ import {
 import { call } from '#web/api/call.ts';
 import { messageOf } from '#web/api/calls.ts';
 import { SubmissionRow } from '#web/dashboard/submission-row.tsx';
-import { refusalText } from '#web/quiz/refusal-text.ts';
+import { refusalText } from '#web/quiz/answering/refusal-text.ts';
 import { ResultView } from '#web/results/result-view.tsx';
-import { trendPoints } from '#web/results/trend-points.ts';
+import { trendPoints } from '#web/results/trend-geometry.ts';
 import { dated } from '#web/results/use-earlier-results.ts';
 import { endSession, mergeUser, signIn, useSession } from '#web/session/session.ts';
 import { stubStorage } from './fake-storage.ts';

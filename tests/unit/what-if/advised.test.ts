@@ -2,13 +2,12 @@ import { expect, test } from 'vitest';
 import { planRules } from '#shared/longevity/evidence/plan-rules.ts';
 import { readLongevity } from '#shared/longevity/read-longevity.ts';
 import { readPerson } from '#shared/person/read-person.ts';
-import { guessUnits } from '#shared/quiz/unit-preference.ts';
+import { guessUnits } from '#shared/quiz/units/unit-preference.ts';
 import { assess } from '#shared/safety/assess.ts';
 import { advisedAnswer } from '#shared/what-if/advised-answer.ts';
 import { advisedQuestion, isAdvised } from '#shared/what-if/advised-question.ts';
 import { ageExplorer } from '#shared/what-if/age-explorer.ts';
-import { withPlaces } from '#shared/what-if/places.ts';
-import { placesOfPlan } from '#shared/what-if/places-of-plan.ts';
+import { placesOfPlan, withPlaces } from '#shared/what-if/places.ts';
 import { longevityPersonas, today } from '#tests/personas/personas.ts';
 
 const rules = planRules.flatMap(({ code, question, ...rule }) => {

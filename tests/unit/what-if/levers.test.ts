@@ -6,7 +6,7 @@ import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import type { Answers, Question } from '#shared/quiz/question.ts';
-import { guessUnits } from '#shared/quiz/unit-preference.ts';
+import { guessUnits } from '#shared/quiz/units/unit-preference.ts';
 import { assess } from '#shared/safety/assess.ts';
 import { ageExplorer } from '#shared/what-if/age-explorer.ts';
 import { choiceLevers } from '#shared/what-if/choice-levers.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readPerson } from '#shared/person/read-person.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import { guessUnits } from '#shared/quiz/unit-preference.ts';
+import { guessUnits } from '#shared/quiz/units/unit-preference.ts';
 import { ageExplorer } from '#shared/what-if/age-explorer.ts';
-import { placesOfPlan, planOfPlaces } from '#shared/what-if/places-of-plan.ts';
+import { placesOfPlan, planOfPlaces } from '#shared/what-if/places.ts';
 import { planOutcomes } from '#shared/what-if/plan-outcome.ts';
 import { refusePlanned } from '#shared/what-if/planned-answer.ts';
 import { plannedName, plannedWords } from '#shared/what-if/planned-words.ts';

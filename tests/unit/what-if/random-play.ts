@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { readPerson } from '#shared/person/read-person.ts';
-import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
+import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { assess } from '#shared/safety/assess.ts';
 import type { Explorer } from '#shared/what-if/explorer.ts';
 import type { Lever, Places } from '#shared/what-if/lever.ts';

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { readPerson } from '#shared/person/read-person.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import { guessUnits } from '#shared/quiz/unit-preference.ts';
+import { guessUnits } from '#shared/quiz/units/unit-preference.ts';
 import { ageExplorer } from '#shared/what-if/age-explorer.ts';
-import { compare } from '#shared/what-if/comparison.ts';
 import type { Explorer } from '#shared/what-if/explorer.ts';
+import { compare, stripScale } from '#shared/what-if/explorer.ts';
 import { riskExplorer } from '#shared/what-if/risk-explorer.ts';
-import { stripScale } from '#shared/what-if/strip-scale.ts';
 import { estimable, measuredPerson } from '#tests/personas/random-person.ts';
 import { randomPlays } from './random-play.ts';
 

@@ -4,7 +4,7 @@ import type { ResultContent } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { bandUnits } from '#shared/heart/words/band-units.ts';
-import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
+import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { composeResult } from '#shared/result.ts';
 import { inBothUnits } from '#shared/words/both-units.ts';
 import { contentInUnits, inUnits } from '#shared/words/in-units.ts';

@@ -10,7 +10,7 @@ import {
   unusedMail,
 } from '#functions/accounts/account-letters.ts';
 import { correctionMail } from '#functions/results/mail/letter.ts';
-import { localSiteSettings } from '#infra/local/site.ts';
+import { localSiteSettings } from '#infra/local/site-settings.ts';
 import { withoutMedicalTerms } from '#tests/support/medical-terms.ts';
 import { readingGrade } from '#tests/support/reading-age.ts';
 import { textsIn } from '#tests/support/rendered.tsx';

@@ -1,22 +1,144 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { resetCodeMinutes } from '#shared/contract/reset-code.ts';
+import { Link, useLocation } from 'react-router-dom';
+import { resetCodeLength, resetCodeMinutes } from '#shared/contract/lifetimes.ts';
 import { product } from '#shared/product.ts';
-import { call } from '../../api/call.ts';
-import { messageOf } from '../../api/calls.ts';
-import type { LoginState } from '../../session/login-state.ts';
-import { signIn } from '../../session/session.ts';
-import { isSharedDevice } from '../../session/shared-device.ts';
-import { Header } from '../../shell/header.tsx';
-import { Screen } from '../../shell/screen.tsx';
-import { siteSettings } from '../../site-settings.ts';
-import { Horizon } from '../../ui/art.tsx';
-import { Column } from '../../ui/page.tsx';
-import styles from '../auth-page.module.css';
-import { AskForCode } from './ask-for-code.tsx';
-import { ChoosePassword } from './choose-password.tsx';
-import { NoMail } from './no-mail.tsx';
-import { PasswordChanged } from './password-changed.tsx';
+import { minPasswordLength } from '#shared/quiz/input/answer-lengths.ts';
+import { call } from '#web/api/call.ts';
+import { messageOf } from '#web/api/calls.ts';
+import styles from '#web/login/auth-page.module.css';
+import { EmailField, emailError } from '#web/login/email-field.tsx';
+import { SendAgain } from '#web/login/send-again.tsx';
+import { useSubmit } from '#web/login/use-submit.ts';
+import { signIn } from '#web/session/session.ts';
+import type { LoginState } from '#web/session/session-state.ts';
+import { isSharedDevice } from '#web/session/shared-device.ts';
+import { Header } from '#web/shell/header.tsx';
+import { Screen } from '#web/shell/screen.tsx';
+import { siteSettings } from '#web/site-settings.ts';
+import { Horizon } from '#web/ui/art.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/inputs/field.tsx';
+import { PasswordField } from '#web/ui/inputs/password-field.tsx';
+import { Message } from '#web/ui/message.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Column, PageHeading } from '#web/ui/page.tsx';
+
+/** Of a deployment that sends no mail: no page promises one. */
+function NoMail() {
+  return (
+    <Message heading={<PageHeading documentTitle="Trouble logging in">Trouble logging in?</PageHeading>}>
+      <p>
+        This site sends no email, so it cannot send you a code. Please write to whoever runs it: the address is on the
+        page <Link to="/privacy">Privacy</Link>.
+      </p>
+    </Message>
+  );
+}
+
+/** The last step: the person is logged in here, and nowhere else. */
+export function PasswordChanged() {
+  return (
+    <Message
+      heading={<PageHeading documentTitle="New password">You have a new password and are logged in</PageHeading>}
+      actions={<ButtonLink to="/dashboard">Go to dashboard</ButtonLink>}
+    >
+      To be safe, we logged you out on every other device.
+    </Message>
+  );
+}
+
+type AskForCodeProps = {
+  /** What was typed on the login, so that nobody types it twice. */
+  email: string;
+  /** Resolves with the sentence to show, or null when the next screen may come. */
+  onAsk: (email: string) => Promise<string | null>;
+};
+
+/** The first step back in. What follows is the same whether or not the address has an account. */
+export function AskForCode({ email: known, onAsk }: AskForCodeProps) {
+  const [email, setEmail] = useState(known);
+  const isValid = emailError(email) === null;
+  const { form, onSubmit, isBusy, wasTried, error } = useSubmit(isValid, () => onAsk(email.trim()));
+  return (
+    <>
+      <PageHeading documentTitle="Trouble logging in">Trouble logging in?</PageHeading>
+      <p className={styles.alternative}>
+        It happens. Tell us your address and we will send you a code. With it you can choose a new password.
+      </p>
+      <div className={styles.error}>{error && <Notice tone="error">{error}</Notice>}</div>
+      <form className={styles.form} ref={form} onSubmit={onSubmit} noValidate aria-busy={isBusy || undefined}>
+        <EmailField value={email} onChange={setEmail} showError={wasTried} autoComplete="username" />
+        <Button type="submit" block busy={isBusy} busyLabel="Sending…">
+          Send me a code
+        </Button>
+      </form>
+    </>
+  );
+}
+
+type ChoosePasswordProps = {
+  email: string;
+  /** Resolves with the sentence to show, or null when the person is logged in. */
+  onReset: (given: { code: string; password: string }) => Promise<string | null>;
+  /** Resolves with the sentence to show when nothing was sent, else null. */
+  onSendAgain: () => Promise<string | null>;
+};
+
+/** Codes are shown in groups and typed in any case. */
+const readCode = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toUpperCase();
+const isCode = (typed: string): boolean => new RegExp(`^[A-Z0-9]{${resetCodeLength}}$`).test(readCode(typed));
+
+/** The second step: the mailed code and a new password, on one page. */
+export function ChoosePassword({ email, onReset, onSendAgain }: ChoosePasswordProps) {
+  const [code, setCode] = useState('');
+  const [password, setPassword] = useState('');
+  const isShort = password.length < minPasswordLength;
+  const { form, onSubmit, isBusy, wasTried, error } = useSubmit(isCode(code) && !isShort, () =>
+    onReset({ code: readCode(code), password }),
+  );
+  return (
+    <>
+      <PageHeading documentTitle="New password">Choose a new password</PageHeading>
+      <p className={styles.alternative}>
+        If there is an account for <b>{email}</b>, a code is on its way. It can take a minute.
+      </p>
+      <p className={styles.footnote}>
+        If that address was never confirmed, your new password begins an empty account. What was stored under it before
+        is erased, because we cannot know that it was yours.
+      </p>
+      <div className={styles.error}>{error && <Notice tone="error">{error}</Notice>}</div>
+      <form className={styles.form} ref={form} onSubmit={onSubmit} noValidate aria-busy={isBusy || undefined}>
+        <TextField
+          label="Code from the email"
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+          hint={`${resetCodeLength} letters and digits. It works for ${resetCodeMinutes} minutes.`}
+          value={code}
+          onChange={setCode}
+          error={isCode(code) ? null : `Please enter the ${resetCodeLength} letters and digits of the email.`}
+          showError={wasTried}
+        />
+        <PasswordField
+          label="New password"
+          value={password}
+          onChange={setPassword}
+          autoComplete="new-password"
+          required
+          hint={`At least ${minPasswordLength} characters.`}
+          error={isShort ? `Please use at least ${minPasswordLength} characters.` : null}
+          showError={wasTried}
+        />
+        <Button type="submit" block busy={isBusy} busyLabel="Saving…">
+          Save and log in
+        </Button>
+      </form>
+      <SendAgain onSend={onSendAgain} />
+    </>
+  );
+}
 
 const failed = 'That did not work just now. Please try again.';
 

@@ -1,9 +1,8 @@
 import { descriptors, headlineLabels, ageModel as model } from '#shared/longevity/evidence/age-model.ts';
-import { longevityCategories } from '#shared/longevity/evidence/category-titles.ts';
-import { caveatLabels } from '#shared/longevity/evidence/caveat-labels.ts';
+import { caveatLabels, longevityCategories } from '#shared/longevity/evidence/labels.ts';
 import { evidenceOf, longevityQuestionIds } from '#shared/longevity/evidence/longevity-evidence.ts';
 import { activeQuestions } from '#shared/longevity/model/active-questions.ts';
-import { poundsPerSquareInchToBmi } from '#shared/person/body-mass-index.ts';
+import { poundsPerSquareInchToBmi } from '#shared/person/person.ts';
 import { product } from '#shared/product.ts';
 import { questionName } from '../../answers/question-names.ts';
 import { cite } from './cited.ts';

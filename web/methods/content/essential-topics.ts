@@ -7,7 +7,7 @@ import { notSymptomFlags } from '#shared/safety/not-symptom-flags.ts';
 import { questionName } from '../../answers/question-names.ts';
 import { answerWords, quoted } from './answer-words.ts';
 import { cite } from './cited.ts';
-import { plainRule } from './plain-rule.ts';
+import { plainRule } from './rule-codes.ts';
 import { bandTexts, type Fold, fold, numberText, type Topic } from './topic.ts';
 
 const componentTitles: Readonly<Record<tables.ComponentId, string>> = {

@@ -1,15 +1,14 @@
 import type { Source } from '#shared/contract/result.ts';
-import { longevityCategories } from '#shared/longevity/evidence/category-titles.ts';
 import { derivations } from '#shared/longevity/evidence/derivations.ts';
 import type { Grade } from '#shared/longevity/evidence/grades.ts';
+import { longevityCategories } from '#shared/longevity/evidence/labels.ts';
 import { evidenceOf, longevityQuestionIds } from '#shared/longevity/evidence/longevity-evidence.ts';
 import type { BySex, Interval } from '#shared/longevity/evidence/question-evidence.ts';
 import { questionName } from '../../answers/question-names.ts';
 import { answerWords, questionOf } from './answer-words.ts';
 import { cite, withSourceNames } from './cited.ts';
 import { averages, extraTables } from './evidence-tables.ts';
-import type { IdentifiedEvidence as Evidence } from './identified-evidence.ts';
-import type { NumberTable } from './topic.ts';
+import type { IdentifiedEvidence as Evidence, NumberTable } from './topic.ts';
 
 export type PerSex<T> = { readonly women: T; readonly men: T };
 

@@ -3,7 +3,7 @@ import { type ImputedName, imputation, imputationSource } from '#shared/heart/ev
 import { bandMiddles } from '#shared/heart/evidence/my-numbers.ts';
 import { heartQuestions } from '#shared/heart/evidence/questions.ts';
 import { type BandValue, bandValues } from '#shared/person/band-values.ts';
-import { currentSmoking } from '#shared/person/smoking.ts';
+import { currentSmoking } from '#shared/person/person.ts';
 import { questionName } from '../../answers/question-names.ts';
 import { answerWords, quoted } from './answer-words.ts';
 import { cite } from './cited.ts';

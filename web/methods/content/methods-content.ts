@@ -1,24 +1,166 @@
-import { engineVersion } from '#shared/fingerprint.ts';
+import { type Correction, corrections } from '#shared/corrections/corrections.ts';
+import { productQuizId } from '#shared/derived-names.ts';
+import { engineHash, engineVersion, hashedText, type Scored } from '#shared/fingerprint.ts';
+import { exactCoverage, numberCaveats, variationSources } from '#shared/heart/evidence/my-numbers.ts';
+import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
+import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
 import { grades } from '#shared/longevity/evidence/grades.ts';
+import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { numberDefinitions } from '#shared/person/number-definitions.ts';
+import type { Question } from '#shared/quiz/question.ts';
+import { usableInches } from '#shared/quiz/units/usable-height.ts';
+import { type RouteCode, routes } from '#shared/safety/routes.ts';
+import type { SourceId } from '#shared/sources/sources.ts';
+import { questionName } from '#web/answers/question-names.ts';
 import { ageTopics } from './age-topics.ts';
-import { answersTopic } from './answers-topic.ts';
-import { type BibliographyRow, bibliography } from './cited.ts';
+import { type BibliographyRow, bibliography, cite } from './cited.ts';
 import { type ConstantRow, constants } from './constants.ts';
-import { correctionTopics } from './corrections-topic.ts';
 import { essentialTopics } from './essential-topics.ts';
 import { type EvidenceRow, evidenceRows } from './evidence-rows.ts';
-import { exactTopic } from './exact-topic.ts';
-import { fingerprintTopic } from './fingerprint-topic.ts';
 import { heartInputTopic } from './heart-input-topic.ts';
 import { heartScoreTopics } from './heart-score-topics.ts';
 import { limits, notVerified } from './methods-texts.ts';
 import { planTopic } from './plan-topic.ts';
 import { preventTopic } from './prevent-topic.ts';
-import { routesTopic } from './routes-topic.ts';
-import type { Topic } from './topic.ts';
+import { plainRule, routeNames } from './rule-codes.ts';
+import { routeRules } from './safety-rules.ts';
+import { fold, numberText, type Topic } from './topic.ts';
 import { enhancerTopic, termsTopic, type WarningSign, warningSigns } from './warning-topics.ts';
 import { workedAge } from './worked-age.ts';
 import { workedHeart } from './worked-heart.ts';
+
+const fingerprintExample: Scored = {
+  quizId: productQuizId,
+  answers: { gender: 'female', sleepHours: 6, smoking: 'never' },
+  otherAnswers: {},
+  today: '2026-01-15',
+};
+
+const fingerprintTopic = (): Topic => ({
+  id: 'fingerprint',
+  title: 'The fingerprint of a result',
+  paragraphs: [
+    `Under “How this was calculated” a result names the version of the engine, now ${engineVersion}, and a fingerprint. The version is raised with every change that can change a number or a sentence. Two results with the same fingerprint come from the same engine, the same answers and the same day, and so have the same numbers.`,
+    'The fingerprint is the SHA-256 of one line of text: JSON without spaces, keys in alphabetical order, of the answers that count, the engine’s version, the answers to the other quiz, the quiz and the day of the submission. Numbers are numbers, choices are their codes. Answers to hidden questions, free text, name and e-mail are not in it.',
+    'An example that any SHA-256 tool confirms. The first line is hashed as it stands, without a line break at its end.',
+  ],
+  formula: [hashedText(fingerprintExample), `SHA-256 = ${engineHash(fingerprintExample)}`],
+  sources: [],
+});
+
+const none: Topic = {
+  id: 'no-corrections',
+  title: 'None so far',
+  paragraphs: [
+    'No result that people have was called back. If an engine turns out to be wrong, it stands here: what was wrong, who was affected, and what we did.',
+    'Then results are made again from the stored answers. The earlier ones can still be read. People get a letter when a level or a warning changed.',
+  ],
+  sources: [],
+};
+
+/** For visitors: each time that results were called back, the newest first. */
+export const correctionTopics = (ledger: readonly Correction[] = corrections): Topic[] =>
+  ledger.length === 0
+    ? [none]
+    : ledger.toReversed().map(({ id, foundOn, engine, correctedIn, reason, affected, done }) => ({
+        id: `correction-${id}`,
+        title: `${foundOn}: engine ${engine}, put right in ${correctedIn}`,
+        paragraphs: [reason, affected, done],
+        sources: [],
+      }));
+
+const limitRows = (questions: readonly Question[]) =>
+  questions.flatMap(({ id, min, max, unit = 'steps' }) =>
+    min === undefined || max === undefined ? [] : [[`${questionName(id)}, ${unit}`, numberText(min), numberText(max)]],
+  );
+
+/** What the engine takes as an answer at all. */
+export const answersTopic = (): Topic => ({
+  id: 'answers',
+  title: 'What counts as an answer',
+  paragraphs: [
+    'An answer outside these limits, one that its question does not offer, and one to a question that was not shown for the other answers counts as not given. Nothing is moved into range. Age is in completed years on the day of the submission; someone born on 29 February has the birthday on 1 March in other years.',
+  ],
+  folds: [
+    fold(
+      'Limits of typed and sliding answers',
+      ['Answer', 'From', 'To'],
+      [
+        ['Height, inches', numberText(usableInches.min), numberText(usableInches.max)],
+        ...limitRows(longevityQuiz.questions),
+        ...limitRows(heartQuiz.questions),
+      ],
+    ),
+  ],
+  sources: [],
+});
+
+const textOf = (id: string): string => {
+  const { text } = myNumbersQuestions.find((question) => question.id === id) ?? { text: id };
+  return text.replace(/^Your /, '');
+};
+
+const variationRows = () =>
+  Object.entries(numberDefinitions).flatMap(([id, { range }]) => {
+    if (!range) return [];
+    const { withinPerson, analytical, factor } = range.variation;
+    return [[textOf(id), ...[withinPerson, analytical, factor].map(numberText)]];
+  });
+
+/** Numbers of a blood test that a person typed (METHODS 10). */
+const exactTopic = (): Topic => ({
+  id: 'exact-numbers',
+  title: 'Exact numbers of a blood test',
+  paragraphs: [
+    `A typed number stands before its band. Its edges cover ${exactCoverage.coverage.split(',')[0]} of what varies from day to day and in the lab, and never more than the band would leave. So typing a number cannot make the range wider.`,
+    'A blood test of more than three years ago counts as not known, but its warnings stay.',
+  ],
+  formula: ['half-width = 1.2816 × factor × √(within² + lab²) ÷ 100 × value'],
+  points: Object.values(numberCaveats).map(({ label }) => label),
+  folds: [fold('How much numbers vary', ['Number', 'Within a person, %', 'In the lab, %', 'Factor'], variationRows())],
+  sources: cite(
+    Object.values<{ readonly source: SourceId | null }>(variationSources).flatMap(({ source }) =>
+      source ? [source] : [],
+    ),
+  ),
+});
+
+/** What follows from each, in score and plan (METHODS 2 and 4; the plans hold it). */
+const effects: Readonly<Record<RouteCode, string>> = {
+  pregnant:
+    'No heart figure. Weight counts for nothing. No headline, no years and no word on weight loss; gentle movement, and help to stop smoking first.',
+  underweight:
+    'No headline and no factor. No weight loss and no smaller portions: a talk with a clinician comes first.',
+  severeUnderweight: 'No age and no heart figure. The plan is only care.',
+  establishedCvd: 'No heart figure. A plan for people with a heart condition takes its place.',
+  kidneyFailure: 'No heart figure. The kidney team is asked about food and drink.',
+  frail: 'A weight between BMI 23 and 33 scores in full. Strength and balance with help, no weight loss below BMI 33.',
+  mobilityLimited: 'No stairs and no standing up as such: move in the way that works for you.',
+  heartFailureSigns: 'No weight loss, no drinking more and no exercise goal until a clinician has looked.',
+  waitForCare:
+    'The notice comes first. No exercise, no praise and no word that comforts beside any number, in both quizzes.',
+  lowMood: 'Support lines and a talk come first, then small steps.',
+  eatingRisk:
+    'No goals for weight, portions, fasting, steps or exercise. With a BMI below 18.5: no age and no heart figure.',
+  checkBeforeExercise: 'Every item on exercise becomes “ask which activity suits you”.',
+  kidneyDiet:
+    'No amounts of fruit, vegetables, protein or water: ask which food suits you and how much to drink. Potassium and fluid are the reasons.',
+  heartValve: 'No brisker pace and no strength goal: keep walking, and ask how severe it is before you go harder.',
+};
+
+const routesTopic = (): Topic => ({
+  id: 'routes',
+  title: 'Who is treated in another way',
+  paragraphs: ['Some answers change what both quizzes show and advise, whatever the score is.'],
+  folds: [
+    fold(
+      'When, and what follows',
+      ['Who', 'When', 'What follows'],
+      routes.map(({ code }) => [routeNames[code], plainRule(routeRules[code]), effects[code]]),
+    ),
+  ],
+  sources: cite(routes.flatMap(({ sources }) => sources)),
+});
 
 /** What the public methods page shows: made from the very data that the engine runs on. */
 export type MethodsContent = {

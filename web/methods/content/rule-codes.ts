@@ -1,4 +1,8 @@
-import type { RouteCode } from '#shared/safety/routes.ts';
+import { labelOf } from '#shared/safety/messages.ts';
+import { redFlags } from '#shared/safety/red-flags.ts';
+import { type RouteCode, routes } from '#shared/safety/routes.ts';
+import { hasQuestionName, questionName } from '#web/answers/question-names.ts';
+import { answerWords, questionOf, quoted } from './answer-words.ts';
 
 /** What each route is called where a rule names it. */
 export const routeNames: Readonly<Record<RouteCode, string>> = {
@@ -56,3 +60,98 @@ export const ruleWords: Readonly<Record<string, string>> = {
   null: 'no score',
   familyEnvironment: 'family and surroundings',
 };
+
+type Replace = readonly [pattern: RegExp, by: (...groups: string[]) => string];
+
+/** 'faintToday .. nearly': every option from the first to the last. */
+const valuesIn = (id: string, list: string): string[] => {
+  const [first = '', last] = list.split(' .. ');
+  if (last === undefined) return list.split(/, */);
+  const values = questionOf(id)?.options?.map(({ value }) => value) ?? [];
+  return values.slice(values.indexOf(first), values.indexOf(last) + 1);
+};
+
+const isOption = (id: string, value: string) =>
+  questionOf(id)?.options?.some((option) => option.value === value) ?? false;
+
+/** Answers that a rule names without their question: they all belong to these two. */
+const bareAnswers: readonly (readonly [question: string, value: string])[] = [
+  ['chestPainContext', 'usualAngina'],
+  ['chestPainContext', 'mealsNew'],
+  ['chestPainContext', 'brief'],
+];
+
+/** Case by case: an id that is an English word too ('weight') is only replaced where it is compared. */
+const comparisons: readonly Replace[] = [
+  [
+    /\b(?:longevity )?(\w+) (not )?in \[([^\]]+)\]/g,
+    (whole, id, not, list) =>
+      hasQuestionName(id) ? `${questionName(id)}: ${not ? 'not ' : ''}${quoted(id, valuesIn(id, list))}` : whole,
+  ],
+  [
+    /\b(?:longevity )?(\w+) (==|is not|not) (\w+)/g,
+    (whole, id, sign, value) =>
+      isOption(id, value) ? `${questionName(id)}: ${sign === '==' ? '' : 'not '}${quoted(id, [value])}` : whole,
+  ],
+  [
+    /\b(\w+) == (\d+)/g,
+    (whole, id, value) => (hasQuestionName(id) ? `${questionName(id)}: “${answerWords(id, value)}”` : whole),
+  ],
+  [
+    /\b(\w+) unsure\b/g,
+    (whole, id) => (isOption(id, 'unsure') ? `${questionName(id)}: ${quoted(id, ['unsure'])}` : whole),
+  ],
+  [
+    /\b([a-z]\w*) ([a-z0-9_]+)\b/g,
+    (whole, id, value) => (isOption(id, value) ? `${questionName(id)}: ${quoted(id, [value])}` : whole),
+  ],
+  [/\bascvd (?:is )?not false/g, () => 'narrowed arteries'],
+  [/\bascvd false/g, () => 'no narrowed arteries'],
+  [/<= (\d+)/g, (_, number) => `at most ${number}`],
+  [/>= (\d+)/g, (_, number) => `at least ${number}`],
+  [/< (\d+)/g, (_, number) => `below ${number}`],
+  [/> (\d+)/g, (_, number) => `above ${number}`],
+];
+
+const flagCodes = redFlags.map(({ code }) => code);
+const routeCodes = routes.map(({ code }) => code);
+
+/** Outside quotation marks only: what stands inside them is an answer in the quiz's words. */
+const outsideQuotes = (text: string, change: (part: string) => string): string =>
+  text
+    .split(/(“[^”]*”)/)
+    .map((part) => (part.startsWith('“') ? part : change(part)))
+    .join('');
+
+const codes: readonly Replace[] = [
+  [
+    /\broutes? (\w+)/g,
+    (whole, code) => {
+      const route = routeCodes.find((one) => one === code);
+      return route ? `“${routeNames[route]}”` : whole;
+    },
+  ],
+  [
+    /\b(?:flag )?(\w+)\b/g,
+    (whole, word) => {
+      const flag = flagCodes.find((code) => code === word && /[A-Z]/.test(code));
+      if (flag && !hasQuestionName(word)) return `“${labelOf(flag)}”`;
+      const bare = bareAnswers.find(([, value]) => value === word);
+      if (bare) return `“${answerWords(...bare)}”`;
+      const route = routeCodes.find((code) => code === word && /[A-Z]/.test(code));
+      if (route) return `“${routeNames[route]}”`;
+      if (Object.hasOwn(ruleWords, word)) return whole.replace(word, ruleWords[word] ?? word);
+      return hasQuestionName(word) && /[A-Z]/.test(word) ? whole.replace(word, questionName(word)) : whole;
+    },
+  ],
+];
+
+/** A rule of the evidence, written in codes, as a reader sees it: answers by the quiz's words, values by their names. */
+export const plainRule = (rule: string): string => {
+  const compared = comparisons.reduce((text, [pattern, by]) => text.replace(pattern, by), rule);
+  return outsideQuotes(compared, (part) => codes.reduce((text, [pattern, by]) => text.replace(pattern, by), part));
+};
+
+/** The same with a line for each alternative. */
+export const plainLines = (rule: string): string[] =>
+  rule.replaceAll('any of: ', 'any of:; ').split('; ').map(plainRule);

@@ -1,4 +1,8 @@
 import type { Source } from '#shared/contract/result.ts';
+import type { LongevityQuestionId, QuestionEvidence } from '#shared/longevity/evidence/question-evidence.ts';
+
+/** A question's evidence with its id. */
+export type IdentifiedEvidence = QuestionEvidence & { readonly id: LongevityQuestionId };
 
 /** Cells are ready to read; the first column heads its row. */
 export type NumberTable = {

@@ -1,6 +1,6 @@
-import { maxEmailLength, maxNameLength, minPasswordLength } from '#shared/quiz/answer-lengths.ts';
-import { Field, Input } from '../../ui/field.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { maxEmailLength, maxNameLength, minPasswordLength } from '#shared/quiz/input/answer-lengths.ts';
+import { Field, Input } from '#web/ui/inputs/field.tsx';
+import { PasswordField } from '#web/ui/inputs/password-field.tsx';
 import type { ControlProps } from './control.ts';
 import styles from './controls.module.css';
 import { Group } from './group.tsx';

@@ -1,12 +1,104 @@
 import type { ReactNode } from 'react';
+import { maxTextLength } from '#shared/quiz/input/answer-lengths.ts';
 import type { QuestionType } from '#shared/quiz/question.ts';
+import { unitOf } from '#shared/quiz/units/units.ts';
+import { inOtherUnits } from '#web/measured/echo.ts';
+import { fieldsFor, inputsAt, typeInto, unitIn } from '#web/measured/inputs.ts';
+import { numberIn, readInputs } from '#web/measured/read-inputs.ts';
+import { Field, Input, TextArea } from '#web/ui/inputs/field.tsx';
+import { browserLocale } from '#web/ui/language.ts';
 import { EmailControl, NameControl, PasswordControl } from './account.tsx';
 import type { ControlProps } from './control.ts';
+import styles from './controls.module.css';
 import { DateControl } from './date.tsx';
-import { HeightControl } from './height.tsx';
-import { NumberControl } from './number.tsx';
+import { Group } from './group.tsx';
+import { scaleOf } from './scale.ts';
 import { SliderControl } from './slider.tsx';
-import { TextControl } from './text.tsx';
+import { Stepper } from './stepper.tsx';
+
+export function TextControl({ typed, onType, error, labelledBy, errorId }: ControlProps) {
+  return (
+    <Group labelledBy={labelledBy} error={error} errorId={errorId}>
+      <TextArea
+        rows={6}
+        maxLength={maxTextLength}
+        value={typed.value ?? ''}
+        aria-labelledby={labelledBy}
+        aria-describedby={errorId}
+        aria-invalid={error ? true : undefined}
+        onChange={(event) => onType({ value: event.target.value })}
+      />
+    </Group>
+  );
+}
+
+function NumberControl({ question, typed, onType, error, offers, labelledBy, errorId }: ControlProps) {
+  const unit = unitIn(question, typed);
+  return (
+    <Group labelledBy={labelledBy} error={error} errorId={errorId} offers={offers}>
+      <Stepper
+        question={question}
+        scale={scaleOf(question, unit)}
+        value={numberIn(question, typed, browserLocale())}
+        onStep={(next) => onType(inputsAt(question, typed, next, browserLocale()))}
+      >
+        <Input
+          className={styles.number}
+          inputMode="decimal"
+          value={typed.value ?? ''}
+          aria-labelledby={labelledBy}
+          aria-describedby={`${errorId}unit ${errorId}`}
+          aria-invalid={error ? true : undefined}
+          onChange={(event) => onType(typeInto(question, typed, { value: event.target.value }))}
+        />
+      </Stepper>
+      <p className={styles.unit} id={`${errorId}unit`}>
+        {unit ? unitOf(unit).label : question.unit}
+      </p>
+    </Group>
+  );
+}
+
+const labels: Readonly<Record<string, string | undefined>> = { ft: 'Feet', in: 'Inches', value: 'Centimetres' };
+
+function HeightControl({ question, typed, onType, error, offers, labelledBy, errorId }: ControlProps) {
+  const unit = unitIn(question, typed);
+  const reading = readInputs(question, typed, browserLocale());
+  const echo = reading.kind === 'clear' ? inOtherUnits(question, reading.answer, unit, browserLocale()) : null;
+  return (
+    <>
+      <Group labelledBy={labelledBy} error={error} errorId={errorId} offers={offers}>
+        <div className={styles.height}>
+          {fieldsFor(unit).map((name) => (
+            <Field key={name} label={labels[name] ?? name}>
+              {(control) => (
+                <div className={styles.affix}>
+                  <Input
+                    {...control}
+                    className={styles.figure}
+                    inputMode="decimal"
+                    value={typed[name] ?? ''}
+                    aria-describedby={errorId}
+                    aria-invalid={error ? true : undefined}
+                    onChange={(event) => onType(typeInto(question, typed, { [name]: event.target.value }))}
+                  />
+                  <span aria-hidden="true">{name === 'value' && unit ? unitOf(unit).label : name}</span>
+                </div>
+              )}
+            </Field>
+          ))}
+        </div>
+      </Group>
+      <p className={styles.echo} role="status">
+        {echo && (
+          <>
+            That’s about <b>{echo}</b>.
+          </>
+        )}
+      </p>
+    </>
+  );
+}
 
 export type TypedQuestionType = Exclude<QuestionType, 'title' | 'section-title' | 'privacy' | 'multiple-choice'>;
 

@@ -1,6 +1,6 @@
 import type { Question } from '#shared/quiz/question.ts';
+import type { Offer } from '#web/measured/unit-toggle.tsx';
 import type { Inputs } from '../../measured/inputs.ts';
-import type { Offer } from '../../measured/offers.tsx';
 
 /** The properties of every control. It shows `typed` and reports each change. The heading `labelledBy` is its label. */
 export type ControlProps = {

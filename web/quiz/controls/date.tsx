@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
-import { Offers } from '../../measured/offers.tsx';
+import { Offers } from '#web/measured/unit-toggle.tsx';
+import { echoDate } from '#web/quiz/answering/echo.ts';
+import { readText, toText } from '#web/quiz/answering/typed.ts';
+import { Field, Input } from '#web/ui/inputs/field.tsx';
 import { dateOrderHere, wholeDates } from '../../measured/whole-date.ts';
-import { Field, Input } from '../../ui/field.tsx';
 import { inWords } from '../../ui/language.ts';
-import { echoDate } from '../echo.ts';
-import { readText, toText } from '../typed.ts';
 import type { ControlProps } from './control.ts';
 import styles from './controls.module.css';
 import { Group } from './group.tsx';

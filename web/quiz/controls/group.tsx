@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { type Offer, Offers } from '../../measured/offers.tsx';
-import fieldStyles from '../../ui/field.module.css';
+import { type Offer, Offers } from '#web/measured/unit-toggle.tsx';
 import { AlertIcon } from '../../ui/icons.tsx';
+import fieldStyles from '../../ui/inputs/field.module.css';
 import styles from './controls.module.css';
 
 /** Several inputs that make one answer. The line for the error always has its space, so an error moves nothing. */

@@ -1,6 +1,6 @@
-import { limitsIn, writeWithUnit } from '#shared/quiz/measured.ts';
 import type { Question } from '#shared/quiz/question.ts';
-import { type UnitCode, unitsOf } from '#shared/quiz/units.ts';
+import { limitsIn, writeWithUnit } from '#shared/quiz/units/measured.ts';
+import { type UnitCode, unitsOf } from '#shared/quiz/units/units.ts';
 import { browserLocale } from '../../ui/language.ts';
 
 /** What a slider or step buttons run over, in the unit that is shown. */

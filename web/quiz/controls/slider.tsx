@@ -1,19 +1,70 @@
 import type { CSSProperties } from 'react';
-import { writeWithUnit } from '#shared/quiz/measured.ts';
 import type { Question } from '#shared/quiz/question.ts';
-import { type UnitCode, unitOf } from '#shared/quiz/units.ts';
-import { inOtherUnits } from '../../measured/echo.ts';
-import { fieldsFor, inputsAt, typeInto, unitIn } from '../../measured/inputs.ts';
-import { numberIn, readInputs } from '../../measured/read-inputs.ts';
-import { Input } from '../../ui/field.tsx';
-import { browserLocale } from '../../ui/language.ts';
-import range from '../../ui/range.module.css';
+import { writeWithUnit } from '#shared/quiz/units/measured.ts';
+import { type UnitCode, unitOf } from '#shared/quiz/units/units.ts';
+import { inOtherUnits } from '#web/measured/echo.ts';
+import { fieldsFor, inputsAt, typeInto, unitIn } from '#web/measured/inputs.ts';
+import { numberIn, readInputs } from '#web/measured/read-inputs.ts';
+import { Input } from '#web/ui/inputs/field.tsx';
+import { browserLocale } from '#web/ui/language.ts';
+import range from '#web/ui/range.module.css';
 import type { ControlProps } from './control.ts';
 import styles from './controls.module.css';
 import { Group } from './group.tsx';
 import { type Scale, sayValue, scaleOf, startOf } from './scale.ts';
-import { SliderLabels, SliderStops, SliderWord } from './slider-words.tsx';
 import { Stepper } from './stepper.tsx';
+
+// What a slider shows that has a word for each step.
+
+type Labelled = { labels: readonly string[]; value: number | undefined };
+
+/** The chosen word, and its number. */
+function SliderWord({ labels, value }: Labelled) {
+  return (
+    <p className={styles.word}>
+      {value === undefined ? (
+        <span className={styles.slash}>Not set yet</span>
+      ) : (
+        <>
+          <b>{labels[value - 1]}</b>{' '}
+          <span className={styles.slash}>
+            {value} of {labels.length}
+          </span>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** A dot for each label except the one under the thumb. */
+function SliderStops({ count, value }: { count: number; value: number | undefined }) {
+  const stops = Array.from({ length: count }, (_, index) => index + 1);
+  return (
+    <div className={styles.stops} aria-hidden="true">
+      {stops
+        .filter((stop) => stop !== (value ?? Math.ceil(count / 2)))
+        .map((stop) => (
+          <span
+            key={stop}
+            data-on={(value !== undefined && stop < value) || undefined}
+            style={{ left: `${((stop - 1) / (count - 1)) * 100}%` }}
+          />
+        ))}
+    </div>
+  );
+}
+
+function SliderLabels({ labels, value }: Labelled) {
+  return (
+    <div className={styles.labels} aria-hidden="true">
+      {labels.map((label, index) => (
+        <span key={label} data-on={index + 1 === value || undefined}>
+          {label}
+        </span>
+      ))}
+    </div>
+  );
+}
 
 /**
  * A native slider with a text input and step buttons. Before the first use it stands in the middle in a light colour and says

@@ -1,6 +1,6 @@
-import type { TypedAnswers } from '#shared/quiz/measured.ts';
 import type { Answer, Answers } from '#shared/quiz/question.ts';
 import type { Check } from '#shared/quiz/state.ts';
+import type { TypedAnswers } from '#shared/quiz/units/measured.ts';
 import type { QuizVersion } from '#shared/quiz-versions.ts';
 import type { Inputs } from '../../measured/inputs.ts';
 

@@ -1,5 +1,6 @@
-import { call } from '../../api/call.ts';
-import { isRecord, textOf } from '../../api/read-value.ts';
+import { lifetimes } from '#shared/contract/lifetimes.ts';
+import { call } from '#web/api/call.ts';
+import { isRecord, textOf } from '#web/api/read-value.ts';
 
 // The calls that carry a quiz to another device. Ids go in bodies, so that no log of addresses has one.
 
@@ -31,7 +32,7 @@ export async function putPart(id: string, part: Parts): Promise<PutEnding> {
 }
 
 /** Null if there was no answer. */
-export async function lookAt(id: string, signal?: AbortSignal): Promise<HandoffState | null> {
+async function lookAt(id: string, signal?: AbortSignal): Promise<HandoffState | null> {
   const result = await call('takeHandoff', { id, wish: 'look' }, signal);
   return result.ok && isRecord(result.data) ? stateIn(result.data) : null;
 }
@@ -56,3 +57,81 @@ export async function endHandoff(id: string, wish: 'moved' | 'declined', reader:
 
 /** Takes back what was offered. Not heard, it ends by itself. */
 export const withdraw = (id: string): void => void call('takeHandoff', { id, wish: 'withdraw' });
+
+/** Often enough to feel quick, and seldom enough that many may wait at once. */
+const pauseMs = 3000;
+const handoffMs = lifetimes.handoffMinutes * 60_000;
+
+/**
+ * Asks what the other device has said, every few seconds, until `onState` says that it has heard enough, the time is over, or
+ * the signal ends it. A call that fails is asked again. Answers with whether the time was over.
+ */
+export async function watchHandoff(
+  id: string,
+  signal: AbortSignal,
+  onState: (state: HandoffState) => Promise<'enough' | 'more'> | 'enough' | 'more',
+): Promise<'heard' | 'over' | 'stopped'> {
+  const endsAt = Date.now() + handoffMs;
+  while (!signal.aborted) {
+    const state = await lookAt(id, signal);
+    if (signal.aborted) return 'stopped';
+    if (state && (await onState(state)) === 'enough') return 'heard';
+    if (Date.now() >= endsAt) return 'over';
+    await pause(signal);
+  }
+  return 'stopped';
+}
+
+/** A page that comes back into view asks at once: phones stop the clocks of a page that is hidden. */
+const pause = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      document.removeEventListener('visibilitychange', seen);
+      resolve();
+    };
+    const seen = () => document.visibilityState === 'visible' && done();
+    const timer = setTimeout(done, pauseMs);
+    signal.addEventListener('abort', done);
+    document.addEventListener('visibilitychange', seen);
+  });
+
+/** Why nothing has moved, in words for the person. Each says where the answers are, and what to do. */
+export const endings = {
+  over: {
+    title: 'This code has run out',
+    text: `A code works for ${lifetimes.handoffMinutes} minutes. Make a new one. Your answers are still where they were.`,
+  },
+  elsewhere: {
+    title: 'Another device was first',
+    text: 'Only one device can read a code. If the other one was not yours, someone has scanned the code before you. Make a new one. Your answers are still where they were.',
+  },
+  stopped: { title: 'Nothing was sent', text: 'The other device has stopped. Your answers are still where they were.' },
+  declined: {
+    title: 'The other device said no',
+    text: 'Nothing has moved. Your answers are still on this device.',
+  },
+  broken: {
+    title: 'This code is not complete',
+    text: 'Scan it once more, with the whole square in view.',
+  },
+  unreadable: {
+    title: 'These answers cannot be read',
+    text: 'They did not come through whole. Make a new code. Your answers are still where they were.',
+  },
+  'other release': {
+    title: 'The two devices have different quizzes',
+    text: 'We have made the quiz better since one of them loaded it. Reload the page on both, then make a new code. Your answers are still where they were.',
+  },
+  'other account': {
+    title: 'These answers are for another account',
+    text: 'You are logged in here with another account. Log out here, then make a new code.',
+  },
+  failed: {
+    title: 'That did not work just now',
+    text: 'Please check your connection and try again. Your answers are still where they were.',
+  },
+} as const satisfies Record<string, { title: string; text: string }>;
+
+export type HowItEnded = keyof typeof endings;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
+import { continuePath } from '#web/paths.ts';
 import { QrCode } from '../../sealed/qr-code.tsx';
 import { randomSecret } from '../../sealed/seal-file.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,15 +9,10 @@ import { AlertDialog } from '../../ui/dialog.tsx';
 import { PageSpinner } from '../../ui/spinner.tsx';
 import { toDraft } from '../draft/draft-of-view.ts';
 import type { OpenQuiz } from '../open-quiz.ts';
-import { addressOf } from './code.ts';
-import { continuePath } from './continue-path.ts';
-import { putPart, withdraw } from './handoff.ts';
-import { endings, type HowItEnded } from './how-it-ended.ts';
+import { addressOf, useWork } from './code.ts';
+import { endings, type HowItEnded, putPart, watchHandoff, withdraw } from './handoff.ts';
 import styles from './move.module.css';
-import { sealDraft } from './moved-draft.ts';
-import { movedWords } from './moved-words.ts';
-import { useWork } from './use-work.ts';
-import { watchHandoff } from './watch-handoff.ts';
+import { movedWords, sealDraft } from './moved-draft.ts';
 
 type Offer =
   | { at: 'making' }

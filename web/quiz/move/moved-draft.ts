@@ -1,22 +1,31 @@
 import { type QuizId, quizIds } from '#shared/derived-names.ts';
-import { fromBase64url } from '#shared/links/base64url.ts';
+import { fromBase64url } from '#shared/links/shlink.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import { product } from '#shared/product.ts';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import { asks, isAccountQuestion } from '#shared/quiz/kinds.ts';
-import { type TypedAnswers, typedOf } from '#shared/quiz/measured.ts';
 import { introPosition } from '#shared/quiz/path.ts';
 import type { Answer, Answers, Question, Quiz } from '#shared/quiz/question.ts';
 import type { Check } from '#shared/quiz/state.ts';
+import { type TypedAnswers, typedOf } from '#shared/quiz/units/measured.ts';
 import { visibleQuestions } from '#shared/quiz/visible.ts';
 import { withNumbers } from '#shared/quiz/with-numbers.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
-import { isRecord } from '../../api/read-value.ts';
-import type { Inputs } from '../../measured/inputs.ts';
-import { openFile } from '../../sealed/open-file.ts';
-import { sealFile } from '../../sealed/seal-file.ts';
-import type { Draft, Retake } from '../draft/draft.ts';
-import { localDay } from '../local-day.ts';
+import { isRecord } from '#web/api/read-value.ts';
+import type { Inputs } from '#web/measured/inputs.ts';
+import type { Draft, Retake } from '#web/quiz/draft/draft.ts';
+import { localDay } from '#web/quiz/local-day.ts';
+import { openFile } from '#web/sealed/open-file.ts';
+import { sealFile } from '#web/sealed/seal-file.ts';
+
+/** Said on the device that the answers have left, on its page and in the dialog of the quiz. */
+export const movedWords = {
+  title: 'Your answers have moved',
+  text: 'You can go on with them on the other device.',
+  yes: 'Yes, moved',
+  no: 'Keep them here too',
+  note: '“Yes, moved” removes them from this device.',
+};
 
 // A draft on its way to another device: what is sealed there, and what is checked here before anybody sees it. Anybody can
 // make a code and put anything behind it.

@@ -1,21 +1,70 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { RepeatableRequest } from '#shared/contract/submission.ts';
 import { quizRecords } from '#shared/derived-names.ts';
-import { useSession } from '../../session/session.ts';
-import { isSharedDevice, useSharedDevice } from '../../session/shared-device.ts';
-import { afterPaint } from '../../ui/after-paint.ts';
-import { Button } from '../../ui/button.tsx';
-import { dayInWords } from '../../ui/day-in-words.ts';
-import { AlertDialog } from '../../ui/dialog.tsx';
-import { AlertIcon } from '../../ui/icons.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { findDraft } from '../draft/find-draft.ts';
-import { dayMs, outboxLifetimeDays, outboxWarningDays } from '../draft-lifetimes.ts';
-import styles from '../quiz.module.css';
-import { refusalText } from '../refusal-text.ts';
-import { reopenAnswers } from './reopen-answers.ts';
+import { loadQuiz } from '#shared/load-quiz.ts';
+import type { Quiz } from '#shared/quiz/question.ts';
+import { withNumbers } from '#shared/quiz/with-numbers.ts';
+import { liveVersion } from '#shared/quiz-versions.ts';
+import { refusalText } from '#web/quiz/answering/refusal-text.ts';
+import type { Retake } from '#web/quiz/draft/draft.ts';
+import { findDraft } from '#web/quiz/draft/find-draft.ts';
+import { replaceDraft } from '#web/quiz/draft/save-draft.ts';
+import { dayMs, outboxLifetimeDays, outboxWarningDays } from '#web/quiz/draft-lifetimes.ts';
+import { questionToAsk } from '#web/quiz/question-to-ask.ts';
+import styles from '#web/quiz/quiz.module.css';
+import { useSession } from '#web/session/session.ts';
+import { isSharedDevice, useSharedDevice } from '#web/session/shared-device.ts';
+import { afterPaint } from '#web/ui/after-paint.ts';
+import { Button } from '#web/ui/button.tsx';
+import { dayInWords } from '#web/ui/day-in-words.ts';
+import { AlertDialog } from '#web/ui/dialog.tsx';
+import { AlertIcon } from '#web/ui/icons.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { nothingUnsent, onUnsentChange, showUnsent, unsentNow } from './resend.ts';
-import { keptUntil, type UnsentSubmission } from './unsent.ts';
+import { keptUntil, removeFromOutbox, type UnsentSubmission } from './unsent.ts';
+
+/**
+ * Turns refused answers into a draft again, at the question that was refused or else at the list of all of them. It
+ * replaces any other draft of that quiz, and stays based on what it was based on, with its exact numbers. The draft gets a new run id, because the API may have used the old one. Returns
+ * false if this browser could not save the draft; the answers then stay in the outbox.
+ */
+export async function reopenAnswers({ request, refusal }: UnsentSubmission): Promise<boolean> {
+  const plain = await loadQuiz(request.quizId);
+  const retake = retakeOf(request, plain);
+  const quiz = withNumbers(plain, retake?.numbers ?? []);
+  const answers = Object.fromEntries(request.submittedAnswers.map(({ questionId, value }) => [questionId, value]));
+  const refused = refusal?.questionId;
+  const currentQuestion = questionToAsk(quiz, answers, refused);
+  const typedAnswers = Object.fromEntries(
+    request.submittedAnswers.flatMap(({ questionId, typed }) => (typed ? [[questionId, typed] as const] : [])),
+  );
+  const draft = {
+    runId: crypto.randomUUID(),
+    quizVersion: request.quizVersion ?? liveVersion,
+    savedAt: Date.now(),
+    owner: request.userId,
+    currentQuestion,
+    ...(!refused && { check: { from: currentQuestion, questionId: null, isOpen: false } }),
+    privacyAccepted: true,
+    answers,
+    typed: {},
+    typedAnswers,
+    confirmed: request.confirmed ?? [],
+    dismissedNotices: [],
+    sendWhenSignedIn: false,
+    ...(retake && { retake }),
+  };
+  const isSaved = await replaceDraft(request.quizId, draft);
+  if (isSaved) await removeFromOutbox(request.sessionId);
+  return isSaved;
+}
+
+const retakeOf = ({ basedOn, submittedAnswers }: RepeatableRequest, { besides = [] }: Quiz): Retake | undefined => {
+  if (basedOn === undefined) return undefined;
+  const given = new Set(submittedAnswers.map(({ questionId }) => questionId));
+  return { basedOn, numbers: besides.flatMap(({ id }) => (given.has(id) ? [id] : [])), lastTime: {} };
+};
 
 /** Shows 'Not sent yet' while submissions wait, and one notice for each refused submission. Otherwise it shows nothing. */
 export function UnsentNotice() {

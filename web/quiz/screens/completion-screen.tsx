@@ -1,26 +1,115 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { product } from '#shared/product.ts';
-import { useMe } from '../../api/use-account.ts';
-import finished from '../../assets/art/completion.svg';
-import { useSession } from '../../session/session.ts';
-import { Screen } from '../../shell/screen.tsx';
-import { siteSettings } from '../../site-settings.ts';
-import { Art } from '../../ui/art.tsx';
-import { Button } from '../../ui/button.tsx';
-import { LinkCard } from '../../ui/link-card.tsx';
-import { Column, PageHeading } from '../../ui/page.tsx';
-import { mailPromises } from '../mail-promises.ts';
-import { UnsentNotice } from '../outbox/unsent-notice.tsx';
-import { useWaiting } from '../outbox/use-waiting.ts';
-import styles from '../quiz.module.css';
-import { NotMyDevice } from './not-my-device.tsx';
-import { ResultReady, useComingResult } from './result-ready.tsx';
+import { renew } from '#web/api/renew.ts';
+import { useMe, useSubmissions } from '#web/api/use-account.ts';
+import { type Progress, progressOf } from '#web/api/waiting.ts';
+import finished from '#web/assets/art/completion.svg';
+import { forgetOffline } from '#web/offline/keep-offline.ts';
+import { mailPromises } from '#web/quiz/mail-promises.ts';
+import { useSubmissionOf } from '#web/quiz/outbox/taken.ts';
+import { UnsentNotice } from '#web/quiz/outbox/unsent-notice.tsx';
+import { useWaiting } from '#web/quiz/outbox/use-waiting.ts';
+import styles from '#web/quiz/quiz.module.css';
+import type { QuizRun } from '#web/quiz/quiz-run.ts';
+import { serverNow } from '#web/session/server-clock.ts';
+import { forgetSessionOnClose, isRemembered, useSession } from '#web/session/session.ts';
+import { LogoutButton } from '#web/shell/logout-button.tsx';
+import { Screen } from '#web/shell/screen.tsx';
+import { siteSettings } from '#web/site-settings.ts';
+import { Art } from '#web/ui/art.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { LinkCard } from '#web/ui/link-card.tsx';
+import { Column, PageHeading } from '#web/ui/page.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { useNow } from '#web/ui/use-now.ts';
+import deviceStyles from './not-my-device.module.css';
+import readyStyles from './result-ready.module.css';
 import type { FramedScreenProps } from './screen-props.ts';
+
+type Step = 'asked' | 'busy' | 'forgotten' | 'failed';
+
+const deviceSaid: Readonly<Record<Step, string>> = {
+  asked: `You stay signed in on this device for ${lifetimes.rememberedSessionDays} days, or until you log out.`,
+  busy: 'One moment …',
+  forgotten: `You are signed in until you close this browser, and for ${lifetimes.otherSessionHours} hours at most.`,
+  failed: 'That did not work just now. Please log out when you leave this device.',
+};
+
+/** Finishing the quiz signs in as with 'Remember me', which nobody has chosen here: so it can be taken back at once. */
+export function NotMyDevice() {
+  const isSignedIn = useSession(({ authToken }) => authToken !== null);
+  const [step, setStep] = useState<Step | null>(() => (isRemembered() ? 'asked' : null));
+  if (!isSignedIn || step === null) return null;
+  const forget = async () => {
+    setStep('busy');
+    // What this browser stores moves in any case; the session ends with the browser only if the server has heard of it.
+    forgetSessionOnClose();
+    void forgetOffline();
+    setStep((await renew({ remember: false })) ? 'forgotten' : 'failed');
+  };
+  return (
+    <section className={deviceStyles.device} aria-labelledby="not-my-device">
+      <h2 id="not-my-device">Is this your device?</h2>
+      <p role="status">{deviceSaid[step]}</p>
+      <div className={deviceStyles.buttons}>
+        {step !== 'forgotten' && (
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={step === 'busy'}
+            busyLabel="This is not my device"
+            onClick={forget}
+          >
+            This is not my device
+          </Button>
+        )}
+        <LogoutButton />
+      </div>
+    </section>
+  );
+}
+
+type Coming = { submissionId: string; progress: Progress };
+
+/** How far the result of this quiz run is; null while its answers have not been taken. */
+function useComingResult(run: QuizRun): Coming | null {
+  const submissionId = useSubmissionOf(useStore(run.store, ({ runId }) => runId));
+  const { submissions } = useSubmissions();
+  useNow();
+  if (submissionId === undefined) return null;
+  const row = submissions.find((each) => each.submissionId === submissionId);
+  return { submissionId, progress: row ? progressOf(row, serverNow()) : 'expected' };
+}
+
+const said: Readonly<Record<Exclude<Progress, 'ready'>, string>> = {
+  expected: 'Being worked out',
+  late: 'Still being worked out. It will be on your dashboard.',
+};
+
+/** The way to the result, in a place that is there from the beginning, so that nothing moves when it is ready. */
+function ResultReady({ coming: { submissionId, progress } }: { coming: Coming }) {
+  return (
+    <div role="status">
+      {progress === 'ready' ? (
+        <ButtonLink block to={`/results/${submissionId}`}>
+          Your result is ready: see it
+        </ButtonLink>
+      ) : (
+        <p className={readyStyles.waiting}>
+          {progress === 'expected' && <Spinner />}
+          {said[progress]}
+        </p>
+      )}
+    </div>
+  );
+}
 
 /** Where it cannot be loaded, nothing is missing: the account page has it too. */
 const Reminder = lazy(() =>
-  import('../../reminder/reminder.tsx').then(
+  import('#web/reminder/reminder.tsx').then(
     ({ Reminder: it }) => ({ default: it }),
     () => ({ default: () => null }),
   ),

@@ -3,15 +3,39 @@ import { quizRecords } from '#shared/derived-names.ts';
 import { isFirstOnPath } from '#shared/quiz/path.ts';
 import { questionNumber } from '#shared/quiz/progress.ts';
 import type { Question } from '#shared/quiz/question.ts';
-import { useSharedDevice } from '../../session/shared-device.ts';
-import { PageHeading } from '../../ui/page.tsx';
-import { inThisDeployment } from '../mail-promises.ts';
-import styles from '../quiz.module.css';
-import type { QuizView } from '../quiz-view.ts';
+import { inThisDeployment } from '#web/quiz/mail-promises.ts';
+import styles from '#web/quiz/quiz.module.css';
+import type { QuizView } from '#web/quiz/quiz-view.ts';
+import { useSharedDevice } from '#web/session/shared-device.ts';
+import { ChevronIcon } from '#web/ui/icons.tsx';
+import { PageHeading } from '#web/ui/page.tsx';
 import { LastTime } from './last-time.tsx';
-import { More } from './more.tsx';
 import type { QuizScreenProps } from './screen-props.ts';
-import { Why, whyTitle } from './why.tsx';
+
+/** Text that a person can open and read. */
+function More({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className={styles.more}>
+      <summary>
+        {title}
+        <ChevronIcon />
+      </summary>
+      <div>{children}</div>
+    </details>
+  );
+}
+
+export const whyTitle = 'Why we ask';
+
+/** The reason for a question, with its source. */
+export function Why({ why, citation }: Pick<Question, 'why' | 'citation'>) {
+  return (
+    <>
+      <p>{why}</p>
+      {citation && <p>Source: {citation}</p>}
+    </>
+  );
+}
 
 type QuestionBodyProps = Pick<QuizScreenProps, 'open' | 'view'> & {
   question: Question;

@@ -1,13 +1,11 @@
 import type { Question } from '#shared/quiz/question.ts';
+import { inputsOf } from '#web/quiz/answering/answer-in-inputs.ts';
+import { useTrial } from '#web/quiz/answering/use-trial.ts';
 import { unitIn } from '../../measured/inputs.ts';
 import { useUnits } from '../../measured/units.ts';
-import { inputsOf } from '../answer-in-inputs.ts';
-import { useTrial } from '../use-trial.ts';
-import { chapterParts } from './chapter-parts.tsx';
-import { choiceParts } from './choice-parts.tsx';
 import { Frame } from './frame.tsx';
+import { chapterParts, choiceParts, typedParts } from './question-parts.tsx';
 import type { QuestionScreenProps } from './screen-props.ts';
-import { typedParts } from './typed-parts.tsx';
 import { useShownQuestion } from './use-shown-question.tsx';
 
 /**

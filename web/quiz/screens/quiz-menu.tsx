@@ -1,20 +1,37 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Question } from '#shared/quiz/question.ts';
-import { useSharedDevice } from '../../session/shared-device.ts';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { AlertDialog } from '../../ui/dialog.tsx';
-import { loadStyles } from '../../ui/load-styles.ts';
-import { whatChoosingDoes } from '../choosing.ts';
-import { inThisDeployment } from '../mail-promises.ts';
-import { useNumberKeys } from '../number-keys.ts';
-import type { OpenQuiz } from '../open-quiz.ts';
-import styles from '../quiz.module.css';
-import { useStateOf } from '../use-state-of.ts';
+import { whatChoosingDoes } from '#web/quiz/answering/choosing.ts';
+import { useNumberKeys } from '#web/quiz/answering/number-keys.ts';
+import { inThisDeployment } from '#web/quiz/mail-promises.ts';
+import type { OpenQuiz } from '#web/quiz/open-quiz.ts';
+import styles from '#web/quiz/quiz.module.css';
+import { useStateOf } from '#web/quiz/use-state-of.ts';
+import { useSharedDevice } from '#web/session/shared-device.ts';
+import { Button } from '#web/ui/button.tsx';
+import { AlertDialog } from '#web/ui/dialog.tsx';
+import { Checkbox } from '#web/ui/inputs/checkbox.tsx';
+import { loadStyles } from '#web/ui/load-styles.ts';
+import { Why, whyTitle } from './question-body.tsx';
 import menuStyles from './quiz-menu.module.css';
 import type { QuestionScreenProps } from './screen-props.ts';
-import { StartOver } from './start-over.tsx';
-import { Why, whyTitle } from './why.tsx';
+
+/** Asks first: the answers are removed. */
+export function StartOver({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  return (
+    <AlertDialog
+      title="Start over?"
+      onClose={onStay}
+      okLabel="Keep my answers"
+      actions={
+        <Button variant="secondary" block onClick={onLeave}>
+          Start over
+        </Button>
+      }
+    >
+      Your answers so far are removed.
+    </AlertDialog>
+  );
+}
 
 type QuizMenuProps = Pick<QuestionScreenProps, 'open' | 'view' | 'question'>;
 
@@ -56,7 +73,7 @@ const closed: State = { shown: null, Move: null, hasFailed: false };
 
 /** Few need it, and it needs a net: so it loads when it is asked for. */
 const loadMove = async () =>
-  (await Promise.all([import('../move/move-dialog.tsx'), loadStyles('doctor')]))[0].MoveDialog;
+  (await Promise.all([import('#web/quiz/move/move-dialog.tsx'), loadStyles('doctor')]))[0].MoveDialog;
 const notLoaded = 'That did not work just now. Please check your connection and try again.';
 
 function Reason({ why, citation }: Pick<Question, 'why' | 'citation'>) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSharedDevice } from '../../session/shared-device.ts';
 import styles from '../quiz.module.css';
 import type { QuizRun } from '../quiz-run.ts';
-import { StartOver } from './start-over.tsx';
+import { StartOver } from './quiz-menu.tsx';
 
 /** Says that this device stores the answers, and offers to remove them. */
 export function SavedNote({ run }: { run: QuizRun }) {

@@ -1,5 +1,5 @@
 import type { Question } from '#shared/quiz/question.ts';
-import type { UnitCode } from '#shared/quiz/units.ts';
+import type { UnitCode } from '#shared/quiz/units/units.ts';
 import { inUnits } from '../../measured/in-units.ts';
 import { chooseUnit, unitFor, useUnits } from '../../measured/units.ts';
 import styles from '../quiz.module.css';

@@ -1,18 +1,30 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type QuizId, quizRecords } from '#shared/derived-names.ts';
+import { asks } from '#shared/quiz/kinds.ts';
+import { questionsOnPath } from '#shared/quiz/path.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
-import type { LoginState } from '../../session/login-state.ts';
-import { Header } from '../../shell/header.tsx';
-import { Screen } from '../../shell/screen.tsx';
-import { Horizon } from '../../ui/art.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Column, PageHeading } from '../../ui/page.tsx';
-import { removeDraft } from '../draft/drafts.ts';
-import type { FoundDraft } from '../draft/find-draft.ts';
-import { placeIn } from './place-in.ts';
-import { timeOf } from './time-of.ts';
+import type { Draft } from '#web/quiz/draft/draft.ts';
+import { removeDraft } from '#web/quiz/draft/drafts.ts';
+import type { FoundDraft } from '#web/quiz/draft/find-draft.ts';
+import type { LoginState } from '#web/session/session-state.ts';
+import { Header } from '#web/shell/header.tsx';
+import { Screen } from '#web/shell/screen.tsx';
+import { Horizon } from '#web/ui/art.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Column, PageHeading } from '#web/ui/page.tsx';
+import { timeOf } from './last-time.tsx';
 import styles from './whose-draft-screen.module.css';
+
+/**
+ * ', at question 17 of 38'; nothing before the first question. It counts the questions that everybody is asked: a number that
+ * depends on the follow-up questions would give answers away.
+ */
+export function placeIn(quiz: Quiz, { currentQuestion }: Pick<Draft, 'currentQuestion'>): string {
+  const asked = questionsOnPath(quiz, { answers: {}, signedIn: false }).filter(asks);
+  const passed = asked.filter((question) => quiz.questions.indexOf(question) <= currentQuestion);
+  return passed.length > 0 ? `, at question ${passed.length} of ${asked.length}` : '';
+}
 
 export type WhoseDraft = FoundDraft & {
   quiz: Quiz;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { HeartParts } from '#shared/contract/result-additions.ts';
+import type { HeartParts } from '#shared/contract/result.ts';
 import { SpeechIcon } from '../icons.tsx';
 import styles from './figure.module.css';
 import { SmallFold } from './fold.tsx';

@@ -2,11 +2,11 @@ import { type FormEvent, useState } from 'react';
 import { checkedAnswers } from '#shared/contract/checked.ts';
 import type { Checked } from '#shared/contract/headline.ts';
 import type { Seen } from '#shared/reading/headline-words.ts';
+import { RadioCard } from '#web/ui/inputs/radio-card.tsx';
 import { messageOf } from '../../api/calls.ts';
 import { noteChecked } from '../../api/note-checked.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { RadioCard } from '../../ui/radio-card.tsx';
 import styles from './checked-form.module.css';
 import { checkedWords, dayWords } from './checked-words.ts';
 

@@ -1,4 +1,4 @@
-import { productQuizId } from '#shared/derived-names.ts';
+import { quizRecordOf } from '#shared/derived-names.ts';
 import { isSeen, type Seen } from '#shared/reading/headline-words.ts';
 import type { ReadResult } from '../../api/read-result.ts';
 import { inWords } from '../../ui/language.ts';
@@ -10,11 +10,8 @@ export const checkedWords: Readonly<Record<Seen['answer'], string>> = {
   notSeen: 'I have not been seen yet',
 };
 
-/**
- * Whether what somebody told us opens their figure under its notice. The ten-year figure was made for people without a known
- * heart or artery condition, and a treatment may mean that there is one.
- */
+/** Whether what somebody told us opens their figure under its notice. */
 export const opensFigure = ({ checked, quiz_id: quizId }: ReadResult): boolean =>
-  isSeen(checked) && (quizId === productQuizId || checked.answer === 'nothingNeeded');
+  isSeen(checked) && (checked.answer === 'nothingNeeded' || !quizRecordOf(quizId).figure.isForUntreated);
 
 export const dayWords = (at: string): string => inWords(at, { dateStyle: 'long' });

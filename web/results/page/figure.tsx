@@ -18,12 +18,12 @@ type FigureProps = { content: ReadContent; quizId: QuizId };
 /** The number with its range, and in one sentence what it means; or a kind heading and the reason why there is none. */
 export function Figure({ content, quizId }: FigureProps) {
   if (standingOf(content) === 'notEstimated') return <Reason content={content} quizId={quizId} />;
-  return quizRecordOf(quizId).figure.unit === 'years' ? (
-    <AgeFigure content={content} />
-  ) : (
-    <HeartFigure content={content} />
-  );
+  const { unit, term } = quizRecordOf(quizId).figure;
+  const Shown = unit === 'years' ? AgeFigure : HeartFigure;
+  return <Shown content={content} term={term} />;
 }
+
+type ShownProps = { content: ReadContent; term: string };
 
 /**
  * The figure of somebody who was seen. The engine has given it no level and no comparison, for the notice was there: it
@@ -41,19 +41,19 @@ export function FigureUnderNotice({ content, quizId }: FigureProps) {
   return <Figure content={plain} quizId={quizId} />;
 }
 
-function AgeFigure({ content }: { content: ReadContent }) {
+function AgeFigure({ content, term }: ShownProps) {
   const { overall_summary: summary, heading, meaning } = content;
   const reading = readAge(summary);
   return (
     <div className={styles.card}>
-      {reading && <AgeDial reading={reading} isCompared={summary.headline !== undefined} />}
+      {reading && <AgeDial term={term} reading={reading} isCompared={summary.headline !== undefined} />}
       <Meaning heading={heading ?? summary.headline} meaning={meaning} />
       {reading?.beyondDial && <p className={styles.meaning}>{reading.beyondDial}</p>}
     </div>
   );
 }
 
-function HeartFigure({ content }: { content: ReadContent }) {
+function HeartFigure({ content, term }: ShownProps) {
   const { overall_summary: summary, heart, heading, meaning } = content;
   const reading = readRisk(summary);
   if (!reading) return null;
@@ -61,7 +61,7 @@ function HeartFigure({ content }: { content: ReadContent }) {
   return (
     <div className={styles.card}>
       <div className={styles.top}>
-        <Score content={content} />
+        <Score content={content} term={term} />
         <People filled={heart?.peopleOf100 ?? reading.peopleOfHundred} />
       </div>
       <Meaning
@@ -87,7 +87,7 @@ function Meaning({ heading, meaning = [] }: { heading: string | undefined; meani
 }
 
 // Little known: the range is the honest answer, the single figure comes second.
-function Score({ content: { overall_summary: summary, heart } }: { content: ReadContent }) {
+function Score({ content: { overall_summary: summary, heart }, term }: ShownProps) {
   const reading = readRisk(summary);
   const level = riskLevel(summary);
   if (!reading) return null;
@@ -96,7 +96,7 @@ function Score({ content: { overall_summary: summary, heart } }: { content: Read
   return (
     <dl className={styles.score}>
       <div>
-        <dt>Cardiac Risk Score</dt>
+        <dt>{term}</dt>
         {isRangeFirst ? (
           <dd className={styles.wide}>{range}</dd>
         ) : (

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import type { Checked } from '#shared/contract/headline.ts';
-import type { SupportLine } from '#shared/contract/result-additions.ts';
+import type { SupportLine } from '#shared/contract/result.ts';
 import { checkedRecord } from '#shared/reading/checked-record.ts';
 import { isSeen, type Seen } from '#shared/reading/headline-words.ts';
 import { redFlagTitles } from '#shared/reading/notices.ts';

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import type { Checked } from '#shared/contract/headline.ts';
 import { readDay } from '#shared/scoring/calendar.ts';
+import { Checkbox } from '#web/ui/inputs/checkbox.tsx';
+import { Field, Input } from '#web/ui/inputs/field.tsx';
 import { messageOf } from '../../api/calls.ts';
 import { noteChecked } from '../../api/note-checked.ts';
 import { localDay } from '../../quiz/local-day.ts';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Field, Input } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './checked-form.module.css';
 

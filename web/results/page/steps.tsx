@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import type { Recommendation, Source } from '#shared/contract/result.ts';
-import type { HeartParts } from '#shared/contract/result-additions.ts';
+import type { HeartParts, Recommendation, Source } from '#shared/contract/result.ts';
 import { type ShortText, shortText } from '#shared/reading/short-text.ts';
 import { advisedQuestion, isAdvised } from '#shared/what-if/advised-question.ts';
 import type { ReadContent } from '../../api/read-result.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maxTextLength } from '#shared/quiz/answer-lengths.ts';
+import { maxTextLength } from '#shared/quiz/input/answer-lengths.ts';
 import { lastScreen, showQuiz } from '../../support/show-quiz.tsx';
 
 test('words are taken as they were typed, up to the length that the API takes', async () => {

@@ -3,7 +3,7 @@ import { cardiacQuizId } from '#shared/derived-names.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { Question } from '#shared/quiz/question.ts';
-import { guessUnits } from '#shared/quiz/unit-preference.ts';
+import { guessUnits } from '#shared/quiz/units/unit-preference.ts';
 import { useChosenHere } from '#web/measured/units.ts';
 import { lastScreen, showQuiz } from '../../support/show-quiz.tsx';
 

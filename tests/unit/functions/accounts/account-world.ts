@@ -14,7 +14,7 @@ import { hashCode, keyedHash } from '#functions/adapters/keyed-hash.ts';
 import type { Client } from '#functions/edge/outcome.ts';
 import type { MailAnswer, MailToSend } from '#functions/mail/mail-to-send.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
-import type { BodyOf } from '#shared/contract/schemas.ts';
+import type { BodyOf } from '#shared/contract/schemas/schemas.ts';
 import { account, caller, client, fakeAccounts, fakeDue, fakeMailLimits } from '#tests/unit/functions/fakes.ts';
 import { fakePool, type PoolUser } from './fake-pool.ts';
 

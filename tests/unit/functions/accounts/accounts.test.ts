@@ -5,7 +5,7 @@ import { register } from '#functions/accounts/sign-in/register.ts';
 import type { TryLimits } from '#functions/accounts/try-limits.ts';
 import { refuse } from '#functions/edge/outcome.ts';
 import type { RegisterRequest } from '#shared/contract/account.ts';
-import { maxEmailLength } from '#shared/quiz/answer-lengths.ts';
+import { maxEmailLength } from '#shared/quiz/input/answer-lengths.ts';
 import { client, fakeAccounts } from '#tests/unit/functions/fakes.ts';
 
 type Stored = { password: string; finished: boolean; firstName?: string; lastName?: string };

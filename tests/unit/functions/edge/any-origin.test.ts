@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { serve } from '#functions/edge/http.ts';
-import { getLinkFileSchemas, openLinkSchemas } from '#shared/contract/link-schemas.ts';
-import { getMeSchemas } from '#shared/contract/session-schemas.ts';
+import { getLinkFileSchemas, openLinkSchemas } from '#shared/contract/schemas/link-schemas.ts';
+import { getMeSchemas } from '#shared/contract/schemas/session-schemas.ts';
 import { event, fakeOutput } from '../fakes.ts';
 
 const { log, measure } = fakeOutput();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { serve } from '#functions/edge/http.ts';
 import { clientOf, isFromOwnSite } from '#functions/edge/http-request.ts';
 import { originSecretHeader } from '#shared/contract/origin-headers.ts';
-import { refreshSchemas } from '#shared/contract/session-schemas.ts';
+import { refreshSchemas } from '#shared/contract/schemas/session-schemas.ts';
 import { event } from '#tests/unit/functions/fakes.ts';
 
 test.each([

@@ -6,7 +6,7 @@ import { getLinkFile } from '#functions/links/get-link-file.ts';
 import type { Link } from '#functions/links/link.ts';
 import { openLink } from '#functions/links/open-link.ts';
 import { closeLink, keepLink, listLinks } from '#functions/links/own-links.ts';
-import type { AnswerOf, BodyOf } from '#shared/contract/schemas.ts';
+import type { AnswerOf, BodyOf } from '#shared/contract/schemas/schemas.ts';
 import { account, caller, client } from '../fakes.ts';
 import { fakeLinks } from './fake-links.ts';
 

@@ -4,7 +4,7 @@ import { type ClaimedSubmission, LeaseLost, PersonErased } from '#functions/resu
 import { retryWrite } from '#functions/results/retry.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
-import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
+import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
 import type { Slot } from '#shared/words/sentences.ts';
 import { type PipelineDeps, wholeJob } from '#tests/support/whole-job.ts';

@@ -3,7 +3,7 @@ import { getSubmission } from '#functions/submissions/get-submission.ts';
 import type { Submission } from '#functions/submissions/submission.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
-import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
+import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { caller, client, fakeSubmissions } from '#tests/unit/functions/fakes.ts';
 
 const submission: Submission = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { resultSchema } from '#shared/contract/result-schema.ts';
+import { resultSchema } from '#shared/contract/result.ts';
 import { anyone, today } from '#tests/personas/random-person.ts';
 import { mustBeSame } from '#tests/support/must.ts';
 import { runs } from '#tests/support/runs.ts';

@@ -3,7 +3,7 @@ import type { ResultContent } from '#shared/contract/result.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { type LongevityReading, readLongevity } from '#shared/longevity/read-longevity.ts';
 import { type Frame, frameOf } from '#shared/longevity/words/frame.ts';
-import { shownReading } from '#shared/longevity/words/shown-plan.ts';
+import { shownReading } from '#shared/longevity/words/recommendations.ts';
 import type { Person } from '#shared/person/person.ts';
 import { composeWithSlots } from '#shared/result.ts';
 import type { Assessment } from '#shared/safety/assess.ts';

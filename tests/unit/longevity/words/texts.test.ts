@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { caveatTexts } from '#shared/longevity/words/caveat-texts.ts';
 import { planTexts } from '#shared/longevity/words/plan-texts.ts';
+import { caveatTexts } from '#shared/longevity/words/side-notes.ts';
 import { readingGrade } from '#tests/support/reading-age.ts';
 import { paragraphsOf } from '#tests/support/result-texts.ts';
 import { cast, pageOf } from './pages.ts';

@@ -1,4 +1,4 @@
-import { resultSchema } from '#shared/contract/result-schema.ts';
+import { resultSchema } from '#shared/contract/result.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { planTexts } from '#shared/longevity/words/plan-texts.ts';
 import { bannedWords } from '#shared/safety/banned-words.ts';

@@ -1,4 +1,4 @@
-import type { RedFlagLevel } from '#shared/contract/red-flag.ts';
+import type { RedFlagLevel } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { bothQuizzes, type Rendered, rendered } from '#tests/support/rendered.tsx';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
-import type { PlanItem } from '#shared/longevity/plan/plan-item.ts';
+import type { PlanItem } from '#shared/longevity/plan/candidates.ts';
 import { type LongevityReading, readLongevity } from '#shared/longevity/read-longevity.ts';
-import { caveatTexts } from '#shared/longevity/words/caveat-texts.ts';
 import { planTexts } from '#shared/longevity/words/plan-texts.ts';
-import { shownReading } from '#shared/longevity/words/shown-plan.ts';
+import { shownReading } from '#shared/longevity/words/recommendations.ts';
+import { caveatTexts } from '#shared/longevity/words/side-notes.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import { composeResult } from '#shared/result.ts';
 import { assess } from '#shared/safety/assess.ts';

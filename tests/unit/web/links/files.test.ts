@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { SHLViewer } from 'kill-the-clipboard';
 import { expect, test } from 'vitest';
-import { fromBase64url } from '#shared/links/base64url.ts';
-import { shlinkOf } from '#shared/links/shlink.ts';
+import { fromBase64url, shlinkOf } from '#shared/links/shlink.ts';
 import { runs } from '#tests/support/runs.ts';
 import { openFile } from '#web/sealed/open-file.ts';
 import { randomSecret, sealFile } from '#web/sealed/seal-file.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sheetOf } from '#shared/doctor/sheet-of.ts';
 import { runs } from '#tests/support/runs.ts';
-import { readSheet } from '#web/view/read-sheet.ts';
+import { readSheet } from '#web/view/open-shared.ts';
 import { people, toSheet } from '../../doctor/people.ts';
 
 // Anybody can make a link and put anything behind it. What is drawn has the shape of a page of ours, and texts for leaves.

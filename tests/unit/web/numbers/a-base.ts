@@ -1,8 +1,8 @@
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
-import type { TypedAnswers } from '#shared/quiz/measured.ts';
 import type { Answers } from '#shared/quiz/question.ts';
+import type { TypedAnswers } from '#shared/quiz/units/measured.ts';
 import { cardiacPersonas } from '#tests/personas/personas.ts';
-import type { Base } from '#web/numbers/base.ts';
+import type { Base } from '#web/numbers/use-base.ts';
 
 const persona = cardiacPersonas.ideal60M;
 if (!persona) throw new Error('The cast lacks ideal60M.');

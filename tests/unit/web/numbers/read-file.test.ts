@@ -4,8 +4,8 @@ import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import type { GivenAnswers } from '#shared/quiz/derive.ts';
 import { cardiacPersonas, today } from '#tests/personas/personas.ts';
 import { inputOf } from '#tests/unit/fhir/shared-people.ts';
-import type { Base } from '#web/numbers/base.ts';
-import { readFile } from '#web/numbers/read-file.ts';
+import { readFile } from '#web/numbers/lab-file.tsx';
+import type { Base } from '#web/numbers/use-base.ts';
 
 const units = { height: 'cm', weight: 'kg', labs: 'mmol', a1c: 'percent' } as const;
 const persona = cardiacPersonas.average45F ?? expect.fail('no such persona');

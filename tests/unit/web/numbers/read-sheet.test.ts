@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Answers } from '#shared/quiz/question.ts';
-import { guessUnits } from '#shared/quiz/unit-preference.ts';
-import type { UnitCode } from '#shared/quiz/units.ts';
-import type { Base } from '#web/numbers/base.ts';
+import { guessUnits } from '#shared/quiz/units/unit-preference.ts';
+import type { UnitCode } from '#shared/quiz/units/units.ts';
 import type { NumberId } from '#web/numbers/numbers.ts';
+import { requestOf, warningsOf } from '#web/numbers/numbers-form.tsx';
 import { readSheet } from '#web/numbers/read-sheet.ts';
-import { requestOf } from '#web/numbers/request-of.ts';
 import { chooseUnit, confirm, type Sheet, sheetOf, takeAnswer, typeInto } from '#web/numbers/sheet.ts';
-import { warningsOf } from '#web/numbers/warnings.ts';
+import type { Base } from '#web/numbers/use-base.ts';
 import { aBase } from './a-base.ts';
 
 const american = guessUnits('en-US');

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { consentSchema, givenConsentSchema, sessionWish, unitPreferenceSchema } from './account-choices.ts';
+
+// What comes in and goes out of the routes that keep an account: proving its address, getting back in, changing it.
+
+const text = z.string();
+const nothing = z.object({});
+/** A code from a mail, with the spaces and hyphens that people type. */
+const code = text.check(z.maxLength(32));
+
+/** Longer than any secret in a link of ours. */
+const linkSecret = text.check(z.maxLength(512));
+
+export const confirmByLinkSchemas = {
+  /** With a token of the account, or with its password. */
+  body: z.object({ secret: linkSecret, password: z.optional(text) }),
+  status: 200,
+  answer: nothing,
+} as const;
+
+export const declineAddressSchemas = { body: z.object({ secret: linkSecret }), status: 200, answer: nothing } as const;
+
+/** Six digits; spaces do not matter. */
+export const confirmAddressSchemas = {
+  body: z.object({ code: text.check(z.maxLength(32)) }),
+  status: 200,
+  answer: nothing,
+} as const;
+
+/** The mail follows. */
+export const sendConfirmationSchemas = { body: nothing, status: 202, answer: nothing } as const;
+
+/** The secret of a request for a code. It stays in the browser that asked. */
+const request = text.check(z.maxLength(128));
+
+/** The same answer for every address. The mail follows, if there is an account. */
+export const helpSchemas = {
+  /** With the `request` of an earlier answer, its code is mailed again while it works. */
+  body: z.object({ email: text, request: z.optional(request) }),
+  status: 202,
+  /** To be sent with the code: a code works together with the request that asked for it, and with no other. */
+  answer: z.object({ request: text }),
+} as const;
+
+export const resetSchemas = {
+  body: z.object({ email: text, request, code, password: text, ...sessionWish }),
+  status: 200,
+  answer: z.object({ userId: text, token: text }),
+} as const;
+
+export const changePasswordSchemas = {
+  body: z.object({ password: text, newPassword: text }),
+  status: 200,
+  answer: nothing,
+} as const;
+
+/** The mail to the new address follows. Until it is confirmed, the old one stays. */
+export const changeAddressSchemas = {
+  body: z.object({ email: text, password: text }),
+  status: 202,
+  answer: nothing,
+} as const;
+
+export const undoAddressSchemas = { body: z.object({ secret: linkSecret }), status: 200, answer: nothing } as const;
+
+export const changeProfileSchemas = {
+  /** What is absent stays as it is. */
+  body: z.object({
+    firstName: z.optional(text),
+    lastName: z.optional(text),
+    units: z.optional(unitPreferenceSchema),
+  }),
+  status: 200,
+  answer: nothing,
+} as const;
+
+export const giveConsentSchemas = { body: givenConsentSchema, status: 200, answer: nothing } as const;
+
+/** All that /account shows. Every instant is ISO. */
+export const getAccountSchemas = {
+  status: 200,
+  answer: z.object({
+    userId: text,
+    /** As it was typed. */
+    email: text,
+    /** `removed`: somebody with the mailbox said that this was not them. The account needs another address. */
+    addressState: z.enum(['confirmed', 'unconfirmed', 'removed']),
+    confirmedAt: z.nullable(text),
+    /** The address that follows when it is confirmed; null when none does. */
+    pendingEmail: z.nullable(text),
+    firstName: text,
+    lastName: text,
+    createdAt: text,
+    sessions: z.array(
+      z.object({
+        /** Such as 'Firefox on Windows'. */
+        device: text,
+        startedAt: text,
+        lastUsedAt: text,
+        endsAt: text,
+        isRemembered: z.boolean(),
+        isThisOne: z.boolean(),
+      }),
+    ),
+    consents: z.array(consentSchema),
+    /** Absent until they have chosen. */
+    units: z.optional(unitPreferenceSchema),
+  }),
+} as const;

@@ -1,0 +1,101 @@
+// Made by `npm run routes` from the declarations in functions/. Edit those.
+
+import type * as z from 'zod/mini';
+import type { RouteName } from '#shared/contract/routes.ts';
+import {
+  changeAddressSchemas,
+  changePasswordSchemas,
+  changeProfileSchemas,
+  confirmAddressSchemas,
+  confirmByLinkSchemas,
+  declineAddressSchemas,
+  getAccountSchemas,
+  giveConsentSchemas,
+  helpSchemas,
+  resetSchemas,
+  sendConfirmationSchemas,
+  undoAddressSchemas,
+} from './account-schemas.ts';
+import { createSubmissionSchemas } from './create-submission-schemas.ts';
+import { eraseMeSchemas, exportMeSchemas } from './export-schemas.ts';
+import { putHandoffSchemas, takeHandoffSchemas } from './handoff-schemas.ts';
+import {
+  closeLinkSchemas,
+  createLinkSchemas,
+  getLinkFileSchemas,
+  keepLinkSchemas,
+  listLinksSchemas,
+  openLinkSchemas,
+} from './link-schemas.ts';
+import { getFhirDefinitionSchemas, getSigningKeysSchemas } from './public-facts-schemas.ts';
+import { setReminderSchemas, showReminderOffSchemas, turnReminderOffSchemas } from './reminder-schema.ts';
+import type { RouteSchemas } from './route-schemas.ts';
+import {
+  getMeSchemas,
+  loginSchemas,
+  logoutEverywhereSchemas,
+  logoutSchemas,
+  refreshSchemas,
+  registerSchemas,
+} from './session-schemas.ts';
+import {
+  getResultSchemas,
+  getSubmissionSchemas,
+  listSubmissionsSchemas,
+  noteCheckedSchemas,
+  savePlanSchemas,
+} from './submission-schemas.ts';
+
+/** What comes in and goes out of each route. For tests and programs that call every route: a function has only its own. */
+export const schemas = {
+  getSigningKeys: getSigningKeysSchemas,
+  confirmByLink: confirmByLinkSchemas,
+  declineAddress: declineAddressSchemas,
+  help: helpSchemas,
+  login: loginSchemas,
+  logout: logoutSchemas,
+  logoutEverywhere: logoutEverywhereSchemas,
+  refresh: refreshSchemas,
+  register: registerSchemas,
+  reset: resetSchemas,
+  undoAddress: undoAddressSchemas,
+  getFhirDefinition: getFhirDefinitionSchemas,
+  putHandoff: putHandoffSchemas,
+  takeHandoff: takeHandoffSchemas,
+  closeLink: closeLinkSchemas,
+  createLink: createLinkSchemas,
+  getLinkFile: getLinkFileSchemas,
+  keepLink: keepLinkSchemas,
+  openLink: openLinkSchemas,
+  listLinks: listLinksSchemas,
+  showReminderOff: showReminderOffSchemas,
+  turnReminderOff: turnReminderOffSchemas,
+  getResult: getResultSchemas,
+  noteChecked: noteCheckedSchemas,
+  createSubmission: createSubmissionSchemas,
+  getSubmission: getSubmissionSchemas,
+  listSubmissions: listSubmissionsSchemas,
+  savePlan: savePlanSchemas,
+  getMe: getMeSchemas,
+  getAccount: getAccountSchemas,
+  changeAddress: changeAddressSchemas,
+  confirmAddress: confirmAddressSchemas,
+  giveConsent: giveConsentSchemas,
+  eraseMe: eraseMeSchemas,
+  exportMe: exportMeSchemas,
+  changePassword: changePasswordSchemas,
+  changeProfile: changeProfileSchemas,
+  setReminder: setReminderSchemas,
+  sendConfirmation: sendConfirmationSchemas,
+} as const satisfies Record<RouteName, RouteSchemas>;
+
+type Parsed<Name extends RouteName, Part extends 'body' | 'query' | 'answer'> = (typeof schemas)[Name] extends {
+  [part in Part]: z.ZodMiniType<infer Value>;
+}
+  ? Value
+  : null;
+
+/** Null when the route takes none. */
+export type BodyOf<Name extends RouteName> = Parsed<Name, 'body'>;
+export type QueryOf<Name extends RouteName> = Parsed<Name, 'query'>;
+export type AnswerOf<Name extends RouteName> = Parsed<Name, 'answer'>;

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { checkedAnswers } from '#shared/contract/checked.ts';
+import { checkedSchema, checkedSignsSchema, headlineSchema } from '#shared/contract/headline.ts';
+import { ownPlanSchema, plannedChanges } from '#shared/contract/own-plan.ts';
+import { resultSchema } from '#shared/contract/result.ts';
+import { quizIds } from '#shared/derived-names.ts';
+import type { Answer } from '#shared/quiz/question.ts';
+import { quizVersions } from '#shared/quiz-versions.ts';
+import { id, typed } from './create-submission-schemas.ts';
+
+// What comes in and goes out of the routes of submissions and results. `create-submission-schemas.ts` has one of them.
+
+const text = z.string();
+
+export const listSubmissionsSchemas = {
+  /** The last submission id of the page before, for the next older ones; absent for the newest. */
+  query: z.object({ before: z.optional(id) }),
+  status: 200,
+  answer: z.array(
+    z.object({
+      _id: text,
+      submissionId: text,
+      quizId: z.literal(quizIds),
+      /** ISO instant. */
+      submittedAt: text,
+      status: z.enum(['processing', 'ready']),
+      /** Of a result that is ready. */
+      headline: z.optional(headlineSchema),
+      checked: z.optional(checkedSchema),
+      plan: z.optional(ownPlanSchema),
+    }),
+  ),
+  hasTag: true,
+} as const;
+
+const asked = { questionId: text, section: text, questionText: text };
+
+/** One's own answers as they were asked and given, in the order of the quiz. */
+export const getSubmissionSchemas = {
+  query: z.object({ submissionId: id }),
+  status: 200,
+  answer: z.object({
+    submissionId: text,
+    quizId: z.literal(quizIds),
+    quizVersion: z.literal(quizVersions),
+    /** Absent until there is a result. */
+    engineVersion: z.optional(text),
+    /** ISO instant. */
+    submittedAt: text,
+    basedOn: z.optional(text),
+    answers: z.array(
+      z.object({
+        ...asked,
+        /** As it is stored. */
+        value: z.custom<Answer>(),
+        /** As the person reads it: the option's words, or what they typed with its unit. */
+        valueText: text,
+        typed: z.optional(typed),
+      }),
+    ),
+    /** The questions that they saw and did not answer. */
+    skipped: z.array(z.object(asked)),
+  }),
+} as const;
+
+export const getResultSchemas = {
+  query: z.object({ submissionId: id }),
+  status: 200,
+  answer: z.extend(resultSchema, {
+    /** With a notice that asks to be seen, once the person has told us of it. */
+    checked: z.optional(checkedSchema),
+  }),
+} as const;
+
+export const noteCheckedSchemas = {
+  /** Both together replace what was said before, so each call says all of it. */
+  body: z.object({
+    submissionId: id,
+    answer: z.optional(z.enum(checkedAnswers)),
+    signs: z.optional(checkedSignsSchema),
+  }),
+  status: 200,
+  answer: checkedSchema,
+} as const;
+
+export const savePlanSchemas = {
+  /** No changes: the plan is taken out. */
+  body: z.object({ submissionId: id, changes: plannedChanges }),
+  status: 200,
+  answer: ownPlanSchema,
+} as const;

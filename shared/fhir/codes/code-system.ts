@@ -1,0 +1,51 @@
+import { myNumbersGroup, sectionsOf } from '#shared/fhir/chapters.ts';
+import type { CodeSystem, Concept } from '#shared/fhir/definitions.ts';
+import { product } from '#shared/product.ts';
+import type { Quiz } from '#shared/quiz/question.ts';
+import { answersUrl, optionCode, resultConcepts, resultsId, resultsUrl, versionedId } from './own-codes.ts';
+import { stepOptions } from './step-options.ts';
+
+const common = {
+  resourceType: 'CodeSystem',
+  status: 'active',
+  experimental: false,
+  publisher: product.name,
+  caseSensitive: true,
+  content: 'complete',
+} as const;
+
+/** The ids of a quiz: each question, and under it its options. */
+export const answersCodeSystem = (site: string, quiz: Quiz): CodeSystem => {
+  const questions = [...sectionsOf(quiz).flatMap((chapter) => chapter.questions), ...(quiz.besides ?? [])];
+  return {
+    ...common,
+    id: versionedId(quiz),
+    url: answersUrl(site, quiz),
+    version: quiz.version,
+    name: 'QuestionsAndOptions',
+    title: `Questions and options: ${quiz.intro.text}`,
+    description: `The questions of the quiz, and under each its options. “${myNumbersGroup.text}” are values with a unit.`,
+    concept: questions.map(({ id, text, ...question }): Concept => {
+      const options = stepOptions({ id, text, ...question });
+      return {
+        code: id,
+        display: text,
+        ...(options && {
+          concept: options.map(({ value, label }) => ({ code: optionCode(id, value), display: label })),
+        }),
+      };
+    }),
+  };
+};
+
+/** `warnings`: every sign that a result can name. `version`: of the engine. */
+export const resultsCodeSystem = (site: string, version: string, warnings: readonly Concept[]): CodeSystem => ({
+  ...common,
+  id: resultsId,
+  url: resultsUrl(site),
+  version,
+  name: 'ResultsAndWarnings',
+  title: 'Results and warnings',
+  description: 'What results of this product are called: figures, methods, levels and signs that ask for care.',
+  concept: [...Object.entries(resultConcepts).map(([code, display]) => ({ code, display })), ...warnings],
+});

@@ -1,0 +1,95 @@
+import type { RedFlagLevel } from '#shared/contract/result.ts';
+import { type QuizId, quizIds } from '#shared/derived-names.ts';
+import type { Coding } from '#shared/fhir/resources.ts';
+import type { Option, Quiz } from '#shared/quiz/question.ts';
+import { liveVersion, type QuizVersion, quizVersions } from '#shared/quiz-versions.ts';
+
+/** Ids of FHIR have no underscores. */
+export const fhirIdOf = ({ id }: Pick<Quiz, 'id'>): string => id.replaceAll('_', '-');
+
+/** The quiz that an id names, also by its own id. */
+export const quizIdOf = (fhirId: string): QuizId | null =>
+  quizIds.find((id) => fhirId === fhirIdOf({ id }) || fhirId === id) ?? null;
+
+/** The id under which a version is served: the live one has the name of the quiz alone. */
+export const versionedId = (quiz: Pick<Quiz, 'id' | 'version'>): string =>
+  quiz.version === liveVersion ? fhirIdOf(quiz) : `${fhirIdOf(quiz)}-${quiz.version}`;
+
+const definitionUrl = (site: string, type: 'Questionnaire' | 'CodeSystem', id: string): string =>
+  `${site}/api/fhir/${type}/${id}`;
+
+/** What an id in an address names, the other way round; null for no quiz of ours. */
+export const definitionNamed = (id: string): { readonly quizId: QuizId; readonly version: QuizVersion } | null => {
+  const [, name = id, said] = /^(.+)-(\d+\.\d+)$/.exec(id) ?? [];
+  const quizId = quizIdOf(name);
+  const version = said === undefined ? liveVersion : quizVersions.find((each) => each === said);
+  return quizId && version ? { quizId, version } : null;
+};
+
+export const questionnaireUrl = (site: string, quiz: Pick<Quiz, 'id' | 'version'>): string =>
+  definitionUrl(site, 'Questionnaire', versionedId(quiz));
+/** Questions and their options: 'smoking', 'smoking.never'. */
+export const answersUrl = (site: string, quiz: Pick<Quiz, 'id' | 'version'>): string =>
+  definitionUrl(site, 'CodeSystem', versionedId(quiz));
+export const resultsId = 'results';
+/** What a result says: figures, methods, levels and warnings. */
+export const resultsUrl = (site: string): string => definitionUrl(site, 'CodeSystem', resultsId);
+
+/** Options have names that other questions use, too, so the question stands before them. */
+export const optionCode = (questionId: string, value: string): string => `${questionId}.${value}`;
+
+export const optionCoding = (site: string, quiz: Quiz, questionId: string, option: Option): Coding => ({
+  system: answersUrl(site, quiz),
+  code: optionCode(questionId, option.value),
+  display: option.label,
+});
+
+export const questionCoding = (site: string, quiz: Quiz, question: { id: string; text: string }): Coding => ({
+  system: answersUrl(site, quiz),
+  code: question.id,
+  display: question.text,
+});
+
+const levels = {
+  emergency: 'Needs medical help now',
+  urgent: 'To be seen within a day or two',
+  soon: 'An appointment to be booked',
+} as const satisfies Record<RedFlagLevel, string>;
+
+/** Names of figures, methods and kinds that stand in no published vocabulary that this product may use. */
+export const resultConcepts = {
+  ascvd10: 'Heart attack or stroke within 10 years',
+  heartFailure10: 'Heart failure within 10 years',
+  totalCvd10: 'Any cardiovascular disease within 10 years',
+  totalCvd30: 'Any cardiovascular disease within 30 years',
+  prevent: 'AHA PREVENT equations, with values estimated where they were not given',
+  habitsModel: 'Biological age from habits: hazard ratios of published studies, weighed by this product',
+  heartRisk: 'Risk of cardiovascular disease',
+  biologicalAge: 'Biological age estimated from habits',
+  likelyRange: 'Likely range of the estimate',
+  calendarAge: 'Completed years at the time of the answers',
+  answeredShare: 'Share of the scored questions that were answered',
+  checked: 'What the person says about having been checked since',
+  nothingNeeded: 'Has been seen: nothing more was needed',
+  treated: 'Has been seen: is being treated or followed up',
+  notSeen: 'Has not been seen yet',
+  riskLow: 'Low',
+  riskBorderline: 'Borderline',
+  riskIntermediate: 'Intermediate',
+  riskHigh: 'High',
+  assessment: 'Online health self-assessment',
+  ...levels,
+} as const;
+export type ResultConcept = keyof typeof resultConcepts;
+
+export const resultCoding = (site: string, code: ResultConcept): Coding => ({
+  system: resultsUrl(site),
+  code,
+  display: resultConcepts[code],
+});
+
+/** A sign that asks for care. */
+export const warningCode = (code: string): string => `warning.${code}`;
+
+/** What an identifier of ours names: a submission, or a fingerprint of engine, answers and day. */
+export const identifierSystem = (site: string, of: 'submission' | 'fingerprint'): string => `${site}/fhir/id/${of}`;

@@ -1,0 +1,132 @@
+import { perLocale } from '#shared/quiz/per-locale.ts';
+import type { DateQuestion } from '#shared/quiz/question.ts';
+import { completedYears, readDay } from '#shared/scoring/calendar.ts';
+
+/** The order in which a country writes the parts of a date in numbers. */
+export type DateOrder = 'dmy' | 'mdy' | 'ymd';
+
+/** As the browser's language region writes dates; null for a tag that is none. */
+export const dateOrderOf = perLocale((locale): DateOrder | null => {
+  try {
+    const parts = new Intl.DateTimeFormat(locale, { calendar: 'gregory' }).formatToParts(0);
+    const order = parts.flatMap(({ type }) => (type === 'day' || type === 'month' || type === 'year' ? [type[0]] : []));
+    return orders.find((each) => each === order.join('')) ?? null;
+  } catch {
+    return null;
+  }
+});
+
+const orders: readonly DateOrder[] = ['dmy', 'mdy', 'ymd'];
+
+/** `clear`: the day as 'YYYY-MM-DD'. `ask`: the days that it can be. */
+export type DateReading =
+  | { readonly kind: 'clear'; readonly date: string }
+  | { readonly kind: 'ask'; readonly dates: readonly string[] }
+  | { readonly kind: 'unclear' };
+
+/**
+ * Reads a day as it was typed or pasted: '03.07.1992', '7.3.92', '1992-07-03', '07/03/1992', '3 July 1992'. The region's
+ * order decides between day and month; where it gives no day that exists, another order may. A year of two digits is the
+ * newest one that is not in the future and, for a birth date, of an age that the quiz is for.
+ */
+export const readDate = (text: string, { order, today, question, locale = 'en' }: Context): DateReading => {
+  const parts = partsOf(text, locale);
+  if (!parts) return { kind: 'unclear' };
+  const found = ordersFor(text, parts, order).map((each) => days(parts, each, { today, question }));
+  const dates = [...new Set(found.find((list) => list.length > 0) ?? [])];
+  const [date, ...more] = dates;
+  if (date === undefined) return { kind: 'unclear' };
+  return more.length === 0 ? { kind: 'clear', date } : { kind: 'ask', dates };
+};
+
+type Context = {
+  /** Null: nobody knows the region, so a day that could be a month is asked about. */
+  readonly order: DateOrder | null;
+  /** 'YYYY-MM-DD' where the person is. */
+  readonly today: string;
+  readonly question?: Pick<DateQuestion, 'ageRange'>;
+  /** For names of months; English ones are read everywhere. */
+  readonly locale?: string;
+};
+
+/** Three numbers as text; a month in words is put into its place as a number, marked by its position. */
+type Parts = { readonly numbers: readonly [string, string, string]; readonly monthAt: number | null };
+
+const partsOf = (text: string, locale: string): Parts | null => {
+  const plain = text.normalize('NFKC').toLowerCase().trim();
+  const tokens = packedParts(plain) ?? plain.split(/[\s./,-]+/).filter((part) => part !== '');
+  const named = tokens.map((token) => monthNamed(token, locale));
+  const monthAt = named.findIndex((month) => month !== null);
+  const [one, two, three, ...more] = tokens.map((token, at) =>
+    String(named[at] ?? token.replace(/^(\d+)(st|nd|rd|th)$/, '$1')),
+  );
+  if (one === undefined || two === undefined || three === undefined || more.length > 0) return null;
+  const numbers = [one, two, three] as const;
+  return numbers.every((number) => /^\d{1,4}$/.test(number))
+    ? { numbers, monthAt: monthAt < 0 ? null : monthAt }
+    : null;
+};
+
+/** Eight digits that begin with a year of the last two centuries, or end with one, and never both. */
+const packedParts = (digits: string): string[] | null => {
+  const [first, last] = [/^((?:19|20)\d\d)(\d\d)(\d\d)$/.exec(digits), /^(\d\d)(\d\d)((?:19|20)\d\d)$/.exec(digits)];
+  return first && last ? null : ((first ?? last)?.slice(1) ?? null);
+};
+
+const monthNamed = (word: string, locale: string): number | null => {
+  if (!/^\p{L}{3,}$/u.test(word)) return null;
+  const month = [locale, 'en']
+    .map((each) => monthNames(each).findIndex((name) => name.startsWith(word)))
+    .find((at) => at >= 0);
+  return month === undefined ? null : month + 1;
+};
+
+const monthNames = (locale: string): readonly string[] =>
+  Array.from({ length: 12 }, (_, month) =>
+    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+      .formatToParts(Date.UTC(2001, month, 1))
+      .filter(({ type }) => type === 'month')
+      .map(({ value }) => value.toLowerCase())
+      .join(''),
+  );
+
+/** The groups of orders to try: the days of the first group that has any are the answer. */
+const ordersFor = (text: string, { numbers, monthAt }: Parts, order: DateOrder | null): readonly DateOrder[][] => {
+  if (numbers[0].length === 4) return [['ymd']];
+  if (monthAt !== null) return [[monthAt === 0 ? 'mdy' : 'dmy']];
+  // Points stand between day, month and year wherever they stand between numbers of a date.
+  if (/^\s*\d{1,2}\.\s?\d{1,2}\.\s?\d/.test(text)) return [['dmy']];
+  // Where years stand first, a year at the end says nothing about the rest.
+  if (order === null || order === 'ymd') return [['dmy', 'mdy']];
+  return order === 'mdy' ? [['mdy'], ['dmy']] : [['dmy'], ['mdy']];
+};
+
+const days = (parts: Parts, group: readonly DateOrder[], context: Pick<Context, 'today' | 'question'>): string[] =>
+  group.flatMap((order) => {
+    const [year, month, day] = order.length === 3 ? inOrder(parts, order) : ['', '', ''];
+    return yearsOf(year, `${month.padStart(2, '0')}-${day.padStart(2, '0')}`, context);
+  });
+
+const inOrder = ({ numbers }: Parts, order: DateOrder): [string, string, string] => {
+  const at = (part: 'd' | 'm' | 'y') => numbers[order.indexOf(part)] ?? '';
+  return [at('y'), at('m'), at('d')];
+};
+
+const yearsOf = (
+  year: string,
+  monthAndDay: string,
+  { today, question }: Pick<Context, 'today' | 'question'>,
+): string[] => {
+  const isReal = (date: string) => readDay(date) !== null;
+  if (year.length === 4) return [`${year}-${monthAndDay}`].filter(isReal);
+  if (year.length !== 2) return [];
+  const centuries = ['20', '19'].map((century) => `${century}${year}-${monthAndDay}`).filter(isReal);
+  const past = centuries.filter((date) => date <= today && isOfAge(date, today, question));
+  return past.slice(0, 1);
+};
+
+const isOfAge = (date: string, today: string, question: Context['question']): boolean => {
+  const { min = 0, max = 200 } = question?.ageRange ?? {};
+  const age = completedYears(date, today) ?? -1;
+  return age >= min && age <= max;
+};

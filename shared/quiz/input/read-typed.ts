@@ -1,0 +1,148 @@
+import { refuseAnswer } from '#shared/quiz/answer.ts';
+import type { Answer, Question } from '#shared/quiz/question.ts';
+import {
+  limitsIn,
+  numberOf,
+  storedAnswer,
+  type Typed,
+  valueIn,
+  writeValue,
+  writeWithUnit,
+} from '#shared/quiz/units/measured.ts';
+import { type UnitCode, unitOf, unitsOf } from '#shared/quiz/units/units.ts';
+import { isUsableHeight } from '#shared/quiz/units/usable-height.ts';
+import { type Amount, fitsUnit, readAmounts, valuesIn } from './amount-in-unit.ts';
+
+/** One thing that a text can mean, as the person is asked about it: '5 ft 4 in (163 cm)'. */
+export type Meaning = { readonly label: string; readonly answer: Answer; readonly typed: Typed | null };
+
+/**
+ * What became of a typed text. `clear`: the answer, and what to store beside it; `typed.unit` is the unit that the text
+ * names, which may be another one than the input's. `ask`: it can mean something else than it says; one tap takes one of
+ * the choices. `unclear`: the sentence says what to type. Nothing is ever cut or moved into range.
+ */
+export type Reading =
+  | { readonly kind: 'clear'; readonly answer: Answer; readonly typed: Typed | null }
+  | { readonly kind: 'ask'; readonly question: string; readonly choices: readonly Meaning[] }
+  | { readonly kind: 'unclear'; readonly sentence: string };
+
+/** No text that is a number is longer. */
+export const maxTypedLength = 40;
+
+/** Reads a number, a weight or a height as it was typed or pasted. `unit`: of the input; null where there is only one. */
+export const readTyped = (question: Question, text: string, unit: UnitCode | null, locale = 'en'): Reading => {
+  const amounts = text.length <= maxTypedLength ? readAmounts(text) : null;
+  const code = amounts && unitMeant(question, amounts, unit);
+  if (!amounts || code === undefined) return unclear(question, unit, locale);
+  const meanings = meaningsIn(question, amounts, code, locale);
+  const inside = meanings.filter(({ answer }) => isInside(question, answer));
+  const [one, ...more] = inside;
+  if (one && more.length === 0)
+    return { kind: 'clear', answer: one.answer, typed: code && { text: text.trim(), unit: code } };
+  const choices = one ? inside : otherMeanings(question, amounts, unit, locale);
+  if (choices.length > 0) return { kind: 'ask', question: askWhich(choices), choices };
+  // A height that the scores cannot use may still be right: the quiz asks once, and then takes it.
+  const [only] =
+    question.type === 'height' ? meanings.filter(({ answer }) => isSomeHeight(question, answer, code)) : [];
+  return only && code
+    ? { kind: 'clear', answer: only.answer, typed: { text: text.trim(), unit: code } }
+    : unclear(question, unit, locale);
+};
+
+/** The stored answer for what was typed; null unless it is clear, in the unit that it is said to be in. */
+export const canonicalOf = (question: Question, { text, unit }: Typed): Answer | null => {
+  if (!unitsOf(question).includes(unit)) return null;
+  const reading = readTyped(question, text, unit);
+  return reading.kind === 'clear' && reading.typed?.unit === unit ? reading.answer : null;
+};
+
+/** The unit of a text: the input's if its words fit, else the first that they name; undefined when they name none. */
+const unitMeant = (question: Question, amounts: readonly Amount[], unit: UnitCode | null) => {
+  if (unit === null)
+    return amounts.every(({ word }) => word === null || namesOnlyUnit(question, word)) ? null : undefined;
+  if (fitsUnit(amounts, unit)) return unit;
+  const others = unitsOf(question).filter((code) => fitsUnit(amounts, code));
+  return others.find((code) => !unitOf(code).parts) ?? others[0];
+};
+
+/** Pressures, pulse and eGFR have one unit everywhere. */
+const namesOnlyUnit = ({ unit = '' }: Question, word: string): boolean =>
+  unit.toLowerCase().startsWith(word) || (word === 'bpm' && unit.startsWith('beats'));
+
+const meaningsIn = (
+  question: Question,
+  amounts: readonly Amount[],
+  code: UnitCode | null,
+  locale: string,
+): readonly Meaning[] => {
+  const values = code ? valuesIn(amounts, code) : amounts.length === 1 ? (amounts[0]?.values ?? []) : [];
+  return values.map((value) => meaningOf(question, code, value, locale));
+};
+
+const meaningOf = (question: Question, code: UnitCode | null, value: number, locale: string): Meaning => {
+  const answer = storedAnswer(question, code, value);
+  if (code === null) return { label: writeNumber(answer), answer, typed: null };
+  return {
+    label: writeWithUnit(code, value, locale),
+    answer,
+    typed: { text: writeValue(code, value, locale), unit: code },
+  };
+};
+
+const writeNumber = (answer: Answer): string => String(numberOf(answer) ?? '');
+
+const isInside = (question: Question, answer: Answer): boolean =>
+  question.type === 'height' ? isUsableHeight(numberOf(answer) ?? 0) : refuseAnswer(question, answer, '') === null;
+
+/** Inches, from the shortest to the tallest adult on record, with room; feet are taken as the specification bounds them. */
+const someInches = { min: 20, max: 110 } as const;
+
+const isSomeHeight = (question: Question, answer: Answer, code: UnitCode | null): boolean => {
+  const inches = numberOf(answer) ?? 0;
+  if (refuseAnswer(question, answer, '') !== null) return false;
+  return code === unitsOf(question)[0] || (inches >= someInches.min && inches <= someInches.max);
+};
+
+/** Where a number without a unit makes no sense in the input's unit: what it would be in another one, or in metres. */
+const otherMeanings = (
+  question: Question,
+  amounts: readonly Amount[],
+  unit: UnitCode | null,
+  locale: string,
+): readonly Meaning[] => {
+  const [amount, ...more] = amounts;
+  if (unit === null || !amount || amount.word !== null || more.length > 0) return [];
+  const meanings = unitsOf(question).flatMap((code) =>
+    ['', ...Object.keys(unitOf(code).words)]
+      .flatMap((word) => meaningsIn(question, [{ ...amount, word: word || null }], code, locale))
+      .map((meaning) => ({ ...meaning, label: besideField(question, meaning, code, unit, locale) })),
+  );
+  const inside = meanings.filter(({ answer }) => isInside(question, answer));
+  return inside.filter(({ answer }, at) => at === inside.findIndex((other) => isSame(other.answer, answer)));
+};
+
+const isSame = (one: Answer, other: Answer): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** '5 ft 4 in (163 cm)': in the unit of the input too. */
+const besideField = (
+  question: Question,
+  { label, answer }: Meaning,
+  code: UnitCode,
+  unit: UnitCode,
+  locale: string,
+): string => {
+  const value = code === unit ? null : valueIn(question, answer, unit);
+  return value === null ? label : `${label} (${writeWithUnit(unit, value, locale)})`;
+};
+
+const askWhich = (choices: readonly Meaning[]): string =>
+  `Did you mean ${choices.map(({ label }) => label).join(', or ')}?`;
+
+const unclear = (question: Question, unit: UnitCode | null, locale: string): Reading => {
+  if (unit === null) return { kind: 'unclear', sentence: refuseAnswer(question, null, '') ?? 'Enter a number.' };
+  const { min, max } = limitsIn(question, unit);
+  return {
+    kind: 'unclear',
+    sentence: `Enter a value from ${writeValue(unit, min, locale)} to ${writeWithUnit(unit, max, locale)}.`,
+  };
+};

@@ -1,2 +1,0 @@
-/** Inside a sentence. */
-export const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);

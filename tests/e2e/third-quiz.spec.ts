@@ -1,0 +1,21 @@
+import { copyFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { runProgramAside } from '../support/run-program.ts';
+import { registerEvening } from '../third-quiz/register.ts';
+import { copyProject } from '../white-label/copy-project.ts';
+
+// A quiz that a test adds to a copy of the project, in the browser. What it needs of the rest: `tests/infra/third-quiz.test.ts`.
+
+test('a quiz that is added has its screens, its result and its paper', async () => {
+  const folder = await copyProject();
+  try {
+    registerEvening(folder);
+    const spec = 'tests/e2e/third-quiz.spec.ts';
+    await copyFile(join(folder, 'tests/third-quiz/screens.ts'), join(folder, spec));
+    const { code, output } = await runProgramAside(process.execPath, ['tests/e2e.mjs', spec], process.env, folder);
+    expect(code, output).toBe(0);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,105 @@
+import { runInNewContext } from 'node:vm';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { tokenOf, tokenWith } from '#tests/support/token-for-test.ts';
+import { call } from '#web/api/call.ts';
+import { askEarly } from '#web/build/ask-early.ts';
+import { endSession, signIn } from '#web/session/session.ts';
+import { storageKeys } from '#web/session/storage.ts';
+import { stubStorage } from './fake-storage.ts';
+
+// What a page asks the API for before its scripts have come, and how the scripts find it.
+
+const now = Date.now();
+const tokenUntil = (ms: number) => tokenWith({ userId: 'u-1', email: 'i@example.com', exp: (now + ms) / 1000 });
+const fetchStub = vi.fn<typeof fetch>();
+
+type Stored = { local?: string | undefined; session?: string | undefined; pathname?: string; hasWorker?: boolean };
+
+const open = ({ local, session, pathname = '/results/01JC0', hasWorker = false }: Stored) => {
+  const dataset: Record<string, string> = {};
+  const storage = (token?: string) => (token === undefined ? {} : { [storageKeys.authToken]: token });
+  const window = {};
+  const page = {
+    document: { documentElement: { dataset } },
+    navigator: { serviceWorker: { controller: hasWorker ? {} : null } },
+    localStorage: storage(local),
+    sessionStorage: storage(session),
+    location: { pathname },
+    ...{ window, addEventListener: () => {}, setTimeout, fetch: fetchStub, atob, AbortSignal },
+  };
+  runInNewContext(askEarly, page);
+  Object.assign(globalThis, window);
+  return dataset;
+};
+const asked = () => fetchStub.mock.calls.map(([address]) => address);
+
+beforeEach(() => {
+  stubStorage();
+  endSession();
+  fetchStub.mockReset();
+  fetchStub.mockImplementation(async () => Response.json({ userId: 'u-1', id: 'u-1', email: 'i@example.com' }));
+  vi.stubGlobal('fetch', fetchStub);
+});
+afterEach(() => {
+  globalThis.asked = undefined;
+});
+
+test('a result is asked for with the profile and the list, as this session and without cookies', () => {
+  open({ local: tokenOf('u-1') });
+  expect(asked()).toEqual(['/api/results/get?submissionId=01JC0', '/api/users/me', '/api/submissions/me']);
+  for (const [, init] of fetchStub.mock.calls)
+    expect(init).toMatchObject({
+      headers: { authorization: `Bearer ${tokenOf('u-1')}` },
+      cache: 'no-store',
+      credentials: 'omit',
+    });
+});
+
+test('any other page asks for profile and list; the session of this visit comes before that of the device', () => {
+  open({ local: tokenOf('u-1'), session: tokenOf('u-2'), pathname: '/dashboard' });
+  expect(asked()).toEqual(['/api/users/me', '/api/submissions/me']);
+  expect(fetchStub.mock.calls[0]?.[1]).toMatchObject({ headers: { authorization: `Bearer ${tokenOf('u-2')}` } });
+});
+
+test.each<[string, string | undefined]>([
+  ['without a token', undefined],
+  ['with one that has expired', tokenUntil(-1000)],
+  ['with one that is about to', tokenUntil(30_000)],
+  ['with what is no token', 'not a token'],
+])('nothing is asked for %s', (_, local) => {
+  open({ local });
+  expect(asked()).toEqual([]);
+  expect(globalThis.asked).toBeUndefined();
+});
+
+test('the fonts wait, but where the service worker has brought them', () => {
+  expect(open({})).toEqual({ fonts: 'later' });
+  expect(open({ hasWorker: true })).toEqual({});
+});
+
+test('the first call takes the answer, and the next one asks again', async () => {
+  open({ local: tokenOf('u-1') });
+  signIn(tokenOf('u-1'), { remember: true });
+  fetchStub.mockClear();
+  expect(await call('getMe', undefined)).toMatchObject({ ok: true, data: { id: 'u-1' } });
+  expect(asked()).toEqual([]);
+  await call('getMe', undefined);
+  expect(asked()).toEqual(['/api/users/me']);
+});
+
+test('nobody else gets it, not even the same person with another token', async () => {
+  open({ local: tokenOf('u-1') });
+  signIn(tokenOf('u-2'), { remember: true });
+  fetchStub.mockClear();
+  await call('getMe', undefined);
+  expect(asked()).toEqual(['/api/users/me']);
+  expect(globalThis.asked).toBeUndefined();
+});
+
+test('an early call without an answer is a failed call, and the next one asks again', async () => {
+  fetchStub.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  open({ local: tokenOf('u-1'), pathname: '/dashboard' });
+  signIn(tokenOf('u-1'), { remember: true });
+  expect(await call('getMe', undefined)).toEqual({ ok: false, reason: 'network' });
+  expect(await call('getMe', undefined)).toMatchObject({ ok: true });
+});

@@ -1,2 +1,0 @@
-/** Where people get back in who forgot the password. */
-export const helpPath = '/login/help';

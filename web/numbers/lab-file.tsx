@@ -1,0 +1,196 @@
+import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { answersIn, type FoundResponse, findResponses, patientName } from '#shared/fhir/read-response.ts';
+import { refuseAnswer } from '#shared/quiz/answer.ts';
+import type { GivenAnswers } from '#shared/quiz/derive.ts';
+import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
+import { useUnits } from '#web/measured/units.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/inputs/checkbox.tsx';
+import { FieldError } from '#web/ui/inputs/field.tsx';
+import { browserLocale, inWords } from '#web/ui/language.ts';
+import { Column, PageHeading } from '#web/ui/page.tsx';
+import styles from './numbers.module.css';
+import { nameOf, numberIds } from './numbers.ts';
+import { savedRows } from './saved-screen.tsx';
+import { type Base, questionOf } from './use-base.ts';
+
+/** One value of a file, for the person to confirm. */
+type FileValue = {
+  readonly id: string;
+  readonly name: string;
+  /** With its unit, as it was typed. */
+  readonly value: string;
+  /** What is stored now; null without a value. */
+  readonly now: string | null;
+  /** Why it cannot be taken; null when it can. */
+  readonly refusal: string | null;
+};
+
+export type FileReading =
+  | {
+      readonly kind: 'found';
+      /** As it stands in the file; blank without a name. */
+      readonly who: string;
+      /** ISO instant of the answers, as it stands in the file. */
+      readonly authored: string;
+      readonly given: GivenAnswers;
+      readonly values: readonly FileValue[];
+    }
+  | { readonly kind: 'unclear'; readonly sentence: string };
+
+/** No file of ours comes near it. */
+const maxFileBytes = 5_000_000;
+
+const ids: readonly string[] = [...numberIds, 'labDate'];
+
+/** The numbers in a file that was saved from a heart result. Nothing is taken over: each value is to be confirmed. */
+export const readFile = (base: Base, text: string, units: UnitPreference, locale: string): FileReading => {
+  const document = parsed(text);
+  const newest = findResponses(document)
+    .filter(({ quizId }) => quizId === base.quiz.id)
+    .toSorted((one, other) => other.authored.localeCompare(one.authored))[0];
+  if (!newest) return { kind: 'unclear', sentence: notOurs };
+  const given = numbersIn(base, newest);
+  const values = valuesOf(base, given, units, locale);
+  if (values.length === 0) return { kind: 'unclear', sentence: noNumbers };
+  return { kind: 'found', who: patientName(document), authored: newest.authored, given, values };
+};
+
+const notOurs =
+  'This file holds no heart quiz of ours. Choose the file that you saved from a heart result under “For my doctor’s software”.';
+const noNumbers = 'There is no measured number in this file. Please type your numbers in.';
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+const numbersIn = ({ quiz }: Base, found: FoundResponse): GivenAnswers => {
+  const { answers, typed } = answersIn(found, quiz);
+  const only = <Held,>(all: Readonly<Record<string, Held>>): Record<string, Held> =>
+    Object.fromEntries(Object.entries(all).filter(([id]) => ids.includes(id)));
+  return { answers: only(answers), typed: only(typed) };
+};
+
+const valuesOf = (base: Base, given: GivenAnswers, units: UnitPreference, locale: string): readonly FileValue[] => {
+  const changed = ids.filter((id) => Object.hasOwn(given.answers, id));
+  const before = new Map(savedRows(base, { given: base.earlier, changed }, units, locale).map((row) => [row.id, row]));
+  return savedRows(base, { given, changed }, units, locale).map(({ id, value }) => ({
+    id,
+    name: nameOf(id),
+    value,
+    now: base.earlier.answers[id] === undefined ? null : (before.get(id)?.value ?? null),
+    refusal: refuseAnswer(questionOf(base, id), given.answers[id], base.today),
+  }));
+};
+
+type FileInputProps = { base: Base; onFound: (found: Extract<FileReading, { kind: 'found' }>) => void };
+
+const tooLarge = 'This file is too large to be one of ours. Please choose another one.';
+const unreadable = 'This file could not be read. Please choose it again.';
+
+/** A file that was saved from a heart result. It is read on this device and sent nowhere. */
+export function FileInput({ base, onFound }: FileInputProps) {
+  const units = useUnits();
+  const input = useRef<HTMLInputElement>(null);
+  const errorId = useId();
+  const [error, setError] = useState<string | null>(null);
+  const take = async (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    if (!file) return;
+    const reading = await readChosen(file, (text) => readFile(base, text, units, browserLocale()));
+    // The same file can be chosen again.
+    if (input.current) input.current.value = '';
+    if (reading.kind === 'found') onFound(reading);
+    else setError(reading.sentence);
+  };
+  return (
+    <div className={styles.file}>
+      <p className={styles.hint}>
+        You saved a file under “For my doctor’s software”? Its numbers can be read back. You confirm each one.
+      </p>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".json,application/json,application/fhir+json"
+        aria-label="A file that was saved from a heart result"
+        onChange={take}
+      />
+      <Button
+        variant="secondary"
+        aria-describedby={error ? errorId : undefined}
+        onClick={() => {
+          setError(null);
+          input.current?.click();
+        }}
+      >
+        Read from a file
+      </Button>
+      <div role="status">{error && <FieldError id={errorId}>{error}</FieldError>}</div>
+    </div>
+  );
+}
+
+async function readChosen(file: File, read: (text: string) => FileReading): Promise<FileReading> {
+  if (file.size > maxFileBytes) return { kind: 'unclear', sentence: tooLarge };
+  try {
+    return read(await file.text());
+  } catch {
+    return { kind: 'unclear', sentence: unreadable };
+  }
+}
+
+type ConfirmFileProps = {
+  found: Extract<FileReading, { kind: 'found' }>;
+  onTake: (ids: readonly string[]) => void;
+  onBack: () => void;
+};
+
+/** Nothing is ticked: a value counts when the person has looked at it. What is ticked goes into the form, not to the server. */
+export function ConfirmFile({ found, onTake, onBack }: ConfirmFileProps) {
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const tick = (id: string, isTicked: boolean) =>
+    setTicked((before) => (isTicked ? [...before, id] : before.filter((each) => each !== id)));
+  return (
+    <Column className={styles.page}>
+      <PageHeading documentTitle="Numbers from a file">Are these numbers right?</PageHeading>
+      <p className={styles.lede}>{fromWhom(found)} Tick each number that is yours and right.</p>
+      <fieldset className={styles.values} aria-label="Numbers in the file">
+        {found.values.map((value) => (
+          <Value key={value.id} {...value} isTicked={ticked.includes(value.id)} onTick={tick} />
+        ))}
+      </fieldset>
+      <div className={styles.fileButtons}>
+        <Button disabled={ticked.length === 0} onClick={() => onTake(ticked)}>
+          Put them into the form
+        </Button>
+        <Button variant="secondary" onClick={onBack}>
+          Back without them
+        </Button>
+      </div>
+      <p className={styles.hint}>Nothing is saved yet. In the form you can still change every number.</p>
+    </Column>
+  );
+}
+
+type ValueProps = FileValue & { isTicked: boolean; onTick: (id: string, isTicked: boolean) => void };
+
+function Value({ id, name, value, now, refusal, isTicked, onTick }: ValueProps) {
+  return (
+    <Checkbox checked={isTicked} disabled={refusal !== null} onChange={(next) => onTick(id, next)}>
+      <b>
+        {name}: {value}
+      </b>
+      <span className={styles.hint}>{refusal ?? (now === null ? 'Not there yet' : `Now: ${now}`)}</span>
+    </Checkbox>
+  );
+}
+
+const fromWhom = ({ who, authored }: ConfirmFileProps['found']): string => {
+  const day = Number.isNaN(Date.parse(authored)) ? '' : `, answered on ${inWords(authored, { dateStyle: 'long' })}`;
+  return `The file is ${who ? `of ${who}` : 'without a name'}${day}.`;
+};

@@ -1,0 +1,33 @@
+import type { ErrorCode } from '#shared/contract/errors.ts';
+import type { Problem } from '#web/api/read-problem.ts';
+
+/** Why the API refused the answers, in words for the person. `isUsedUp`: the next try needs a new run id. */
+export type RefusalText = {
+  title: string;
+  message: string;
+  questionId?: string;
+  isUsedUp?: boolean;
+  isTooFew?: boolean;
+};
+
+/** Null if the refusal is not about the answers. */
+export function refusalText({ code, message, questionId, validation }: Problem): RefusalText | null {
+  switch (code as ErrorCode | undefined) {
+    case 'too-few-answers':
+      return { title: 'We need a few more answers', message: tooFew(validation), isTooFew: true };
+    case 'answer-not-acceptable':
+      return { title: 'One answer needs another look', message, ...(questionId && { questionId }) };
+    case 'longevity-first':
+      return { title: message, message: 'This quiz builds on the first one. Your answers are kept.' };
+    case 'session-used':
+      return { title: 'Already sent', message: alreadySent, isUsedUp: true };
+    default:
+      return null;
+  }
+}
+
+const tooFew = (validation: Problem['validation']): string =>
+  `Warning: Your submission could not be processed because not enough questions were answered. You answered ${validation?.answered_count ?? 0} out of ${validation?.total_questions ?? 0} questions.`;
+
+const alreadySent =
+  'This quiz was sent before with other answers, perhaps from another tab. You find its result on your dashboard. To send these answers as well, submit once more.';
