@@ -1,56 +1,56 @@
 import { parseArgs } from 'node:util';
 
-/** An option of a command. `value` names its argument; without it the option is a switch. */
+/** An option of a command. `value` names what follows it; without it the option is a switch. */
 export type Option = { readonly value?: string; readonly does: string };
 
-/** A command's I/O apart from AWS. Tests pass their own. */
+/** What a command can do with the world besides calling AWS. Tests give their own. */
 export type Terminal = {
   print: (line: string) => void;
-  /** The user's input; blank without a terminal. */
+  /** What a person types; empty where nobody can. */
   ask: (question: string) => Promise<string>;
   pause: (milliseconds: number) => Promise<unknown>;
   now: () => Date;
 };
 
 export type Given = {
-  /** All arguments, for commands that pass options on. */
+  /** All that was typed, for commands that pass options on. */
   readonly typed: readonly string[];
-  /** The positional argument, such as a user's address. */
+  /** What stands without a name, such as a person's address. */
   readonly operand: string;
   readonly has: (option: string) => boolean;
   readonly text: (option: string) => string | undefined;
 };
 
-/** A command of `npm run ops`: the text of `--help`, its options, and what it does. */
+/** One word of `npm run ops`: what `--help` prints, what is taken, and what it does. */
 export type Command = {
   readonly word: string;
   readonly does: string;
   readonly examples: readonly string[];
-  /** The positional argument, if the command takes one. */
+  /** What stands without a name, if the command takes it. */
   readonly operand?: { readonly name: string; readonly does: string };
   readonly options: Readonly<Record<string, Option>>;
-  /** Any other option is passed on to the CDK. */
+  /** Any other option goes on to the CDK. */
   readonly passesOn?: true;
-  /** A number is an exit code that is not our own failure. */
+  /** A number is the exit code that is no mistake of ours. */
   readonly run: (given: Given, terminal: Terminal) => Promise<number> | Promise<void>;
 };
 
 /** Options that mean the same in every command. */
 export const stageOption: Option = { value: 'name', does: 'the stage, such as dev or prod. There is no default' };
-/** For commands that change no users' data. */
+/** Of commands that change no data of people. */
 export const usualStage: Option = { value: 'name', does: 'the stage, such as dev or prod; dev without it' };
-export const dryRunOption: Option = { does: 'prints what would be done, and changes nothing' };
+export const dryRunOption: Option = { does: 'says what would be done, and does nothing' };
 export const confirmOption = (what: string): Option => ({
   value: 'text',
   does: `answers the question beforehand, for scripts: ${what}`,
 });
 
-/** An invalid argument. Its message is all that the operator needs to see. */
+/** A mistake in what was typed. Its sentence is all that the operator needs to see. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** Parses the arguments. Refuses unknown options, because an ignored one may have meant another account. */
+/** Reads what was typed. An option that the command does not know is refused: passed over, it may have meant another account. */
 export function readGiven(command: Command, typed: readonly string[]): Given {
   const { word, options, operand, passesOn } = command;
   const names = Object.keys(options);
@@ -63,7 +63,7 @@ export function readGiven(command: Command, typed: readonly string[]): Given {
     strict: false,
     tokens: true,
   });
-  const hint = `npm run ops -- ${word} --help lists its options.`;
+  const hint = `npm run ops -- ${word} --help lists what it takes.`;
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
     if (!names.includes(token.name)) {
@@ -74,11 +74,11 @@ export function readGiven(command: Command, typed: readonly string[]): Given {
     }
     const wanted = options[token.name]?.value;
     const isGiven = token.value !== undefined && token.value !== '' && !token.value.startsWith('--');
-    if (wanted && !isGiven) throw new UsageError(`${token.rawName} needs a ${wanted}. ${hint}`);
-    if (!wanted && token.value !== undefined) throw new UsageError(`${token.rawName} takes no value. ${hint}`);
+    if (wanted && !isGiven) throw new UsageError(`${token.rawName} needs a ${wanted} after it. ${hint}`);
+    if (!wanted && token.value !== undefined) throw new UsageError(`${token.rawName} takes nothing after it. ${hint}`);
   }
   if (!passesOn && positionals.length > (operand ? 1 : 0))
-    throw new UsageError(`Too many arguments: ${positionals.slice(operand ? 1 : 0).join(' ')}. ${hint}`);
+    throw new UsageError(`Too many words: ${positionals.slice(operand ? 1 : 0).join(' ')}. ${hint}`);
   return {
     typed,
     operand: positionals[0] ?? '',
@@ -87,17 +87,17 @@ export function readGiven(command: Command, typed: readonly string[]): Given {
   };
 }
 
-/** The given stage. No default, because a command that changes users' data must not guess whose. */
+/** The stage that was named. No default: a command that changes people's data must not guess whose. */
 export function stageOf(command: Command, given: Given): string {
   const stage = given.text('stage');
   if (stage) return stage;
   throw new UsageError(`Say which stage: ${command.examples[0] ?? `npm run ops -- ${command.word} --stage dev`}`);
 }
 
-/** Confirmation in every stage: the operator types the exact name of the stack. */
+/** For every stage: a person confirms by typing the name of the stack, letter by letter. */
 export const isConfirmed = (name: string, answer: string): boolean => answer.trim() === name;
 
-/** The text of `--help`. */
+/** What `--help` prints. */
 export function helpOf({ word, does, examples, operand, options }: Command): string {
   const rows = [
     ...(operand ? [[operand.name, operand.does] as const] : []),

@@ -10,7 +10,7 @@ export const realTerminal: Terminal = {
   now: () => new Date(),
 };
 
-/** Runs a command with its arguments, and answers with its exit code. Throws with a message for the operator. */
+/** Runs a command on what was typed, and gives its exit code. Throws what went wrong, in the operator's words. */
 export async function runCommand(command: Command, typed: readonly string[], terminal: Terminal): Promise<number> {
   if (typed.includes('--help') || typed.includes('-h')) {
     terminal.print(helpOf(command));
@@ -24,7 +24,7 @@ export async function runCommand(command: Command, typed: readonly string[], ter
   }
 }
 
-/** The operator's input; blank without a terminal. */
+/** What a person types; empty without a terminal, where nobody can. */
 export async function ask(question: string): Promise<string> {
   if (!process.stdin.isTTY) return '';
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -35,7 +35,7 @@ export async function ask(question: string): Promise<string> {
   }
 }
 
-/** What an operator can do about an error of AWS. */
+/** Says what an operator can do about an error of AWS. */
 export function explainRefusal(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'CredentialsProviderError')
@@ -45,8 +45,8 @@ export function explainRefusal(error: unknown): string {
   if (/Region is missing/.test(error.message))
     return 'No region is set. Name the region of the stage: AWS_REGION=eu-west-1 npm run …';
   if (/does not exist/.test(error.message) && error.name === 'ValidationError')
-    return `${error.message}. Are stage, account and region right?`;
+    return `${error.message}. Is it another stage, account or region?`;
   if (/AccessDenied|UnauthorizedOperation|AuthorizationError/.test(error.name))
-    return `Your credentials do not allow this: ${error.message}`;
+    return `Your credentials may not do this: ${error.message}`;
   return error.message;
 }

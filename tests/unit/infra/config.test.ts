@@ -129,7 +129,7 @@ describe('production', () => {
   });
 
   test('says when its file contradicts itself', () => {
-    expect(mistakeIn({ ...production, without: ['mail'] }, 'prod')).toMatch(/without says "mail", and sender is set/);
+    expect(mistakeIn({ ...production, without: ['mail'] }, 'prod')).toMatch(/without says "mail", but sender is set/);
   });
 });
 

@@ -1,6 +1,4 @@
-/**
- * `npm run ops -- destroy --stage dev`: asks for confirmation, deletes the stage, and lists what was deleted and what stays.
- */
+/** `npm run ops -- destroy --stage dev`: asks, deletes the stage, and says what was deleted and what stays. */
 import {
   CloudFormationClient,
   DeleteStackCommand,
@@ -74,7 +72,7 @@ async function readStack(name: string): Promise<{ kept: string[]; count: number;
 
 async function failures(name: string): Promise<string> {
   const events: StackEvent[] = [];
-  // Events come newest first, a hundred a page, so an early failure is on a later page.
+  // The newest come first, a hundred a page, so an early failure is on a later page.
   for await (const { StackEvents } of paginateDescribeStackEvents({ client: cloudFormation }, { StackName: name }))
     events.push(...(StackEvents ?? []));
   return events
@@ -85,13 +83,13 @@ async function failures(name: string): Promise<string> {
 
 export const destroyStage: Command = {
   word: 'destroy',
-  does: 'asks for confirmation, deletes a stage, and lists what was deleted and what stays',
+  does: 'asks, deletes a stage, and says what was deleted and what stays',
   examples: ['npm run ops -- destroy --stage dev'],
   options: { stage: stageOption, confirm: confirmOption('the name of the stack') },
   run: async (given, terminal) => terminal.print(await destroy(given, terminal)),
 };
 
-/** Deletes the edge stack, after the product stack: until then CloudFront uses the firewall. It holds no data. */
+/** Deletes the stack at the edge, after the product's: until then CloudFront uses the firewall. There is no data in it. */
 export async function deleteEdge(stage: string): Promise<void> {
   const StackName = edgeStackName(stage);
   if (!(await stackOutputs(StackName, edgeRegion))) return;

@@ -1,6 +1,4 @@
-/**
- * `npm run ops -- doctor [--stage prod]`: checks whether this AWS account is ready. Only reads, with the caller's credentials.
- */
+/** `npm run ops -- doctor [--stage prod]`: checks whether this account is ready. Only reads, with the caller's credentials. */
 import { resolveTxt } from 'node:dns/promises';
 import { BedrockClient, GetFoundationModelAvailabilityCommand } from '@aws-sdk/client-bedrock';
 import { CloudFormationClient, DescribeStacksCommand, type Stack } from '@aws-sdk/client-cloudformation';
@@ -51,7 +49,7 @@ const findIdentity = async (EmailIdentity: string) => {
   }
 };
 
-/** TXT records of a name; none if the name does not exist. */
+/** TXT records of a name; none where the name does not exist. */
 const textRecords = async (name: string): Promise<string[]> => {
   try {
     return (await resolveTxt(name)).map((parts) => parts.join(''));
@@ -76,7 +74,7 @@ const checksFor = (config: Config, account: string, region: string): Check[] => 
   () => checkModel(config),
 ];
 
-/** The edge stack is deployed to a second region. */
+/** The stack at the edge is deployed to a second region. */
 async function checkEdge(config: Config, account: string, region: string): Promise<Finding[]> {
   if (!hasEdgeStack(config) || region === edgeRegion) return [];
   const toolkit = await findStack('CDKToolkit', new CloudFormationClient({ region: edgeRegion }));
@@ -133,7 +131,7 @@ async function examine(given: Given, { print }: Terminal): Promise<number> {
 
 export const doctor: Command = {
   word: 'doctor',
-  does: 'lists what the account still lacks for a stage. It only reads',
+  does: 'says what the account still lacks for a stage. It only reads',
   examples: ['npm run ops -- doctor', 'npm run ops -- doctor --stage prod'],
   options: { stage: usualStage },
   run: examine,

@@ -9,8 +9,8 @@ import { domainOf, mailFromDomainOf } from '#infra/facts/mail-sender.ts';
 import { product } from '#shared/product.ts';
 
 /**
- * A finding of the doctor. `ready`: nothing to do. `todo`: the operator must act, and the text says how. `note`: it works, with
- * a consequence that the operator should know.
+ * What the doctor found. `ready`: nothing to do. `todo`: a person must act, and the text says how. `note`: it works, with a
+ * consequence that the operator should know.
  */
 export type Finding = { state: 'ready' | 'todo' | 'note'; text: string };
 
@@ -18,10 +18,9 @@ const ready = (text: string): Finding => ({ state: 'ready', text });
 const todo = (text: string): Finding => ({ state: 'todo', text });
 const note = (text: string): Finding => ({ state: 'note', text });
 
-// The doctor's findings from what it reads. Pure functions, so that tests need no AWS account. Those about mail:
-// `judge-mail.ts`.
+// The doctor's findings from what it reads. Pure functions, so that tests need no account. Those about mail: `judge-mail.ts`.
 
-/** A `todo` and not a `note`: without the check, readiness is unknown. */
+/** A `todo` and no `note`: without the check, nobody knows that it is ready. */
 export const checkFailed = (error: unknown): Finding => todo(`This check failed: ${explainRefusal(error)}`);
 
 /** The lowest version that aws-cdk-lib accepts. */
@@ -41,7 +40,7 @@ const whatToDo: Readonly<Record<string, string>> = {
   ROLLBACK_COMPLETE: 'Its first deployment failed: delete it with DESTROY, and deploy again.',
   ROLLBACK_FAILED: 'Its first deployment failed: delete it with DESTROY, and deploy again.',
   CREATE_FAILED: 'Its first deployment failed: delete it with DESTROY, and deploy again.',
-  DELETE_FAILED: 'Its deletion stopped half-way: fix what its events name, and run DESTROY again.',
+  DELETE_FAILED: 'Its deletion stopped half-way: fix what its events name, and run DESTROY once more.',
   UPDATE_FAILED: 'Do not delete it, because people’s data is in it: fix the cause, and deploy again.',
   UPDATE_ROLLBACK_FAILED:
     'Do not delete it, because people’s data is in it: fix the cause, roll back (aws cloudformation continue-update-rollback), and deploy again.',
@@ -53,7 +52,7 @@ export function judgeStack(stack: Stack | undefined, stage: string): Finding {
   // A deployment without confirmation leaves an empty stack. The next deployment uses it.
   if (!stack || status === 'REVIEW_IN_PROGRESS')
     return note(`${name} is not deployed yet. Run: npm run ops -- deploy --stage ${stage}`);
-  // With the stage, because the default is dev.
+  // With the stage: a deployment without one is that of dev.
   const way = whatToDo[status]?.replace('DESTROY', `npm run ops -- destroy --stage ${stage}`);
   if (way) return todo(`${name} is in the state ${status}. ${way} Its events in CloudFormation name the cause.`);
   if (status.endsWith('_IN_PROGRESS')) return note(`${name} is being changed just now (${status}).`);
@@ -91,7 +90,7 @@ export function judgeModel(
   return ready(`${modelId} may be used.`);
 }
 
-/** Ten workers of results, ten of mails and webhooks, ten of account jobs, and seventy API calls. */
+/** Ten workers of results, ten of mails and webhooks, ten of account jobs, and seventy calls of people. */
 const recommendedConcurrency = 100;
 
 export function judgeConcurrency(runs: number | undefined): Finding {
@@ -141,7 +140,7 @@ const unknownTo: Readonly<Record<Config['senderIdentity'], (sender: string, doma
     `SES does not know ${sender}. Verify it in the console of SES, or set senderIdentity to create or domain.`,
 };
 
-/** What a mail provider checks before it trusts a sender. `dmarc`: the TXT records of `_dmarc.<domain>`. */
+/** What a mail provider looks at before it believes a sender. `dmarc`: the TXT records of `_dmarc.<domain>`. */
 export function judgeSigning(
   sender: string,
   domain: GetEmailIdentityResponse | undefined,
@@ -176,8 +175,8 @@ export function judgeSigning(
 }
 
 /**
- * CloudFormation cannot register an address that SES already knows, from another stage or by hand: the deployment fails. An
- * address that this stage has registered has the stage's tags.
+ * CloudFormation cannot register an address that SES knows already, from another stage or by hand: the deployment fails.
+ * An address that this stage has registered has the stage's tags.
  */
 export function judgeRegistration(
   { sender, senderIdentity, stage }: Pick<Config, 'sender' | 'senderIdentity' | 'stage'>,

@@ -1,4 +1,4 @@
-/** `npm run ops -- plan --stage prod --name release-7`: creates a change set with what a release would change. */
+/** `npm run ops -- plan --stage prod --name release-7`: writes down what a release would change, as a change set. */
 import type { Change } from '@aws-sdk/client-cloudformation';
 import {
   type Command,
@@ -20,14 +20,14 @@ import { describePlan, plannedChanges, plannedLosses } from './diff.ts';
 
 const nameOption: Option = { value: 'name', does: 'the plan’s name: letters, digits and hyphens' };
 
-/** CloudFormation's rules for the name of a change set. */
+/** As CloudFormation allows them for a change set. */
 function planNameOf(given: Given): string {
   const name = given.text('name') ?? '';
   if (/^[A-Za-z][-A-Za-z0-9]{0,127}$/.test(name)) return name;
-  throw new UsageError(`--name is "${name}". It must begin with a letter and consist of letters, digits and hyphens.`);
+  throw new UsageError(`--name is "${name}". It has to begin with a letter and have letters, digits and hyphens.`);
 }
 
-/** Its calls to AWS. Tests pass their own. */
+/** What it asks of AWS. Tests give their own. */
 export type PlanDeps = {
   isDeployed: (stack: string) => Promise<boolean>;
   confirmSettings: (config: Config, confirm: string | undefined) => Promise<void>;
@@ -41,14 +41,14 @@ export const planBy = (deps: PlanDeps): Command => {
   const run = async (given: Given, { print }: Terminal): Promise<void> => {
     const stage = stageOf(command, given);
     const [config, name, stack] = [readStage(stage), planNameOf(given), stackName(stage)];
-    // A stage that was never deployed has nothing to compare with, and no users.
+    // What was never deployed has nothing to compare with, and nobody uses it.
     if (!(await deps.isDeployed(stack)))
-      return print(`${stack} does not exist yet: its first release is deployed whole.`);
+      return print(`${stack} is not there yet: its first release is deployed whole.`);
     await deps.confirmSettings(config, given.text('confirm'));
     const firewall = await deps.firewallOf(config);
     if (config.waf && !firewall)
       throw new ConfigError(
-        `The firewall does not exist yet. Make it first, once: npm run ops -- deploy --stage ${stage}`,
+        `The firewall is not there yet. Make it first, once: npm run ops -- deploy --stage ${stage}`,
       );
     const secret = await deps.newOriginSecret(stage);
     const asPlan = ['--method', 'prepare-change-set', '--change-set-name', name];
@@ -61,11 +61,11 @@ export const planBy = (deps: PlanDeps): Command => {
       throw new ConfigError(
         `People’s data would be lost from sight, so do not execute this plan: ${losses.join(', ')}`,
       );
-    print(`The plan ${name} is ready: ${changes.length} changes. Nothing has been changed yet.`);
+    print(`The plan ${name} is written down: ${changes.length} changes. Nothing has been changed yet.`);
   };
   const command: Command = {
     word: 'plan',
-    does: 'creates a change set of what a release of a stage would change, and changes nothing',
+    does: 'writes down what a release of a stage would change, and changes nothing',
     examples: ['npm run ops -- plan --stage prod --name release-7'],
     options: {
       stage: stageOption,
@@ -86,7 +86,7 @@ export const plan = planBy({
   changes: plannedChanges,
 });
 
-/** `npm run ops -- release --stage prod --name release-7`: executes the plan that the operator has reviewed. */
+/** `npm run ops -- release --stage prod --name release-7`: executes the plan that a person has read. */
 /** What it asks of AWS. Tests give their own. */
 export type ReleaseDeps = Pick<PlanDeps, 'isDeployed' | 'cdk' | 'changes'> & {
   outputs: (stack: string) => Promise<Record<string, string> | null>;
@@ -104,7 +104,7 @@ export const releaseBy = ({ isDeployed, cdk, changes, outputs, deploy: deployWho
       check(
         cdk(step === 'edge' ? edgeCommand(stage, false, (await outputs(stack)) ?? {}) : executeCommand(stage, name)),
       );
-    print(`The plan ${name} was executed on ${stack}.`);
+    print(`${stack} is as the plan ${name} says.`);
   };
   const command: Command = {
     word: 'release',
@@ -116,7 +116,7 @@ export const releaseBy = ({ isDeployed, cdk, changes, outputs, deploy: deployWho
   return command;
 };
 
-/** Executes the change set on the product stack only, whatever the checkout would produce now. */
+/** Of the two stacks of the app, the one; what the change set says is done, whatever the checkout would give now. */
 const executeCommand = (stage: string, name: string): string[] => [
   'deploy',
   stackName(stage),
@@ -131,7 +131,7 @@ const executeCommand = (stage: string, name: string): string[] => [
   name,
 ];
 
-/** The CDK has printed the cause. */
+/** The CDK has said what is wrong. */
 function check(code: number): void {
   if (code !== 0) throw new Error(`The CDK ended with ${code}. What was changed is rolled back by CloudFormation.`);
 }

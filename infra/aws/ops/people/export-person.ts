@@ -1,6 +1,6 @@
 /**
- * `npm run --silent ops -- export-person --stage prod ada@example.com > ada.json`: exports everything that is stored about a
- * user, by the same code as 'download my data' on their account page.
+ * `npm run --silent ops -- export-person --stage prod ada@example.com > ada.json`: everything that is stored of a person, as
+ * 'download my data' on their account page gives it and by the same code.
  */
 import { exportPerson } from '#functions/accounts/export-me.ts';
 import { makeDocument } from '#functions/adapters/export-document.ts';
@@ -22,7 +22,7 @@ async function run(given: Given, { print }: Terminal): Promise<void> {
 
 export const exportPersonCommand: Command = {
   word: 'export-person',
-  does: 'prints everything that is stored about a user, without secrets. Changes nothing',
+  does: 'prints everything that is stored of a person, but for secrets. Changes nothing',
   examples: ['npm run --silent ops -- export-person --stage prod ada@example.com > ada.json'],
   operand: { name: 'person', does: 'who, by address or by id' },
   options: { stage: stageOption },

@@ -1,7 +1,6 @@
 /**
- * `npm run ops -- restore --stage prod --at 2026-11-21T08:00:00Z`: restores the tables into new ones, removes the users who
- * were erased since, and writes the new names to the stage's file. The next deployment switches over. The old tables stay
- * unchanged.
+ * `npm run ops -- restore --stage prod --at 2026-11-21T08:00:00Z`: restores the tables into new ones, takes out the users who were erased
+ * since, and writes the switch into the stage's file. The next deployment makes the switch. The old tables stay as they are.
  */
 
 import {
@@ -46,13 +45,13 @@ import { restoreUsers, type UsersToRestore, usersToRestore } from './restore-use
 
 export type RestoreWindow = { earliest: Date; latest: Date };
 
-/** The range of instants to which a table can be restored. Throws a sentence if it cannot. */
+/** Between which instants a table can be restored. Throws a sentence when it cannot. */
 export async function windowOf(client: DynamoDBClient, TableName: string): Promise<RestoreWindow> {
   const { ContinuousBackupsDescription } = await client.send(new DescribeContinuousBackupsCommand({ TableName }));
   const { EarliestRestorableDateTime: earliest, LatestRestorableDateTime: latest } =
     ContinuousBackupsDescription?.PointInTimeRecoveryDescription ?? {};
   if (earliest && latest) return { earliest, latest };
-  throw new Error(`${TableName} has no recovery points: its point-in-time recovery has been switched off.`);
+  throw new Error(`${TableName} has no recovery points. Somebody has switched its point-in-time recovery off.`);
 }
 
 const isNamed = (error: unknown, name: string) => error instanceof Error && error.name === name;
@@ -66,7 +65,7 @@ export const tableStatus = async (client: DynamoDBClient, TableName: string): Pr
   }
 };
 
-/** Starts a restore, unless an earlier run of the same command has. */
+/** Begins a restore, unless an earlier run of the same command has. */
 export async function beginRestore(client: DynamoDBClient, from: string, to: string, at: Date): Promise<void> {
   if ((await tableStatus(client, to)) !== null) return;
   await client.send(
@@ -76,7 +75,7 @@ export async function beginRestore(client: DynamoDBClient, from: string, to: str
 
 const lookEveryMs = 15_000;
 
-/** Large tables take hours; the command can be interrupted and run again. */
+/** Large tables take hours; the command can be stopped and run again meanwhile. */
 export async function untilActive(client: DynamoDBClient, name: string, { pause, print }: Terminal): Promise<void> {
   for (let looks = 0; (await tableStatus(client, name)) !== 'ACTIVE'; looks += 1) {
     if (looks % 20 === 0) print(`${name} is being restored …`);
@@ -86,13 +85,13 @@ export async function untilActive(client: DynamoDBClient, name: string, { pause,
 
 type Protection = { timeToLive: string | undefined; tags: Readonly<Record<string, string>>; mustStay: boolean };
 
-/** Adds what a table of the stack has besides its items. Safe to repeat. */
+/** What a table of the stack has besides its items. Safe to repeat. */
 export async function protect(client: DynamoDBClient, TableName: string, protection: Protection): Promise<void> {
   const { timeToLive, tags, mustStay } = protection;
   if (timeToLive) {
     const TimeToLiveSpecification = { AttributeName: timeToLive, Enabled: true };
     await client.send(new UpdateTimeToLiveCommand({ TableName, TimeToLiveSpecification })).catch((error: unknown) => {
-      // It is enabled already.
+      // It is on already.
       if (!isNamed(error, 'ValidationException')) throw error;
     });
   }
@@ -110,18 +109,18 @@ export async function protect(client: DynamoDBClient, TableName: string, protect
 }
 
 const dayMs = 24 * 3600 * 1000;
-/** The mark of an erased user lasts as long as a backup. The last day is left out, so that no mark expires during a restore. */
+/** A mark of an erased person lives as long as a backup. The last day is left out, so that none ends while this runs. */
 export const mostDaysBack = lifetimes.backupDays - 1;
 
-/** The instant to which the tables are restored, as typed. `example`: what to type. */
+/** The second to which the tables are restored, as typed. `example`: what to type. */
 export function readInstant(text: string | undefined, now: Date, example: string): Date {
   const at = new Date(text ?? '');
   if (!text || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(text) || Number.isNaN(at.getTime()))
-    throw new UsageError(`Give the second to restore to, in UTC: ${example}`);
+    throw new UsageError(`Say to which second, in UTC: ${example}`);
   if (at > now) throw new UsageError(`${text} is in the future.`);
   if (now.getTime() - at.getTime() <= mostDaysBack * dayMs) return at;
   throw new UsageError(
-    `${text} is more than ${mostDaysBack} days ago. Users who were erased that long ago could no longer be left out.`,
+    `${text} is more than ${mostDaysBack} days ago. Users who were erased that long ago could not be left out any more.`,
   );
 }
 
@@ -152,7 +151,7 @@ async function run(given: Given, terminal: Terminal): Promise<void> {
   const restored = newPlaces(places, steps, users);
   await cleanUp(restored, users, terminal);
   if (users) await restoreUsers(restored, users, word, terminal);
-  // Only now may the new tables have recovery points: an earlier one would bring erased users back.
+  // Only now may the new tables have recovery points: an earlier one would bring the erased back once more.
   const tags = { product: product.id, stage };
   for (const { table, to } of steps)
     await protect(client, to, { timeToLive: timeToLiveOf[table], tags, mustStay: config.production });
@@ -160,7 +159,7 @@ async function run(given: Given, terminal: Terminal): Promise<void> {
   for (const line of nextSteps(stage, writeSettings(stage, switched))) terminal.print(line);
 }
 
-/** Switches to the next pool, and removes the setting for another one. */
+/** The next pool is the one in use then, and no other stands beside it. */
 const toNextPool = ({ userPoolGeneration }: Config): StageChanges => ({
   userPoolGeneration: userPoolGeneration + 1,
   nextUserPool: undefined,
@@ -171,13 +170,13 @@ type Plan = { place: string; at: Date; steps: readonly Step[]; users: UsersToRes
 function describe({ print }: Terminal, { place, at, steps, users }: Plan): void {
   print(`${place}\nThe tables as they were at ${at.toISOString()}, in new ones:`);
   for (const { from, to } of steps) print(`- ${from} → ${to}`);
-  print('Data written after that instant is only in the old tables, which stay unchanged.');
+  print('What came after that instant is in the old tables only, which stay as they are.');
   if (!users) return;
   const { backup, nextPoolId } = users;
   print(
-    `A login in the pool ${nextPoolId} for every user in these tables, and in the backup of ${backup} (${users.users.length}).`,
+    `A login in the pool ${nextPoolId} for everybody in these tables, and in the backup of ${backup} (${users.users.length}).`,
   );
-  print('Their ids change. Each user chooses a new password, with a code by mail.');
+  print('Their ids change. Each of them chooses a new password, with a code from their mailbox.');
 }
 
 const timeToLiveOf: Readonly<Record<RestorableTable, string | undefined>> = {
@@ -187,7 +186,7 @@ const timeToLiveOf: Readonly<Record<RestorableTable, string | undefined>> = {
   links: linksTable.timeToLive,
 };
 
-/** Checks everything that can be wrong before anything has started. */
+/** Everything that can be wrong is found before anything is begun. */
 async function checkSteps(client: DynamoDBClient, steps: readonly Step[], at: Date): Promise<void> {
   for (const { from, to } of steps) {
     if (from === to) throw new Error(`The stage uses ${to} already.`);
@@ -204,12 +203,12 @@ const newPlaces = (places: ErasingPlaces, steps: readonly Step[], users: UsersTo
   ...Object.fromEntries(steps.map(({ table, to }) => [`${table}Table`, to])),
 });
 
-/** Runs before the new tables are in use. */
+/** Before anybody can see the new tables. */
 async function cleanUp(places: ErasingPlaces, users: UsersToRestore | null, { print, pause }: Terminal): Promise<void> {
-  // An earlier run of this command may have moved users already.
+  // An earlier run of this command may have moved people already.
   const formerIds = users ? await formerIdsIn(users.bucket) : undefined;
-  print(`Removed, because they were erased since: ${await eraseAgain(places, pause, formerIds)} users.`);
-  print(`Mails that may have been sent since, and are not sent again: ${await settleOpenMails(places)}.`);
+  print(`Taken out, because they were erased since: ${await eraseAgain(places, pause, formerIds)} people.`);
+  print(`Mails that may have gone since, and are not sent again: ${await settleOpenMails(places)}.`);
 }
 
 const nextSteps = (stage: string, file: string): string[] => [
@@ -237,9 +236,9 @@ export const restore: Command = {
 };
 
 /**
- * Settles mails that may have been sent after the instant of the backup. The SES event that would prove it is older than the
- * restored table and does not come again. So these mails are settled as doubtful and never sent: two mails with health figures
- * are worse than one result that the user must open on the dashboard. Answers with their number. Safe to repeat.
+ * A submission whose mail was about to go at the instant of the backup has had it since, and nobody can know: the event by
+ * which SES reported it is older than the restored table, and does not come again. So the mail is settled as doubtful and
+ * never sent. Two mails with health figures are worse than one result that a person has to open on the dashboard. Answers with how many there were. Safe to repeat.
  */
 export async function settleOpenMails({ client, submissionsTable: TableName }: ErasingPlaces): Promise<number> {
   let settled = 0;

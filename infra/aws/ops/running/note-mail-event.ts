@@ -1,6 +1,6 @@
 /**
- * `npm run ops -- note-mail-event --stage prod --user … --session … --submission … --outcome bounced --reason … --at …`:
- * records an SES event by hand, when the function could not.
+ * `npm run ops -- note-mail-event --stage prod --user … --session … --submission … --outcome bounced --reason … --at …`: notes
+ * by hand what SES reported of a mail, when the function could not.
  */
 
 import { noteMailEvent } from '#functions/adapters/mail-events.ts';
@@ -19,9 +19,9 @@ async function run(given: Given, { print }: Terminal): Promise<void> {
     throw new UsageError(`--${name} is missing. The log line "mail event not noted" has it.`);
   };
   const kind = kinds.find((each) => each === need('outcome'));
-  if (!kind) throw new UsageError(`--outcome is ${need('outcome')}. It must be one of ${kinds.join(', ')}.`);
+  if (!kind) throw new UsageError(`--outcome is ${need('outcome')}. It has to be ${kinds.join(', ')}.`);
   const at = new Date(need('at'));
-  if (Number.isNaN(at.getTime())) throw new UsageError(`--at is ${need('at')}. It must be an instant in ISO 8601.`);
+  if (Number.isNaN(at.getTime())) throw new UsageError(`--at is ${need('at')}. It has to be an instant in ISO 8601.`);
   const event = {
     userId: need('user'),
     sessionId: need('session'),

@@ -1,4 +1,4 @@
-/** `npm run ops -- redrive --stage prod`: redrives dead letters at a limited rate. Doing it twice does no harm. */
+/** `npm run ops -- redrive --stage prod`: sends stopped work again, paced. Doing it twice does no harm. */
 import { DeleteMessageCommand, type SQSClient } from '@aws-sdk/client-sqs';
 import { createQueueClient, enqueueJob } from '#functions/adapters/queues.ts';
 import { createDocumentClient } from '#functions/adapters/stored-item.ts';
@@ -23,7 +23,7 @@ import {
   workQueues,
 } from './queues.ts';
 
-/** SES starts with 14 mails a second for an AWS account, and live traffic needs most of them. */
+/** SES begins with 14 mails a second for the account, and live traffic needs most of them. */
 const defaultPerSecond = 5;
 
 type Redrive = {
@@ -46,7 +46,8 @@ async function run(given: Given, terminal: Terminal): Promise<void> {
   let sent = 0;
   for (const each of chosen) sent += await redriveQueue(each, work);
   if (!queue || queue === 'results') sent += await redriveSubmissions(work);
-  if (id && sent === 0) throw new Error(`No dead letter has the id ${id}. npm run ops -- dead-letters lists the ids.`);
+  if (id && sent === 0)
+    throw new Error(`Nothing that has stopped has the id ${id}. npm run ops -- dead-letters lists the ids.`);
   if (work.isDry) return terminal.print(`${sent} would be sent again. Nothing was changed.`);
   if (given.has('clear-sweeps')) await clearSweeps(work);
   terminal.print(
@@ -63,7 +64,7 @@ const chosenQueues = (name: string | undefined): readonly WorkQueue[] => {
 const readPace = (text: string | undefined): number => {
   const pace = text === undefined ? defaultPerSecond : Number(text);
   if (pace > 0 && pace <= 100) return pace;
-  throw new UsageError(`--per-second is ${text}. It must be a number up to 100.`);
+  throw new UsageError(`--per-second is ${text}. It has to be a number up to 100.`);
 };
 
 /** Answers with how many were sent, or would be. */
@@ -85,7 +86,7 @@ async function redriveQueue({ name, work, dead }: WorkQueue, redriving: Redrive)
   return sent;
 }
 
-/** A dead-lettered submission has no message any more, so it gets a new one. It leaves the list when it is finished. */
+/** A dead-lettered submission has no message any more, so it gets one. It leaves the list when it is finished. */
 async function redriveSubmissions({ outputs, client, id, isDry, terminal, pauseMs }: Redrive): Promise<number> {
   const table = { client: createDocumentClient(), tableName: outputs.get('SubmissionsTableName') };
   const send = enqueueJob({ client, queueUrl: outputs.get('ResultQueueUrl') });
@@ -102,7 +103,7 @@ async function redriveSubmissions({ outputs, client, id, isDry, terminal, pauseM
   return sent;
 }
 
-/** Later runs have done their work. The alarm stays until the queue is empty. */
+/** Their work was done by the runs after them. The alarm stays until the queue is empty. */
 async function clearSweeps({ outputs, client, terminal }: Redrive): Promise<void> {
   const url = outputs.get(failedRuns.dead);
   const before = await countMessages(client, url);
@@ -115,7 +116,7 @@ async function clearSweeps({ outputs, client, terminal }: Redrive): Promise<void
 
 export const redrive: Command = {
   word: 'redrive',
-  does: 'redrives dead letters, and prints how many there were before and after. Find the cause first',
+  does: 'sends stopped work again, and says how much there was before and after. Find the cause first',
   examples: [
     'npm run ops -- redrive --stage prod --dry-run',
     'npm run ops -- redrive --stage prod',

@@ -1,7 +1,7 @@
 /**
- * `npm run ops -- rescore --stage dev --engine 2.1.x --dry-run`: recalls the results of a wrong engine. The stage does the work
- * (functions/results/rescore/recall.ts); this command starts, watches and stops it. The runbook is in docs/operations.md, 'A
- * wrong result'.
+ * `npm run ops -- rescore --stage dev --engine 2.1.x --dry-run`: calls back the results of a wrong engine. The stage does the work
+ * (functions/results/rescore/recall.ts); this begins it, watches it and stops it. The runbook is in docs/operations.md, 'A wrong
+ * result'.
  */
 
 import { createQueueClient } from '#functions/adapters/queues.ts';
@@ -28,23 +28,23 @@ import { stackName } from '#infra/aws/stages/stack-names.ts';
 import { type Correction, corrections } from '#shared/corrections/corrections.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
 
-/** Results written, and letters sent, a second. Low enough to leave nearly all capacity of tables and mail to live traffic. */
+/** Results written, and letters sent, in a second. Sober: live traffic has the tables and the mail to itself nearly as before. */
 const usualRate = 20;
 const lookEveryMs = 10_000;
 
-/** The correction in the public ledger, which must explain it before a recall starts. */
+/** What people are told stands in the public ledger first. */
 export function correctionFor(engine: string, ledger: readonly Correction[] = corrections): Correction {
   const found = ledger.findLast((each) => each.engine === engine);
   if (found) return found;
   throw new UsageError(
-    `No correction of engine ${engine} is in the ledger. Say in shared/corrections/corrections.ts what was wrong, deploy, and run this again: users read the reason there.`,
+    `No correction of engine ${engine} is in the ledger. Say in shared/corrections/corrections.ts what was wrong, deploy, and run this again: people read the reason from there.`,
   );
 }
 
 async function run(given: Given, terminal: Terminal): Promise<void> {
   const stage = stageOf(rescoreCommand, given);
   const engine = readEnginePattern(given.text('engine') ?? '')?.text;
-  if (!engine) throw new UsageError(`Name the version that was wrong: ${rescoreCommand.examples[0]}`);
+  if (!engine) throw new UsageError(`Say which version was wrong: ${rescoreCommand.examples[0]}`);
   const perSecond = Number(given.text('rate') ?? usualRate);
   if (!(perSecond > 0 && perSecond <= 1000))
     throw new UsageError('--rate is a number of results a second, up to 1000.');
@@ -74,37 +74,35 @@ async function askFirst(stage: string, given: Given, { ask }: Terminal): Promise
   const name = stackName(stage);
   const question = `People will read other results, and get letters. Type ${name} to go on: `;
   const answer = given.text('confirm') ?? (await ask(question));
-  if (!isConfirmed(name, answer)) throw new UsageError('Nothing was changed: you did not type that name.');
+  if (!isConfirmed(name, answer)) throw new UsageError('Nothing was changed: what was typed is not that name.');
 }
 
-/** Refuses a second recall. It would end the first, and it would be unclear which one had written. */
+/** A second one would end the first, and of two nobody would know which one has written. */
 async function refuseTwo(desk: RecallDesk, engine: string): Promise<void> {
   const before = await desk.findRun(engine);
   if (!before || before.isStopped || (await standOf(desk, before)).isDone) return;
   throw new UsageError(
-    `A recall of engine ${engine} has been running since ${before.begunAt}. Follow it with --watch, or end it with --stop.`,
+    `A recall of engine ${engine} is under way since ${before.begunAt}. Look with --watch, or end it with --stop.`,
   );
 }
 
-/** Stores the run first: a message without it would end by itself. */
+/** The note first: a message without it would end by itself. */
 export async function begin(desk: RecallDesk, begun: RecallRun, { print }: Pick<Terminal, 'print'>): Promise<void> {
   await desk.saveRun(begun);
   const { engine, begunAt } = begun;
   for (const part of madeByShards) await desk.enqueue({ engine, begunAt, part }, 0);
-  print(`Results of engine ${engine}, rescored by engine ${begun.by}${begun.correction ? '' : ' (dry run)'}.`);
-  print('The stage does the work: you can leave, and check again with --watch.');
+  print(`Results of engine ${engine}, made again by engine ${begun.by}${begun.correction ? '' : ', only to look'}.`);
+  print('The stage does it by itself: you can leave, and look again with --watch.');
 }
 
 async function stop(desk: RecallDesk, engine: string, { print }: Terminal): Promise<void> {
   const running = await desk.findRun(engine);
-  if (!running) throw new UsageError(`No recall of engine ${engine} was started here.`);
+  if (!running) throw new UsageError(`No recall of engine ${engine} was begun here.`);
   await desk.saveRun({ ...running, isStopped: true });
-  print(
-    'Stopped: each worker ends within half a minute. Results that were replaced stay replaced. Start it again to continue.',
-  );
+  print('Stopped: each worker ends within half a minute. What is written stays written. Begin it again to go on.');
 }
 
-/** Prints the progress whenever it changes, until the run ends. */
+/** Prints where it is whenever that has changed, and ends when it has. */
 export async function watch(
   desk: RecallDesk,
   engine: string,
@@ -113,7 +111,7 @@ export async function watch(
   let said = '';
   for (;;) {
     const running = await desk.findRun(engine);
-    if (!running) throw new UsageError(`No recall of engine ${engine} was started here.`);
+    if (!running) throw new UsageError(`No recall of engine ${engine} was begun here.`);
     const stand = await standOf(desk, running);
     const line = `${stand.shards} of ${madeByShards.length} parts, ${stand.tally.replaced} results${lettersIn(stand.letters)}`;
     if (line !== said) print(line);
@@ -162,7 +160,7 @@ export const rescoreCommand: Command = {
     stage: stageOption,
     engine: { value: 'version', does: 'the wrong one: 2.1.0, or 2.1.x for all that begin so' },
     rate: { value: 'number', does: `results written, then letters sent, in a second; ${usualRate} without it` },
-    watch: { does: 'starts nothing: prints the progress of a recall until it ends' },
+    watch: { does: 'begins nothing: says where a recall is, until it ends' },
     stop: { does: 'ends a recall within half a minute; begun again, it goes on with what is left' },
     confirm: confirmOption('the name of the stack'),
     'dry-run': dryRunOption,
@@ -176,7 +174,7 @@ const keptWords: Readonly<Record<Extract<RescoreEnding, { kind: 'kept' }>['why']
   same: 'the newer engine says the same',
 };
 
-/** Totals over all results. Levels and steps may appear here, because the figures cover many users. */
+/** All results together: here levels and steps may stand, for they are numbers of many people. */
 export function describeTally(tally: Tally, isDry: boolean): string {
   const section = (title: string, counts: Readonly<Record<string, number>>) => {
     const rows = Object.entries(counts).sort(([, one], [, other]) => other - one);
@@ -194,7 +192,7 @@ export function describeTally(tally: Tally, isDry: boolean): string {
   ].join('\n');
 }
 
-/** `later`: the mail service accepted no more, or the address's daily limit is reached. */
+/** `later`: the mail service took no more, or the address has had its mails of the day. */
 export function describeLetters(endings: Readonly<Record<string, number>>): string {
   const rows = Object.entries(endings).filter(([ending]) => ending !== 'nothing to do');
   const open = (endings.later ?? 0) + (endings.busy ?? 0);

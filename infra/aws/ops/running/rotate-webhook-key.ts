@@ -1,6 +1,6 @@
 /**
- * `npm run ops -- rotate-webhook-key --stage prod`: makes a new key for the webhook's signatures. Receivers accept several
- * signatures, so for a while each call has both, and none is missed.
+ * `npm run ops -- rotate-webhook-key --stage prod`: a new key for the webhook's signatures. Receivers accept several signatures,
+ * so for a while each call has both, and nothing is missed.
  */
 import { randomBytes } from 'node:crypto';
 import { GetSecretValueCommand, PutSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
@@ -18,11 +18,11 @@ import { readOutputs } from '#infra/aws/ops/deployed-stack.ts';
 
 async function run(given: Given, { print, ask }: Terminal): Promise<void> {
   const stage = stageOf(rotateWebhookKey, given);
-  if (given.has('finish') && given.has('leaked')) throw new UsageError('Pass --finish or --leaked, not both.');
+  if (given.has('finish') && given.has('leaked')) throw new UsageError('Say --finish or --leaked, not both.');
   const outputs = await readOutputs(stage);
   const SecretId = outputs.find('WebhookSecretArn');
   if (!SecretId)
-    throw new Error(`The stage ${stage} has no key of ours: it calls no webhook, or signs with your own secret.`);
+    throw new Error(`The stage ${stage} has no key of ours: it calls no webhook, or with your own secret.`);
   const client = new SecretsManagerClient({});
   const { SecretString = '' } = await client.send(new GetSecretValueCommand({ SecretId }));
   const [newest = '', ...older] = SecretString.split(/\s+/).filter(Boolean);
@@ -35,7 +35,7 @@ async function run(given: Given, { print, ask }: Terminal): Promise<void> {
   const question = `${isBoth ? 'A second key signs from now on' : 'The former key signs no more'}. Type ${stage}: `;
   if ((given.text('confirm') ?? (await ask(question))).trim() !== stage) throw new UsageError('Nothing was changed.');
   const value = isBoth ? `${next} ${newest}` : next;
-  // A key that the workers cannot parse would stop every call.
+  // What the workers cannot read would stop every call.
   parseKeys(value);
   await client.send(new PutSecretValueCommand({ SecretId, SecretString: value }));
   print(`Within five minutes every worker signs with ${isBoth ? 'both keys' : 'this key alone'}.`);
