@@ -7,7 +7,7 @@ const lines = Object.entries(sampleOf()).map(
   ([name, text]) => `  ${name}: ${JSON.stringify(text).replaceAll('"', "'")},`,
 );
 writeFileSync(
-  join(import.meta.dirname, '#web/home/home-page.tsx'),
+  join(import.meta.dirname, '../web/home/sample-result.ts'),
   `/**
  * What the engine says of one of the imagined people that our tests share: nobody's result. Written by
  * \`npm run docs:sample\`; a test holds it against the engine.

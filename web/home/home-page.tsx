@@ -8,18 +8,7 @@ import { Column, PageHeading } from '#web/ui/page.tsx';
 import styles from './home-page.module.css';
 import { QuizRows } from './quiz-rows.tsx';
 import sampleStyles from './sample.module.css';
-
-/**
- * What the engine says of one of the imagined people that our tests share: nobody's result. Written by
- * `npm run docs:sample`; a test holds it against the engine.
- */
-export const sampleResult = {
-  age: '43',
-  range: '39 to 47',
-  heading: 'Your habits fit an age of about 43. That is close to your 45.',
-  startWith: 'Train your muscles on two days a week',
-  effect: 'Your age would be 42, likely 38 to 46, if only this answer were different.',
-} as const;
+import { sampleResult } from './sample-result.ts';
 
 /** For a stranger: what a result looks like, marked as nobody's, what is asked for it, and how long that takes. */
 function Sample() {

@@ -1,0 +1,11 @@
+/**
+ * What the engine says of one of the imagined people that our tests share: nobody's result. Written by
+ * `npm run docs:sample`; a test holds it against the engine.
+ */
+export const sampleResult = {
+  age: '43',
+  range: '39 to 47',
+  heading: 'Your habits fit an age of about 43. That is close to your 45.',
+  startWith: 'Train your muscles on two days a week',
+  effect: 'Your age would be 42, likely 38 to 46, if only this answer were different.',
+} as const;
