@@ -99,3 +99,26 @@ test('a healthy person comes to the ways on within three screens', async () => {
   const waysOn = article.querySelector('nav') ?? expect.fail('no ways on');
   expect(waysOn.getBoundingClientRect().top).toBeLessThanOrEqual(3 * phone.height);
 });
+
+const sameVisit = /Tell them about this, too, when you are seen for the warning above/;
+const low = { moodLow: 'daily', ldlBand: '190plus' };
+const sectionsThatSay = (article: Element, { notices = [] }: ResultContent) =>
+  notices
+    .filter(({ level }) => level === 'soon')
+    .map(({ message }) =>
+      [...article.querySelectorAll('aside, section')].findLast(({ textContent }) => textContent.includes(message)),
+    );
+
+test('below a warning, what could wait by itself is told at the same visit, whatever time it names', async () => {
+  const answers = { ...heart.diabetic58F_emergency.answers, ...low };
+  const { content, article } = await open({ quizId: cardiacQuizId, ...heart.diabetic58F_emergency, answers });
+  const sections = sectionsThatSay(article, content);
+  expect(sections.length).toBeGreaterThan(1);
+  for (const section of sections) expect(section?.textContent).toMatch(sameVisit);
+});
+
+test('without a warning, what can wait keeps its own time', async () => {
+  const { content, article } = await open({ quizId: cardiacQuizId, answers: low });
+  expect(sectionsThatSay(article, content).length).toBeGreaterThan(0);
+  expect(article.textContent).not.toMatch(sameVisit);
+});

@@ -44,6 +44,10 @@ const soon = (content: ReadContent): Flag[] => all(content).filter(({ level }) =
 
 const lowMood = 'moodSupport';
 
+/** Below a warning nothing may sound as if it gave more time than the warning does. */
+const sameVisit =
+  'Tell them about this, too, when you are seen for the warning above. You need not wait for a time named here.';
+
 /** Whether the page begins with somebody to talk to: then that is the one thing to do. */
 export const beginsWithSupport = (content: ReadContent): boolean => soon(content).some(({ code }) => code === lowMood);
 
@@ -55,6 +59,7 @@ export function SoonNotices({ content }: { content: ReadContent }) {
   if (notices.length + records.length === 0) return null;
   return (
     <Notice tone="sun" title={notices.length > 0 ? redFlagTitles.soon : 'What you told us before'} icon={ClockIcon}>
+      {notices.length > 0 && pressing(content).length > 0 && <p>{sameVisit}</p>}
       <ul>
         {[...notices, ...records].map(({ code, message }) => (
           <li key={code}>{message}</li>
@@ -72,6 +77,7 @@ export function Support({ content }: { content: ReadContent }) {
   return (
     <section className={styles.support} aria-labelledby={id}>
       <h2 id={id}>You don’t have to carry this alone</h2>
+      {pressing(content).length > 0 && <p>{sameVisit}</p>}
       <p>{mood.message}</p>
       <Lines lines={content.supportLines ?? []} />
     </section>
