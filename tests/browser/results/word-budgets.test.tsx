@@ -100,7 +100,7 @@ test('a healthy person comes to the ways on within three screens', async () => {
   expect(waysOn.getBoundingClientRect().top).toBeLessThanOrEqual(3 * phone.height);
 });
 
-const sameVisit = /Tell them about this, too, when you are seen for the warning above/;
+const sameVisit = /Tell them about this, too.*Say it when you are seen for the warning above/s;
 const low = { moodLow: 'daily', ldlBand: '190plus' };
 const sectionsThatSay = (article: Element, { notices = [] }: ResultContent) =>
   notices
