@@ -1,43 +1,43 @@
 import { parseArgs } from 'node:util';
 
-/** An option of a command. `value` names what follows it; without it the option is a switch. */
+/** An option of a command. `value` names its argument; without it the option is a switch. */
 export type Option = { readonly value?: string; readonly does: string };
 
-/** What a command can do with the world besides calling AWS. Tests give their own. */
+/** A command's I/O apart from AWS. Tests pass their own. */
 export type Terminal = {
   print: (line: string) => void;
-  /** What a person types; empty where nobody can. */
+  /** The user's input; blank without a terminal. */
   ask: (question: string) => Promise<string>;
   pause: (milliseconds: number) => Promise<unknown>;
   now: () => Date;
 };
 
 export type Given = {
-  /** All that was typed, for commands that pass options on. */
+  /** All arguments, for commands that pass options on. */
   readonly typed: readonly string[];
-  /** What stands without a name, such as a person's address. */
+  /** The positional argument, such as a user's address. */
   readonly operand: string;
   readonly has: (option: string) => boolean;
   readonly text: (option: string) => string | undefined;
 };
 
-/** One word of `npm run ops`: what `--help` prints, what is taken, and what it does. */
+/** A command of `npm run ops`: the text of `--help`, its options, and what it does. */
 export type Command = {
   readonly word: string;
   readonly does: string;
   readonly examples: readonly string[];
-  /** What stands without a name, if the command takes it. */
+  /** The positional argument, if the command takes one. */
   readonly operand?: { readonly name: string; readonly does: string };
   readonly options: Readonly<Record<string, Option>>;
-  /** Any other option goes on to the CDK. */
+  /** Any other option is passed on to the CDK. */
   readonly passesOn?: true;
-  /** A number is the exit code that is no mistake of ours. */
+  /** A number is an exit code that is not our own failure. */
   readonly run: (given: Given, terminal: Terminal) => Promise<number> | Promise<void>;
 };
 
 /** Options that mean the same in every command. */
 export const stageOption: Option = { value: 'name', does: 'the stage, such as dev or prod. There is no default' };
-/** Of commands that change no data of people. */
+/** For commands that change no users' data. */
 export const usualStage: Option = { value: 'name', does: 'the stage, such as dev or prod; dev without it' };
 export const dryRunOption: Option = { does: 'says what would be done, and does nothing' };
 export const confirmOption = (what: string): Option => ({
@@ -45,12 +45,12 @@ export const confirmOption = (what: string): Option => ({
   does: `answers the question beforehand, for scripts: ${what}`,
 });
 
-/** A mistake in what was typed. Its sentence is all that the operator needs to see. */
+/** An invalid argument. Its message is all that the operator needs to see. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** Reads what was typed. An option that the command does not know is refused: passed over, it may have meant another account. */
+/** Parses the arguments. Refuses unknown options, because an ignored one may have meant another account. */
 export function readGiven(command: Command, typed: readonly string[]): Given {
   const { word, options, operand, passesOn } = command;
   const names = Object.keys(options);
@@ -87,17 +87,17 @@ export function readGiven(command: Command, typed: readonly string[]): Given {
   };
 }
 
-/** The stage that was named. No default: a command that changes people's data must not guess whose. */
+/** The given stage. No default, because a command that changes users' data must not guess whose. */
 export function stageOf(command: Command, given: Given): string {
   const stage = given.text('stage');
   if (stage) return stage;
   throw new UsageError(`Say which stage: ${command.examples[0] ?? `npm run ops -- ${command.word} --stage dev`}`);
 }
 
-/** For every stage: a person confirms by typing the name of the stack, letter by letter. */
+/** Confirmation in every stage: the operator types the exact name of the stack. */
 export const isConfirmed = (name: string, answer: string): boolean => answer.trim() === name;
 
-/** What `--help` prints. */
+/** The text of `--help`. */
 export function helpOf({ word, does, examples, operand, options }: Command): string {
   const rows = [
     ...(operand ? [[operand.name, operand.does] as const] : []),

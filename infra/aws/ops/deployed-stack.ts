@@ -6,7 +6,7 @@ import {
 } from '@aws-sdk/client-cloudformation';
 import { stackName } from '#infra/aws/stages/stack-names.ts';
 
-/** The outputs of a deployed stack by their names; null: there is no such stack. */
+/** The outputs of a deployed stack by name; null if there is no such stack. */
 export async function stackOutputs(StackName: string, region?: string): Promise<Record<string, string> | null> {
   const found = await findStack(StackName, region);
   if (!found) return null;
@@ -15,7 +15,7 @@ export async function stackOutputs(StackName: string, region?: string): Promise<
   );
 }
 
-/** Whether a stack has ever been deployed. One that was only planned is an empty shell. */
+/** True if a stack has ever been deployed. One that was only planned is an empty shell. */
 export async function isThere(StackName: string): Promise<boolean> {
   const found = await findStack(StackName);
   return found !== null && found.StackStatus !== 'REVIEW_IN_PROGRESS';
@@ -31,16 +31,16 @@ async function findStack(StackName: string, region?: string): Promise<Stack | nu
   }
 }
 
-/** What the last deployment of a stage has printed. */
+/** The outputs of a stage's last deployment. */
 export type StageOutputs = {
-  /** Account and region, for a person to see before they say yes. */
+  /** Account and region, for the operator to check before they confirm. */
   readonly place: string;
-  /** Throws a sentence when this release's stack has not been deployed yet. */
+  /** Throws a sentence if this release's stack has not been deployed yet. */
   readonly get: (name: string) => string;
   readonly find: (name: string) => string | undefined;
 };
 
-/** Reads them, and with them whether there are credentials, a region and such a stack. */
+/** Reads the outputs. Fails with a sentence if credentials, a region or the stack are missing. */
 export async function readOutputs(stage: string): Promise<StageOutputs> {
   const { Stacks } = await new CloudFormationClient({}).send(
     new DescribeStacksCommand({ StackName: stackName(stage) }),
@@ -57,7 +57,7 @@ export async function readOutputs(stage: string): Promise<StageOutputs> {
   };
 }
 
-/** The template of a deployed stack as JSON; null: there is no such stack yet. */
+/** The template of a deployed stack as JSON; null if there is no such stack yet. */
 export async function deployedTemplate(StackName: string): Promise<unknown> {
   try {
     const { TemplateBody = '{}' } = await new CloudFormationClient({}).send(new GetTemplateCommand({ StackName }));

@@ -1,8 +1,8 @@
-/** `npm run ops -- <command>`: what an operator does with a stage. Without a command it lists them. */
+/** `npm run ops -- <command>`: what an operator does with a stage. Without a command it lists the commands. */
 import { type Command, UsageError } from './command.ts';
 import { realTerminal, runCommand } from './run-command.ts';
 
-/** Every command. Its words, options and examples stand in its file, which is loaded when it is asked for. */
+/** Every command. Its file has its name, options and examples, and is loaded on demand. */
 export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   doctor: async () => (await import('./deployment/doctor.ts')).doctor,
   deploy: async () => (await import('./deployment/deploy.ts')).deployStage,
@@ -25,7 +25,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   restore: async () => (await import('./people/restore.ts')).restore,
 };
 
-/** Runs what was typed after `npm run ops --`, and gives the exit code. */
+/** Runs the arguments of `npm run ops --`, and answers with the exit code. */
 export async function main([word = '--help', ...typed]: readonly string[], terminal = realTerminal): Promise<number> {
   if (word === '--help' || word === '-h') {
     terminal.print(await overview());

@@ -10,7 +10,7 @@ export const realTerminal: Terminal = {
   now: () => new Date(),
 };
 
-/** Runs a command on what was typed, and gives its exit code. Throws what went wrong, in the operator's words. */
+/** Runs a command with its arguments, and answers with its exit code. Throws with a message for the operator. */
 export async function runCommand(command: Command, typed: readonly string[], terminal: Terminal): Promise<number> {
   if (typed.includes('--help') || typed.includes('-h')) {
     terminal.print(helpOf(command));
@@ -24,7 +24,7 @@ export async function runCommand(command: Command, typed: readonly string[], ter
   }
 }
 
-/** What a person types; empty without a terminal, where nobody can. */
+/** The operator's input; blank without a terminal. */
 export async function ask(question: string): Promise<string> {
   if (!process.stdin.isTTY) return '';
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -35,7 +35,7 @@ export async function ask(question: string): Promise<string> {
   }
 }
 
-/** Says what an operator can do about an error of AWS. */
+/** What an operator can do about an error of AWS. */
 export function explainRefusal(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'CredentialsProviderError')

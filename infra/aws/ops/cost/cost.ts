@@ -11,7 +11,7 @@ type CostLine = { line: string; dollars: number; because: string };
 export const dollarsOf = ({ price, amount }: Pick<Use, 'price' | 'amount'>): number =>
   (prices[price].dollars * amount) / prices[price].per;
 
-/** Adds up the uses of each line. The most expensive line is first. */
+/** Sums the uses of each line. The most expensive line is first. */
 export function addUp(uses: readonly Use[]): CostLine[] {
   const lines = new Map<string, CostLine>();
   for (const use of uses) {
@@ -39,8 +39,8 @@ type Chosen = Pick<StageSettings, 'webhookUrl' | 'bedrockModelId' | 'waf' | 'pro
 const everything: Chosen = { webhookUrl: 'any', bedrockModelId: 'any', waf: true, probe: true, canary: true };
 
 /**
- * What a stage with these settings costs. With everything that costs switched on: the tables of docs/operations.md, which a
- * test holds equal to this.
+ * What a stage with these settings costs. With every paid feature switched on: the tables of docs/operations.md, which a test
+ * compares with this.
  */
 export function costTables(sizes = functionSizes, chosen = everything): string {
   const usage = usageWith(sizes);

@@ -3,11 +3,11 @@ import type { functionSizes } from '#infra/aws/functions/function-sizes.ts';
 import { gbSeconds, type Use } from '#infra/facts/prices.ts';
 import { metricUnits } from '#shared/contract/metrics.ts';
 
-// What is used whether or not anybody comes, and what a model uses if there is one.
+// What is used even without visitors, and what a model uses if there is one.
 
 export type FunctionSizes = typeof functionSizes;
 
-/** With nothing to do: a hundred small questions at once. */
+/** A sweep that finds nothing: a hundred small parallel queries. */
 const sweepMilliseconds = 250;
 
 export const withModel: Use[] = [
@@ -15,19 +15,19 @@ export const withModel: Use[] = [
   { line: 'Wording by a model', price: 'modelOutput', amount: 1500, because: '1,500 tokens out' },
 ];
 
-/** With every feature switched on, as the template has them; each metric of an alarm is paid for. */
+/** With every feature switched on, as in the template; each metric of an alarm is paid for. */
 export const alarmCount = { alarms: 68, metrics: 113 };
 
-/** Paid only by a stage with a canary: one alarm for each function that goes over step by step. */
+/** Only for a stage with a canary: one alarm for each function that is shifted gradually. */
 export const canaryLine = 'Alarms of new versions';
 export const canaryAlarmCount = { alarms: 9, metrics: 36 };
 
-/** As the template has them, whatever is switched on. */
+/** As in the template, whatever is switched on. */
 export const dashboardCount = 1;
 
-/** A month of 30 days in which nobody comes. */
+/** A month of 30 days without visitors. */
 const sweeps = 30 * 24 * 60;
-/** Of three lanes. */
+/** In three lanes. */
 const partitions = 3 * pipelineLimits.maxShards;
 export const fixed = (sizes: FunctionSizes): Use[] => [
   { line: 'Encryption key', price: 'key', amount: 1, because: 'one' },
@@ -76,12 +76,12 @@ export const fixed = (sizes: FunctionSizes): Use[] => [
   ...probePerMonth,
 ];
 
-/** Paid only by a stage with one. */
+/** Only for a stage with a probe. */
 export const probeLine = 'Probe';
 
 const looks = 30 * 24 * 12;
 const journeys = 30 * 24;
-/** Log in, list, read, log out; register, send, ask for the result some times, read, erase, and be refused. */
+/** Log in, list, read, log out; register, send, poll for the result, read, erase, and be refused. */
 const calls = looks * 4 + journeys * 12;
 const unitsOfJourney = 80;
 
@@ -96,7 +96,7 @@ const probePerMonth: Use[] = [
   { line: probeLine, price: 'mail', amount: 2 * journeys, because: '2 mails each to SES’s own mailbox' },
   { line: probeLine, price: 'apiRequest', amount: calls, because: `${calls} calls` },
   { line: probeLine, price: 'lambdaRequest', amount: calls + looks + journeys, because: 'a function for each' },
-  // 256 MB: a look waits for two seconds, a journey for ten; and the functions that it calls.
+  // 256 MB: a look takes two seconds, a journey ten; plus the functions that it calls.
   {
     line: probeLine,
     price: 'lambdaGbSecond',
@@ -111,7 +111,7 @@ const runs = 30 * 24;
 const users = 10_000;
 const bytesOfUser = 170;
 const keptDays = 33;
-/** A page of 60 users takes a tenth of a second, and as much pause; the other hours only look. */
+/** A page of 60 users takes a tenth of a second, and the pause as much; the other hours only check. */
 const backupMs = 30 * (users / 60) * 200 + runs * 300;
 
 const userBackupsPerMonth = (memoryMb: number): Use[] => [
@@ -121,7 +121,7 @@ const userBackupsPerMonth = (memoryMb: number): Use[] => [
   { line, price: 's3GbMonth', amount: (keptDays * users * bytesOfUser) / 1e9, because: `kept ${keptDays} days` },
 ];
 
-/** Paid only by a stage with a webhook. */
+/** Only for a stage with a webhook. */
 export const webhookLine = 'Webhook secret';
 
 const secretsPerMonth: Use[] = [
@@ -130,9 +130,9 @@ const secretsPerMonth: Use[] = [
   { line: webhookLine, price: 'secret', amount: 1, because: 'only with a webhook' },
 ];
 
-/** Paid only by a stage with one. */
+/** Only for a stage with a firewall. */
 export const firewallLine = 'Firewall';
-/** As the template has them: a test counts. */
+/** As in the template: a test counts them. */
 export const firewallRules = 5;
 
 const firewallPerMonth: Use[] = [

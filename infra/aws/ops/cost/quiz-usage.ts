@@ -3,7 +3,7 @@ import { gbSeconds, type Use } from '#infra/facts/prices.ts';
 import { type RouteName, routeNames } from '#shared/contract/routes.ts';
 import { type FunctionSizes, firewallLine, fixed, withModel } from './month-usage.ts';
 
-/** One person's calls from the first one to the result: account, confirmed address, name, answers, waiting for the result, which asks for the list, and the result. */
+/** A new user's calls up to the result: account, confirmed address, name, answers, polling of the list, and the result. */
 export const callsPerQuiz = {
   register: 1,
   confirmByLink: 1,
@@ -13,7 +13,7 @@ export const callsPerQuiz = {
   getResult: 1,
 } as const satisfies Partial<Record<RouteName, number>>;
 
-/** How often such a person calls a route. */
+/** How often such a user calls a route. */
 export const callsOf = (name: RouteName): number =>
   Object.hasOwn(callsPerQuiz, name) ? callsPerQuiz[name as keyof typeof callsPerQuiz] : 0;
 
@@ -31,7 +31,7 @@ const submissionKb = 4;
 const listedSubmissions = 2;
 const resultKb = 12;
 
-/** Of one quiz of somebody new, what also has a quota. `submissionWrites`: of the submission and its place in the index. */
+/** What one new user's quiz uses of resources with a quota. `submissionWrites`: to the submission and its index entry. */
 export const usageOfOne = { mails: 3, edgeRequests: 30, submissionWrites: 9 * submissionKb + 4 } as const;
 
 const firewallPerQuiz: Use[] = [
@@ -66,15 +66,16 @@ const perQuiz = (sizes: FunctionSizes): Use[] => [
   {
     line: 'Database',
     price: 'dynamoWrite',
-    // One write and seven changes of a 4 kB submission (the last one by the event of SES), four of its index entry, one result and its index entry, the turn of
-    // its mail. The first write of each is a transaction, which counts twice, and checks one more item, which counts as two.
+    // One write and seven changes of a 4 kB submission (the last one by SES's event), four of its index entry, one result and
+    // its index entry, and the mail's turn. The first write of each is a transaction, which counts twice, and checks one more
+    // item, which counts as two.
     amount: usageOfOne.submissionWrites + 2 * resultKb + 1 + 2 * 2 + 1,
     because: `a submission of ${submissionKb} kB, written once and changed seven times; a result of ${resultKb} kB; their entries in the indexes; transactions count twice`,
   },
   {
     line: 'Database',
     price: 'dynamoRead',
-    // Also a list that has not changed is read, whatever is sent. Result, limits and the worker's own reads are the rest.
+    // An unchanged list is read too, even if the response is a 304. Result, limits and the worker's own reads are the rest.
     amount: allCalls + callsPerQuiz.listSubmissions * listedSubmissions + 21 + resultKb / 4,
     because: `the account’s item at each call, ${callsPerQuiz.listSubmissions} lists of ${listedSubmissions} submissions while the result is awaited, and the workers, who read the result for its mail and look for the mark of an erased person three times, strongly consistent`,
   },
@@ -116,7 +117,7 @@ const gbSecondsOfCalls = (sizes: FunctionSizes): number =>
     )
     .reduce((sum, amount) => sum + amount, 0);
 
-/** `512 MB`, or `256 to 512 MB` when the routes and the worker differ. */
+/** `512 MB`, or `256 to 512 MB` if the routes and the worker differ. */
 const memoryOf = (sizes: FunctionSizes): string => {
   const all = [...apiFunctionNames, 'generateResults' as const, 'sendEffects' as const].map(
     (name) => sizes[name].memoryMb,
@@ -127,7 +128,7 @@ const memoryOf = (sizes: FunctionSizes): string => {
 
 const times = (factor: number) => (use: Use) => ({ ...use, amount: use.amount * factor });
 
-/** What is used, and why we think so. Change it here and run `npm run ops -- cost` again. */
+/** What is used, with the reason for each estimate. Change it here and run `npm run ops -- cost` again. */
 export const usageWith = (sizes: FunctionSizes) =>
   ({
     perThousand: perQuiz(sizes).map(times(thousand)),

@@ -4,17 +4,17 @@ import { type StageSetting, stageSchema } from '#infra/aws/stages/stage-schema.t
 import { routeNames } from '#shared/contract/routes.ts';
 import { callsOf, callsPerQuiz, usageOfOne } from './quiz-usage.ts';
 
-/** Something that ends the growth at some rate of submissions. */
+/** A limit that ends the growth at some rate of submissions. */
 export type Binding = {
   what: string;
-  /** How many a second, or at once, that many submissions a second need. */
+  /** How many a second, or at once, that rate needs. */
   needs: (perSecond: number) => number;
-  /** What there is without asking anybody. */
+  /** The limit without a request to AWS. */
   usual: number;
-  /** Where AWS says so; or the setting of the stage. */
+  /** AWS's documentation of it, or the setting of the stage. */
   source: string;
   raise: string;
-  /** A limit of ours: the setting that raises it, and the most that it can be. */
+  /** A limit of ours: the setting that raises it, and its maximum. */
   ours?: { setting: StageSetting; most: number };
 };
 
@@ -23,7 +23,7 @@ const aws = (path: string, name: string) => `[${name}](https://docs.aws.amazon.c
 
 const cognito = aws('cognito/latest/developerguide/quotas.html', 'Cognito quotas');
 
-/** Each submission by somebody new: one password, one user, one sign-in, one confirmed address. */
+/** Each submission by a new user: one password, one user, one sign-in, one confirmed address. */
 const cognitoBindings: readonly Binding[] = [
   {
     what: '**Cognito**: new passwords a second',
@@ -55,14 +55,14 @@ const cognitoBindings: readonly Binding[] = [
   },
 ];
 
-/** How many submissions a second the tightest of our throttles lets through. */
+/** The rate of submissions that the tightest of our throttles allows. */
 const tightestRoute = (): { route: string; perSecond: number } => {
   const used = routeNames.filter((name) => callsOf(name) > 0);
   const each = used.map((route) => ({ route, perSecond: declarations[route].throttle.rate / callsOf(route) }));
   return each.toSorted((one, other) => one.perSecond - other.perSecond)[0] ?? { route: '', perSecond: 0 };
 };
 
-// What binds at a rate of submissions, each by somebody new: the worst case. Quotas are AWS's published defaults.
+// The limits at a rate of submissions, each by a new user: the worst case. Quotas are AWS's published defaults.
 
 /** Submissions a second. */
 export const rates = [10, 100, 1000, 10_000] as const;
@@ -73,10 +73,10 @@ const allCalls = Object.values<number>(callsPerQuiz).reduce((sum, calls) => sum 
 const { route, perSecond: routePerSecond } = tightestRoute();
 /** A call of 33 ms on average, and two workers that take ten jobs for a second. */
 const runsAtOnce = allCalls * 0.033 + 2 / pipelineLimits.jobsPerWorkerSecond;
-/** In each lane a submission is put and taken away: two writes. The rest is headroom for what is deferred after an outage. */
+/** In each lane a submission is added and removed: two writes. The rest is headroom for what is deferred after an outage. */
 const indexWrites = 2.5;
 const partitionWrites = 1000;
-/** The one figure of what a shard takes. The texts that name it are held to it by a test. */
+/** The only source of a shard's throughput. A test compares the texts that quote it. */
 export const submissionsOfShard = partitionWrites / indexWrites;
 
 const dynamo = aws('amazondynamodb/latest/developerguide/ServiceQuotas.html', 'DynamoDB quotas');
@@ -176,7 +176,7 @@ export const bindings: readonly Binding[] = [
 const grouped = (count: number) => Math.ceil(count).toLocaleString('en-US');
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-/** The table of docs/operations.md: what is needed at each rate, bold where it is more than there is. */
+/** The table of docs/operations.md: what each rate needs, in bold where it exceeds the limit. */
 export const bindingTable = (): string => {
   const cell = ({ needs, usual }: Binding, rate: number) =>
     needs(rate) > usual ? `**${grouped(needs(rate))}**` : grouped(needs(rate));

@@ -1,4 +1,4 @@
-/** `npm run ops -- bootstrap --stage dev --repository owner/name`: once per stage, what the release train may do. */
+/** `npm run ops -- bootstrap --stage dev --repository owner/name`: grants the release train its rights, once for each stage. */
 
 import {
   type Command,
@@ -15,11 +15,11 @@ import { trainStackName } from '#infra/aws/stages/stack-names.ts';
 import { readStage } from '#infra/aws/stages/stage-file.ts';
 import { runCdk } from './deploy.ts';
 
-/** As GitHub allows them. No `*`: it would let other repositories in. */
+/** GitHub's rules for names. No `*`, which would let other repositories in. */
 const repositoryShape = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}\/[A-Za-z0-9._-]{1,100}$/;
 const providerShape = /^arn:aws[a-z-]*:iam::\d{12}:oidc-provider\/token\.actions\.githubusercontent\.com$/;
 
-/** `cdk` is the CDK; tests give their own, because it needs an account. */
+/** `cdk` runs the CDK; tests pass their own, because it needs an AWS account. */
 export const bootstrapBy = (cdk: (command: readonly string[]) => number): Command => {
   const run = async (given: Given, { print, ask }: Terminal): Promise<void> => {
     const stage = stageOf(command, given);
@@ -81,7 +81,7 @@ const whatItMakes = (name: string, stage: string, repository: string, provider: 
       : []),
   ].join('\n');
 
-/** The CDK has said what is wrong. */
+/** The CDK has printed the cause. */
 function check(code: number): void {
   if (code !== 0) throw new Error(`The CDK ended with ${code}.`);
 }

@@ -7,7 +7,7 @@ import { stackName } from '#infra/aws/stages/stack-names.ts';
 import { type StageSettings, stageSettings } from '#infra/aws/stages/stage-schema.ts';
 import { product } from '#shared/product.ts';
 
-/** Settings that people or other systems rely on: an address, a mail, a call or an alarm that they expect. */
+/** Settings that users or other systems rely on: an address, a mail, a call or an alarm that they expect. */
 const reliedOn = [
   'domain',
   'certificateArn',
@@ -24,24 +24,26 @@ const reliedOn = [
   'operatorContact',
 ] as const satisfies readonly (keyof StageSettings)[];
 
-/** In both directions: whatever people have written since is in the tables, or the user pool, that are left. */
+/**
+ * In both directions: whatever users have written since stays behind in the tables, or the user pool, that are no longer used.
+ */
 const switchesData: readonly string[] = ['restoredTables', 'userPoolGeneration'] satisfies (keyof StageSettings)[];
 
 export type SettingChange = {
   readonly name: string;
   readonly before: string;
   readonly now: string;
-  /** Somebody relies on what was there, so a person must say yes. */
+  /** Users or other systems rely on the former value, so the operator must confirm. */
   readonly mustConfirm: boolean;
 };
 
-/** The stack carries its settings under this name in the template's metadata, so that the next deployment can compare. */
+/** The key of the stack's settings in the template's metadata, which the next deployment compares. */
 export const settingsInTemplate = 'StageSettings';
 
 export const settingsOf = (config: Config): StageSettings =>
   Object.fromEntries(stageSettings.map((name) => [name, config[name]])) as StageSettings;
 
-/** What a deployment would change of the settings in the deployed template; none where it carries none (older releases). */
+/** The settings of the deployed template that a deployment would change; none if it contains none (older releases). */
 export function settingChanges(template: unknown, config: Config): SettingChange[] {
   const before = fieldOf(fieldOf(template, 'Metadata'), settingsInTemplate);
   if (before === undefined) return [];
@@ -59,28 +61,28 @@ export function settingChanges(template: unknown, config: Config): SettingChange
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
 
-/** The public half of a signing key that leaves the stack is published no more: what it signed cannot be checked. */
+/** The public key of a signing key that leaves the stack is no longer published: its signatures cannot be verified. */
 const losesKey = (name: string, was: unknown, is: unknown): boolean =>
   name === 'signingKeyGeneration' && Number(is) < Number(was);
 
 const isSet = (value: unknown): boolean => value !== '' && value !== false;
 const shown = (value: unknown): string => (value === undefined || value === '' ? 'nothing' : JSON.stringify(value));
 
-/** The changes as lines for a person. */
+/** The changes as lines of text. */
 export const describeChanges = (changes: readonly SettingChange[]): string =>
   changes
     .map(({ name, before, now, mustConfirm }) => `${mustConfirm ? '!' : '·'} ${name}: ${before} → ${now}`)
     .join('\n');
 
-/** Before a stack is made: another `product.id` would leave the stage's data behind in the stack that there is. */
+/** Before a stack is made: another `product.id` would leave the stage's data behind in the existing stack. */
 async function refuseOtherProduct(stage: string, confirm: string | undefined): Promise<void> {
   const [name, other] = [stackName(stage), await findOtherProduct(stage)];
   if (other && !isConfirmed(name, confirm ?? '')) throw new ConfigError(sentenceAboutOther(other, name));
 }
 
 /**
- * Compares the settings with the deployed ones. Throws if one that somebody relies on would change and nobody has said yes: at
- * a terminal by typing the stack's name, else by `--confirm` with it.
+ * Compares the settings with the deployed ones. Throws if one that others rely on would change without confirmation: at a
+ * terminal by typing the stack's name, otherwise by passing it as `--confirm`.
  */
 export async function confirmSettings(config: Config, confirm: string | undefined): Promise<void> {
   const name = stackName(config.stage);
@@ -99,7 +101,7 @@ export async function confirmSettings(config: Config, confirm: string | undefine
 
 type Found = Pick<Stack, 'StackName' | 'Tags' | 'Outputs'>;
 
-/** The stack of this stage under another `product.id`, if there is one: it is one of ours if it has our tags and tables. */
+/** The stack of this stage under another `product.id`, if there is one: it is ours if it has our tags and tables. */
 export const stackOfOtherProduct = (stacks: readonly Found[], stage: string, id: string): string | null => {
   const tag = ({ Tags = [] }: Found, key: string) => Tags.find(({ Key }) => Key === key)?.Value;
   const other = stacks.find(
@@ -117,7 +119,7 @@ export const sentenceAboutOther = (other: string, name: string): string =>
   'it. Set product.id back: the name that people see is product.name. If a second product is meant, say so: ' +
   `--confirm ${name}`;
 
-/** Looks through the stacks of account and region. Only asked before a stack is made. */
+/** Looks through the stacks of account and region. Called only before a stack is made. */
 async function findOtherProduct(stage: string): Promise<string | null> {
   const stacks: Found[] = [];
   for await (const { Stacks } of paginateDescribeStacks({ client: new CloudFormationClient({}) }, {}))

@@ -1,5 +1,5 @@
 /**
- * `npm run ops -- deploy [--stage prod] [any option of cdk deploy]`. The app builds the site and the functions by itself. Each
+ * `npm run ops -- deploy [--stage prod] [any option of cdk deploy]`. The app itself builds the site and the functions. Each
  * deployment gives CloudFront a new secret for the API, and shows which settings change.
  */
 
@@ -19,8 +19,8 @@ import { stageSettings } from '#infra/aws/stages/stage-schema.ts';
 import { confirmSettings } from './confirm-settings.ts';
 
 /**
- * Makes the next secret of the origin and answers with its version, for the template to name. Null when there is no stack
- * with such a secret yet: the deployment makes the first one. Throws when AWS refuses.
+ * Makes the next origin secret and answers with its version, for the template. Null if there is no stack with such a secret
+ * yet: the deployment makes the first one. Throws if AWS refuses.
  */
 async function rotateOriginSecret(stage: string): Promise<string | null> {
   const deployed = await readDeployed(stackName(stage));
@@ -49,15 +49,15 @@ async function readDeployed(StackName: string): Promise<{ arn: string; version: 
   }
 }
 
-/** What the origin's secret holds, in JSON. Both are accepted; CloudFront sends `current`. */
+/** The content of the origin secret, as JSON. The API accepts both; CloudFront sends `current`. */
 type OriginSecretValue = { current: string; previous: string };
 
 /** One version of a secret. Without an id, the newest. */
 type ReadVersion = (versionId?: string) => Promise<OriginSecretValue>;
 
 /**
- * The next value: `previous` is what CloudFront sends now, by the version that the stack was deployed with. A deployment
- * that failed has left a newer version, which CloudFront never got; it must not push the one in use out.
+ * The next value: `previous` is what CloudFront sends now, found by the version that the stack was deployed with. A failed
+ * deployment leaves a newer version, which CloudFront never got; it must not displace the one in use.
  */
 export async function nextOriginSecret(deployedVersion: string, read: ReadVersion, random: string) {
   if (deployedVersion !== 'first') return { current: random, previous: (await read(deployedVersion)).current };
@@ -66,7 +66,7 @@ export async function nextOriginSecret(deployedVersion: string, read: ReadVersio
   return { current: random, previous: previous === 'none' ? current : previous };
 }
 
-/** The version of a new secret between CloudFront and the API. Null: there is none yet, or it could not be made. */
+/** The version of a new origin secret. Null: there is none yet, or it could not be made. */
 export async function newOriginSecret(stage: string): Promise<string | null> {
   try {
     return await rotateOriginSecret(stage);
@@ -76,7 +76,7 @@ export async function newOriginSecret(stage: string): Promise<string | null> {
   }
 }
 
-/** Reads `-- --stage prod` and `--confirm`. `rest` is everything else. */
+/** Parses `-- --stage prod` and `--confirm`. `rest` is everything else. */
 export type StageArguments = { stage: string | undefined; confirm: string | undefined; rest: string[] };
 
 export function readArguments(given: readonly string[]): StageArguments {
@@ -102,7 +102,7 @@ export function readArguments(given: readonly string[]): StageArguments {
   };
 }
 
-/** Without a terminal nobody can answer the CDK's question about new rights, so it is not asked. */
+/** Without a terminal nobody can answer the CDK's question about new rights, so it is skipped. */
 export function deployCommand(
   given: readonly string[],
   isTerminal: boolean,
@@ -121,11 +121,11 @@ export function deployCommand(
   ];
 }
 
-/** False for a command that only asks the CDK for something. */
+/** False for a command that only prints information from the CDK. */
 export const changesTheStack = (given: readonly string[]): boolean =>
   !given.some((word) => ['--version', '--help', '-h', '--no-execute', '--import-existing-resources'].includes(word));
 
-/** Account and stage as the CDK will find them: with others, another stage's secret would be changed. */
+/** Account and stage as the CDK will resolve them: otherwise another stage's secret would be changed. */
 export function readPlace(given: readonly string[], defaultStage: string): { stage: string; profile?: string } {
   const { values } = parseArgs({
     args: [...given],
@@ -185,8 +185,9 @@ export const deployStage: Command = {
 type Step = 'edge' | 'product';
 
 /**
- * In which order the two stacks are deployed. A firewall must be there before CloudFront names it, and named no more before it
- * goes. The alarms at the edge need the site's names, so after the very first deployment the edge comes once more.
+ * The order in which the two stacks are deployed. A firewall must exist before CloudFront references it, and can be deleted
+ * only when CloudFront no longer does. The alarms at the edge need the site's names, so after the very first deployment the
+ * edge stack is deployed once more.
  */
 export function edgeSteps(config: Pick<Config, 'waf' | 'alarmEmail'>, isSiteDeployed: boolean): Step[] {
   if (!hasEdgeStack(config)) return ['product'];
@@ -194,7 +195,7 @@ export function edgeSteps(config: Pick<Config, 'waf' | 'alarmEmail'>, isSiteDepl
   return isSiteDeployed ? ['edge', 'product'] : ['edge', 'product', 'edge'];
 }
 
-/** The outputs of the product's stack that the edge asks for under the same names. */
+/** The outputs of the product stack that the edge stack takes as parameters of the same names. */
 const askedFor = ['DistributionId', 'RouterName', 'ViewerAddressName'];
 
 export const edgeCommand = (stage: string, isTerminal: boolean, site: Readonly<Record<string, string>>): string[] => [
@@ -206,16 +207,16 @@ export const edgeCommand = (stage: string, isTerminal: boolean, site: Readonly<R
   ...askedFor.flatMap((name) => ['--parameters', `${name}=${site[name] ?? notYet}`]),
 ];
 
-/** Makes the app add the stack at the edge, and not build the site. */
+/** Makes the app add the edge stack, and skip the build of the site. */
 export const edgeContext = (stage: string): string[] => ['--context', `stage=${stage}`, '--context', 'part=edge'];
 
-/** The firewall that the stack at the edge has made, for the product's stack to name. */
+/** The firewall of the edge stack, for the product stack to reference. */
 export const firewallOf = async ({ waf, stage }: Config): Promise<string | undefined> =>
   waf ? (await stackOutputs(edgeStackName(stage), edgeRegion))?.FirewallArn : undefined;
 
 /**
- * Runs the CDK of this project and returns its exit code. Started by its file: on Windows `cdk` is a script that cannot be
- * spawned, and on the path may be another version.
+ * Runs the CDK of this project and returns its exit code. Runs its file, because on Windows `cdk` is a script that cannot be
+ * spawned, and PATH may contain another version.
  */
 export const runCdk = (command: readonly string[]): number => {
   const cdk = fileURLToPath(import.meta.resolve('aws-cdk/bin/cdk'));

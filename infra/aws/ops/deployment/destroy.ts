@@ -1,4 +1,6 @@
-/** `npm run ops -- destroy --stage dev`: asks, deletes the stage, and says what was deleted and what stays. */
+/**
+ * `npm run ops -- destroy --stage dev`: asks for confirmation, deletes the stage, and lists what was deleted and what stays.
+ */
 import {
   CloudFormationClient,
   DeleteStackCommand,
@@ -72,7 +74,7 @@ async function readStack(name: string): Promise<{ kept: string[]; count: number;
 
 async function failures(name: string): Promise<string> {
   const events: StackEvent[] = [];
-  // The newest come first, a hundred a page, so an early failure is on a later page.
+  // Events come newest first, a hundred a page, so an early failure is on a later page.
   for await (const { StackEvents } of paginateDescribeStackEvents({ client: cloudFormation }, { StackName: name }))
     events.push(...(StackEvents ?? []));
   return events
@@ -89,7 +91,7 @@ export const destroyStage: Command = {
   run: async (given, terminal) => terminal.print(await destroy(given, terminal)),
 };
 
-/** Deletes the stack at the edge, after the product's: until then CloudFront uses the firewall. There is no data in it. */
+/** Deletes the edge stack, after the product stack: until then CloudFront uses the firewall. It holds no data. */
 export async function deleteEdge(stage: string): Promise<void> {
   const StackName = edgeStackName(stage);
   if (!(await stackOutputs(StackName, edgeRegion))) return;

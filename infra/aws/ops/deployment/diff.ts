@@ -1,6 +1,6 @@
 /**
- * `npm run ops -- diff [--stage prod]`: what a deployment would change, settings first. Changes nothing. Ends with 2 when something
- * that holds data would be gone or replaced by an empty one: the release train stops there.
+ * `npm run ops -- diff [--stage prod]`: prints what a deployment would change, settings first. Changes nothing. Exits with 2 if
+ * a resource that holds data would be removed or replaced by an empty one: the release train stops there.
  */
 
 import { readFileSync } from 'node:fs';
@@ -15,8 +15,9 @@ import { describeChanges, settingChanges } from './confirm-settings.ts';
 import { edgeContext, readArguments, runCdk } from './deploy.ts';
 
 /**
- * What a person's data is in, and which properties CloudFormation cannot change without making a new, empty resource ("Update
- * requires: Replacement" in the CloudFormation reference, read 2026-11-22; and what Cognito itself never changes).
+ * The resource types that hold users' data, with the properties that CloudFormation cannot change without making a new, empty
+ * resource ("Update requires: Replacement" in the CloudFormation reference, read 2026-11-22; and what Cognito itself never
+ * changes).
  */
 const replacedBy: Readonly<Record<string, readonly string[]>> = {
   'AWS::DynamoDB::Table': ['TableName', 'KeySchema', 'LocalSecondaryIndexes', 'ImportSourceSpecification'],
@@ -26,7 +27,7 @@ const replacedBy: Readonly<Record<string, readonly string[]>> = {
   'AWS::S3::Bucket': ['BucketName'],
 };
 
-/** The types of which no release may take one away. */
+/** True for a type that no release may remove. */
 const holdsData = (type = ''): boolean => type in replacedBy;
 
 type Resource = { Type?: string; Properties?: Readonly<Record<string, unknown>> };
@@ -37,8 +38,8 @@ const resourcesOf = (template: unknown): Readonly<Record<string, Resource>> => {
 };
 
 /**
- * What a deployment would take away of what holds data, as sentences. A resource that is named otherwise in the source counts as
- * gone: CloudFormation makes an empty one under the new name.
+ * The resources with data that a deployment would remove, as sentences. A resource with a new name in the source counts as
+ * removed: CloudFormation makes an empty one under the new name.
  */
 export function lostState(deployed: unknown, next: unknown): string[] {
   const after = resourcesOf(next);
@@ -61,7 +62,7 @@ export async function plannedChanges(StackName: string, ChangeSetName: string): 
   return changes;
 }
 
-/** One line a resource, for the person who says yes; what is removed or replaced comes first. */
+/** One line for each resource, for the operator who confirms; removals and replacements come first. */
 export const describePlan = (changes: readonly Change[]): string[] =>
   changes
     .flatMap(({ ResourceChange: change }) => (change ? [change] : []))
@@ -77,7 +78,10 @@ const replacements: Readonly<Record<string, string>> = {
   Conditional: ', perhaps by a new one in its place',
 };
 
-/** What holds people's data and would be gone or empty afterwards: CloudFormation's own word, after `npm run ops -- diff` had its. */
+/**
+ * The resources with users' data that would be removed or emptied, according to CloudFormation; `npm run ops -- diff` has
+ * checked the same before.
+ */
 export const plannedLosses = (changes: readonly Change[]): string[] =>
   changes.flatMap(({ ResourceChange: change }) =>
     change && holdsData(change.ResourceType) && (change.Action === 'Remove' || change.Replacement === 'True')
@@ -85,7 +89,7 @@ export const plannedLosses = (changes: readonly Change[]): string[] =>
       : [],
   );
 
-/** What the CDK has just written for its own comparison. */
+/** The template that the CDK has just written for its own comparison. */
 const synthesized = (name: string): unknown =>
   JSON.parse(readFileSync(fileURLToPath(new URL(`../../../cdk.out/${name}.template.json`, import.meta.url)), 'utf8'));
 

@@ -1,4 +1,6 @@
-/** `npm run ops -- doctor [--stage prod]`: checks whether this account is ready. Only reads, with the caller's credentials. */
+/**
+ * `npm run ops -- doctor [--stage prod]`: checks whether this AWS account is ready. Only reads, with the caller's credentials.
+ */
 import { resolveTxt } from 'node:dns/promises';
 import { BedrockClient, GetFoundationModelAvailabilityCommand } from '@aws-sdk/client-bedrock';
 import { CloudFormationClient, DescribeStacksCommand, type Stack } from '@aws-sdk/client-cloudformation';
@@ -49,7 +51,7 @@ const findIdentity = async (EmailIdentity: string) => {
   }
 };
 
-/** TXT records of a name; none where the name does not exist. */
+/** TXT records of a name; none if the name does not exist. */
 const textRecords = async (name: string): Promise<string[]> => {
   try {
     return (await resolveTxt(name)).map((parts) => parts.join(''));
@@ -74,7 +76,7 @@ const checksFor = (config: Config, account: string, region: string): Check[] => 
   () => checkModel(config),
 ];
 
-/** The stack at the edge is deployed to a second region. */
+/** The edge stack is deployed to a second region. */
 async function checkEdge(config: Config, account: string, region: string): Promise<Finding[]> {
   if (!hasEdgeStack(config) || region === edgeRegion) return [];
   const toolkit = await findStack('CDKToolkit', new CloudFormationClient({ region: edgeRegion }));

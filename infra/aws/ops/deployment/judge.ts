@@ -9,8 +9,8 @@ import { domainOf, mailFromDomainOf } from '#infra/facts/mail-sender.ts';
 import { product } from '#shared/product.ts';
 
 /**
- * What the doctor found. `ready`: nothing to do. `todo`: a person must act, and the text says how. `note`: it works, with a
- * consequence that the operator should know.
+ * A finding of the doctor. `ready`: nothing to do. `todo`: the operator must act, and the text says how. `note`: it works, with
+ * a consequence that the operator should know.
  */
 export type Finding = { state: 'ready' | 'todo' | 'note'; text: string };
 
@@ -18,9 +18,10 @@ const ready = (text: string): Finding => ({ state: 'ready', text });
 const todo = (text: string): Finding => ({ state: 'todo', text });
 const note = (text: string): Finding => ({ state: 'note', text });
 
-// The doctor's findings from what it reads. Pure functions, so that tests need no account. Those about mail: `judge-mail.ts`.
+// The doctor's findings from what it reads. Pure functions, so that tests need no AWS account. Those about mail:
+// `judge-mail.ts`.
 
-/** A `todo` and no `note`: without the check, nobody knows that it is ready. */
+/** A `todo` and not a `note`: without the check, readiness is unknown. */
 export const checkFailed = (error: unknown): Finding => todo(`This check failed: ${explainRefusal(error)}`);
 
 /** The lowest version that aws-cdk-lib accepts. */
@@ -52,7 +53,7 @@ export function judgeStack(stack: Stack | undefined, stage: string): Finding {
   // A deployment without confirmation leaves an empty stack. The next deployment uses it.
   if (!stack || status === 'REVIEW_IN_PROGRESS')
     return note(`${name} is not deployed yet. Run: npm run ops -- deploy --stage ${stage}`);
-  // With the stage: a deployment without one is that of dev.
+  // With the stage, because the default is dev.
   const way = whatToDo[status]?.replace('DESTROY', `npm run ops -- destroy --stage ${stage}`);
   if (way) return todo(`${name} is in the state ${status}. ${way} Its events in CloudFormation name the cause.`);
   if (status.endsWith('_IN_PROGRESS')) return note(`${name} is being changed just now (${status}).`);
@@ -90,7 +91,7 @@ export function judgeModel(
   return ready(`${modelId} may be used.`);
 }
 
-/** Ten workers of results, ten of mails and webhooks, ten of account jobs, and seventy calls of people. */
+/** Ten workers of results, ten of mails and webhooks, ten of account jobs, and seventy API calls. */
 const recommendedConcurrency = 100;
 
 export function judgeConcurrency(runs: number | undefined): Finding {
@@ -140,7 +141,7 @@ const unknownTo: Readonly<Record<Config['senderIdentity'], (sender: string, doma
     `SES does not know ${sender}. Verify it in the console of SES, or set senderIdentity to create or domain.`,
 };
 
-/** What a mail provider looks at before it believes a sender. `dmarc`: the TXT records of `_dmarc.<domain>`. */
+/** What a mail provider checks before it trusts a sender. `dmarc`: the TXT records of `_dmarc.<domain>`. */
 export function judgeSigning(
   sender: string,
   domain: GetEmailIdentityResponse | undefined,
@@ -175,8 +176,8 @@ export function judgeSigning(
 }
 
 /**
- * CloudFormation cannot register an address that SES knows already, from another stage or by hand: the deployment fails.
- * An address that this stage has registered has the stage's tags.
+ * CloudFormation cannot register an address that SES already knows, from another stage or by hand: the deployment fails. An
+ * address that this stage has registered has the stage's tags.
  */
 export function judgeRegistration(
   { sender, senderIdentity, stage }: Pick<Config, 'sender' | 'senderIdentity' | 'stage'>,

@@ -1,4 +1,4 @@
-/** `npm run ops -- plan --stage prod --name release-7`: writes down what a release would change, as a change set. */
+/** `npm run ops -- plan --stage prod --name release-7`: creates a change set with what a release would change. */
 import type { Change } from '@aws-sdk/client-cloudformation';
 import {
   type Command,
@@ -20,14 +20,14 @@ import { describePlan, plannedChanges, plannedLosses } from './diff.ts';
 
 const nameOption: Option = { value: 'name', does: 'the plan’s name: letters, digits and hyphens' };
 
-/** As CloudFormation allows them for a change set. */
+/** CloudFormation's rules for the name of a change set. */
 function planNameOf(given: Given): string {
   const name = given.text('name') ?? '';
   if (/^[A-Za-z][-A-Za-z0-9]{0,127}$/.test(name)) return name;
   throw new UsageError(`--name is "${name}". It has to begin with a letter and have letters, digits and hyphens.`);
 }
 
-/** What it asks of AWS. Tests give their own. */
+/** Its calls to AWS. Tests pass their own. */
 export type PlanDeps = {
   isDeployed: (stack: string) => Promise<boolean>;
   confirmSettings: (config: Config, confirm: string | undefined) => Promise<void>;
@@ -41,7 +41,7 @@ export const planBy = (deps: PlanDeps): Command => {
   const run = async (given: Given, { print }: Terminal): Promise<void> => {
     const stage = stageOf(command, given);
     const [config, name, stack] = [readStage(stage), planNameOf(given), stackName(stage)];
-    // What was never deployed has nothing to compare with, and nobody uses it.
+    // A stage that was never deployed has nothing to compare with, and no users.
     if (!(await deps.isDeployed(stack)))
       return print(`${stack} is not there yet: its first release is deployed whole.`);
     await deps.confirmSettings(config, given.text('confirm'));
@@ -86,7 +86,7 @@ export const plan = planBy({
   changes: plannedChanges,
 });
 
-/** `npm run ops -- release --stage prod --name release-7`: executes the plan that a person has read. */
+/** `npm run ops -- release --stage prod --name release-7`: executes the plan that the operator has reviewed. */
 /** What it asks of AWS. Tests give their own. */
 export type ReleaseDeps = Pick<PlanDeps, 'isDeployed' | 'cdk' | 'changes'> & {
   outputs: (stack: string) => Promise<Record<string, string> | null>;
@@ -116,7 +116,7 @@ export const releaseBy = ({ isDeployed, cdk, changes, outputs, deploy: deployWho
   return command;
 };
 
-/** Of the two stacks of the app, the one; what the change set says is done, whatever the checkout would give now. */
+/** Executes the change set on the product stack only, whatever the checkout would produce now. */
 const executeCommand = (stage: string, name: string): string[] => [
   'deploy',
   stackName(stage),
@@ -131,7 +131,7 @@ const executeCommand = (stage: string, name: string): string[] => [
   name,
 ];
 
-/** The CDK has said what is wrong. */
+/** The CDK has printed the cause. */
 function check(code: number): void {
   if (code !== 0) throw new Error(`The CDK ended with ${code}. What was changed is rolled back by CloudFormation.`);
 }

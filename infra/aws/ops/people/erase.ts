@@ -1,7 +1,7 @@
 /**
- * `npm run ops -- erase --stage prod ada@example.com`: erases a person for good, as 'erase everything' on their account page
- * does and by the same code. It asks first. Safe to repeat. With `--again` in place of a person it erases the users who were
- * erased before and has come back with a restored backup.
+ * `npm run ops -- erase --stage prod ada@example.com`: erases a user for good, by the same code as 'erase everything' on their
+ * account page. Asks for confirmation. Safe to repeat. With `--again` instead of a user it erases those who were erased before
+ * and came back with a restored backup.
  */
 
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -45,7 +45,7 @@ async function formerIdsOf(stage: string): Promise<FormerIds> {
   return bucket ? formerIdsIn({ client: createBackupClient(), bucket }) : new Map();
 }
 
-/** Asks nothing: each of them has asked to be erased. */
+/** Without confirmation, because each of these users has asked to be erased. */
 async function runAgain(given: Given, { print, pause }: Terminal): Promise<void> {
   if (given.operand) throw new UsageError('Name a person, or say --again, which means everybody who was erased.');
   const stage = stageOf(erase, given);
@@ -76,21 +76,21 @@ export const erase: Command = {
   run,
 };
 
-/** Ids that people had before their logins were made again, by the id of today: a mark may be of an earlier one. */
+/** Former ids of users whose logins were restored, by the current id: a mark may be of a former id. */
 export type FormerIds = ReadonlyMap<string, readonly string[]>;
 
-/** 25 checks at once and a tenth of a second after each page: at most some 2,500 people a second, beside live traffic. */
+/** 25 parallel checks and a tenth of a second after each page: at most some 2,500 users a second, beside live traffic. */
 const pace = { pageItems: 250, checksAtOnce: 25, gapMs: 100 } as const;
 
-/** A run that was stopped goes on where it was for so long. Later it begins anew: more people may have been erased since. */
+/** An interrupted run can be resumed for this long. Later it starts again, because more users may have been erased since. */
 const resumableMs = 24 * 3600 * 1000;
 
 type Progress = { table: number; from?: Record<string, unknown> | undefined; erased: number; savedAt: number };
 
 /**
- * Erases again the users whom a restored backup has brought back. A mark is a keyed hash, from which nobody can read whose it is,
- * so this asks for each person in the tables whether there is one. Answers with how many were erased, by the runs before this
- * one too: where it is stands in the table of counters after each page, and a stopped run goes on from there.
+ * Erases again the users that a restored backup has brought back. A mark is a keyed hash that reveals no id, so this checks for
+ * each user in the tables whether there is one. Answers with how many were erased, including by earlier runs: the progress is
+ * stored in the table of counters after each page, and an interrupted run resumes there.
  */
 export async function eraseAgain(places: ErasingPlaces, pause?: Pause, formerIds?: FormerIds): Promise<number> {
   const progress = progressOf(places);
@@ -121,7 +121,7 @@ const tablesOf = ({ accountsTable, submissionsTable, resultsTable }: ErasingPlac
 
 type Place = Pick<Progress, 'table' | 'from'>;
 
-/** Page by page of everybody of whom a table has something: who has a mark, and where the next page is. */
+/** The users with a mark, page by page over all users in the tables, and the position of the next page. */
 async function* pagesOfErased(
   places: ErasingPlaces,
   begun: Place | null,
@@ -161,8 +161,8 @@ async function* pagesOfErased(
 }
 
 /**
- * By the names of the tables: the same people in the tables of another restore are looked for anew. The place is the key of one
- * item, so an id; it goes when the run is done, or a day after one that was stopped.
+ * Keyed by the names of the tables, so that the tables of another restore are searched from the start. The position is an
+ * item's key, so it contains an id; it is deleted when the run is done, or a day after an interrupted one.
  */
 const progressOf = (places: ErasingPlaces) => {
   const { client, limitsTable: TableName, now } = places;

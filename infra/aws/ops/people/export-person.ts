@@ -1,6 +1,6 @@
 /**
- * `npm run --silent ops -- export-person --stage prod ada@example.com > ada.json`: everything that is stored of a person, as
- * 'download my data' on their account page gives it and by the same code.
+ * `npm run --silent ops -- export-person --stage prod ada@example.com > ada.json`: exports everything that is stored about a
+ * user, by the same code as 'download my data' on their account page.
  */
 import { exportPerson } from '#functions/accounts/export-me.ts';
 import { makeDocument } from '#functions/adapters/export-document.ts';

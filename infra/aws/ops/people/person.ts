@@ -13,8 +13,8 @@ import { type Command, type Given, stageOf, UsageError } from '#infra/aws/ops/co
 import { readOutputs } from '#infra/aws/ops/deployed-stack.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 
-// Which id a person had before a restore of the users. Ids and nothing else. It goes with the backups after 35 days, when the
-// last mark of somebody erased under a former id is gone too.
+// The ids that users had before a restore. Contains only ids. It expires with the backups after 35 days, when the last mark of
+// a user erased under a former id has expired too.
 
 /** Former id → new id. */
 export type AccountMap = Map<string, string>;
@@ -23,7 +23,7 @@ const folder = 'maps/';
 const keyOf = (restore: string): string => `${folder}${restore}.json`;
 const mapSchema = z.array(z.tuple([z.string(), z.string()]));
 
-/** `restore`: the word of the restored tables. Null: that restore has not made all users yet. */
+/** `restore`: the restored tables' suffix. Null: that restore has not made all users yet. */
 export async function readAccountMap(bucket: BackupBucket, restore: string): Promise<AccountMap | null> {
   return (await listKeys(bucket)).includes(keyOf(restore)) ? readMap(bucket, keyOf(restore)) : null;
 }
@@ -39,7 +39,7 @@ export async function saveAccountMap(
   );
 }
 
-/** Of each person whose id a restore has changed in these weeks: the former ids, by the new one. */
+/** The former ids, by the new one, of each user whose id a restore has changed in these weeks. */
 export async function formerIdsIn(bucket: BackupBucket): Promise<Map<string, string[]>> {
   const former = new Map<string, string[]>();
   for (const key of await listKeys(bucket))
@@ -48,7 +48,7 @@ export async function formerIdsIn(bucket: BackupBucket): Promise<Map<string, str
 }
 
 async function listKeys({ client, bucket }: BackupBucket): Promise<string[]> {
-  // A map for each restore: one page has a thousand.
+  // One map for each restore: one page holds a thousand.
   const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: folder }));
   return Contents.map(({ Key = '' }) => Key);
 }
@@ -58,14 +58,14 @@ async function readMap({ client, bucket }: BackupBucket, key: string): Promise<A
   return new Map(mapSchema.parse(JSON.parse((await Body?.transformToString()) ?? '')));
 }
 
-/** Stage and person, as they were typed. A person is named by address or by id. */
+/** Stage and user, as typed. A user is named by address or by id. */
 export function whoIn(command: Command, given: Given): { stage: string; person: string } {
   const stage = stageOf(command, given);
   if (given.operand) return { stage, person: given.operand };
   throw new UsageError(`Say who, by address or id: ${command.examples[0]}`);
 }
 
-/** Where a stage keeps what it knows of people, as its last deployment has printed it. */
+/** Where a stage stores personal data, from the outputs of its last deployment. */
 export async function placesOf(stage: string): Promise<ErasingPlaces & { site: string; place: string }> {
   const { place, get: output } = await readOutputs(stage);
   const get = new GetSecretValueCommand({ SecretId: output('ServerKeyArn') });
@@ -87,7 +87,7 @@ export async function placesOf(stage: string): Promise<ErasingPlaces & { site: s
   };
 }
 
-/** The id of a person who is named by address. An id stands for itself, also when Cognito no longer knows it. */
+/** The id of a user who is named by address. An id is returned unchanged, even if Cognito no longer knows it. */
 export async function userIdOf({ userPool }: Pick<PersonPlaces, 'userPool'>, person: string): Promise<string> {
   if (!person.includes('@')) return person;
   const user = await describeUser(userPool)(person.trim().toLowerCase());
@@ -98,15 +98,15 @@ export async function userIdOf({ userPool }: Pick<PersonPlaces, 'userPool'>, per
 }
 
 const retryMs = 5000;
-/** A worker's lease has ended by then. */
+/** A worker's lease has expired by then. */
 const maxTries = Math.ceil((2 * pipelineLimits.leaseSeconds * 1000) / retryMs);
 
-/** Where everything of people is, and the marks of those who are erased, which stay. */
+/** Every store of personal data, and the marks of erased users, which stay. */
 export type ErasingPlaces = PersonPlaces & { erasedTable: string };
 
 export type Pause = (milliseconds: number) => Promise<unknown>;
 
-/** Erases, and waits for work under way. `pause` is the wait between two tries. */
+/** Erases a user, and waits for workers' leases. `pause` waits between two attempts. */
 export async function eraseFrom(
   places: ErasingPlaces,
   userId: UserId,

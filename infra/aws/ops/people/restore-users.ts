@@ -23,7 +23,7 @@ import { type AccountMap, readAccountMap, saveAccountMap } from './person.ts';
 
 const dayMs = 24 * 3600 * 1000;
 
-/** From what, and into which pool, `npm run ops -- restore --users` makes logins again. */
+/** The backup and the target pool of `npm run ops -- restore --users`. */
 export type UsersToRestore = {
   nextPoolId: string;
   backup: string;
@@ -31,7 +31,7 @@ export type UsersToRestore = {
   bucket: BackupBucket;
 };
 
-/** Reads the newest complete backup. Throws a sentence when something is missing: before anything is begun. */
+/** Reads the newest complete backup. Throws a sentence if anything is missing, before anything has started. */
 export async function usersToRestore(
   { stage, sender, nextUserPool }: Config,
   outputs: StageOutputs,
@@ -60,8 +60,8 @@ export async function usersToRestore(
 }
 
 /**
- * Gives everybody a login in the next pool, and moves what is stored of them to the id that it gave. The map is saved between the
- * two: where it is, all logins are made, and a run after a stop goes on with moving.
+ * Makes a login for every user in the next pool, and moves their data to the new id. The map is saved in between: once it
+ * exists, all logins are made, and an interrupted run resumes with the moves.
  */
 export async function restoreUsers(
   places: ErasingPlaces,
@@ -101,19 +101,19 @@ async function addressesIn({ client, accountsTable: TableName }: ErasingPlaces):
   return found;
 }
 
-/** A user who gets a login again. `userId` is the former one, under which everything of theirs is stored. */
+/** A user who gets a new login. `userId` is the former id, under which their data is stored. */
 export type FormerUser = { userId: UserId; email: string; isVerified: boolean };
 
-/** What an account's item says of its login. It is newer than the backup: an address may have changed since. */
+/** The login's address from the account's item. It is newer than the backup: the address may have changed since. */
 export type AccountAddress = { userId: UserId; email: string; isConfirmed: boolean };
 
-/** The mailbox of SES that the probe uses: the probe makes its accounts by itself, with a password that it knows. */
+/** The SES mailbox that the probe uses: the probe makes its accounts itself, with a password that it knows. */
 const ofProbe = /@simulator\.amazonses\.com$/;
 
 /**
- * Everybody who had a login: those of the accounts' table, by the address there, and those who are in the backup alone
- * (registrations that stopped half-way). Where two claim one address, the account has it; `leftOut` are the
- * others, who cannot have a login under it.
+ * Every user who had a login: those in the accounts table, by the address there, and those in the backup alone (registrations
+ * that stopped half-way). If two claim one address, the one in the accounts table gets it; `leftOut` are the others, who cannot
+ * have a login under it.
  */
 export function formerUsers(
   backup: readonly BackedUpUser[],
@@ -144,13 +144,13 @@ type Deps = {
   pause: (milliseconds: number) => Promise<unknown>;
 };
 
-/** Cognito makes 50 users a second at most, for all callers together. */
+/** Cognito makes at most 50 users a second, for all callers together. */
 const gapMs = 50;
 
 /**
- * Gives each person a login in the pool, with a password that nobody knows: they choose one by 'Trouble logging in?', which
- * asks for a code from their mailbox. Nobody else can be in this pool: no function uses it yet. So a user who has a login under
- * an address there was made by an earlier run, and no one is made twice.
+ * Makes a login for each user in the pool, with a random password: they choose a new one by 'Trouble logging in?', which mails
+ * them a code. No function uses this pool yet, so a user who already has a login there was made by an earlier run, and no user
+ * is made twice.
  */
 async function makeUsers({ userPool, isErased, pause }: Deps, users: readonly FormerUser[]): Promise<AccountMap> {
   const map: AccountMap = new Map();
@@ -187,12 +187,12 @@ const unlessThere = (error: unknown): null => {
 const idOf = ({ User }: AdminCreateUserCommandOutput): string | undefined =>
   User?.Attributes?.find(({ Name }) => Name === 'sub')?.Value ?? User?.Username;
 
-/** So many people at once. */
+/** How many users are moved in parallel. */
 const atOnce = 10;
 
 /**
- * Moves everything of each person from the former id to the new one. The id is the key of every item, so each is written anew and
- * then deleted. For tables that nobody uses yet. Safe to repeat, and to be stopped at any point: the account's item moves last.
+ * Moves the data of each user from the former id to the new one. The id is part of every key, so each item is written again and
+ * then deleted. For tables that are not in use yet. Safe to repeat and to interrupt: the account's item moves last.
  */
 async function movePeople(places: PersonPlaces, map: AccountMap): Promise<void> {
   const moves = [...map].filter(([was, is]) => was !== is);
@@ -215,7 +215,7 @@ const moveItems = async (table: PersonTable, was: string, is: string): Promise<v
   await deleteItemsOfPerson(table, was);
 };
 
-/** What leads from a link to its owner: under the link, not under the person. */
+/** The items that lead from a link to its owner. They are keyed by the link, not by the user. */
 const moveOwners = async ({ client, linksTable }: PersonPlaces, was: string, is: string): Promise<void> => {
   for (const { linkId } of await itemsOfPerson({ client, tableName: linksTable, sortKey: 'place' }, was)) {
     if (typeof linkId !== 'string') continue;
@@ -224,7 +224,7 @@ const moveOwners = async ({ client, linksTable }: PersonPlaces, was: string, is:
   }
 };
 
-/** Without what only the lost pool could go on with: its sessions, and a code that was mailed. */
+/** Without what only the lost pool could continue: its sessions, and a code that was mailed. */
 const moveAccount = async ({ client, accountsTable }: PersonPlaces, was: string, is: string): Promise<void> => {
   const Key = { userId: was };
   const { Item } = await client.send(new GetCommand({ TableName: accountsTable, Key, ConsistentRead: true }));

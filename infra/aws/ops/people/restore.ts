@@ -1,6 +1,7 @@
 /**
- * `npm run ops -- restore --stage prod --at 2026-11-21T08:00:00Z`: restores the tables into new ones, takes out the users who were erased
- * since, and writes the switch into the stage's file. The next deployment makes the switch. The old tables stay as they are.
+ * `npm run ops -- restore --stage prod --at 2026-11-21T08:00:00Z`: restores the tables into new ones, removes the users who
+ * were erased since, and writes the new names to the stage's file. The next deployment switches over. The old tables stay
+ * unchanged.
  */
 
 import {
@@ -45,7 +46,7 @@ import { restoreUsers, type UsersToRestore, usersToRestore } from './restore-use
 
 export type RestoreWindow = { earliest: Date; latest: Date };
 
-/** Between which instants a table can be restored. Throws a sentence when it cannot. */
+/** The range of instants to which a table can be restored. Throws a sentence if it cannot. */
 export async function windowOf(client: DynamoDBClient, TableName: string): Promise<RestoreWindow> {
   const { ContinuousBackupsDescription } = await client.send(new DescribeContinuousBackupsCommand({ TableName }));
   const { EarliestRestorableDateTime: earliest, LatestRestorableDateTime: latest } =
@@ -65,7 +66,7 @@ export const tableStatus = async (client: DynamoDBClient, TableName: string): Pr
   }
 };
 
-/** Begins a restore, unless an earlier run of the same command has. */
+/** Starts a restore, unless an earlier run of the same command has. */
 export async function beginRestore(client: DynamoDBClient, from: string, to: string, at: Date): Promise<void> {
   if ((await tableStatus(client, to)) !== null) return;
   await client.send(
@@ -75,7 +76,7 @@ export async function beginRestore(client: DynamoDBClient, from: string, to: str
 
 const lookEveryMs = 15_000;
 
-/** Large tables take hours; the command can be stopped and run again meanwhile. */
+/** Large tables take hours; the command can be interrupted and run again. */
 export async function untilActive(client: DynamoDBClient, name: string, { pause, print }: Terminal): Promise<void> {
   for (let looks = 0; (await tableStatus(client, name)) !== 'ACTIVE'; looks += 1) {
     if (looks % 20 === 0) print(`${name} is being restored …`);
@@ -91,7 +92,7 @@ export async function protect(client: DynamoDBClient, TableName: string, protect
   if (timeToLive) {
     const TimeToLiveSpecification = { AttributeName: timeToLive, Enabled: true };
     await client.send(new UpdateTimeToLiveCommand({ TableName, TimeToLiveSpecification })).catch((error: unknown) => {
-      // It is on already.
+      // It is enabled already.
       if (!isNamed(error, 'ValidationException')) throw error;
     });
   }
@@ -109,10 +110,10 @@ export async function protect(client: DynamoDBClient, TableName: string, protect
 }
 
 const dayMs = 24 * 3600 * 1000;
-/** A mark of an erased person lives as long as a backup. The last day is left out, so that none ends while this runs. */
+/** The mark of an erased user lasts as long as a backup. The last day is left out, so that no mark expires during a restore. */
 export const mostDaysBack = lifetimes.backupDays - 1;
 
-/** The second to which the tables are restored, as typed. `example`: what to type. */
+/** The instant to which the tables are restored, as typed. `example`: what to type. */
 export function readInstant(text: string | undefined, now: Date, example: string): Date {
   const at = new Date(text ?? '');
   if (!text || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(text) || Number.isNaN(at.getTime()))
@@ -151,7 +152,7 @@ async function run(given: Given, terminal: Terminal): Promise<void> {
   const restored = newPlaces(places, steps, users);
   await cleanUp(restored, users, terminal);
   if (users) await restoreUsers(restored, users, word, terminal);
-  // Only now may the new tables have recovery points: an earlier one would bring the erased back once more.
+  // Only now may the new tables have recovery points: an earlier one would bring erased users back.
   const tags = { product: product.id, stage };
   for (const { table, to } of steps)
     await protect(client, to, { timeToLive: timeToLiveOf[table], tags, mustStay: config.production });
@@ -159,7 +160,7 @@ async function run(given: Given, terminal: Terminal): Promise<void> {
   for (const line of nextSteps(stage, writeSettings(stage, switched))) terminal.print(line);
 }
 
-/** The next pool is the one in use then, and no other stands beside it. */
+/** Switches to the next pool, and removes the setting for another one. */
 const toNextPool = ({ userPoolGeneration }: Config): StageChanges => ({
   userPoolGeneration: userPoolGeneration + 1,
   nextUserPool: undefined,
@@ -186,7 +187,7 @@ const timeToLiveOf: Readonly<Record<RestorableTable, string | undefined>> = {
   links: linksTable.timeToLive,
 };
 
-/** Everything that can be wrong is found before anything is begun. */
+/** Checks everything that can be wrong before anything has started. */
 async function checkSteps(client: DynamoDBClient, steps: readonly Step[], at: Date): Promise<void> {
   for (const { from, to } of steps) {
     if (from === to) throw new Error(`The stage uses ${to} already.`);
@@ -203,9 +204,9 @@ const newPlaces = (places: ErasingPlaces, steps: readonly Step[], users: UsersTo
   ...Object.fromEntries(steps.map(({ table, to }) => [`${table}Table`, to])),
 });
 
-/** Before anybody can see the new tables. */
+/** Runs before the new tables are in use. */
 async function cleanUp(places: ErasingPlaces, users: UsersToRestore | null, { print, pause }: Terminal): Promise<void> {
-  // An earlier run of this command may have moved people already.
+  // An earlier run of this command may have moved users already.
   const formerIds = users ? await formerIdsIn(users.bucket) : undefined;
   print(`Taken out, because they were erased since: ${await eraseAgain(places, pause, formerIds)} people.`);
   print(`Mails that may have gone since, and are not sent again: ${await settleOpenMails(places)}.`);
@@ -236,9 +237,9 @@ export const restore: Command = {
 };
 
 /**
- * A submission whose mail was about to go at the instant of the backup has had it since, and nobody can know: the event by
- * which SES reported it is older than the restored table, and does not come again. So the mail is settled as doubtful and
- * never sent. Two mails with health figures are worse than one result that a person has to open on the dashboard. Answers with how many there were. Safe to repeat.
+ * Settles mails that may have been sent after the instant of the backup. The SES event that would prove it is older than the
+ * restored table and does not come again. So these mails are settled as doubtful and never sent: two mails with health figures
+ * are worse than one result that the user must open on the dashboard. Answers with their number. Safe to repeat.
  */
 export async function settleOpenMails({ client, submissionsTable: TableName }: ErasingPlaces): Promise<number> {
   let settled = 0;

@@ -1,6 +1,6 @@
 import { type Correction, corrections } from '#shared/corrections/corrections.ts';
 
-/** docs/corrections.md, from the ledger. */
+/** docs/corrections.md, generated from the ledger. */
 export const correctionsPage = (ledger: readonly Correction[] = corrections): string => `${head}
 ${ledger.length === 0 ? none : ledger.toReversed().map(entryOf).join('\n\n')}
 `;

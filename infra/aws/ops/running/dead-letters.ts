@@ -1,4 +1,4 @@
-/** `npm run ops -- dead-letters --stage prod`: all work that has stopped, with its ids and why. Changes nothing. */
+/** `npm run ops -- dead-letters --stage prod`: lists all dead letters, with their ids and the last failure. Changes nothing. */
 
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { createQueueClient } from '#functions/adapters/queues.ts';
@@ -13,7 +13,7 @@ import type { ResultJob } from '#shared/contract/messages.ts';
 import { type LogLine, lastFailure, readLog } from './logs.ts';
 import { countMessages, type DeadLetter, eachDeadLetter, failedRuns, type WorkQueue, workQueues } from './queues.ts';
 
-/** As long as a dead letter lives (`deadLetterRetentionSeconds`). A longer look would read through more of the log. */
+/** The retention of dead letters (`deadLetterRetentionSeconds`). A longer period would read through more of the log. */
 const lookBackDays = 14;
 
 async function run(given: Given, { print, now }: Terminal): Promise<void> {
@@ -65,7 +65,7 @@ async function printSubmissions(outputs: StageOutputs, lines: LogLine[], print: 
 const shown = (reason: string | null): string =>
   `. Last failure: ${reason ?? `none in the log of the last ${lookBackDays} days`}`;
 
-/** Ids only. Of a request for help not even that: its id opens the way to a new password. */
+/** Ids only. Not even that for a help request: its id leads to a new password. */
 function describe({ body, sentAt }: DeadLetter): string {
   const { kind, submissionId, userId } = idsIn(body);
   const what = [kind, submissionId && `submission ${submissionId}`, userId && `user ${userId}`].filter(Boolean);
@@ -83,7 +83,7 @@ const idsIn = (body: string): { kind?: string; submissionId?: SubmissionId; user
 const standingOf = async ({ body }: DeadLetter, outputs: StageOutputs): Promise<string> =>
   idsIn(body).submissionId === undefined ? '' : stateOf(parseJob(body), outputs);
 
-/** How far a submission has come. */
+/** The state of a submission. */
 async function stateOf({ userId, sessionId }: ResultJob, outputs: StageOutputs): Promise<string> {
   const { Item } = await createDocumentClient().send(
     new GetCommand({

@@ -1,4 +1,4 @@
-/** `npm run ops -- journeys --stage dev`: uses a deployed site as people do, and says what works. */
+/** `npm run ops -- journeys --stage dev`: uses a deployed site like a user, and reports what works. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { siteCalls } from '#functions/adapters/site-calls.ts';
 import { openApiPath } from '#functions/openapi/document.ts';
@@ -8,7 +8,7 @@ import { readOutputs } from '#infra/aws/ops/deployed-stack.ts';
 
 type Journey = (siteUrl: string, terminal: Terminal) => Promise<void>;
 
-/** Each has to end well, whatever else fails: one run tells everything. */
+/** Each must succeed, whatever else fails: one run reports everything. */
 const all: Readonly<Record<string, Journey>> = {
   'the first page comes, with its safety headers, its scripts and its styles': async (siteUrl) => {
     const home = await pageOf(siteUrl, '/');
@@ -30,7 +30,7 @@ const all: Readonly<Record<string, Journey>> = {
     ),
 };
 
-/** SES's own mailbox takes every mail, and no mail to it counts as bounced or for the quota of a day. */
+/** SES's mailbox simulator: it accepts every mail, and none counts as a bounce or against the daily quota. */
 const addressOfOurs = (): string => `success+journey-${randomBytes(6).toString('hex')}@simulator.amazonses.com`;
 
 async function run(given: Given, terminal: Terminal): Promise<void> {
@@ -60,10 +60,13 @@ export const journeys: Command = {
   run,
 };
 
-/** Longer than CloudFront waits for any of these. */
+/** Longer than CloudFront's timeout for any of these. */
 const patienceMilliseconds = 30_000;
 
-/** What every page must come with, by `web/build/headers.ts`: without them a browser protects nobody from foreign scripts. */
+/**
+ * The headers that every page must have, from `web/build/headers.ts`: without them a browser has no protection against foreign
+ * scripts.
+ */
 const safetyHeaders = ['content-security-policy', 'x-content-type-options', 'referrer-policy'];
 
 /** Reads a file of the site. Throws a sentence unless it answers with this status. */
@@ -74,7 +77,7 @@ export async function fileOf(siteUrl: string, path: string, wanted = 200): Promi
   return { text, headers: response.headers };
 }
 
-/** Reads a page. Throws a sentence unless it is one, with all safety headers. */
+/** Reads a page. Throws a sentence unless it is HTML with all safety headers. */
 export async function pageOf(siteUrl: string, path: string): Promise<string> {
   const { text, headers } = await fileOf(siteUrl, path);
   if (!headers.get('content-type')?.startsWith('text/html')) throw new Error(`${path} is no page.`);

@@ -1,4 +1,4 @@
-/** `npm run ops -- logs --stage prod generate-results --message "job failed"`: lines of one log, oldest first. */
+/** `npm run ops -- logs --stage prod generate-results --message "job failed"`: prints lines of one log, oldest first. */
 
 import { CloudWatchLogsClient, FilterLogEventsCommand } from '@aws-sdk/client-cloudwatch-logs';
 import { functionNames, type LogName, logOutputOf, logWordOf } from '#infra/aws/functions/entries.ts';
@@ -46,13 +46,13 @@ export const logs: Command = {
   run,
 };
 
-/** A line of a function's log. Our lines have ids and outcomes only. */
+/** A line of a function's log. Our lines contain only ids and outcomes. */
 export type LogLine = Readonly<Record<string, unknown>>;
 
-/** Enough to see what is wrong; a log can have millions. */
+/** Enough to diagnose a problem; a log can have millions. */
 const mostPages = 20;
 
-/** The lines since then in which these facts stand, oldest first. */
+/** The lines since then that contain these facts, oldest first. */
 export async function readLog(
   logGroupName: string,
   facts: Readonly<Record<string, string | undefined>>,
@@ -85,7 +85,7 @@ const parsed = (text: string): LogLine => {
   }
 };
 
-/** The last failure of this job, as its log names it; null when the log has none. */
+/** The last failure of this job according to its log; null if the log has none. */
 export function lastFailure(lines: readonly LogLine[], isIts: (line: LogLine) => boolean): string | null {
   const line = lines.findLast(isIts);
   return line ? [line.failure, line.at].filter(Boolean).join(' at ') : null;

@@ -1,6 +1,6 @@
 /**
- * `npm run ops -- note-mail-event --stage prod --user … --session … --submission … --outcome bounced --reason … --at …`: notes
- * by hand what SES reported of a mail, when the function could not.
+ * `npm run ops -- note-mail-event --stage prod --user … --session … --submission … --outcome bounced --reason … --at …`:
+ * records an SES event by hand, when the function could not.
  */
 
 import { noteMailEvent } from '#functions/adapters/mail-events.ts';

@@ -9,13 +9,13 @@ import {
 } from '@aws-sdk/client-sqs';
 import type { FunctionName } from '#infra/aws/functions/entries.ts';
 
-/** A queue of work with its dead letters, by the outputs of the stack that name them. */
+/** A work queue with its dead-letter queue, by the names of the stack's outputs. */
 export type WorkQueue = {
   readonly name: string;
   readonly holds: string;
   readonly work: string;
   readonly dead: string;
-  /** Whose log says why. */
+  /** The worker whose log has the cause. */
   readonly worker: FunctionName;
 };
 
@@ -50,19 +50,19 @@ export const workQueues: readonly WorkQueue[] = [
   },
 ];
 
-/** Scheduled runs that failed every try. The next run does their work, so they are never sent again. */
+/** Scheduled runs that failed every attempt. The next run does their work, so they are never redriven. */
 export const failedRuns = { name: 'sweeps', dead: 'EventDeadLettersUrl' } as const;
 
 export const queueNames: readonly string[] = workQueues.map(({ name }) => name);
 
-/** How long a message that is looked at is hidden from others. Looking at all of them must not take longer. */
+/** How long a message is hidden from others after it is read. Reading all of them must not take longer. */
 const lookSeconds = 300;
-/** SQS can answer with nothing although there are messages, because it asks only some of its servers. */
+/** SQS may return nothing although there are messages, because it polls only some of its servers. */
 const emptyAnswersAtEnd = 2;
 
 export type DeadLetter = { messageId: string; receipt: string; body: string; sentAt: Date };
 
-/** How many messages a queue has, roughly, as SQS counts. */
+/** The approximate number of messages in a queue, from SQS. */
 export async function countMessages(client: SQSClient, queueUrl: string): Promise<number> {
   const { Attributes } = await client.send(
     new GetQueueAttributesCommand({
@@ -76,9 +76,9 @@ export async function countMessages(client: SQSClient, queueUrl: string): Promis
 }
 
 /**
- * Takes the messages of a dead-letter queue, each once, and gives them to `each`, one after the other. Those for which it
- * answers `kept` are put back at the end, so that the next look finds them. `atMost`: work that fails again comes back to this
- * queue while this runs, and must not be taken for ever.
+ * Receives the messages of a dead-letter queue, each once, and passes them to `each`, in sequence. Those for which it answers
+ * `kept` become visible again at the end, so that the next run finds them. `atMost` bounds the run, because work that fails
+ * again comes back to this queue meanwhile.
  */
 export async function eachDeadLetter(
   client: SQSClient,
@@ -93,7 +93,7 @@ export async function eachDeadLetter(
       const letters = (await receive(client, queueUrl)).filter(({ messageId }) => !seen.has(messageId));
       empty = letters.length === 0 ? empty + 1 : 0;
       for (const letter of letters) seen.add(letter.messageId);
-      // All of them are hidden from now on, so all must be put back if one fails.
+      // All of them are hidden from now on, so all must be released if one fails.
       kept.push(...letters);
       for (const letter of letters) if ((await each(letter)) === 'gone') kept.splice(kept.indexOf(letter), 1);
     }
@@ -119,13 +119,13 @@ const asLetter = ({ MessageId = '', ReceiptHandle = '', Body = '', Attributes }:
   sentAt: new Date(Number(Attributes?.SentTimestamp ?? 0)),
 });
 
-/** May fail: then it is seen again after a while. */
+/** May fail: then the message becomes visible again after its timeout. */
 const showAgain = (client: SQSClient, QueueUrl: string, ReceiptHandle: string): Promise<unknown> =>
   client
     .send(new ChangeMessageVisibilityCommand({ QueueUrl, ReceiptHandle, VisibilityTimeout: 0 }))
     .catch(() => undefined);
 
-/** First to its queue, then away: whatever stops in between, the work is not lost, and doing it twice does no harm. */
+/** Enqueues first, then deletes: if this stops in between, the work is not lost, and doing it twice does no harm. */
 export async function sendBack(
   client: SQSClient,
   { dead, work }: { dead: string; work: string },

@@ -1,4 +1,4 @@
-/** `npm run ops -- redrive --stage prod`: sends stopped work again, paced. Doing it twice does no harm. */
+/** `npm run ops -- redrive --stage prod`: redrives dead letters at a limited rate. Doing it twice does no harm. */
 import { DeleteMessageCommand, type SQSClient } from '@aws-sdk/client-sqs';
 import { createQueueClient, enqueueJob } from '#functions/adapters/queues.ts';
 import { createDocumentClient } from '#functions/adapters/stored-item.ts';
@@ -23,7 +23,7 @@ import {
   workQueues,
 } from './queues.ts';
 
-/** SES begins with 14 mails a second for the account, and live traffic needs most of them. */
+/** SES starts with 14 mails a second for an AWS account, and live traffic needs most of them. */
 const defaultPerSecond = 5;
 
 type Redrive = {
@@ -86,7 +86,7 @@ async function redriveQueue({ name, work, dead }: WorkQueue, redriving: Redrive)
   return sent;
 }
 
-/** A dead-lettered submission has no message any more, so it gets one. It leaves the list when it is finished. */
+/** A dead-lettered submission has no message any more, so it gets a new one. It leaves the list when it is finished. */
 async function redriveSubmissions({ outputs, client, id, isDry, terminal, pauseMs }: Redrive): Promise<number> {
   const table = { client: createDocumentClient(), tableName: outputs.get('SubmissionsTableName') };
   const send = enqueueJob({ client, queueUrl: outputs.get('ResultQueueUrl') });
@@ -103,7 +103,7 @@ async function redriveSubmissions({ outputs, client, id, isDry, terminal, pauseM
   return sent;
 }
 
-/** Their work was done by the runs after them. The alarm stays until the queue is empty. */
+/** Later runs have done their work. The alarm stays until the queue is empty. */
 async function clearSweeps({ outputs, client, terminal }: Redrive): Promise<void> {
   const url = outputs.get(failedRuns.dead);
   const before = await countMessages(client, url);

@@ -1,7 +1,7 @@
 /**
- * `npm run ops -- rescore --stage dev --engine 2.1.x --dry-run`: calls back the results of a wrong engine. The stage does the work
- * (functions/results/rescore/recall.ts); this begins it, watches it and stops it. The runbook is in docs/operations.md, 'A wrong
- * result'.
+ * `npm run ops -- rescore --stage dev --engine 2.1.x --dry-run`: recalls the results of a wrong engine. The stage does the work
+ * (functions/results/rescore/recall.ts); this command starts, watches and stops it. The runbook is in docs/operations.md, 'A
+ * wrong result'.
  */
 
 import { createQueueClient } from '#functions/adapters/queues.ts';
@@ -28,11 +28,11 @@ import { stackName } from '#infra/aws/stages/stack-names.ts';
 import { type Correction, corrections } from '#shared/corrections/corrections.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
 
-/** Results written, and letters sent, in a second. Sober: live traffic has the tables and the mail to itself nearly as before. */
+/** Results written, and letters sent, a second. Low enough to leave nearly all capacity of tables and mail to live traffic. */
 const usualRate = 20;
 const lookEveryMs = 10_000;
 
-/** What people are told stands in the public ledger first. */
+/** The correction in the public ledger, which must explain it before a recall starts. */
 export function correctionFor(engine: string, ledger: readonly Correction[] = corrections): Correction {
   const found = ledger.findLast((each) => each.engine === engine);
   if (found) return found;
@@ -77,7 +77,7 @@ async function askFirst(stage: string, given: Given, { ask }: Terminal): Promise
   if (!isConfirmed(name, answer)) throw new UsageError('Nothing was changed: what was typed is not that name.');
 }
 
-/** A second one would end the first, and of two nobody would know which one has written. */
+/** Refuses a second recall. It would end the first, and it would be unclear which one had written. */
 async function refuseTwo(desk: RecallDesk, engine: string): Promise<void> {
   const before = await desk.findRun(engine);
   if (!before || before.isStopped || (await standOf(desk, before)).isDone) return;
@@ -86,7 +86,7 @@ async function refuseTwo(desk: RecallDesk, engine: string): Promise<void> {
   );
 }
 
-/** The note first: a message without it would end by itself. */
+/** Stores the run first: a message without it would end by itself. */
 export async function begin(desk: RecallDesk, begun: RecallRun, { print }: Pick<Terminal, 'print'>): Promise<void> {
   await desk.saveRun(begun);
   const { engine, begunAt } = begun;
@@ -102,7 +102,7 @@ async function stop(desk: RecallDesk, engine: string, { print }: Terminal): Prom
   print('Stopped: each worker ends within half a minute. What is written stays written. Begin it again to go on.');
 }
 
-/** Prints where it is whenever that has changed, and ends when it has. */
+/** Prints the progress whenever it changes, until the run ends. */
 export async function watch(
   desk: RecallDesk,
   engine: string,
@@ -174,7 +174,7 @@ const keptWords: Readonly<Record<Extract<RescoreEnding, { kind: 'kept' }>['why']
   same: 'the newer engine says the same',
 };
 
-/** All results together: here levels and steps may stand, for they are numbers of many people. */
+/** Totals over all results. Levels and steps may appear here, because the figures cover many users. */
 export function describeTally(tally: Tally, isDry: boolean): string {
   const section = (title: string, counts: Readonly<Record<string, number>>) => {
     const rows = Object.entries(counts).sort(([, one], [, other]) => other - one);
@@ -192,7 +192,7 @@ export function describeTally(tally: Tally, isDry: boolean): string {
   ].join('\n');
 }
 
-/** `later`: the mail service took no more, or the address has had its mails of the day. */
+/** `later`: the mail service accepted no more, or the address's daily limit is reached. */
 export function describeLetters(endings: Readonly<Record<string, number>>): string {
   const rows = Object.entries(endings).filter(([ending]) => ending !== 'nothing to do');
   const open = (endings.later ?? 0) + (endings.busy ?? 0);

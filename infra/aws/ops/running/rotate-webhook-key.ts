@@ -1,6 +1,6 @@
 /**
- * `npm run ops -- rotate-webhook-key --stage prod`: a new key for the webhook's signatures. Receivers accept several signatures,
- * so for a while each call has both, and nothing is missed.
+ * `npm run ops -- rotate-webhook-key --stage prod`: makes a new key for the webhook's signatures. Receivers accept several
+ * signatures, so for a while each call has both, and none is missed.
  */
 import { randomBytes } from 'node:crypto';
 import { GetSecretValueCommand, PutSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
@@ -35,7 +35,7 @@ async function run(given: Given, { print, ask }: Terminal): Promise<void> {
   const question = `${isBoth ? 'A second key signs from now on' : 'The former key signs no more'}. Type ${stage}: `;
   if ((given.text('confirm') ?? (await ask(question))).trim() !== stage) throw new UsageError('Nothing was changed.');
   const value = isBoth ? `${next} ${newest}` : next;
-  // What the workers cannot read would stop every call.
+  // A key that the workers cannot parse would stop every call.
   parseKeys(value);
   await client.send(new PutSecretValueCommand({ SecretId, SecretString: value }));
   print(`Within five minutes every worker signs with ${isBoth ? 'both keys' : 'this key alone'}.`);

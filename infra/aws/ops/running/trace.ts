@@ -1,6 +1,6 @@
 /**
- * `npm run ops -- trace --entry create-submission index.mjs:3:1200`: finds the source line for a place in a log. Builds the entry
- * again. The same commit gives the same bytes, so check out the deployed commit first.
+ * `npm run ops -- trace --entry create-submission index.mjs:3:1200`: finds the source line for a location in a log. Rebuilds
+ * the entry. The same commit gives the same bytes, so check out the deployed commit first.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
@@ -10,7 +10,7 @@ import { bundleFunctions } from '#infra/aws/functions/bundle-functions.ts';
 import { entryNames } from '#infra/aws/functions/entries.ts';
 import { type Command, type Given, type Terminal, UsageError } from '#infra/aws/ops/command.ts';
 
-/** Lines and columns as stack traces count them: from one. */
+/** Lines and columns as in stack traces: from one. */
 export async function traceBack(entry: string, place: string): Promise<string> {
   const [, file = '', line = '', column = ''] = /([\w-]+\.mjs):(\d+):(\d+)/.exec(place) ?? [];
   if (!file) throw new Error(`"${place}" is not a place in a bundle. A place looks like index.mjs:3:1200.`);
