@@ -45,23 +45,20 @@ const soon = (content: ReadContent): Flag[] => all(content).filter(({ level }) =
 const lowMood = 'moodSupport';
 
 /** Below a warning nothing may sound as if it gave more time than the warning does. */
-const alsoTell = 'Tell them about this, too';
 const sameVisit = 'Say it when you are seen for the warning above. You need not wait for a time named here.';
 
 /** Whether the page begins with somebody to talk to: then that is the one thing to do. */
 export const beginsWithSupport = (content: ReadContent): boolean => soon(content).some(({ code }) => code === lowMood);
 
-/** What can wait for an appointment. */
 export function SoonNotices({ content }: { content: ReadContent }) {
   const notices = soon(content).filter(({ code }) => code !== lowMood);
   // Signs of before that a clinician has looked at since stand as a record.
   const records = content.checkedSigns ?? [];
   if (notices.length + records.length === 0) return null;
   const isBelowWarning = notices.length > 0 && pressing(content).length > 0;
-  const titleOfNotices = isBelowWarning ? alsoTell : redFlagTitles.soon;
-  const title = notices.length > 0 ? titleOfNotices : 'What you told us before';
+  const title = isBelowWarning ? 'Tell them about this, too' : redFlagTitles.soon;
   return (
-    <Notice tone="sun" title={title} icon={ClockIcon}>
+    <Notice tone="sun" title={notices.length > 0 ? title : 'What you told us before'} icon={ClockIcon}>
       {isBelowWarning && <p>{sameVisit}</p>}
       <ul>
         {[...notices, ...records].map(({ code, message }) => (
@@ -80,7 +77,7 @@ export function Support({ content }: { content: ReadContent }) {
   return (
     <section className={styles.support} aria-labelledby={id}>
       <h2 id={id}>You don’t have to carry this alone</h2>
-      {pressing(content).length > 0 && <p>{`${alsoTell}. ${sameVisit}`}</p>}
+      {pressing(content).length > 0 && <p>Tell them about this, too. {sameVisit}</p>}
       <p>{mood.message}</p>
       <Lines lines={content.supportLines ?? []} />
     </section>
