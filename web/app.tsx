@@ -9,10 +9,9 @@ import { onLogout, useSession } from './session/session.ts';
 import type { LoginState } from './session/session-state.ts';
 import { Screen } from './shell/screen.tsx';
 import { useSessionEnding } from './shell/use-session-ending.ts';
-import { Button } from './ui/button.tsx';
+import { Button, PageSpinner } from './ui/button.tsx';
 import { Message } from './ui/message.tsx';
 import { Column, PageHeading } from './ui/page.tsx';
-import { PageSpinner } from './ui/spinner.tsx';
 
 /** Waits while an expired token is renewed. Sends a person without a token to the login, and from there back to this page. It checks that a token is there; the API checks the token. */
 export function Guard({ children }: { children: ReactNode }) {
@@ -92,7 +91,7 @@ setLogoutWarning(async () => {
 onLogout(async ({ authToken }) => {
   // At once: the network may be away, and with it the code of the next line.
   noteLogout();
-  const { logOutAtServer } = await import('./api/log-out.ts');
+  const { logOutAtServer } = await import('./api/renew.ts');
   await logOutAtServer(authToken);
 });
 onLogout(async () => {

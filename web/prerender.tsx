@@ -10,7 +10,7 @@ import { pageAt } from './routing/pages.tsx';
 import { Header } from './shell/header.tsx';
 import shellStyles from './shell/screen.module.css';
 import { setSiteSettings } from './site-settings.ts';
-import { PageSpinner } from './ui/spinner.tsx';
+import { PageSpinner } from './ui/button.tsx';
 
 /** The page at this address for a person who is not signed in. The build calls it, and the browser hydrates its output. */
 export const prerender = async (pathname: string, settings: SiteSettings): Promise<string> => {

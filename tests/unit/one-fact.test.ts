@@ -34,7 +34,7 @@ test('how long a draft and a session last: the browser, the server and the priva
   change('#shared/contract/lifetimes.ts', { lifetimes: changedLifetimes });
   const [{ PrivacyPage }, { draftLifetimeMs }, { sessionCookie, deviceCookie }] = await Promise.all([
     import('#web/privacy/privacy-page.tsx'),
-    import('#web/quiz/draft-lifetimes.ts'),
+    import('#web/quiz/quiz-store.ts'),
     import('#functions/accounts/sessions.ts'),
   ]);
   expect(shown(PrivacyPage)).toContain('or 11 days if you were logged in');
@@ -148,7 +148,7 @@ test('the heights that the scores can use: the engine’s guard, the question’
   });
   const [{ cleanAnswers }, { doubtHeight }, { answersTopic }, { longevityQuiz }] = await Promise.all([
     import('#shared/quiz/clean-answers.ts'),
-    import('#web/quiz/answering/echo.ts'),
+    import('#web/quiz/answering/answer-in-inputs.ts'),
     import('#web/methods/content/methods-content.ts'),
     import('#shared/longevity/questions/longevity-quiz.ts'),
   ]);

@@ -5,10 +5,9 @@ import { serverNow } from '../session/server-clock.ts';
 import { mergeUser, useSession } from '../session/session.ts';
 import { call } from './call.ts';
 import type { RequestOf } from './calls.ts';
-import { forgetLastAsked, whenListMayBeAsked } from './list-gate.ts';
+import { forgetLastAsked, isExpected, whenListMayBeAsked } from './list-gate.ts';
 import { CallFailed, queryClient } from './query-client.ts';
 import type { Answer } from './read-answer.ts';
-import { isExpected } from './waiting.ts';
 
 const pollEveryMs = 5000;
 

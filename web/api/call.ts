@@ -2,11 +2,10 @@ import { type RouteName, routes } from '#shared/contract/routes.ts';
 import { readPending } from '../session/pending-logout.ts';
 import { serverNow } from '../session/server-clock.ts';
 import { endSession, useSession } from '../session/session.ts';
-import { isExpired, readClaims } from '../session/token.ts';
+import { isExpired, readClaims } from '../session/storage.ts';
 import { type CallResult, isUnauthenticated, type RequestOf } from './calls.ts';
-import { finishLogout } from './log-out.ts';
 import type { Answer } from './read-answer.ts';
-import { renew } from './renew.ts';
+import { finishLogout, renew } from './renew.ts';
 import { send } from './send.ts';
 
 /** A token that ends sooner than this is renewed before the call, so that it does not end on its way. */

@@ -2,13 +2,62 @@ import type { User } from '#shared/contract/account.ts';
 import { reminderMonths } from '#shared/contract/reminder-months.ts';
 import type { RouteName } from '#shared/contract/routes.ts';
 import { quizIds } from '#shared/derived-names.ts';
-import { readAccount, readUnits } from './read-account.ts';
+import { type UnitPreference, unitChoices } from '#shared/quiz/units/unit-choices.ts';
 import { readAnswers } from './read-answers.ts';
-import { readResult } from './read-result.ts';
-import { readChecked, readOwnPlan, readSubmissionId, readSubmissions } from './read-submissions.ts';
-import { isRecord, textOf } from './read-value.ts';
+import { readChecked, readOwnPlan, readResult, readSubmissionId, readSubmissions } from './read-result.ts';
+import { isRecord, recordsOf, textOf } from './read-value.ts';
 
 type Read = (body: unknown) => unknown;
+
+const readCompleted = (completed: Record<string, unknown>): NonNullable<User['completedQuizzes']> =>
+  Object.fromEntries(
+    quizIds.flatMap((quizId) => {
+      const { completedAt } = isRecord(completed[quizId]) ? completed[quizId] : {};
+      return typeof completedAt === 'string' ? [[quizId, { completedAt }]] : [];
+    }),
+  );
+
+/** Null unless all four lines are units that this page knows. */
+export const readUnits = (value: unknown): UnitPreference | null => {
+  if (!isRecord(value)) return null;
+  const height = unitChoices.height.find((code) => code === value.height);
+  const weight = unitChoices.weight.find((code) => code === value.weight);
+  const labs = unitChoices.labs.find((code) => code === value.labs);
+  const a1c = unitChoices.a1c.find((code) => code === value.a1c);
+  return height && weight && labs && a1c ? { height, weight, labs, a1c } : null;
+};
+
+const states = ['confirmed', 'unconfirmed', 'removed'] as const;
+
+/** All that the account page shows. Lists are empty and texts blank where the answer lacks them. */
+const readAccount = (body: unknown) => {
+  if (!isRecord(body) || typeof body.userId !== 'string') return null;
+  const units = readUnits(body.units);
+  return {
+    ...(units && { units }),
+    userId: body.userId,
+    email: textOf(body.email),
+    addressState: states.find((state) => state === body.addressState) ?? 'unconfirmed',
+    confirmedAt: typeof body.confirmedAt === 'string' ? body.confirmedAt : null,
+    pendingEmail: typeof body.pendingEmail === 'string' ? body.pendingEmail : null,
+    firstName: textOf(body.firstName),
+    lastName: textOf(body.lastName),
+    createdAt: textOf(body.createdAt),
+    sessions: recordsOf(body.sessions).map((session) => ({
+      device: textOf(session.device),
+      startedAt: textOf(session.startedAt),
+      lastUsedAt: textOf(session.lastUsedAt),
+      endsAt: textOf(session.endsAt),
+      isRemembered: session.isRemembered === true,
+      isThisOne: session.isThisOne === true,
+    })),
+    consents: recordsOf(body.consents).map((consent) => ({
+      version: textOf(consent.version),
+      where: textOf(consent.where),
+      at: textOf(consent.at),
+    })),
+  };
+};
 
 const readers = {
   login: (body: unknown) => (isRecord(body) && typeof body.token === 'string' ? { token: body.token } : null),
@@ -74,10 +123,20 @@ function readReminder(reminder: unknown): User['reminder'] | null {
   return months === undefined ? null : { months, nextAt: reminder.nextAt };
 }
 
-const readCompleted = (completed: Record<string, unknown>): NonNullable<User['completedQuizzes']> =>
-  Object.fromEntries(
-    quizIds.flatMap((quizId) => {
-      const { completedAt } = isRecord(completed[quizId]) ? completed[quizId] : {};
-      return typeof completedAt === 'string' ? [[quizId, { completedAt }]] : [];
-    }),
-  );
+/** An answer with the tag by which the API says that it is still the same. */
+type Known = { tag: string; data: unknown };
+
+let owner: string | null = null;
+let byAddress = new Map<string, Known>();
+
+/** What was answered before at this address, to this very token. With another token nothing is known. */
+export function knownAt(address: string, authToken: string | null): Known | undefined {
+  return authToken !== null && authToken === owner ? byAddress.get(address) : undefined;
+}
+
+/** Forgets what was answered to any other token. */
+export function keepAnswer(address: string, authToken: string | null, tag: string, data: unknown): void {
+  if (authToken !== owner) byAddress = new Map();
+  owner = authToken;
+  byAddress.set(address, { tag, data });
+}

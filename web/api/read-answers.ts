@@ -1,6 +1,6 @@
 import { fieldsOf } from '#shared/quiz/fields-of.ts';
 import type { Answer } from '#shared/quiz/question.ts';
-import { readInstant, readQuizId } from './read-submissions.ts';
+import { readInstant, readQuizId } from './read-result.ts';
 import { isRecord, recordsOf, textOf } from './read-value.ts';
 
 /** One's own answers. A row without a question's id cannot be changed, so it is left out. */

@@ -1,7 +1,9 @@
-import type { Checked } from '#shared/contract/headline.ts';
+import { checkedAnswers } from '#shared/contract/checked.ts';
+import type { Checked, Headline } from '#shared/contract/headline.ts';
+import type { OwnPlan } from '#shared/contract/own-plan.ts';
 import type { CategoryItem, OverallSummary, Recommendation, Result, ResultContent } from '#shared/contract/result.ts';
-import { factorField } from '#shared/derived-names.ts';
-import { readChecked, readInstant, readQuizId } from './read-submissions.ts';
+import type { SubmissionRow } from '#shared/contract/submission.ts';
+import { cardiacQuizId, factorField, type QuizId, quizIdFrom } from '#shared/derived-names.ts';
 import { isRecord, numberOf, recordsOf, textOf } from './read-value.ts';
 
 /** Who computed and worded it is said only where the server says it. */
@@ -87,3 +89,87 @@ const readRecommendation = (item: Fields, at: number): Recommendation => ({
   userAnswer: textOf(item.userAnswer),
   recommendation: textOf(item.recommendation),
 });
+
+const standings = ['estimated', 'notEstimated', 'checkFirst'] as const;
+const listFigures = ['figure', 'low', 'high', 'calendarAge'] as const;
+
+/** Null for what is none. Figures are read only where they may be shown. */
+function readHeadline(value: unknown): Headline | null {
+  if (!isRecord(value)) return null;
+  const standing = standings.find((each) => each === value.standing);
+  if (!standing) return null;
+  const { correctedAt, hasSoonNotice } = value;
+  const made = {
+    engineVersion: textOf(value.engineVersion),
+    ...(hasSoonNotice === true && { hasSoonNotice: true as const }),
+    ...(typeof correctedAt === 'string' && { correctedAt }),
+  };
+  if (standing !== 'estimated') return { standing, ...made };
+  const read = listFigures.flatMap((name) => {
+    const figure = numberOf(value[name]);
+    return figure === null ? [] : [[name, figure]];
+  });
+  return { standing, ...made, ...Object.fromEntries(read) };
+}
+
+/** Null for what is none. */
+export function readChecked(value: unknown): Checked | null {
+  if (!isRecord(value)) return null;
+  const answer = checkedAnswers.find((each) => each === value.answer);
+  const signs = recordsOf(value.signs).map(({ code, on }) => ({ code: textOf(code), on: textOf(on) }));
+  if ((!answer && signs.length === 0) || typeof value.at !== 'string') return null;
+  return { ...(answer && { answer }), at: value.at, ...(signs.length > 0 && { signs }) };
+}
+
+/** Null for what is none. A change without a question, or with a value that is none, is left out. */
+export function readOwnPlan(value: unknown): OwnPlan | null {
+  if (!isRecord(value) || typeof value.at !== 'string') return null;
+  const changes = recordsOf(value.changes).flatMap(({ questionId, value: planned }) =>
+    typeof questionId === 'string' && (typeof planned === 'string' || typeof planned === 'number')
+      ? [{ questionId, value: planned }]
+      : [],
+  );
+  return { changes, at: value.at };
+}
+
+/** By the specification what is no quiz of ours is shown as 'Cardiac Health'. */
+export const readQuizId = (quizId: unknown): QuizId => quizIdFrom(quizId) ?? cardiacQuizId;
+
+/** The id goes under two names; null when there is neither, and so nothing that was stored. */
+export function readSubmissionId(body: unknown): { submissionId: string } | null {
+  if (!isRecord(body)) return null;
+  const submissionId = textOf(body.submissionId) || textOf(body._id);
+  return submissionId === '' ? null : { submissionId };
+}
+
+/** Rows without an id are left out: nothing can be opened by them. */
+export function readSubmissions(body: unknown): SubmissionRow[] | null {
+  if (!Array.isArray(body)) return null;
+  return recordsOf(body).flatMap((row) => {
+    const id = readSubmissionId(row);
+    return id ? [readRow(row, id.submissionId)] : [];
+  });
+}
+
+function readRow(row: Readonly<Record<string, unknown>>, submissionId: string): SubmissionRow {
+  const headline = readHeadline(row.headline);
+  const checked = readChecked(row.checked);
+  const plan = readOwnPlan(row.plan);
+  return {
+    _id: submissionId,
+    submissionId,
+    quizId: readQuizId(row.quizId),
+    submittedAt: readInstant(row.submittedAt),
+    // Who does not say is asked for the result: it is there, or it is not.
+    status: row.status === 'processing' ? 'processing' : 'ready',
+    ...(headline && { headline }),
+    ...(checked && { checked }),
+    ...(plan && { plan }),
+  };
+}
+
+/** An ISO instant from a date in text or in milliseconds; blank for what is none ('Not completed'). */
+export function readInstant(value: unknown): string {
+  const date = typeof value === 'string' || typeof value === 'number' ? new Date(value) : null;
+  return date && !Number.isNaN(date.getTime()) ? date.toISOString() : '';
+}

@@ -1,6 +1,6 @@
+import { noteLogout, readPending, setPending } from '../session/pending-logout.ts';
 import { stopRenewing, takeNextToken, useSession } from '../session/session.ts';
 import { isSharedDevice } from '../session/shared-device.ts';
-import { finishLogout } from './log-out.ts';
 import { send } from './send.ts';
 
 type Wish = { remember?: boolean };
@@ -39,4 +39,21 @@ async function renewNow(wish: Wish): Promise<boolean> {
   const mayHoldStill = !result.ok && (result.reason === 'network' || result.status !== 401);
   if (!mayHoldStill || renewing) stopRenewing({ keep: mayHoldStill });
   return false;
+}
+
+/**
+ * Ends the session at the server too. Without a network that has to wait: it is noted, and nothing is renewed before it was
+ * done, so that the next person at this device cannot continue the session by its cookie.
+ */
+export async function logOutAtServer(authToken: string | null): Promise<void> {
+  noteLogout();
+  const result = await send('logout', {}, authToken);
+  if (result.ok && !isSharedDevice()) setPending(false);
+}
+
+/** Makes up for a logout that could not reach the server. True if none is left to do. */
+export async function finishLogout(): Promise<boolean> {
+  if (!readPending()) return true;
+  await logOutAtServer(null);
+  return !readPending();
 }

@@ -3,9 +3,8 @@ import { takeEarlyAnswer } from '../early-answers.ts';
 import { learnServerTime } from '../session/server-clock.ts';
 import { isSharedDevice } from '../session/shared-device.ts';
 import type { CallResult, RequestOf } from './calls.ts';
-import { keepAnswer, knownAt } from './known-answers.ts';
-import { type Answer, readAnswer } from './read-answer.ts';
-import { readProblem } from './read-problem.ts';
+import { readProblem } from './calls.ts';
+import { type Answer, keepAnswer, knownAt, readAnswer } from './read-answer.ts';
 
 /** API Gateway gives up after 29 s; a little longer, so that its answer wins over our impatience. */
 const timeoutMs = 31_000;

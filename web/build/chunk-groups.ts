@@ -44,20 +44,19 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
     'shared/words': 'phrases',
     'web/measured': 'units',
     'web/quiz': 'local-day',
-    'web/ui': 'dialog dialog.module emergency-numbers emergency-numbers-by-locale use-modal',
+    'web/ui': 'dialog dialog.module emergency-numbers',
   },
   api: {
-    'shared/contract': 'checked reminder-months',
+    'shared/contract': 'checked',
     'shared/quiz/units': 'unit-choices',
     web: 'early-answers',
-    'web/api':
-      'call calls known-answers list-gate log-out read-account read-answer read-answers read-problem read-result read-submissions register renew send waiting',
+    'web/api': 'call calls list-gate read-answer read-answers read-result register renew send',
     'web/ui': 'notice',
   },
   inputs: {
     'web/login': 'auth-page email-field use-submit',
     'web/ui': 'after-press',
-    'web/ui/inputs': 'checkbox field password-field',
+    'web/ui/inputs': 'checkbox field',
   },
   consent: {
     'shared/contract': 'consent-text',
@@ -73,16 +72,15 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
   },
   drafts: {
     'node_modules/idb-keyval/dist': 'index',
-    'web/quiz': 'draft-lifetimes quiz-store',
+    'web/quiz': 'quiz-store',
     'web/quiz/draft': 'drafts',
   },
   outbox: {
     'web/quiz/draft': 'save-draft',
-    'web/quiz/outbox': 'resend send taken unsent',
+    'web/quiz/outbox': 'resend send unsent',
   },
   unsent: {
     'shared/quiz': 'with-numbers',
-    'web/quiz': 'question-to-ask',
     'web/quiz/answering': 'refusal-text',
     'web/quiz/draft': 'find-draft runs-of-this-tab',
     'web/quiz/outbox': 'unsent-notice',

@@ -25,7 +25,6 @@ const walk = [
   'api/first-calls.ts',
   'api/account.ts',
   'api/renew.ts',
-  'api/log-out.ts',
   'session/put-away.ts',
   'shell/session-ending.tsx',
 ];

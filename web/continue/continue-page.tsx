@@ -1,8 +1,6 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { codeIn, useWork } from '#web/quiz/move/code.ts';
-import type { HowItEnded } from '#web/quiz/move/handoff.ts';
-import { endHandoff, readDraftOf } from '#web/quiz/move/handoff.ts';
+import { codeIn, endHandoff, type HowItEnded, readDraftOf, useWork } from '#web/quiz/move/handoff.ts';
 import { type Moved, openDraft } from '#web/quiz/move/moved-draft.ts';
 import { randomSecret } from '#web/sealed/seal-file.ts';
 import { Button } from '#web/ui/button.tsx';

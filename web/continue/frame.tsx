@@ -4,8 +4,8 @@ import styles from '../quiz/move/move.module.css';
 import whoseStyles from '../quiz/screens/whose-draft-screen.module.css';
 import { Header } from '../shell/header.tsx';
 import { Screen } from '../shell/screen.tsx';
+import { PageSpinner } from '../ui/button.tsx';
 import { Column, PageHeading } from '../ui/page.tsx';
-import { PageSpinner } from '../ui/spinner.tsx';
 
 type FrameProps = {
   title: string;

@@ -1,5 +1,5 @@
 import { fromBase64url, toBase64url } from '#shared/links/shlink.ts';
-import { digestOf, hashOf } from '#web/quiz/move/code.ts';
+import { digestOf, hashOf } from '#web/quiz/move/handoff.ts';
 import { randomSecret } from '#web/sealed/seal-file.ts';
 
 /**

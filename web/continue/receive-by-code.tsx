@@ -1,10 +1,16 @@
 import { useState } from 'react';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
-import { useWork } from '#web/quiz/move/code.ts';
-import type { HowItEnded } from '#web/quiz/move/handoff.ts';
-import { watchHandoff } from '#web/quiz/move/handoff.ts';
-import { addressOf } from '../quiz/move/code.ts';
-import { endHandoff, type HandoffState, putPart, readDraftOf, withdraw } from '../quiz/move/handoff.ts';
+import {
+  addressOf,
+  endHandoff,
+  type HandoffState,
+  type HowItEnded,
+  putPart,
+  readDraftOf,
+  useWork,
+  watchHandoff,
+  withdraw,
+} from '#web/quiz/move/handoff.ts';
 import styles from '../quiz/move/move.module.css';
 import { type Moved, openDraft } from '../quiz/move/moved-draft.ts';
 import { QrCode } from '../sealed/qr-code.tsx';

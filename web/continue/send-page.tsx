@@ -5,18 +5,23 @@ import { loadQuiz } from '#shared/load-quiz.ts';
 import type { Draft } from '#web/quiz/draft/draft.ts';
 import { removeDraft } from '#web/quiz/draft/drafts.ts';
 import { type FoundDraft, lookForDraft } from '#web/quiz/draft/find-draft.ts';
-import { addressOf, useWork } from '#web/quiz/move/code.ts';
-import type { HowItEnded } from '#web/quiz/move/handoff.ts';
-import { type HandoffState, putPart, watchHandoff, withdraw } from '#web/quiz/move/handoff.ts';
+import {
+  addressOf,
+  type HandoffState,
+  type HowItEnded,
+  putPart,
+  useWork,
+  watchHandoff,
+  withdraw,
+} from '#web/quiz/move/handoff.ts';
 import styles from '#web/quiz/move/move.module.css';
 import { countWords, movedWords, sealDraft } from '#web/quiz/move/moved-draft.ts';
 import { timeOf } from '#web/quiz/screens/last-time.tsx';
 import { useSession } from '#web/session/session.ts';
 import type { LoginState } from '#web/session/session-state.ts';
 import { whenKnown } from '#web/session/when-known.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Button, ButtonLink, PageSpinner } from '#web/ui/button.tsx';
 import { RadioCard } from '#web/ui/inputs/radio-card.tsx';
-import { PageSpinner } from '#web/ui/spinner.tsx';
 import { Ended, Frame } from './frame.tsx';
 import { commitmentTo, type KeyPair, meetingId, newKeyPair, type Seen, sharedKey, threeWords } from './pairing.ts';
 

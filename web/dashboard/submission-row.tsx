@@ -4,19 +4,18 @@ import type { SubmissionRow as Submission } from '#shared/contract/submission.ts
 import { quizRecords } from '#shared/derived-names.ts';
 import { headlineWords } from '#shared/reading/headline-words.ts';
 import { refreshAccount } from '#web/api/account.ts';
+import { type Progress, progressOf } from '#web/api/list-gate.ts';
 import { usePollResult } from '#web/api/use-result.ts';
-import { type Progress, progressOf } from '#web/api/waiting.ts';
 import { quizEmblems } from '#web/home/quiz-emblems.tsx';
 import { useRetake } from '#web/session/retake.ts';
 import { serverNow } from '#web/session/server-clock.ts';
 import { siteSettings } from '#web/site-settings.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, Spinner } from '#web/ui/button.tsx';
 import { dayInWords } from '#web/ui/day-in-words.ts';
 import { CheckIcon, ClockIcon, RetakeIcon } from '#web/ui/icons.tsx';
 import { VisuallyHidden } from '#web/ui/page.tsx';
 import { relativeTime } from '#web/ui/relative-time.ts';
 import { Row } from '#web/ui/row.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 import styles from './submission-row.module.css';
 
 const words: Readonly<Record<Progress, string>> = {

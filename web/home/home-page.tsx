@@ -1,8 +1,7 @@
 import { quizDuration } from '#shared/quiz/duration.ts';
 import { useWaiting } from '#web/quiz/outbox/use-waiting.ts';
 import { useSession } from '#web/session/session.ts';
-import { Screen } from '#web/shell/screen.tsx';
-import { SiteLinks } from '#web/shell/site-foot.tsx';
+import { Screen, SiteLinks } from '#web/shell/screen.tsx';
 import { Horizon } from '#web/ui/art.tsx';
 import { Column, PageHeading } from '#web/ui/page.tsx';
 import styles from './home-page.module.css';

@@ -1,5 +1,7 @@
+import { refuseAnswer } from '#shared/quiz/answer.ts';
+import { type Reading, readTyped } from '#shared/quiz/input/read-typed.ts';
 import type { Answer, Question } from '#shared/quiz/question.ts';
-import { numberOf, shownIn, type Typed, writeValue } from '#shared/quiz/units/measured.ts';
+import { numberOf, shownIn, type Typed, valueIn, writeValue, writeWithUnit } from '#shared/quiz/units/measured.ts';
 import { type UnitCode, unitOf, unitsOf } from '#shared/quiz/units/units.ts';
 
 // What stands in the inputs of a measured question, as a flat row of texts, because a draft stores it so. One input is
@@ -17,26 +19,6 @@ export const fieldsFor = (unit: UnitCode | null): readonly string[] =>
 export const unitIn = (question: Question, inputs: Inputs): UnitCode | null => {
   const possible = unitsOf(question);
   return possible.find((code) => code === inputs.unit) ?? possible[0] ?? null;
-};
-
-/** The inputs for an earlier answer, or empty ones. `typed` is what the person typed for it. */
-export const inputsFor = (
-  question: Question,
-  given: { answer: Answer | undefined; typed: Typed | undefined },
-  unit: UnitCode | null,
-  locale: string,
-): Inputs => {
-  const { answer } = given;
-  if (unit === null) return answer === undefined ? {} : { value: String(answer) };
-  if (answer === undefined) return { unit };
-  const origin = given.typed ?? asTyped(question, answer, locale);
-  const own = origin ? splitText(origin) : {};
-  if (!origin || origin.unit === unit) return { unit, ...own };
-  return {
-    unit,
-    ...splitText({ text: shownIn(question, answer, unit, undefined, locale), unit }),
-    ...asBefore(origin.unit, own),
-  };
 };
 
 /** An answer of which nobody knows how it was typed stands as if it were typed in the first unit. */
@@ -57,6 +39,26 @@ const before = 'was.';
 /** The person's own inputs beside those of another unit. */
 export const asBefore = (unit: string, fields: Inputs): Inputs =>
   Object.fromEntries(Object.entries({ ...fields, unit }).map(([name, text]) => [`${before}${name}`, text]));
+
+/** The inputs for an earlier answer, or empty ones. `typed` is what the person typed for it. */
+export const inputsFor = (
+  question: Question,
+  given: { answer: Answer | undefined; typed: Typed | undefined },
+  unit: UnitCode | null,
+  locale: string,
+): Inputs => {
+  const { answer } = given;
+  if (unit === null) return answer === undefined ? {} : { value: String(answer) };
+  if (answer === undefined) return { unit };
+  const origin = given.typed ?? asTyped(question, answer, locale);
+  const own = origin ? splitText(origin) : {};
+  if (!origin || origin.unit === unit) return { unit, ...own };
+  return {
+    unit,
+    ...splitText({ text: shownIn(question, answer, unit, undefined, locale), unit }),
+    ...asBefore(origin.unit, own),
+  };
+};
 
 /** The inputs that the person filled in themselves, if they have switched the unit since; else the same ones. */
 export const ownInputs = (inputs: Inputs): Inputs => {
@@ -81,11 +83,78 @@ export const inputsAt = (question: Question, inputs: Inputs, value: number, loca
   return unit ? { unit, ...splitText({ text: writeValue(unit, value, locale), unit }) } : { value: String(value) };
 };
 
+const ownFields = (fields: Inputs): Inputs => {
+  const { unit: _, ...own } = ownInputs(fields);
+  return own;
+};
+
 /** Nothing is typed in any input. */
 export const isBlank = ({ unit: _, ...fields }: Inputs): boolean =>
   Object.values(ownFields(fields)).every((text) => text.trim() === '');
 
-const ownFields = (fields: Inputs): Inputs => {
-  const { unit: _, ...own } = ownInputs(fields);
-  return own;
+/** Two plain numbers with their units. Whoever types or pastes words into one input names the units there. */
+const joined = ([first, big]: Named, [second, small]: Named): string => {
+  if (second === '') return first;
+  const hasWords = [first, second].some((text) => !/^[\d.,]*$/.test(text));
+  return hasWords ? `${first} ${second}`.trim() : `${first} ${big} ${second} ${small}`.trim();
+};
+
+const wholeOf = (text: string): number | undefined => (/^\d+$/.test(text) ? Number(text) : undefined);
+
+const helpWith = (
+  question: Question,
+  reading: Reading,
+  { first, second }: { first: string; second: string },
+): string => {
+  const inFeet = question.type === 'height' && { ft: wholeOf(first), in: wholeOf(second) };
+  const sentence = inFeet ? refuseAnswer(question, inFeet, '') : null;
+  return sentence ?? (reading.kind === 'unclear' ? reading.sentence : '');
+};
+
+/** What the inputs say: an answer with what was typed, a question back, or the sentence that helps. */
+export const readInputs = (question: Question, inputs: Inputs, locale: string): Reading => {
+  const own = ownInputs(inputs);
+  const unit = unitIn(question, own);
+  const [big = 'value', small] = fieldsFor(unit);
+  const [first, second] = [(own[big] ?? '').trim(), small ? (own[small] ?? '').trim() : ''];
+  if (!small) return readTyped(question, first, unit, locale);
+  const reading = readTyped(question, joined([first, big], [second, small]), unit, locale);
+  // Feet alone may be half of what is meant.
+  const isHalf = question.type === 'height' && /^\d?$/.test(first) && second === '';
+  if (reading.kind === 'clear' && !isHalf) return reading;
+  return reading.kind === 'ask'
+    ? reading
+    : { kind: 'unclear', sentence: helpWith(question, reading, { first, second }) };
+};
+
+type Named = readonly [text: string, name: string];
+
+/** The number for a slider or step buttons, in the unit that is shown; also one that is outside the limits. */
+export const numberIn = (question: Question, inputs: Inputs, locale: string): number | undefined => {
+  const unit = unitIn(question, inputs);
+  const reading = readInputs(question, inputs, locale);
+  if (reading.kind === 'clear')
+    return (unit ? valueIn(question, reading.answer, unit) : numberOf(reading.answer)) ?? undefined;
+  const text = (inputs.value ?? '').trim().replace(',', '.');
+  return fieldsFor(unit).length === 1 && /^\d+(\.\d+)?$/.test(text) ? Number(text) : undefined;
+};
+
+/** Units of the body: rounded to whole ones, because this is a check and no conversion table. */
+const inWholes: readonly UnitCode[] = ['ftIn', 'cm', 'in', 'lb', 'kg', 'stLb'];
+
+/** Whoever thinks in stone knows pounds. */
+const isNextOfKin = (code: UnitCode, shown: UnitCode | null): boolean => shown === 'stLb' && code === 'lb';
+
+/** The same in the question's other units: '172 lb, or 12 st 4 lb'. Null where there is no other unit. */
+export const inOtherUnits = (
+  question: Question,
+  answer: Answer,
+  unit: UnitCode | null,
+  locale: string,
+): string | null => {
+  const words = unitsOf(question).flatMap((code) => {
+    const value = code === unit || isNextOfKin(code, unit) ? null : valueIn(question, answer, code);
+    return value === null ? [] : [writeWithUnit(code, inWholes.includes(code) ? Math.round(value) : value, locale)];
+  });
+  return words.length > 0 ? words.join(', or ') : null;
 };

@@ -3,9 +3,8 @@ import { shownIn } from '#shared/quiz/units/measured.ts';
 import { type UnitCode, unitOf } from '#shared/quiz/units/units.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segments } from '#web/ui/inputs/segments.tsx';
-import { asBefore, fieldsFor, type Inputs, isBlank, ownInputs, splitText, unitIn } from './inputs.ts';
+import { asBefore, fieldsFor, type Inputs, isBlank, ownInputs, readInputs, splitText, unitIn } from './inputs.ts';
 import offerStyles from './offers.module.css';
-import { readInputs } from './read-inputs.ts';
 import styles from './unit-toggle.module.css';
 import { unitsShown } from './units.ts';
 

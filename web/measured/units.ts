@@ -5,7 +5,7 @@ import type { Question } from '#shared/quiz/question.ts';
 import { type UnitPreference, unitChoices } from '#shared/quiz/units/unit-choices.ts';
 import { guessUnits, preferredUnit, withUnit } from '#shared/quiz/units/unit-preference.ts';
 import { type UnitCode, unitsOf } from '#shared/quiz/units/units.ts';
-import { readUnits } from '#web/api/read-account.ts';
+import { readUnits } from '#web/api/read-answer.ts';
 import { call } from '../api/call.ts';
 import type { CallResult } from '../api/calls.ts';
 import { mergeUser, onLogout, useSession } from '../session/session.ts';

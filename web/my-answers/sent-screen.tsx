@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { refreshAccount } from '../api/account.ts';
+import { progressOf } from '../api/list-gate.ts';
 import { useSubmissions } from '../api/use-account.ts';
-import { progressOf } from '../api/waiting.ts';
 import { UnsentNotice } from '../quiz/outbox/unsent-notice.tsx';
 import { serverNow } from '../session/server-clock.ts';
 import { Screen } from '../shell/screen.tsx';

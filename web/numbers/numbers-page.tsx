@@ -4,16 +4,14 @@ import { numbersPathOf } from '#web/paths.ts';
 import { useSubmissions } from '../api/use-account.ts';
 import { Header } from '../shell/header.tsx';
 import { Screen } from '../shell/screen.tsx';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { Button, ButtonLink, PageSpinner } from '../ui/button.tsx';
 import { Message } from '../ui/message.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Column, PageHeading } from '../ui/page.tsx';
-import { PageSpinner } from '../ui/spinner.tsx';
 import { NumbersForm } from './numbers-form.tsx';
 import type { ReadSheet } from './read-sheet.ts';
 import { SavedScreen } from './saved-screen.tsx';
-import type { Base } from './use-base.ts';
-import { useBase } from './use-base.ts';
+import { type Base, useBase } from './use-base.ts';
 
 /** Exact values for a heart result: filled in, saved as a new submission, and what became of the result. */
 export function NumbersPage() {

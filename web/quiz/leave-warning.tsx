@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { AlertDialog } from '../ui/dialog.tsx';
 import { hasAnswers } from './draft/draft-of-view.ts';
 import type { OpenQuiz } from './open-quiz.ts';
-import type { QuizView } from './quiz-view.ts';
+import type { QuizView } from './quiz-run.ts';
 
 /** On a shared device nothing is kept, so leaving loses the answers: it asks first, by link and by closing the page. */
 export function LeaveWarning({ open, view }: { open: OpenQuiz; view: QuizView }) {

@@ -1,7 +1,7 @@
 import type { QuizId } from '#shared/derived-names.ts';
 import { loadScreenWords } from '#shared/load-screens.ts';
 import { progressPercent } from '#shared/quiz/progress.ts';
-import type { Quiz } from '#shared/quiz/question.ts';
+import type { Question, Quiz } from '#shared/quiz/question.ts';
 import { withScreenWords } from '#shared/quiz/screen-words.ts';
 import { withNumbers } from '#shared/quiz/with-numbers.ts';
 import { markCompleted, onLogout, setProgress, useSession } from '#web/session/session.ts';
@@ -13,9 +13,7 @@ import { onDraftChange } from './draft/save-draft.ts';
 import { type DraftSync, syncDraft } from './draft/sync-draft.ts';
 import { type Emergencies, loadEmergencies } from './emergencies.ts';
 import { localDay } from './local-day.ts';
-import { createQuizRun, type QuizRun } from './quiz-run.ts';
-import type { QuizView } from './quiz-view.ts';
-import { followNumbers, isJustBegun } from './retake-run.ts';
+import { createQuizRun, type QuizRun, type QuizView } from './quiz-run.ts';
 import { sendAnswers } from './send-answers.ts';
 import { followSteps, placeInHistory } from './step-history.ts';
 
@@ -159,4 +157,21 @@ export async function openQuiz(
     await whenNotSubmitting(run, () => Promise.all(stopWithAnswers.map((stop) => stop())));
   };
   return { quiz, quizId, today, run, keepHere: keeper.moveTo, close };
+}
+
+/** The first screen of a retake welcomes nobody back. */
+const isJustBegun = ({ retake, revision }: Draft): boolean =>
+  revision === 1 && retake !== undefined && Object.keys(retake.lastTime).length > 0;
+
+/** Which numbers the quiz asks at its end was decided when it was opened. A run with others needs it opened anew. */
+function followNumbers({ store }: QuizRun, onOthers: () => void): () => void {
+  const numbersOf = ({ retake }: QuizView) => String(retake?.numbers ?? '');
+  const before = numbersOf(store.getState());
+  return store.subscribe((view) => numbersOf(view) !== before && onOthers());
+}
+
+/** The last answer stands in the inputs, untouched. */
+export function isAsLastTime({ state, typed, retake }: QuizView, { id }: Question): boolean {
+  const last = retake?.lastTime[id];
+  return !!last && !typed[id] && JSON.stringify(state.answers[id]) === JSON.stringify(last.answer);
 }

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { AlertDialog } from '../ui/dialog.tsx';
 import { isInPageOnly } from './draft/drafts.ts';
 import type { OpenQuiz } from './open-quiz.ts';
-import type { QuizView } from './quiz-view.ts';
+import type { QuizView } from './quiz-run.ts';
 
 type Ended = Exclude<NonNullable<QuizView['ending']>, { type: 'waiting' }>;
 type RefusedProps = { open: OpenQuiz; ending: Extract<Ended, { type: 'refused' }> };

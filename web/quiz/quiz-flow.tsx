@@ -1,7 +1,13 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
+import { quizRecords } from '#shared/derived-names.ts';
 import { isListShown, isOpenFromList } from '#shared/quiz/check.ts';
+import { noPace, type Pace, timeLeft, withScreen } from '#shared/quiz/pace.ts';
 import { currentQuestion, isLastStop, previousStop, privacyPosition } from '#shared/quiz/path.ts';
+import { chapters } from '#shared/quiz/progress.ts';
+import type { Quiz } from '#shared/quiz/question.ts';
+import type { QuizState } from '#shared/quiz/state.ts';
+import { chapterLook } from '../answers/chapter-look.ts';
 import { keepOffline } from '../offline/keep-offline.ts';
 import { Header } from '../shell/header.tsx';
 import { Screen } from '../shell/screen.tsx';
@@ -10,22 +16,19 @@ import chapterStyles from './chapter.module.css';
 import { LeaveWarning } from './leave-warning.tsx';
 import type { OpenQuiz } from './open-quiz.ts';
 import { watchOutbox } from './outbox/resend.ts';
-import { positionInWords } from './position-in-words.ts';
 import { usePressGuard } from './press-guard.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import styles from './quiz.module.css';
 import { QuizDialog } from './quiz-dialog.tsx';
-import type { QuizView } from './quiz-view.ts';
+import type { QuizView } from './quiz-run.ts';
 import { CheckScreen } from './screens/check-screen.tsx';
-import { CompletionScreen } from './screens/completion-screen.tsx';
+import { CompletionScreen, SubmittingScreen } from './screens/completion-screen.tsx';
 import { EmergencyScreen } from './screens/emergency-screen.tsx';
 import { PrivacyScreen } from './screens/privacy-screen.tsx';
 import { QuestionScreen } from './screens/question-screen.tsx';
-import { SavedNote } from './screens/saved-note.tsx';
+import { SavedNote } from './screens/quiz-menu.tsx';
 import type { FramedScreenProps } from './screens/screen-props.ts';
-import { SubmittingScreen } from './screens/submitting-screen.tsx';
 import { browserBackTo } from './step-history.ts';
-import { useTimeLeft } from './use-time-left.ts';
 
 export { openQuiz } from './open-quiz.ts';
 
@@ -128,4 +131,33 @@ function useSendWhenSignedIn({ quiz, run }: OpenQuiz, { state, sendWhenSignedIn 
   useEffect(() => {
     if (isDue) run.sendNow();
   }, [isDue, run]);
+}
+
+/** Where a person is: 'Sleep, 4 of 7' is the fourth chapter. A count of questions would change with the answers. */
+export function positionInWords(quiz: Quiz, state: QuizState): string {
+  if (state.phase === 'submitting' || state.phase === 'completed') return 'Finished';
+  if (state.currentQuestion === privacyPosition) return 'Before you start';
+  const question = currentQuestion(quiz, state);
+  if (!question) return quizRecords[quiz.id].title;
+  const all = chapters(quiz, state);
+  const number = all.findIndex(({ section }) => section === question.section) + 1;
+  return question.type === 'section-title'
+    ? `Chapter ${number} of ${all.length}`
+    : `${chapterLook(question.section).name}, ${number} of ${all.length}`;
+}
+
+/** A clock that nobody can set back in the middle of a quiz, in milliseconds. */
+const monotonic = () => performance.now();
+
+/** 'about 4 minutes left', from this person's own pace on this visit; blank where no question shows. */
+export function useTimeLeft(quiz: Quiz, state: QuizState, now: () => number = monotonic): string {
+  const seen = useRef<{ position: number; since: number; pace: Pace }>(undefined);
+  seen.current ??= { position: state.currentQuestion, since: now(), pace: noPace };
+  const { position, since, pace } = seen.current;
+  if (position !== state.currentQuestion) {
+    const isForward = state.currentQuestion > position && state.check === null;
+    const next = isForward ? withScreen(pace, (now() - since) / 1000) : pace;
+    seen.current = { position: state.currentQuestion, since: now(), pace: next };
+  }
+  return timeLeft(quiz, state, seen.current.pace);
 }

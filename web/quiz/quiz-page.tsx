@@ -1,16 +1,25 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { submissionsPerPage } from '#shared/contract/limits.ts';
 import { neededBefore, type QuizId, quizRecords } from '#shared/derived-names.ts';
+import { introPosition } from '#shared/quiz/path.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
+import { initialState, type QuizState } from '#shared/quiz/state.ts';
 import { useSubmissions } from '../api/use-account.ts';
+import { takeRetakeRequest } from '../session/retake.ts';
 import { useSession } from '../session/session.ts';
 import { Header } from '../shell/header.tsx';
 import { Screen } from '../shell/screen.tsx';
-import { PageSpinner } from '../ui/spinner.tsx';
+import { Button, PageSpinner } from '../ui/button.tsx';
+import { loadStyles } from '../ui/load-styles.ts';
+import { Message } from '../ui/message.tsx';
+import { Column, PageHeading } from '../ui/page.tsx';
+import { useIsPrerendered } from '../ui/use-is-prerendered.ts';
+import type { FoundDraft } from './draft/find-draft.ts';
+import type { OpenQuiz } from './open-quiz.ts';
 import { ProgressBar } from './progress-bar.tsx';
+import type { QuizView } from './quiz-run.ts';
 import { IntroScreen } from './screens/intro-screen.tsx';
-import { NotLoadedScreen } from './screens/not-loaded-screen.tsx';
-import { type Opening, useIntroState, useOpening } from './use-opening.ts';
+import type { WhoseDraft } from './screens/whose-draft-screen.tsx';
 
 /** One of the two quizzes, from the intro to the end. The intro is small and comes first; the rest loads while it is read. */
 export function QuizPage({ quizId, quiz }: { quizId: QuizId; quiz: Quiz }) {
@@ -73,4 +82,151 @@ function useAccess(quizId: QuizId): 'free' | 'loading' | 'locked' {
   // When nothing could be loaded, or only a full page that may lack the first quiz, the API decides at the end.
   const isKnown = completed !== undefined || submissions.length < submissionsPerPage;
   return hasFailed || !isKnown ? 'free' : 'locked';
+}
+
+type LoadedFlow = Awaited<ReturnType<typeof loadFlow>> & { open: OpenQuiz };
+type Doubt = Awaited<ReturnType<typeof loadQuestion>> & WhoseDraft;
+
+type Opened = {
+  /** The screens after the intro and what they need; null until loaded. */
+  flow: LoadedFlow | null;
+  /** Answers of which nobody has said whose they are. Nothing of them is shown before. */
+  doubt: Doubt | null;
+  /** There is no draft, so the intro may be shown before `flow` is loaded. */
+  mayShowIntro: boolean;
+  hasFailed: boolean;
+};
+
+export type Opening = Opened & {
+  /** Leaves the intro, at once or as soon as `flow` is loaded. */
+  enter: () => void;
+};
+
+/** With every rule: the prerendered intro has only its own. */
+const loadFlow = () => Promise.all([import('./quiz-flow.tsx'), loadStyles('app')]).then(([flow]) => flow);
+const loadQuestion = () => import('./screens/whose-draft-screen.tsx');
+
+const closed: Opened = { flow: null, doubt: null, mayShowIntro: false, hasFailed: false };
+
+/**
+ * Loads the draft and the screens at the same time. Where the intro stood in the page before any script ran, it stays until it
+ * is known that there is a draft.
+ */
+function useOpening(quizId: QuizId, quiz: Quiz): Opening {
+  const isPrerendered = useIsPrerendered();
+  const [opened, setOpened] = useState({ ...closed, mayShowIntro: isPrerendered });
+  const [wantsToContinue, setWantsToContinue] = useState(false);
+  /** A new one opens the quiz anew. It has the run that the person has called theirs. */
+  const [turn, setTurn] = useState<{ acceptedRunId?: string }>({});
+  const isWritten = useRef<Promise<void>>(undefined);
+  useEffect(() => {
+    const page = openPage(quizId, quiz, turn, isWritten.current, {
+      show: (change) => setOpened((before) => ({ ...before, ...change })),
+      reopen: (acceptedRunId) => {
+        setWantsToContinue(false);
+        setOpened(closed);
+        setTurn(acceptedRunId === undefined ? {} : { acceptedRunId });
+      },
+    });
+    return () => {
+      isWritten.current = page.close();
+    };
+  }, [quizId, quiz, turn]);
+  const { flow } = opened;
+  useEffect(() => {
+    if (!flow || !wantsToContinue) return;
+    // Continue may have been pressed before the draft was there. Then it leads to where the draft stopped, and skips no screen.
+    const { store, dispatch } = flow.open.run;
+    if (store.getState().state.currentQuestion === introPosition) dispatch({ type: 'continued' });
+    setWantsToContinue(false);
+  }, [flow, wantsToContinue]);
+  return { ...opened, enter: () => setWantsToContinue(true) };
+}
+
+type FoundForOpening = FoundDraft & { isDropped?: boolean };
+type Shown = { show: (change: Partial<Opened>) => void; reopen: (acceptedRunId?: string) => void };
+
+/** Opens the quiz once. It stays open until it is closed, or until its answers may be somebody else's. */
+function openPage(
+  quizId: QuizId,
+  quiz: Quiz,
+  { acceptedRunId }: { acceptedRunId?: string },
+  isWritten: Promise<void> | undefined,
+  { show, reopen }: Shown,
+) {
+  let isClosed = false;
+  let open: OpenQuiz | null = null;
+  const start = async () => {
+    await isWritten;
+    const found: FoundForOpening | null = await draftOf(quizId, acceptedRunId);
+    if (found && (found.standing !== 'theirs' || found.isDropped)) {
+      const screen = await loadQuestion();
+      return isClosed || show({ doubt: { ...screen, ...found, quiz, quizId, onAnswer: reopen } });
+    }
+    if (isClosed) return;
+    show({ mayShowIntro: !found });
+    const flow = await loadFlow();
+    if (isClosed) return;
+    open = await flow.openQuiz(quizId, quiz, found?.draft ?? null, () => isClosed || reopen());
+    if (isClosed) await open.close();
+    else show({ flow: { ...flow, open } });
+  };
+  loadFlow().catch(() => {}); // started early; `start` reports a failure
+  start().catch(() => isClosed || show({ hasFailed: true }));
+  const close = async () => {
+    isClosed = true;
+    await open?.close();
+  };
+  return { close };
+}
+
+/** `isDropped`: a retake would drop it, which is asked first. */
+const draftOf = async (quizId: QuizId, acceptedRunId?: string) => {
+  const { readDraft, removeDraft } = await import('./draft/drafts.ts');
+  const retake = takeRetakeRequest(quizId);
+  if (retake === 'drop') await removeDraft(quizId);
+  // Most people have none, and need no rules about it.
+  if ((await readDraft(quizId)) === null) return null;
+  const [found, { isEmpty }] = await Promise.all([
+    import('./draft/find-for-opening.ts').then(({ findForOpening }) => findForOpening(quizId, acceptedRunId)),
+    import('./draft/find-draft.ts'),
+  ]);
+  if (!found || retake === null) return found;
+  if (!isEmpty(found.draft)) return { ...found, isDropped: true };
+  await removeDraft(quizId, found.draft.runId);
+  return null;
+};
+
+const stateBeforeLoading: QuizState = { ...initialState, phase: 'running' };
+const noSubscription = () => () => {};
+
+/**
+ * The state of a person at the intro, who is there also before the run exists; null from the first screen after it. So the page
+ * itself is not drawn again with each step.
+ */
+function useIntroState({ flow }: Opening): QuizState | null {
+  const store = flow?.open.run.store;
+  return useSyncExternalStore(
+    store?.subscribe ?? noSubscription,
+    () => (store ? introStateOf(store.getState()) : stateBeforeLoading),
+    () => stateBeforeLoading,
+  );
+}
+
+const introStateOf = ({ state, ending }: QuizView): QuizState | null =>
+  state.phase === 'running' && state.currentQuestion === introPosition && !ending ? state : null;
+
+function NotLoadedScreen({ quizId }: { quizId: QuizId }) {
+  return (
+    <Screen>
+      <Column>
+        <Message
+          heading={<PageHeading documentTitle={quizRecords[quizId].title}>The quiz could not be loaded</PageHeading>}
+          actions={<Button onClick={() => location.reload()}>Try again</Button>}
+        >
+          Please check your connection. What you have answered is kept on this device.
+        </Message>
+      </Column>
+    </Screen>
+  );
 }

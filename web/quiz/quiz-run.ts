@@ -4,34 +4,18 @@ import { doubtAbout, type Given } from '#shared/quiz/input/plausible.ts';
 import { type Setting, step } from '#shared/quiz/machine.ts';
 import { currentQuestion } from '#shared/quiz/path.ts';
 import type { Answer, Answers, Quiz } from '#shared/quiz/question.ts';
-import type { Place } from '#shared/quiz/state.ts';
+import { initialState, type Place, type QuizState } from '#shared/quiz/state.ts';
 import type { Typed, TypedAnswers } from '#shared/quiz/units/measured.ts';
 import type { Inputs } from '#web/measured/inputs.ts';
-import type { Draft } from './draft/draft.ts';
+import type { Draft, Retake } from './draft/draft.ts';
 import type { Emergencies } from './emergencies.ts';
 import { noteSubmitEnded } from './outbox/resend.ts';
-import { freshView, leftBehind, type QuizView } from './quiz-view.ts';
 import type { Ending } from './send-answers.ts';
 
 /** `typed`: in a choice of units. `isConfirmed`: it is unlikely, and the person was asked and stays with it. */
-export type HowGiven = { typed?: Typed | null; isConfirmed?: boolean };
+type HowGiven = { typed?: Typed | null; isConfirmed?: boolean };
 
 type Kept = Pick<QuizView, 'state' | 'typed' | 'typedAnswers' | 'confirmed'>;
-
-/** Keeps how an answer was typed, and that it was confirmed, in place of what stands in the inputs. */
-const withHow = (
-  quiz: Quiz,
-  view: Kept,
-  { questionId, value }: GivenAnswer,
-  { typed = null, isConfirmed = false }: HowGiven,
-): Omit<Kept, 'state'> => {
-  const { [questionId]: _, ...inputs } = view.typed;
-  const { [questionId]: __, ...others } = view.typedAnswers;
-  const typedAnswers = typed ? { ...others, [questionId]: typed } : others;
-  const after = { answers: { ...view.state.answers, [questionId]: value }, typed: typedAnswers };
-  const confirmed = stillConfirmed(quiz, view, after, isConfirmed ? questionId : null);
-  return { typed: inputs, typedAnswers, confirmed };
-};
 
 /** The confirmed questions after an answer: a confirmation holds as long as the very same doubt would be raised again. */
 const stillConfirmed = (
@@ -46,6 +30,21 @@ const stillConfirmed = (
     return doubt && JSON.stringify(doubt) === JSON.stringify(doubtAbout(quiz, id, before));
   });
   return justConfirmed === null ? same : [...same.filter((id) => id !== justConfirmed), justConfirmed];
+};
+
+/** Keeps how an answer was typed, and that it was confirmed, in place of what stands in the inputs. */
+const withHow = (
+  quiz: Quiz,
+  view: Kept,
+  { questionId, value }: GivenAnswer,
+  { typed = null, isConfirmed = false }: HowGiven,
+): Omit<Kept, 'state'> => {
+  const { [questionId]: _, ...inputs } = view.typed;
+  const { [questionId]: __, ...others } = view.typedAnswers;
+  const typedAnswers = typed ? { ...others, [questionId]: typed } : others;
+  const after = { answers: { ...view.state.answers, [questionId]: value }, typed: typedAnswers };
+  const confirmed = stillConfirmed(quiz, view, after, isConfirmed ? questionId : null);
+  return { typed: inputs, typedAnswers, confirmed };
 };
 
 type Deps = {
@@ -182,3 +181,55 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
       emergencies.dueIn(state).filter(({ code }) => !dismissedNotices.includes(code)),
   };
 }
+
+/** What the screens show of one quiz run. `Draft` holds what must survive the page. */
+export type QuizView = {
+  state: QuizState;
+  /** Random. The API gets it as `sessionId`, so every retry of this run is the same submission. */
+  runId: string;
+  /** The user id of the person who gave the answers, or null. It stays when their session expires. */
+  owner: string | null;
+  /** The text in the inputs that is no answer yet, by question id. */
+  typed: Readonly<Record<string, Inputs>>;
+  /** What was typed for an answer, where there is a choice of units. */
+  typedAnswers: TypedAnswers;
+  /** The questions whose unlikely answers the person has confirmed. */
+  confirmed: readonly string[];
+  /** Codes of the emergency notices that the person has read. */
+  dismissedNotices: readonly string[];
+  sendWhenSignedIn: boolean;
+  /** What the run started from; null if it started empty. */
+  retake: Retake | null;
+  /** A draft was found. The next screen says so, once. */
+  isResumed: boolean;
+  /** The person skipped a question that matters most. The next screen says what that means. */
+  skippedOneThatMatters: boolean;
+  /** How the submission ended, if the person has to know it. */
+  ending: Exclude<Ending, { type: 'sent' }> | null;
+};
+
+/** Of a run that begins. */
+const freshView = (runId: string, owner: string | null): QuizView => ({
+  state: initialState,
+  runId,
+  owner,
+  typed: {},
+  typedAnswers: {},
+  confirmed: [],
+  dismissedNotices: [],
+  sendWhenSignedIn: false,
+  retake: null,
+  isResumed: false,
+  skippedOneThatMatters: false,
+  ending: null,
+});
+
+/**
+ * What a step puts an end to: what was said on the screen before, and, if the person took it, the wish to be sent after the
+ * login. The wish was about the answers as they stood there.
+ */
+const leftBehind = ({ phase }: QuizState, { type }: QuizEvent): Partial<QuizView> => ({
+  isResumed: false,
+  skippedOneThatMatters: false,
+  ...(phase === 'running' && type !== 'identified' && { ending: null, sendWhenSignedIn: false }),
+});

@@ -1,4 +1,5 @@
 import { createStore, get, promisifyRequest, type UseStore } from 'idb-keyval';
+import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { isSharedDevice } from '../session/shared-device.ts';
 import { quizStoreName } from './is-store-there.ts';
 
@@ -46,3 +47,23 @@ const inMemory: QuizStore = {
 };
 
 export const storeNow = (): QuizStore => (isSharedDevice() ? inMemory : inDatabase);
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;
+
+// How long this browser holds answers that have not reached us.
+
+/** For a draft that was begun signed in, in days. Its owner finds it again that long after their last answer. */
+export const draftLifetimeDays = lifetimes.draftDays;
+/** For a draft that nobody signed in has begun, in hours after the last answer: somebody else may be next at the device. */
+export const ownerlessDraftLifetimeHours = lifetimes.ownerlessDraftHours;
+/** For finished answers that could not be sent yet, in days. */
+export const outboxLifetimeDays = lifetimes.outboxDays;
+/** From this day on their owner is told when they will go. */
+export const outboxWarningDays = 23;
+
+export const draftLifetimeMs = draftLifetimeDays * dayMs;
+export const ownerlessDraftLifetimeMs = ownerlessDraftLifetimeHours * hourMs;
+/** Within this time 'log in and send' is still the wish of the person who is back from the login. */
+export const sendUnaskedMs = hourMs;

@@ -6,9 +6,8 @@ import type { Answers, NameAnswer, Question, Quiz } from '#shared/quiz/question.
 import type { TypedAnswers } from '#shared/quiz/units/measured.ts';
 import { prune, visibleQuestions } from '#shared/quiz/visible.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
-import { isUnauthenticated, messageOf } from '../api/calls.ts';
+import { isUnauthenticated, messageOf, type Problem } from '../api/calls.ts';
 import { whileSending } from '../api/list-gate.ts';
-import type { Problem } from '../api/read-problem.ts';
 import { register as createAccount } from '../api/register.ts';
 import { takeUnitsAlong } from '../measured/units.ts';
 import { signIn, useSession } from '../session/session.ts';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { redFlagTitles } from '#shared/reading/notices.ts';
 import { Button } from '../ui/button.tsx';
+import { useModal } from '../ui/dialog.tsx';
 import { EmergencyNumbers } from '../ui/emergency-numbers.tsx';
 import { AlertIcon } from '../ui/icons.tsx';
-import { useModal } from '../ui/use-modal.ts';
 import styles from './emergency-cover.module.css';
 
 type EmergencyCoverProps = { flags: readonly { code: string; message: string }[]; onDismiss: () => void };

@@ -1,23 +1,24 @@
+import { useQueries } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom';
 import { resultWaitMinutes } from '#shared/contract/limits.ts';
+import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { contentInUnits } from '#shared/words/in-units.ts';
 import { refreshAccount } from '../api/account.ts';
+import { queryClient } from '../api/query-client.ts';
 import type { ReadResult } from '../api/read-result.ts';
 import { useSubmissions } from '../api/use-account.ts';
-import { usePollResult, useResult } from '../api/use-result.ts';
+import { resultQuery, usePollResult, useResult } from '../api/use-result.ts';
 import { useUnits } from '../measured/units.ts';
 import { Header } from '../shell/header.tsx';
 import { Screen } from '../shell/screen.tsx';
 import { siteSettings } from '../site-settings.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { Button, ButtonLink, PageSpinner } from '../ui/button.tsx';
 import { PrintIcon } from '../ui/icons.tsx';
 import { Message } from '../ui/message.tsx';
 import { Column, PageHeading } from '../ui/page.tsx';
-import { PageSpinner } from '../ui/spinner.tsx';
 import { ResultView } from './result-view.tsx';
 import styles from './results-page.module.css';
-import { dated, useEarlierResults } from './use-earlier-results.ts';
 
 /** The result of one submission: the one that View Results has just fetched, else asked for. */
 export function ResultsPage() {
@@ -130,4 +131,32 @@ function NotReady({ submissionId }: { submissionId: string }) {
         : `New results can take up to ${resultWaitMinutes} minutes. They appear here by themselves, and on your dashboard.`}
     </Message>
   );
+}
+
+/** The page says one sentence about the result before; the dashboard draws the trend. */
+const mostEarlier = 1;
+
+/** Submissions of the same quiz from before this one that have a result, latest first. */
+export const earlierOf = (submissions: readonly SubmissionRow[], result: ReadResult): SubmissionRow[] =>
+  submissions.filter(
+    ({ submissionId, quizId, submittedAt, status }) =>
+      status === 'ready' &&
+      quizId === result.quiz_id &&
+      submissionId !== result.submissionId &&
+      submittedAt < result.submittedAt,
+  );
+
+/** A result need not say when it was handed in: by the specification the list of submissions knows that. */
+export const dated = (result: ReadResult, rows: readonly SubmissionRow[]): ReadResult => ({
+  ...result,
+  submittedAt:
+    result.submittedAt || (rows.find(({ submissionId }) => submissionId === result.submissionId)?.submittedAt ?? ''),
+});
+
+/** Their results, as they come in; one that fails is left out, since the trend can do without it. */
+function useEarlierResults(result: ReadResult): ReadResult[] {
+  const { submissions } = useSubmissions();
+  const rows = earlierOf(submissions, result).slice(0, mostEarlier);
+  const queries = rows.map(({ submissionId }) => resultQuery(submissionId));
+  return useQueries({ queries }, queryClient).flatMap(({ data }) => (data ? [dated(data, rows)] : []));
 }

@@ -4,7 +4,7 @@ import type { Quiz } from '#shared/quiz/question.ts';
 import type { OwnAnswers } from '../api/use-own-answers.ts';
 import { OwnPage } from '../my-answers/own-page.tsx';
 import { Screen } from '../shell/screen.tsx';
-import { PageSpinner } from '../ui/spinner.tsx';
+import { PageSpinner } from '../ui/button.tsx';
 import { useBegun } from './begun-before.ts';
 import { RetakeRun } from './retake-run.tsx';
 import { EmptyOnly, StartScreen } from './start-screen.tsx';

@@ -5,8 +5,17 @@ import type { QuizId } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { serverNow } from './server-clock.ts';
 import { isSharedDevice } from './shared-device.ts';
-import { type CompletedQuizzes, emptyAllBut, type Place, readSaved, storageKeys, writeSaved } from './storage.ts';
-import { isExpired, readClaims, userOf } from './token.ts';
+import {
+  type CompletedQuizzes,
+  emptyAllBut,
+  isExpired,
+  type Place,
+  readClaims,
+  readSaved,
+  storageKeys,
+  userOf,
+  writeSaved,
+} from './storage.ts';
 
 // A session that is not remembered stands in the storage of one tab, and no storage event tells the other tabs of its end.
 

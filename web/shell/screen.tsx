@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { classNames } from '../ui/class-names.ts';
+import { Column } from '../ui/page.tsx';
 import { Header } from './header.tsx';
 import styles from './screen.module.css';
-import { SiteFoot } from './site-foot.tsx';
+import siteFootStyles from './site-foot.module.css';
 
 type ScreenProps = {
   /** A header other than the plain one, or null for none. */
@@ -27,5 +29,27 @@ export function Screen({ header = <Header />, className, hasFoot, children }: Sc
       </main>
       {hasFoot && <SiteFoot />}
     </div>
+  );
+}
+
+/** The ways to the intended use, the method and the privacy policy, for whoever wants to know before trusting a number. */
+export function SiteLinks() {
+  return (
+    <nav className={siteFootStyles.links} aria-label="About this site">
+      <Link to="/about">What this is</Link>
+      <Link to="/methods">Method</Link>
+      <Link to="/privacy">Privacy</Link>
+    </nav>
+  );
+}
+
+/** The foot of every page that is not a question. */
+function SiteFoot() {
+  return (
+    <footer className={siteFootStyles.foot}>
+      <Column>
+        <SiteLinks />
+      </Column>
+    </footer>
   );
 }

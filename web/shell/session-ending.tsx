@@ -6,7 +6,7 @@ import { serverNow } from '#web/session/server-clock.ts';
 import { endSession, isForThisVisit, logout, rememberSession, useSession } from '#web/session/session.ts';
 import type { LoginState } from '#web/session/session-state.ts';
 import { isSharedDevice, useSharedDevice } from '#web/session/shared-device.ts';
-import { readClaims } from '#web/session/token.ts';
+import { readClaims } from '#web/session/storage.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertDialog } from '#web/ui/dialog.tsx';
 

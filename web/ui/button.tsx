@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
-import { Spinner } from './spinner.tsx';
+import spinnerStyles from './spinner.module.css';
 
 type Look = {
   variant?: 'primary' | 'secondary' | 'ghost';
@@ -45,4 +45,25 @@ export function Button({ variant, size, block, busy, busyLabel, className, child
 /** A link that looks like a button. */
 export function ButtonLink({ variant, size, block, className, ...link }: LinkProps & Look) {
   return <Link {...link} {...look({ variant, size, block })} className={classNames(styles.button, className)} />;
+}
+
+/** Decoration: a dot that moves round a ring. The words beside it say what happens. */
+export function Spinner({ size }: { size?: 'lg' }) {
+  return (
+    <svg className={spinnerStyles.spinner} data-size={size} viewBox="0 0 24 24" aria-hidden="true">
+      <circle className={spinnerStyles.track} cx="12" cy="12" r="9" />
+      {size === 'lg' && <circle className={spinnerStyles.inner} cx="12" cy="12" r="5" />}
+      <circle className={spinnerStyles.dot} cx="12" cy="3" r={size === 'lg' ? 2.2 : 2.9} />
+    </svg>
+  );
+}
+
+/** Fills the page while it loads. A screen reader announces the words once. */
+export function PageSpinner({ words }: { words: string }) {
+  return (
+    <div className={spinnerStyles.wait} role="status">
+      <Spinner size="lg" />
+      <p>{words}</p>
+    </div>
+  );
 }

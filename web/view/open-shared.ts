@@ -5,7 +5,7 @@ import { readPageFile } from '#shared/links/page-file.ts';
 import { fromBase64url, type LinkPayload, readShlink } from '#shared/links/shlink.ts';
 import { product } from '#shared/product.ts';
 import { isRecord, numberOf, recordsOf } from '#web/api/read-value.ts';
-import { openFile } from '#web/sealed/open-file.ts';
+import { openFile } from '#web/sealed/seal-file.ts';
 
 type Check = (value: unknown) => boolean;
 

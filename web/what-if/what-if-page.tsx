@@ -9,7 +9,7 @@ import { useSubmissions } from '#web/api/use-account.ts';
 import { useUnits } from '#web/measured/units.ts';
 import { Header } from '#web/shell/header.tsx';
 import { Screen } from '#web/shell/screen.tsx';
-import { PageSpinner } from '#web/ui/spinner.tsx';
+import { PageSpinner } from '#web/ui/button.tsx';
 import { Closed, Failed, Older, Paused, Unknown } from './closed.tsx';
 import { Explore } from './explore.tsx';
 import { loadWhatIf, type ReadyWhatIf } from './load-what-if.ts';

@@ -4,7 +4,7 @@ import { fromBase64url, readShlink } from '#shared/links/shlink.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { ShareLink } from '#web/links/share-link.tsx';
-import { openFile } from '#web/sealed/open-file.ts';
+import { openFile } from '#web/sealed/seal-file.ts';
 import { signIn } from '#web/session/session.ts';
 import { playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';

@@ -3,11 +3,8 @@ import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import type { Answer, Question, QuestionType } from '#shared/quiz/question.ts';
 import { questionOf as ask } from '#tests/support/question-of.ts';
-import { inOtherUnits } from '#web/measured/echo.ts';
-import { isBlank } from '#web/measured/inputs.ts';
-import { readAnswer } from '#web/quiz/answering/answer-in-inputs.ts';
-import { doubtHeight, echoDate } from '#web/quiz/answering/echo.ts';
-import { readText, toText } from '#web/quiz/answering/typed.ts';
+import { inOtherUnits, isBlank } from '#web/measured/inputs.ts';
+import { doubtHeight, echoDate, readAnswer, readText, toText } from '#web/quiz/answering/answer-in-inputs.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

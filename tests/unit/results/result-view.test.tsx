@@ -6,8 +6,8 @@ import { factorField, productQuizId } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { moversOf } from '#web/results/movers-of.ts';
 import { ResultView } from '#web/results/result-view.tsx';
+import { earlierOf } from '#web/results/results-page.tsx';
 import { placeOnScale } from '#web/results/risk-scale.tsx';
-import { earlierOf } from '#web/results/use-earlier-results.ts';
 import {
   cardiacContent,
   emergencyContent,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emergencyNumbers } from '#shared/safety/emergency-numbers.ts';
-import { numbersFor } from '#web/ui/emergency-numbers-by-locale.ts';
+import { numbersFor } from '#web/ui/emergency-numbers.tsx';
 
 test.each([
   ['en-US', '911'],

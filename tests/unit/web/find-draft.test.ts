@@ -7,8 +7,7 @@ import type { Draft } from '#web/quiz/draft/draft.ts';
 import { readDraft, removeExpiredDrafts } from '#web/quiz/draft/drafts.ts';
 import { answersInDraft, findDraft } from '#web/quiz/draft/find-draft.ts';
 import { saveDraft } from '#web/quiz/draft/save-draft.ts';
-import { draftLifetimeDays, ownerlessDraftLifetimeHours } from '#web/quiz/draft-lifetimes.ts';
-import { quizStore } from '#web/quiz/quiz-store.ts';
+import { draftLifetimeDays, ownerlessDraftLifetimeHours, quizStore } from '#web/quiz/quiz-store.ts';
 
 // Who may see an unfinished quiz that the browser holds.
 

@@ -3,9 +3,8 @@ import { clear, get } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RepeatableRequest } from '#shared/contract/submission.ts';
 import { productQuizId } from '#shared/derived-names.ts';
-import { outboxLifetimeDays, outboxWarningDays } from '#web/quiz/draft-lifetimes.ts';
 import { keptUntil, removeExpiredUnsent, storeUnsent, unsentOf } from '#web/quiz/outbox/unsent.ts';
-import { quizStore } from '#web/quiz/quiz-store.ts';
+import { outboxLifetimeDays, outboxWarningDays, quizStore } from '#web/quiz/quiz-store.ts';
 
 // Finished answers that never got through go after 30 days.
 

@@ -11,7 +11,7 @@ async function openPage() {
   const session = await import('#web/session/session.ts');
   const { call } = await import('#web/api/call.ts');
   const { renew } = await import('#web/api/renew.ts');
-  const { logOutAtServer } = await import('#web/api/log-out.ts');
+  const { logOutAtServer } = await import('#web/api/renew.ts');
   session.restoreSession();
   return { ...session, call, renew, logOutAtServer, state: () => session.useSession.getState() };
 }

@@ -16,8 +16,8 @@ import { messageOf } from '#web/api/calls.ts';
 import { SubmissionRow } from '#web/dashboard/submission-row.tsx';
 import { refusalText } from '#web/quiz/answering/refusal-text.ts';
 import { ResultView } from '#web/results/result-view.tsx';
+import { dated } from '#web/results/results-page.tsx';
 import { trendPoints } from '#web/results/trend-geometry.ts';
-import { dated } from '#web/results/use-earlier-results.ts';
 import { endSession, mergeUser, signIn, useSession } from '#web/session/session.ts';
 import { stubStorage } from './fake-storage.ts';
 

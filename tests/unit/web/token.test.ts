@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tokenWith } from '#tests/support/token-for-test.ts';
-import { isExpired, readClaims } from '#web/session/token.ts';
+import { isExpired, readClaims } from '#web/session/storage.ts';
 
 const claims = { userId: 'u-1', email: 'zoë.żak@example.com', exp: 1_800_000_000 };
 

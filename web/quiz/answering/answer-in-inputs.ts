@@ -1,12 +1,13 @@
-import type { Answers, Question } from '#shared/quiz/question.ts';
-import type { Typed, TypedAnswers } from '#shared/quiz/units/measured.ts';
+import type { Answer, Answers, NameAnswer, Question } from '#shared/quiz/question.ts';
+import { numberOf, type Typed, type TypedAnswers } from '#shared/quiz/units/measured.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
-import { type Inputs, inputsFor, unitIn } from '#web/measured/inputs.ts';
-import { readInputs } from '#web/measured/read-inputs.ts';
+import type { UnitCode } from '#shared/quiz/units/units.ts';
+import { isUsableHeight } from '#shared/quiz/units/usable-height.ts';
+import { completedYears } from '#shared/scoring/calendar.ts';
+import { type Inputs, inOtherUnits, inputsFor, readInputs, unitIn } from '#web/measured/inputs.ts';
 import type { Offer } from '#web/measured/unit-toggle.tsx';
 import { unitFor } from '#web/measured/units.ts';
-import { browserLocale } from '#web/ui/language.ts';
-import { readText, toText } from './typed.ts';
+import { browserLocale, inWords } from '#web/ui/language.ts';
 
 const isMeasured = ({ type }: Question): boolean => type === 'height' || type === 'slider' || type === 'number';
 
@@ -33,6 +34,23 @@ export function readAnswer(question: Question, inputs: Inputs, take: (inputs: In
   return { value: undefined, typed: null, refusal: reading.question, offers };
 }
 
+// The text in the inputs before it is an answer. `measured/inputs.ts` does the same for numbers, which have units. The draft holds it, so that half a sentence or half a date survives a reload.
+
+/** The text that the inputs show for an earlier answer. */
+export const toText = (question: Question, answer: Answer | undefined): Inputs => {
+  if (answer === undefined) return {};
+  switch (question.type) {
+    case 'date': {
+      const [year = '', month = '', day = ''] = String(answer).split('-');
+      return { day: String(Number(day)), month: String(Number(month)), year };
+    }
+    case 'name':
+      return { ...(answer as NameAnswer) };
+    default:
+      return { value: String(answer) };
+  }
+};
+
 /** What the inputs show for an earlier answer, or before there is one. */
 export const inputsOf = (
   question: Question,
@@ -47,3 +65,46 @@ export const inputsOf = (
         browserLocale(),
       )
     : toText(question, answers[question.id]);
+
+const readDate = ({ day = '', month = '', year = '' }: Inputs): string => {
+  const parts = [year.trim(), month.trim().padStart(2, '0'), day.trim().padStart(2, '0')];
+  return parts.join('-');
+};
+
+/** The value to check. Text that is no answer yet becomes a value for which `refuseAnswer` has a sentence. */
+export const readText = (question: Question, typed: Inputs): unknown => {
+  const value = typed.value ?? '';
+  switch (question.type) {
+    case 'date':
+      return readDate(typed);
+    case 'name':
+      return { firstName: (typed.firstName ?? '').trim(), lastName: (typed.lastName ?? '').trim() };
+    case 'email':
+      return value.trim();
+    default:
+      return value;
+  }
+};
+
+// Shows what was typed in other words or units, so that a person sees a typing mistake at once.
+
+/** '27 March 1979', as the region writes it, and the age in years. `value` is a valid date. */
+export const echoDate = (value: string, today: string): { date: string; ageYears: number | null } => ({
+  date: inWords(value, { dateStyle: 'long', timeZone: 'UTC' }),
+  ageYears: completedYears(value, today),
+});
+
+/**
+ * A height that the scores cannot use may still be right. The person is asked once, and then it is accepted. It is said in
+ * the unit that they did not type, so that they see the slip.
+ */
+export const doubtHeight = (
+  question: Question,
+  height: Answer,
+  unit: UnitCode | null,
+  locale: string,
+): string | null => {
+  if (isUsableHeight(numberOf(height) ?? 0)) return null;
+  const inOther = inOtherUnits(question, height, unit, locale);
+  return `That makes ${inOther ?? 'an unusual height'}. If it is a slip, please correct it. If it is right, press Continue again: your result will then leave your height out.`;
+};

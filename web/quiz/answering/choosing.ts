@@ -1,3 +1,4 @@
+import { create } from 'zustand';
 import { isOpenFromList } from '#shared/quiz/check.ts';
 import { isFirstOnPath, isLastStop } from '#shared/quiz/path.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
@@ -16,3 +17,9 @@ export const choosingHint = (quiz: Quiz, state: QuizState): string | undefined =
   const isNew = isFirst || isLastStop(quiz, state) || isOpenFromList(state);
   return isNew ? whatChoosingDoes(quiz, state) : undefined;
 };
+
+/**
+ * Whether a number key chooses an option. Off until a person switches it on (WCAG 2.1.4): speech input and a slip would
+ * else answer health questions. It lasts as long as the page.
+ */
+export const useNumberKeys = create<{ isOn: boolean }>()(() => ({ isOn: false }));

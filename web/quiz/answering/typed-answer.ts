@@ -1,13 +1,14 @@
 import { refuseAnswer } from '#shared/quiz/answer.ts';
+import { type Doubt, doubtAbout } from '#shared/quiz/input/plausible.ts';
 import type { Answer, Question } from '#shared/quiz/question.ts';
+import { type Typed, valueIn, writeWithUnit } from '#shared/quiz/units/measured.ts';
 import { type Inputs, isBlank, unitIn } from '#web/measured/inputs.ts';
+import type { Offer } from '#web/measured/unit-toggle.tsx';
 import type { OpenQuiz } from '#web/quiz/open-quiz.ts';
-import type { QuizView } from '#web/quiz/quiz-view.ts';
+import type { QuizView } from '#web/quiz/quiz-run.ts';
+import { useStateOf } from '#web/quiz/use-state-of.ts';
 import { browserLocale } from '#web/ui/language.ts';
-import { readAnswer } from './answer-in-inputs.ts';
-import { doubtOf } from './doubt.ts';
-import { doubtHeight } from './echo.ts';
-import type { Trial } from './use-trial.ts';
+import { doubtHeight, readAnswer } from './answer-in-inputs.ts';
 
 type Props = { open: OpenQuiz; view: QuizView; question: Question; typed: Inputs; trial: Trial };
 
@@ -53,4 +54,81 @@ export function typedAnswer({ open, view, question, typed, trial }: Props) {
     leave: () => trial.change({ wasLeft: true }),
     submit,
   };
+}
+
+type DoubtProps = {
+  open: OpenQuiz;
+  view: QuizView;
+  question: Question;
+  given: { value: unknown; typed: Typed | null };
+  trial: Trial;
+};
+
+/** Asks about an unlikely answer before the quiz goes on: one tap takes what was probably meant, one keeps what was typed. */
+function doubtOf({ open: { quiz, run }, view, question, given: { value, typed }, trial }: DoubtProps) {
+  const { state, typedAnswers, confirmed } = view;
+  const doubt =
+    value === undefined
+      ? null
+      : doubtAbout(quiz, question.id, {
+          answers: { ...state.answers, [question.id]: value as Answer },
+          typed: { ...typedAnswers, ...(typed && { [question.id]: typed }) },
+        });
+  const isOpen = doubt !== null && (!confirmed.includes(question.id) || state.answers[question.id] !== value);
+  const keep = () => run.answer(question.id, value as Answer, { typed, isConfirmed: true });
+  const shown = isOpen && trial.wasRaised ? doubt : null;
+  return {
+    sentence: shown?.question ?? null,
+    offers: shown
+      ? offersOf(shown, { keep, kept: keptWords(question, value as Answer, typed), run, questionId: question.id })
+      : [],
+    /** True when there is something to ask first. */
+    raise: (): boolean => {
+      if (isOpen) trial.change({ wasRaised: true });
+      return isOpen;
+    },
+  };
+}
+
+type Way = { keep: () => void; kept: string; run: OpenQuiz['run']; questionId: string };
+
+const offersOf = ({ suggestion }: Doubt, { keep, kept, run, questionId }: Way): Offer[] => {
+  const take = () => {
+    const changes = suggestion?.changes ?? [];
+    for (const { questionId: id, answer } of changes) if (id !== questionId) run.correct(id, answer);
+    for (const { questionId: id, answer, typed } of changes)
+      if (id === questionId) run.answer(id, answer, { typed: typed ?? null });
+  };
+  const staying = { label: suggestion ? `No, ${kept} is right` : 'Yes, that is right', take: keep };
+  return suggestion ? [{ label: `Yes, ${suggestion.label}`, take }, staying] : [staying];
+};
+
+const keptWords = (question: Question, answer: Answer, typed: Typed | null): string => {
+  const value = typed && valueIn(question, answer, typed.unit);
+  return typed && value !== null ? writeWithUnit(typed.unit, value ?? 0, browserLocale()) : String(answer);
+};
+
+/** What has happened to the inputs of one question, as far as it decides what is said about them. */
+export type Trial = {
+  /** There was a try to continue. */
+  wasTried: boolean;
+  wasLeft: boolean;
+  /** The doubt about a height that was shown, and that Continue passes the second time. */
+  doubted: string | null;
+  /** The person was asked about an unlikely answer. */
+  wasRaised: boolean;
+  change: (changed: Partial<Omit<Trial, 'change'>>) => void;
+};
+
+/**
+ * An answer that came here unconfirmed (the server asked for it, or an answer beside it was changed) is asked about at once.
+ */
+export function useTrial({ id }: Question, { state, confirmed }: QuizView): Trial {
+  const [trial, change] = useStateOf(id, () => ({
+    wasTried: false,
+    wasLeft: false,
+    doubted: null as string | null,
+    wasRaised: id in state.answers && !confirmed.includes(id),
+  }));
+  return { ...trial, change };
 }

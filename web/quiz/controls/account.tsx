@@ -1,9 +1,7 @@
 import { maxEmailLength, maxNameLength, minPasswordLength } from '#shared/quiz/input/answer-lengths.ts';
-import { Field, Input } from '#web/ui/inputs/field.tsx';
-import { PasswordField } from '#web/ui/inputs/password-field.tsx';
-import type { ControlProps } from './control.ts';
+import { Field, Input, PasswordField } from '#web/ui/inputs/field.tsx';
 import styles from './controls.module.css';
-import { Group } from './group.tsx';
+import { type ControlProps, Group } from './group.tsx';
 
 export function NameControl({ typed, onType, error, labelledBy, errorId }: ControlProps) {
   const input = (name: string, autoComplete: string, label: string) => (

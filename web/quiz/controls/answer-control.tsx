@@ -2,19 +2,15 @@ import type { ReactNode } from 'react';
 import { maxTextLength } from '#shared/quiz/input/answer-lengths.ts';
 import type { QuestionType } from '#shared/quiz/question.ts';
 import { unitOf } from '#shared/quiz/units/units.ts';
-import { inOtherUnits } from '#web/measured/echo.ts';
-import { fieldsFor, inputsAt, typeInto, unitIn } from '#web/measured/inputs.ts';
-import { numberIn, readInputs } from '#web/measured/read-inputs.ts';
+import { fieldsFor, inOtherUnits, inputsAt, numberIn, readInputs, typeInto, unitIn } from '#web/measured/inputs.ts';
 import { Field, Input, TextArea } from '#web/ui/inputs/field.tsx';
 import { browserLocale } from '#web/ui/language.ts';
 import { EmailControl, NameControl, PasswordControl } from './account.tsx';
-import type { ControlProps } from './control.ts';
 import styles from './controls.module.css';
 import { DateControl } from './date.tsx';
-import { Group } from './group.tsx';
-import { scaleOf } from './scale.ts';
+import { type ControlProps, Group } from './group.tsx';
 import { SliderControl } from './slider.tsx';
-import { Stepper } from './stepper.tsx';
+import { Stepper, scaleOf } from './stepper.tsx';
 
 export function TextControl({ typed, onType, error, labelledBy, errorId }: ControlProps) {
   return (

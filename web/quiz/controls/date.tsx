@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import { Offers } from '#web/measured/unit-toggle.tsx';
-import { echoDate } from '#web/quiz/answering/echo.ts';
-import { readText, toText } from '#web/quiz/answering/typed.ts';
+import { echoDate, readText, toText } from '#web/quiz/answering/answer-in-inputs.ts';
 import { Field, Input } from '#web/ui/inputs/field.tsx';
 import { dateOrderHere, wholeDates } from '../../measured/whole-date.ts';
 import { inWords } from '../../ui/language.ts';
-import type { ControlProps } from './control.ts';
 import styles from './controls.module.css';
-import { Group } from './group.tsx';
+import { type ControlProps, Group } from './group.tsx';
 
 const parts = {
   d: { name: 'day', label: 'Day', autoComplete: 'bday-day' },

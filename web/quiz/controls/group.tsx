@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Question } from '#shared/quiz/question.ts';
 import { type Offer, Offers } from '#web/measured/unit-toggle.tsx';
+import type { Inputs } from '../../measured/inputs.ts';
 import { AlertIcon } from '../../ui/icons.tsx';
 import fieldStyles from '../../ui/inputs/field.module.css';
 import styles from './controls.module.css';
@@ -31,3 +33,18 @@ function GroupError({ error, errorId, offers = [] }: ErrorProps) {
     </>
   );
 }
+
+/** The properties of every control. It shows `typed` and reports each change. The heading `labelledBy` is its label. */
+export type ControlProps = {
+  question: Question;
+  typed: Inputs;
+  onType: (inputs: Inputs) => void;
+  today: string;
+  /** The sentence to show now, or null. */
+  error: string | null;
+  /** What can be taken with one tap, beside `error`. */
+  offers: readonly Offer[];
+  labelledBy: string;
+  /** The id of the element that shows `error`. */
+  errorId: string;
+};

@@ -2,17 +2,13 @@ import type { CSSProperties } from 'react';
 import type { Question } from '#shared/quiz/question.ts';
 import { writeWithUnit } from '#shared/quiz/units/measured.ts';
 import { type UnitCode, unitOf } from '#shared/quiz/units/units.ts';
-import { inOtherUnits } from '#web/measured/echo.ts';
-import { fieldsFor, inputsAt, typeInto, unitIn } from '#web/measured/inputs.ts';
-import { numberIn, readInputs } from '#web/measured/read-inputs.ts';
+import { fieldsFor, inOtherUnits, inputsAt, numberIn, readInputs, typeInto, unitIn } from '#web/measured/inputs.ts';
 import { Input } from '#web/ui/inputs/field.tsx';
 import { browserLocale } from '#web/ui/language.ts';
 import range from '#web/ui/range.module.css';
-import type { ControlProps } from './control.ts';
 import styles from './controls.module.css';
-import { Group } from './group.tsx';
-import { type Scale, sayValue, scaleOf, startOf } from './scale.ts';
-import { Stepper } from './stepper.tsx';
+import { type ControlProps, Group } from './group.tsx';
+import { type Scale, Stepper, sayValue, scaleOf, startOf } from './stepper.tsx';
 
 // What a slider shows that has a word for each step.
 

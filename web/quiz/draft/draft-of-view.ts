@@ -1,6 +1,6 @@
 import { introPosition } from '#shared/quiz/path.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
-import type { QuizView } from '../quiz-view.ts';
+import type { QuizView } from '../quiz-run.ts';
 import type { Draft } from './draft.ts';
 
 export const isWorthSaving = (view: QuizView): boolean =>

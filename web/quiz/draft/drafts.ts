@@ -1,8 +1,7 @@
 import { type QuizId, quizIds } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { isSharedDevice } from '../../session/shared-device.ts';
-import { draftLifetimeMs, ownerlessDraftLifetimeMs } from '../draft-lifetimes.ts';
-import { storeNow } from '../quiz-store.ts';
+import { draftLifetimeMs, ownerlessDraftLifetimeMs, storeNow } from '../quiz-store.ts';
 import type { Draft } from './draft.ts';
 
 // A draft is an unfinished quiz in the browser. It survives a reload, a crash, a full local storage and signing in half-way.

@@ -1,7 +1,7 @@
 import type { User } from '#shared/contract/account.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import { sendUnaskedMs } from '../draft-lifetimes.ts';
+import { sendUnaskedMs } from '../quiz-store.ts';
 import type { Draft } from './draft.ts';
 import { isExpired, readDraft, removeDraft } from './drafts.ts';
 import { isOfThisTab } from './runs-of-this-tab.ts';

@@ -1,6 +1,9 @@
+import { useEffect, useState } from 'react';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
+import { toBase64url } from '#shared/links/shlink.ts';
 import { call } from '#web/api/call.ts';
 import { isRecord, textOf } from '#web/api/read-value.ts';
+import { continuePath } from '#web/paths.ts';
 
 // The calls that carry a quiz to another device. Ids go in bodies, so that no log of addresses has one.
 
@@ -18,7 +21,7 @@ const stateIn = (body: Readonly<Record<string, unknown>>) => ({
 });
 
 /** `taken`: another device was first, or the code has run out. */
-export type PutEnding = 'stored' | 'taken' | 'failed';
+type PutEnding = 'stored' | 'taken' | 'failed';
 
 type Parts = { commitment: string } | { nonce: string } | { publicKey: string } | { draft: string };
 
@@ -37,7 +40,7 @@ async function lookAt(id: string, signal?: AbortSignal): Promise<HandoffState | 
   return result.ok && isRecord(result.data) ? stateIn(result.data) : null;
 }
 
-export type ReadEnding = { draft: string } | 'over' | 'elsewhere' | 'failed';
+type ReadEnding = { draft: string } | 'over' | 'elsewhere' | 'failed';
 
 /** `reader` is what this device calls itself: it may read again, and no other may. */
 export async function readDraftOf(id: string, reader: string): Promise<ReadEnding> {
@@ -135,3 +138,50 @@ export const endings = {
 } as const satisfies Record<string, { title: string; text: string }>;
 
 export type HowItEnded = keyof typeof endings;
+
+/**
+ * Runs `work` while the component shows, from the start again after `again`. The signal ends with it. `work` throws nothing
+ * that can happen; what a browser does not know (a missing curve, no WebCrypto) ends in `onBroken`.
+ */
+export function useWork(work: (signal: AbortSignal) => Promise<void>, onBroken: () => void): { again: () => void } {
+  const [turn, setTurn] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per turn; a component of another code has another key
+  useEffect(() => {
+    const ending = new AbortController();
+    work(ending.signal).catch((error: unknown) => {
+      if (ending.signal.aborted) return;
+      console.info(`A quiz could not move: ${error instanceof Error ? error.name : 'unknown reason'}`);
+      onBroken();
+    });
+    return () => ending.abort();
+  }, [turn]);
+  return { again: () => setTurn((before) => before + 1) };
+}
+
+/**
+ * What the code of the other device says, in the fragment of its address, which no server sees:
+ * - `draft`: answers wait under this id, encrypted with this key.
+ * - `key`: that device takes answers, encrypted to this public key (an uncompressed point of P-256).
+ */
+type Code = { kind: 'draft'; id: string; key: string } | { kind: 'key'; publicKey: string };
+
+export const addressOf = (code: Code): string => {
+  const parts = code.kind === 'draft' ? [code.kind, code.id, code.key] : [code.kind, code.publicKey];
+  return `${location.origin}${continuePath}#${parts.join('.')}`;
+};
+
+/** Null for none; `broken` for what is no whole code of ours. */
+export const codeIn = (hash: string): Code | 'broken' | null => {
+  if (hash.replace('#', '') === '') return null;
+  const [, id, key] = /^#draft\.([\w-]{43})\.([\w-]{43})$/.exec(hash) ?? [];
+  if (id && key) return { kind: 'draft', id, key };
+  const [, publicKey] = /^#key\.([\w-]{87})$/.exec(hash) ?? [];
+  return publicKey ? { kind: 'key', publicKey } : 'broken';
+};
+
+export const digestOf = (...texts: readonly string[]): Promise<ArrayBuffer> =>
+  crypto.subtle.digest('SHA-256', new TextEncoder().encode(texts.map((text) => `${text.length} ${text}`).join('\n')));
+
+/** The SHA-256 of some texts, in base64url. Each is behind its length, so that no two lists give the same bytes. */
+export const hashOf = async (...texts: readonly string[]): Promise<string> =>
+  toBase64url(new Uint8Array(await digestOf(...texts)));

@@ -4,13 +4,11 @@ import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { continuePath } from '#web/paths.ts';
 import { QrCode } from '../../sealed/qr-code.tsx';
 import { randomSecret } from '../../sealed/seal-file.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, PageSpinner } from '../../ui/button.tsx';
 import { AlertDialog } from '../../ui/dialog.tsx';
-import { PageSpinner } from '../../ui/spinner.tsx';
 import { toDraft } from '../draft/draft-of-view.ts';
 import type { OpenQuiz } from '../open-quiz.ts';
-import { addressOf, useWork } from './code.ts';
-import { endings, type HowItEnded, putPart, watchHandoff, withdraw } from './handoff.ts';
+import { addressOf, endings, type HowItEnded, putPart, useWork, watchHandoff, withdraw } from './handoff.ts';
 import styles from './move.module.css';
 import { movedWords, sealDraft } from './moved-draft.ts';
 

@@ -15,8 +15,7 @@ import { isRecord } from '#web/api/read-value.ts';
 import type { Inputs } from '#web/measured/inputs.ts';
 import type { Draft, Retake } from '#web/quiz/draft/draft.ts';
 import { localDay } from '#web/quiz/local-day.ts';
-import { openFile } from '#web/sealed/open-file.ts';
-import { sealFile } from '#web/sealed/seal-file.ts';
+import { openFile, sealFile } from '#web/sealed/seal-file.ts';
 
 /** Said on the device that the answers have left, on its page and in the dialog of the quiz. */
 export const movedWords = {

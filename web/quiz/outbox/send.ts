@@ -1,14 +1,13 @@
+import { create } from 'zustand';
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { RepeatableRequest } from '#shared/contract/submission.ts';
 import { neededBefore } from '#shared/derived-names.ts';
 import { call } from '../../api/call.ts';
-import { type CallResult, isUnauthenticated } from '../../api/calls.ts';
+import { type CallResult, isUnauthenticated, type Problem } from '../../api/calls.ts';
 import type { Answer } from '../../api/read-answer.ts';
-import type { Problem } from '../../api/read-problem.ts';
 import { useSession } from '../../session/session.ts';
 import { removeDraft } from '../draft/drafts.ts';
 import { isCurrentDraft } from '../draft/save-draft.ts';
-import { noteTaken } from './taken.ts';
 import {
   beingSent,
   callsSignal,
@@ -81,12 +80,6 @@ const waitsForFirstQuiz = async (request: RepeatableRequest): Promise<boolean> =
   return firstQuiz !== undefined && (backoffs.get(firstQuiz)?.failures ?? 0) < failuresToWaitFor;
 };
 
-/**
- * The refusal if the API refused the answers themselves, so that the same request will never be taken. 'not-allowed' is not
- * one of these: another person has logged in at that moment, and the answers wait for their owner.
- */
-const finalRefusal = (result: CallResult<unknown>): Problem | null =>
-  !result.ok && result.reason === 'refused' && result.body && finalCodes.has(result.body.code) ? result.body : null;
 const finalCodes: ReadonlySet<string | undefined> = new Set<ErrorCode>([
   'answer-not-acceptable',
   'longevity-first',
@@ -95,6 +88,13 @@ const finalCodes: ReadonlySet<string | undefined> = new Set<ErrorCode>([
   'too-few-answers',
   'too-large',
 ]);
+
+/**
+ * The refusal if the API refused the answers themselves, so that the same request will never be taken. 'not-allowed' is not
+ * one of these: another person has logged in at that moment, and the answers wait for their owner.
+ */
+const finalRefusal = (result: CallResult<unknown>): Problem | null =>
+  !result.ok && result.reason === 'refused' && result.body && finalCodes.has(result.body.code) ? result.body : null;
 
 /** `willRetry`: the outbox will try again. `isSentElsewhere`: another tab with the same run has sent it in the meantime. */
 export type Sent = Attempt & { willRetry: boolean; isSentElsewhere: boolean };
@@ -166,6 +166,8 @@ const waitingOf = async (userId: string) => (await unsentOf(userId)).filter(({ r
 const nextTryAt = ({ sessionId }: RepeatableRequest): number =>
   backoffs.get(sessionId)?.nextTryAt ?? Date.now() + firstPauseMs;
 
+const isSignedIn = ({ userId }: RepeatableRequest): boolean => useSession.getState().user?.id === userId;
+
 /**
  * True if it is time for this request, it is still in the outbox and its owner is still signed in: the tries before it may have
  * taken half a minute.
@@ -177,4 +179,12 @@ const isDue = async (request: RepeatableRequest): Promise<boolean> =>
   !beingSent.has(request.sessionId) &&
   !(await waitsForFirstQuiz(request));
 
-const isSignedIn = ({ userId }: RepeatableRequest): boolean => useSession.getState().user?.id === userId;
+const useTaken = create<Readonly<Record<string, string>>>()(() => ({}));
+
+/** Called when the API has taken what a quiz run has sent. Ids only, and only as long as the page is open. */
+function noteTaken(runId: string, submissionId: string): void {
+  useTaken.setState({ [runId]: submissionId });
+}
+
+/** The submission that came of a quiz run on this page; undefined until the API has taken it. */
+export const useSubmissionOf = (runId: string): string | undefined => useTaken((taken) => taken[runId]);

@@ -3,16 +3,17 @@ import { useNavigate } from 'react-router-dom';
 import type { RepeatableRequest } from '#shared/contract/submission.ts';
 import { quizRecords } from '#shared/derived-names.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
-import type { Quiz } from '#shared/quiz/question.ts';
+import { asks } from '#shared/quiz/kinds.ts';
+import { questionsOnPath } from '#shared/quiz/path.ts';
+import type { Answers, Quiz } from '#shared/quiz/question.ts';
 import { withNumbers } from '#shared/quiz/with-numbers.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
 import { refusalText } from '#web/quiz/answering/refusal-text.ts';
 import type { Retake } from '#web/quiz/draft/draft.ts';
 import { findDraft } from '#web/quiz/draft/find-draft.ts';
 import { replaceDraft } from '#web/quiz/draft/save-draft.ts';
-import { dayMs, outboxLifetimeDays, outboxWarningDays } from '#web/quiz/draft-lifetimes.ts';
-import { questionToAsk } from '#web/quiz/question-to-ask.ts';
 import styles from '#web/quiz/quiz.module.css';
+import { dayMs, outboxLifetimeDays, outboxWarningDays } from '#web/quiz/quiz-store.ts';
 import { useSession } from '#web/session/session.ts';
 import { isSharedDevice, useSharedDevice } from '#web/session/shared-device.ts';
 import { afterPaint } from '#web/ui/after-paint.ts';
@@ -160,4 +161,14 @@ function useOpenAnswers() {
     navigate('/');
     afterPaint(() => navigate(path, { replace: true }));
   };
+}
+
+/** The position of the question that was refused, else of the first one without an answer, else of the last screen. */
+function questionToAsk(quiz: Quiz, answers: Answers, refusedId?: string): number {
+  const path = questionsOnPath(quiz, { answers, signedIn: true });
+  const question =
+    path.find(({ id }) => id === refusedId) ??
+    path.find((question) => asks(question) && !Object.hasOwn(answers, question.id)) ??
+    path.at(-1);
+  return question ? quiz.questions.indexOf(question) : 0;
 }

@@ -1,8 +1,7 @@
 import type { RepeatableRequest } from '#shared/contract/submission.ts';
-import type { Problem } from '../../api/read-problem.ts';
+import type { Problem } from '../../api/calls.ts';
 import { isSharedDevice } from '../../session/shared-device.ts';
-import { dayMs, outboxLifetimeDays } from '../draft-lifetimes.ts';
-import { storeNow } from '../quiz-store.ts';
+import { dayMs, outboxLifetimeDays, storeNow } from '../quiz-store.ts';
 
 // The outbox holds submitted answers that the API has not taken yet. They are written here before the first try, so that a
 // closed laptop or a broken network loses nothing. Each one is sent with its own session id, so a second try of one that did

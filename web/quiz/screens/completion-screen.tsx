@@ -1,29 +1,28 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { product } from '#shared/product.ts';
+import { type Progress, progressOf } from '#web/api/list-gate.ts';
 import { renew } from '#web/api/renew.ts';
 import { useMe, useSubmissions } from '#web/api/use-account.ts';
-import { type Progress, progressOf } from '#web/api/waiting.ts';
 import finished from '#web/assets/art/completion.svg';
 import { forgetOffline } from '#web/offline/keep-offline.ts';
 import { mailPromises } from '#web/quiz/mail-promises.ts';
-import { useSubmissionOf } from '#web/quiz/outbox/taken.ts';
+import { useSubmissionOf } from '#web/quiz/outbox/send.ts';
 import { UnsentNotice } from '#web/quiz/outbox/unsent-notice.tsx';
 import { useWaiting } from '#web/quiz/outbox/use-waiting.ts';
 import styles from '#web/quiz/quiz.module.css';
 import type { QuizRun } from '#web/quiz/quiz-run.ts';
 import { serverNow } from '#web/session/server-clock.ts';
 import { forgetSessionOnClose, isRemembered, useSession } from '#web/session/session.ts';
-import { LogoutButton } from '#web/shell/logout-button.tsx';
+import { LogoutButton } from '#web/shell/header.tsx';
 import { Screen } from '#web/shell/screen.tsx';
 import { siteSettings } from '#web/site-settings.ts';
 import { Art } from '#web/ui/art.tsx';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Button, ButtonLink, Spinner } from '#web/ui/button.tsx';
 import { LinkCard } from '#web/ui/link-card.tsx';
 import { Column, PageHeading } from '#web/ui/page.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import deviceStyles from './not-my-device.module.css';
 import readyStyles from './result-ready.module.css';
@@ -158,6 +157,20 @@ export function CompletionScreen({ open: { run }, header }: Pick<FramedScreenPro
           )}
         </div>
       </Column>
+    </Screen>
+  );
+}
+
+export function SubmittingScreen({ header }: { header: ReactNode }) {
+  return (
+    <Screen header={header}>
+      <div className={styles.centred} role="status">
+        <Spinner size="lg" />
+        <PageHeading documentTitle="Sending your answers" className={styles.small}>
+          Sending your answers
+        </PageHeading>
+        <p>This takes a moment. Please keep this page open.</p>
+      </div>
     </Screen>
   );
 }

@@ -1,7 +1,6 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import type { Question } from '#shared/quiz/question.ts';
-import { whatChoosingDoes } from '#web/quiz/answering/choosing.ts';
-import { useNumberKeys } from '#web/quiz/answering/number-keys.ts';
+import { useNumberKeys, whatChoosingDoes } from '#web/quiz/answering/choosing.ts';
 import { inThisDeployment } from '#web/quiz/mail-promises.ts';
 import type { OpenQuiz } from '#web/quiz/open-quiz.ts';
 import styles from '#web/quiz/quiz.module.css';
@@ -11,12 +10,13 @@ import { Button } from '#web/ui/button.tsx';
 import { AlertDialog } from '#web/ui/dialog.tsx';
 import { Checkbox } from '#web/ui/inputs/checkbox.tsx';
 import { loadStyles } from '#web/ui/load-styles.ts';
+import type { QuizRun } from '../quiz-run.ts';
 import { Why, whyTitle } from './question-body.tsx';
 import menuStyles from './quiz-menu.module.css';
 import type { QuestionScreenProps } from './screen-props.ts';
 
 /** Asks first: the answers are removed. */
-export function StartOver({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+function StartOver({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   return (
     <AlertDialog
       title="Start over?"
@@ -121,5 +121,20 @@ function Menu({ onClose, onMove, onStartOver, children }: MenuProps) {
         <p>1 to 9 choose the first nine options, 0 the tenth. They never submit.</p>
       </div>
     </AlertDialog>
+  );
+}
+
+/** Says that this device stores the answers, and offers to remove them. */
+export function SavedNote({ run }: { run: QuizRun }) {
+  const [isAsking, setAsking] = useState(false);
+  const isShared = useSharedDevice();
+  return (
+    <div className={styles.saved}>
+      <p>{isShared ? 'Nothing is kept on this device.' : 'Your answers are kept on this device.'}</p>
+      <button type="button" className={styles.link} onClick={() => setAsking(true)}>
+        Start over
+      </button>
+      {isAsking && <StartOver onStay={() => setAsking(false)} onLeave={run.startOver} />}
+    </div>
   );
 }

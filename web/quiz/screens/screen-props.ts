@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Question } from '#shared/quiz/question.ts';
 import type { OpenQuiz } from '../open-quiz.ts';
-import type { QuizView } from '../quiz-view.ts';
+import type { QuizView } from '../quiz-run.ts';
 
 /** The properties of every screen of a quiz. */
 export type QuizScreenProps = { open: OpenQuiz; view: QuizView; onBack: () => void };

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import styles from './result-fold.module.css';
+import withNumbersStyles from './result-page.module.css';
 
 type FoldProps = {
   title: string;
@@ -64,3 +65,17 @@ export function SmallFold({ title, isSpare, onOpen, children }: Omit<FoldProps, 
     </details>
   );
 }
+
+const telephoneNumber = /(\b\d(?:-(?:\d{3,4}|[A-Z]{3,4}))+\b)/;
+
+/** Keeps a telephone number on one line. Its hyphens stay as they are: whoever copies it can dial it. */
+export const WithNumbers = ({ children }: { children: string }) =>
+  children.split(telephoneNumber).map((part, at) =>
+    at % 2 === 1 ? (
+      <span key={part} className={withNumbersStyles.number}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );

@@ -7,12 +7,11 @@ import { figureTextOf } from '#shared/reading/headline-words.ts';
 import type { ReadContent, ReadResult } from '../../api/read-result.ts';
 import { inWords } from '../../ui/language.ts';
 import { moversOf } from '../movers-of.ts';
-import { Stats } from '../stats.tsx';
 import { toldHeadline } from '../told-headline.ts';
 import { Levels } from './figure.tsx';
 import { Fold } from './fold.tsx';
 import styles from './folded.module.css';
-import { ScoreBar } from './rows.tsx';
+import { ScoreBar, Stats } from './rows.tsx';
 
 type Of<Field extends keyof ReadContent> = Pick<ReadContent, Field>;
 

@@ -3,7 +3,7 @@ import { product } from '#shared/product.ts';
 import { useMe } from '../../api/use-account.ts';
 import cardiacBand from '../../assets/art/band-cardiac.svg';
 import ringsBand from '../../assets/art/band-rings.svg';
-import { SiteLinks } from '../../shell/site-foot.tsx';
+import { SiteLinks } from '../../shell/screen.tsx';
 import { Art } from '../../ui/art.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RetakeIcon } from '../../ui/icons.tsx';

@@ -14,9 +14,8 @@ import { loadStyles } from '../../ui/load-styles.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { EmergencyCover } from '../emergency-cover.tsx';
 import { checkedWords, dayWords } from './checked-words.ts';
-import { Fold, SmallFold } from './fold.tsx';
+import { Fold, SmallFold, WithNumbers } from './fold.tsx';
 import styles from './notices.module.css';
-import { WithNumbers } from './with-numbers.tsx';
 
 // Few people have signs of before on their page.
 const SignForm = lazy(() =>

@@ -9,10 +9,9 @@ import planArt from '../../assets/art/key-action-plan.svg';
 import { Art } from '../../ui/art.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PrintIcon } from '../../ui/icons.tsx';
-import { Fold, Folds, SmallFold } from './fold.tsx';
+import { Fold, Folds, SmallFold, WithNumbers } from './fold.tsx';
 import { PutInPlan } from './put-in-plan.tsx';
 import styles from './steps.module.css';
-import { WithNumbers } from './with-numbers.tsx';
 
 type NextStep = NonNullable<HeartParts['nextStep']>;
 type First = { readonly step: NextStep | null; readonly start: Recommendation | undefined };

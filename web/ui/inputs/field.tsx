@@ -1,7 +1,8 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { afterPress } from '#web/ui/after-press.ts';
+import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { AlertIcon } from '#web/ui/icons.tsx';
+import { AlertIcon, EyeIcon, EyeOffIcon } from '#web/ui/icons.tsx';
 import styles from './field.module.css';
 
 type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
@@ -60,7 +61,7 @@ export function TextArea({ className, ...area }: ComponentProps<'textarea'>) {
 }
 
 /** Shows the error only after the field has lost the focus once, so that it does not appear while a person types. */
-export function useErrorAfterBlur(error: string | null) {
+function useErrorAfterBlur(error: string | null) {
   const [wasLeft, setLeft] = useState(false);
   return { error: wasLeft ? error : null, onBlur: () => afterPress(() => setLeft(true)), show: () => setLeft(true) };
 }
@@ -91,6 +92,58 @@ export function TextField({ label, optional, hint, aside, value, onChange, error
           onChange={(event) => onChange(event.target.value)}
           onBlur={afterBlur.onBlur}
         />
+      )}
+    </Field>
+  );
+}
+
+type PasswordFieldProps = {
+  label?: ReactNode;
+  value: string;
+  onChange: (value: string) => void;
+  autoComplete: 'current-password' | 'new-password';
+  error?: string | null;
+  showError?: boolean;
+  hint?: ReactNode;
+  aside?: ReactNode;
+  placeholder?: string;
+  name?: string;
+  required?: boolean;
+  minLength?: number;
+  disabled?: boolean;
+};
+
+/** A password input. The password can be shown, pasted and filled in by a password manager. */
+export function PasswordField({ label = 'Password', value, onChange, error = null, ...rest }: PasswordFieldProps) {
+  const { showError, hint, aside, ...input } = rest;
+  const [visible, setVisible] = useState(false);
+  const afterBlur = useErrorAfterBlur(error);
+  return (
+    <Field label={label} hint={hint} aside={aside} error={showError ? error : afterBlur.error}>
+      {(control) => (
+        <div className={styles.affix}>
+          <Input
+            name="password"
+            {...input}
+            {...control}
+            type={visible ? 'text' : 'password'}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={afterBlur.onBlur}
+          />
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label="Show password"
+            aria-pressed={visible}
+            onClick={() => setVisible(!visible)}
+          >
+            {visible ? <EyeOffIcon /> : <EyeIcon />}
+          </Button>
+        </div>
       )}
     </Field>
   );

@@ -3,8 +3,7 @@ import { SHLViewer } from 'kill-the-clipboard';
 import { expect, test } from 'vitest';
 import { fromBase64url, shlinkOf } from '#shared/links/shlink.ts';
 import { runs } from '#tests/support/runs.ts';
-import { openFile } from '#web/sealed/open-file.ts';
-import { randomSecret, sealFile } from '#web/sealed/seal-file.ts';
+import { openFile, randomSecret, sealFile } from '#web/sealed/seal-file.ts';
 
 const newKey = () => {
   const text = randomSecret();
