@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
 import { expect, test } from 'vitest';
-import { lambdaBuild } from '#infra/aws/functions/bundle-functions.ts';
+import { bundleEntry } from '#infra/aws/functions/bundle-functions.ts';
 import { temporaryDir } from '../support/temporary-dir.ts';
 
 const program = `
   import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
   import { SQSClient, SendMessageCommand } from '@aws-sdk/client-sqs';
   import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
-  export const useBoth = async (endpoint) => {
+  export const useBoth = async (endpoint: string) => {
     const settings = { endpoint, region: 'eu-west-1', credentials: { accessKeyId: 'id', secretAccessKey: 'secret' }, maxAttempts: 1 };
     const table = DynamoDBDocumentClient.from(new DynamoDBClient(settings));
     const queue = new SQSClient(settings);
-    const send = (MessageBody) => queue.send(new SendMessageCommand({ QueueUrl: endpoint + '/1/q', MessageBody }));
+    const send = (MessageBody: string) => queue.send(new SendMessageCommand({ QueueUrl: endpoint + '/1/q', MessageBody }));
     const { Item } = await table.send(new GetCommand({ TableName: 't', Key: { userId: 'u' } }));
     const { MessageId } = await send('hello');
     const refusal = await send('spoilt on its way').catch(({ message }) => message);
@@ -32,23 +32,18 @@ const answerTo = ({ headers }: IncomingMessage) =>
     : { MessageId: 'm', MD5OfMessageBody: md5Of('hello') };
 
 test('without what Node makes unreachable, the clients of the SDK sign, send, check and read as with it', async () => {
-  const stdin = { contents: program, resolveDir: import.meta.dirname, loader: 'js' as const };
   const dir = await temporaryDir();
-  const { metafile } = await build({
-    ...lambdaBuild,
-    splitting: false,
-    stdin,
-    outdir: dir.path,
-    metafile: true,
-  });
-  const sizes = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.entries(inputs));
+  const path = join(import.meta.dirname, 'program.ts');
+  const chunks = await bundleEntry({ path, text: program });
+  for (const { fileName, code } of chunks) await writeFile(join(dir.path, fileName), code);
+  const sizes = chunks.flatMap(({ modules }) => Object.entries(modules));
   const bytesOf = (file: RegExp) =>
-    sizes.filter(([path]) => file.test(path)).map(([, { bytesInOutput }]) => bytesInOutput);
+    sizes.filter(([id]) => file.test(id)).map(([, { renderedLength }]) => renderedLength);
   for (const file of [/Sha256Js\.js$/, /Md5Js\.js$/, /lru-cache\.js$/, /client-\w+\/package\.json$/]) {
     expect(bytesOf(file).length, String(file)).toBeGreaterThan(0);
     expect(Math.max(...bytesOf(file)), String(file)).toBeLessThan(200);
   }
-  const file = pathToFileURL(join(dir.path, 'stdin.mjs')).href;
+  const file = pathToFileURL(join(dir.path, 'index.mjs')).href;
   const { useBoth } = (await import(/* @vite-ignore */ file)) as { useBoth: (endpoint: string) => Promise<object> };
   const signatures: unknown[] = [];
   const server = createServer((request, response) => {

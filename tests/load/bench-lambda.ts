@@ -4,11 +4,10 @@
  * with the AWS SDK can be). Trust the ratios: this machine is not Lambda's.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'esbuild';
-import { bundleFunctions, lambdaBuild } from '#infra/aws/functions/bundle-functions.ts';
+import { bundleEntry, bundleFunctions } from '#infra/aws/functions/bundle-functions.ts';
 import { apiFunctionNames, entryOf } from '#infra/aws/functions/entries.ts';
 import { zipSize } from '../infra/zip-size.ts';
 import { dummyEnvironment } from './dummy-environment.ts';
@@ -24,13 +23,13 @@ const baselines = {
   '(GetItem)': `import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
     import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
     const client = DynamoDBDocumentClient.from(new DynamoDBClient({}));
-    export const handler = (event) => client.send(new GetCommand({ TableName: 't', Key: { userId: event.id } }));`,
+    export const handler = (event: { id: string }) => client.send(new GetCommand({ TableName: 't', Key: { userId: event.id } }));`,
 };
 
-async function bundleBaseline(name: string, contents: string): Promise<[string, string]> {
+async function bundleBaseline(name: string, text: string): Promise<[string, string]> {
   const folder = mkdtempSync(join(tmpdir(), 'baseline-'));
-  const stdin = { contents, resolveDir: import.meta.dirname, loader: 'js' as const };
-  await build({ ...lambdaBuild, entryPoints: undefined, stdin, entryNames: 'index', outdir: folder });
+  const path = join(import.meta.dirname, 'baseline.ts');
+  for (const { fileName, code } of await bundleEntry({ path, text })) writeFileSync(join(folder, fileName), code);
   return [name, folder];
 }
 

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { Plugin } from 'esbuild';
+import type { Plugin } from 'rolldown';
 
 // Parts of packages that a Lambda on Node never runs. Each is replaced by the minimum that its importer needs.
 
-const inPlace = (name: string, filter: RegExp, contents: string): Plugin => ({
+const inPlace = (name: string, file: RegExp, code: string): Plugin => ({
   name,
-  setup: ({ onLoad }) => onLoad({ filter }, () => ({ contents, loader: 'js' })),
+  load: { filter: { id: file }, handler: () => code },
 });
 
 /** Hashes in JavaScript, which the SDK has for runtimes without native ones. */
@@ -56,11 +56,13 @@ const plainEndpointCache = inPlace(
 /** A client reads its version from its package.json, and nothing else. */
 const versionOnly: Plugin = {
   name: 'version-only',
-  setup: ({ onLoad }) =>
-    onLoad({ filter: /@aws-sdk[\\/]client-[\w-]+[\\/]package\.json$/ }, async ({ path }) => {
+  load: {
+    filter: { id: /@aws-sdk[\\/]client-[\w-]+[\\/]package\.json$/ },
+    handler: async (path) => {
       const { version } = JSON.parse(await readFile(path, 'utf8')) as { version: string };
-      return { contents: JSON.stringify({ version }), loader: 'json' };
-    }),
+      return JSON.stringify({ version });
+    },
+  },
 };
 
 export const leanSdk: readonly Plugin[] = [
