@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { type Refusal, refuse } from '#functions/edge/outcome.ts';
 import type { CreateSubmissionRequest, SubmittedAnswer } from '#shared/contract/submission.ts';
 import type { QuizId } from '#shared/derived-names.ts';
-import { loadQuiz } from '#shared/load-quiz.ts';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import { countAnswers, isTooFew } from '#shared/quiz/count.ts';
 import { doubtsOf } from '#shared/quiz/input/plausible.ts';
@@ -11,6 +10,7 @@ import { isAccountQuestion } from '#shared/quiz/kinds.ts';
 import type { Answer, Answers, Question, Quiz } from '#shared/quiz/question.ts';
 import type { Typed, TypedAnswers } from '#shared/quiz/units/measured.ts';
 import { prune } from '#shared/quiz/visible.ts';
+import { quizRules } from '#shared/quiz-rules.ts';
 import { liveVersion, type QuizVersion } from '#shared/quiz-versions.ts';
 
 /**
@@ -118,11 +118,12 @@ type Request = Pick<CreateSubmissionRequest, 'quizId' | 'quizVersion' | 'submitt
 type Read = { answers: Answers; typed: TypedAnswers; unconfirmed: string[]; quizVersion: QuizVersion };
 
 /** The answers and the quiz version that they belong to: the current one if the request names none. */
-export const readAnswers = async (
+export const readAnswers = (
   { quizId, quizVersion = liveVersion, submittedAnswers, confirmed }: Request,
   today: string,
-): Promise<Read | { refusal: Refusal }> => {
-  const quiz = await loadQuiz(quizId);
+): Read | { refusal: Refusal } => {
+  const quiz = quizRules[quizId];
+  if (!quiz) throw new Error(`shared/quiz-rules.ts has no ${quizId}.`);
   const checked = checkAnswers(quiz, submittedAnswers, today);
   if ('refusal' in checked) return checked;
   const unconfirmed = unconfirmedIn(quiz, checked, confirmed);

@@ -88,7 +88,7 @@ export const createSubmission =
     // Checked before the answers, so that nobody corrects answers only to learn that this quiz is not open yet.
     if (needed && !newestOf(list, needed)) return refuse('longevity-first', `${product.name} first`);
     const now = deps.now();
-    const checked = await checkRequest(body, now);
+    const checked = checkRequest(body, now);
     if ('refusal' in checked) return checked;
     const notOwn = refuseBase(list, body);
     if (notOwn) return notOwn;
@@ -123,9 +123,9 @@ type Checked = Pick<
   'quizId' | 'quizVersion' | 'answers' | 'typed' | 'unconfirmed' | 'answersHash' | 'firstName' | 'timeZone'
 >;
 
-const checkRequest = async (body: CreateSubmissionRequest, now: Date): Promise<Checked | { refusal: Refusal }> => {
+const checkRequest = (body: CreateSubmissionRequest, now: Date): Checked | { refusal: Refusal } => {
   const { quizId, timeZone } = body;
-  const read = await readAnswers(body, dayInZone(now, timeZone));
+  const read = readAnswers(body, dayInZone(now, timeZone));
   if ('refusal' in read) return read;
   const { typed, unconfirmed, ...answered } = read;
   const firstName = normalName(body.contact.firstName);

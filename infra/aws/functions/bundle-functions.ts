@@ -14,6 +14,7 @@ import { build, type InputOptions, type OutputChunk, type OutputOptions, type Pl
 import { portNamesOf } from '#functions/edge/lambda.ts';
 import type { DeclaredRoute } from '#functions/edge/route.ts';
 import { declaredIn } from '#functions/routes.ts';
+import { quizRules } from '#shared/quiz-rules.ts';
 import { apiFunctionOf, entryNames, routesOf } from './entries.ts';
 import { leanSdk } from './lean-sdk.ts';
 
@@ -44,7 +45,7 @@ export async function bundleEntry({ path, text }: EntrySource): Promise<OutputCh
   const { output } = await build({
     ...lambdaInput,
     input: { index: path },
-    plugins: [...generated, withoutEventStreams, ...leanSdk],
+    plugins: [...generated, computedRules, withoutEventStreams, ...leanSdk],
     output: lambdaOutput,
     write: false,
   });
@@ -56,6 +57,15 @@ const generatedFile = (path: string, text: string): Plugin => ({
   resolveId: (id) => (id === path ? id : undefined),
   load: (id) => (id === path ? { code: text, moduleType: 'ts' } : undefined),
 });
+
+/** A constant is computed here instead of at each cold start, and what it is computed from stays out of the zip. */
+const computedRules: Plugin = {
+  name: 'computed-rules',
+  load: {
+    filter: { id: /shared[\\/]quiz-rules\.ts$/ },
+    handler: () => `export const quizRules = ${JSON.stringify(quizRules)};`,
+  },
+};
 
 /**
  * The SDK's core imports its event streams (Bedrock's streaming, Kinesis) for responses that are one. None of ours is, and they
@@ -83,7 +93,8 @@ const lambdaInput = {
   // A User-Agent parser that the SDK imports only in browsers.
   external: ['bowser'],
   transform: { target: 'node24' },
-  treeshake: { moduleSideEffects: hasSideEffects },
+  // No getter that runs on import does anything but answer.
+  treeshake: { moduleSideEffects: hasSideEffects, propertyReadSideEffects: false },
   logLevel: 'warn',
 } satisfies InputOptions;
 
