@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { loadable } from '#web/routing/loadable.ts';
+import { loadable } from '#web/ui/loading.ts';
 
 test('it is loaded once, however often it is asked for, and is then there without a wait', async () => {
   const start = vi.fn(async () => 'page');
