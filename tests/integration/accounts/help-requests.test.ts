@@ -22,7 +22,7 @@ const isStored = async (email: string) =>
 const someAddress = () => `${randomUUID()}@example.com`;
 
 describe('a request for help', () => {
-  test('has an id that does not show its address, and goes when it has been dealt with', async () => {
+  test('has an id that does not show its address, and is deleted once it is handled', async () => {
     const email = someAddress();
     const id = await ask(email);
     expect(id).not.toContain(email.slice(0, 8));
@@ -36,7 +36,7 @@ describe('a request for help', () => {
   test.each([
     ['an older', [0, 1]],
     ['a newer', [1, 0]],
-  ])('stays while %s one for the same address is dealt with', async (_, [dealtWith = 0, stays = 0]) => {
+  ])('stays while %s one for the same address is handled', async (_, [dealtWith = 0, stays = 0]) => {
     const email = someAddress();
     const ids = [await ask(email, 'a-device'), await ask(email, 'a-device')];
     await forgetHelp(table)(ids[dealtWith] ?? '');
@@ -45,7 +45,7 @@ describe('a request for help', () => {
     expect(await isStored(email)).toBe(false);
   });
 
-  test('is in the export of the account with this address, and goes with its erasure; another one stays', async () => {
+  test('is in the export of the account with this address and is erased with it; a request for another address stays', async () => {
     const [email, other] = [someAddress(), someAddress()];
     const id = await ask(email);
     await ask(other);
@@ -55,7 +55,7 @@ describe('a request for help', () => {
     expect(await isStored(other)).toBe(true);
   });
 
-  test('leaves in a log nothing that is the same for two requests', async () => {
+  test('leaves nothing in a log by which two requests could be linked', async () => {
     const email = someAddress();
     const [first, second] = [await ask(email), await ask(email)];
     expect(helpIdForLog(first)).not.toBe(helpIdForLog(second));

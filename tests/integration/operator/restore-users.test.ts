@@ -95,7 +95,7 @@ const inNewPool = async () => {
   return page === 'over' ? [] : page.users;
 };
 
-test('everybody has a login in the next pool once, with everything of theirs; the erased have not', async () => {
+test('every user has one login in the next pool, with all their data; erased users have none', async () => {
   const [ada, erased, later] = [await somebody('ada'), await somebody('erased'), await somebody('later')];
   await makeUnfinished(oldPool(), 'half-way@example.org');
   await world.drain();
@@ -170,7 +170,7 @@ test('everybody has a login in the next pool once, with everything of theirs; th
   expect(await findUserId(newPool())(later.email)).toBeNull();
 });
 
-test('the list of users comes page by page, until its end', async () => {
+test('the list of users is read page by page to its end', async () => {
   for (let count = 0; count < 61; count += 1) await makeUnfinished(newPool(), `${count}@example.org`);
   const found: string[] = [];
   let next: string | null = null;

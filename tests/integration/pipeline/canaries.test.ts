@@ -31,7 +31,7 @@ const words = [
 
 const hits = (text: string) => words.filter((word) => text.toLowerCase().includes(word.toLowerCase()));
 
-test('nothing a person typed shows in logs, queue messages, webhooks, URLs or mail subjects, on good ways and bad', async () => {
+test('nothing that a user typed shows in logs, queue messages, webhooks, URLs or mail subjects, whether a job succeeds or fails', async () => {
   await using stack = await startTestStack({ modelId: 'local' });
   const account = await stack.register({ ...canary, email });
   await stack.confirm(account);

@@ -47,7 +47,7 @@ const leftOf = (userId: string) => ({
   hooks: world.hooks().filter(({ body }) => body.includes(userId)).length,
 });
 
-test(`${people} people erased at random moments of their result, with kills: nothing is left, nothing comes later`, async () => {
+test(`${people} people erased at random moments of their result, with kills: nothing is left, and nothing appears later`, async () => {
   const chance = seeded(11);
   const erased: { userId: string; email: string; left: ReturnType<typeof leftOf> }[] = [];
   const endings: Record<string, number> = {};
@@ -100,7 +100,7 @@ test(`${people} people erased at random moments of their result, with kills: not
   }
 }, 900_000);
 
-test('somebody else keeps everything, and the marks say nobody’s name', async () => {
+test('another user keeps everything, and the marks name nobody', async () => {
   const job = await world.accept(await newPerson());
   await wholeJob(world.depsOf())(job, 5);
   await eraseDyingAt()((await newPerson()).userId);

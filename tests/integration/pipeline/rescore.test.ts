@@ -188,7 +188,7 @@ const letters = () => {
   return ({ userId }: Person): number => counts.get(userId) ?? 0;
 };
 
-test(`${people} people, ${kills} kills: each is told at most once, old results can be read, erased people stay erased`, async () => {
+test(`a recall for ${people} people with ${kills} kills tells each at most once, keeps old results readable, and erased people stay erased`, async () => {
   const chance = seeded(14);
   const all: Person[] = [];
   for (let at = 0; at < people; at += 20)

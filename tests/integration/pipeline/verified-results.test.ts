@@ -24,7 +24,7 @@ const exportOf = async ({ token }: Account): Promise<unknown> => {
   return response.json();
 };
 
-test('each result of a download verifies, and with one flipped answer none that builds on it', async () => {
+test('each result of a download verifies, and one flipped answer fails every result that builds on it', async () => {
   const person = await stack.register();
   const takeBoth = async ({ answers, longevityAnswers }: (typeof cardiacPersonas)[string]) => {
     await awaitResult(stack, person, await submit(stack, person, { answers: longevityAnswers }));

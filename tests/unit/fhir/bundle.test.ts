@@ -27,7 +27,7 @@ test.each([
   '"><img src=x onerror=alert(1)>',
   ']]><svg onload=alert(1)>',
   '&lt;script&gt;',
-])('what somebody typed is text for whoever shows the document: %s', (typed) => {
+])('typed input stays plain text wherever the document is shown: %s', (typed) => {
   const answers = { familyHistory: 'one', familyHistoryDetails: typed };
   const input = inputOf({ longevity: { ...thoroughAnswers, ...answers }, heart: null });
   const who = { name: { firstName: typed, lastName: typed }, hasBirthDate: true };
@@ -38,7 +38,7 @@ test.each([
   for (const div of divs) expect(div.replaceAll(ours, '')).not.toMatch(/[<>]/);
 });
 
-test('so do random people, whatever unit they typed in', () => {
+test('random people make a document without a fault, whatever unit they typed in', () => {
   forEveryone(fc.sample(typingPerson, isFullLoad ? 2000 : runs(200)), (person) => {
     expect(faultsOfBundle(bundleOf(inputOf(person)))).toEqual(noFaults);
   });

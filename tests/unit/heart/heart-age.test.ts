@@ -37,7 +37,7 @@ const searched = (risk: number, { sex, hba1c }: HeartInputs): number => {
   return (young + old) / 2;
 };
 
-test('the heart age is the one that a search finds', () => {
+test('the heart age equals the one that a search finds', () => {
   const within = (age: number) => Math.min(79, Math.max(30, Math.floor(age + 0.5 + 1e-9)));
   fc.assert(
     fc.property(estimable, ({ heart, longevity }) => {

@@ -51,7 +51,7 @@ const withLabs = (person: Pair, answers: Answers): Pair => ({
   heart: { ...person.heart, labsAvailable: 'yes', ...answers },
 });
 
-test('an exact number never widens the range of its band, on neither side, for neither sex; its middle changes nothing', () => {
+test('an exact number never widens the range of its band, on either side, for either sex; the band’s middle changes nothing', () => {
   forEveryone(peopleWith(exact), ([person, { id, bandId, band, value, mid }]) => {
     const banded = reachOf(withLabs(person, { [bandId]: band }));
     const typed = reachOf(withLabs(person, { [bandId]: band, [id]: String(value) }));
@@ -116,7 +116,7 @@ describe('outside the limits of the equations', () => {
   });
 });
 
-test('a range is open only where something but the BMI was moved; an answer left out never makes it surer', () => {
+test('a range is open only where another value than the BMI was moved; a skipped answer never narrows it', () => {
   const rank = { low: 0, medium: 1, high: 2 };
   const left = fc.constantFrom('bpReading', 'bpSystolic', 'bpBand', 'labsAvailable', 'totalCholesterolBand', 'hdlBand');
   const score = ({ heart, longevity }: Pair) => scoreCardiac(heart, longevity, today);

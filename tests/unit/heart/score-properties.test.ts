@@ -27,7 +27,7 @@ const keys = [
   ...['redFlags', 'routes', 'le8', 'riskEnhancers', 'nextStep', 'askClinician', 'categories', 'recommendations'],
 ].toSorted();
 
-test('anything at all can be passed in, nothing throws, and all keys are there', () => {
+test('the score takes any input without throwing, and has all keys', () => {
   const odd = fc.oneof(fc.anything(), heartAnswers, anyLongevityPerson, fc.dictionary(fc.string(), fc.anything()));
   const day = fc.oneof(fc.constant(today), fc.string());
   fc.assert(
@@ -40,7 +40,7 @@ test('anything at all can be passed in, nothing throws, and all keys are there',
   );
 });
 
-test('neither the order of the answers nor an answer to a hidden question counts', () => {
+test('the score depends neither on the order of the answers nor on an answer to a hidden question', () => {
   const reversed = (answers: Pair['heart']) => Object.fromEntries(Object.entries(answers).toReversed());
   const asked = new Set<string>(heartQuiz.questions.map(({ id }) => id));
   forAnyone((person) => {

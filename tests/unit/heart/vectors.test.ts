@@ -50,7 +50,7 @@ describe.each(withNumbers)('$name: the expected widths', ({ today, vector }) => 
   test('are those of the reference, in its order', () =>
     expectClose(expectedWidths({ cardiac, longevity, today }), expected));
 
-  test('come out alike one by one', () => {
+  test('give the same one by one', () => {
     for (const name of widthNames) {
       const listed = expected.list.find((one) => one.name === name)?.width ?? null;
       expect(expectedWidth({ cardiac, longevity, today }, name), name).toBe(listed);

@@ -55,7 +55,7 @@ describe('for any person', () => {
     });
   });
 
-  test('the heart answers never move the number or its range, but by a pregnancy', () => {
+  test('the heart answers never move the number or its range, except by a pregnancy', () => {
     forEveryone(people, (person) => {
       if (scoreOf(person).routes.includes('pregnant')) return;
       const [alone, together] = [score(person[0]), scoreOf(person)];

@@ -16,7 +16,7 @@ const holds = <T extends [unknown, ...unknown[]]>(property: fc.IProperty<T>, num
 
 const score = (answers: unknown, heart: unknown = {}) => scoreLongevity(answers, today, heart);
 
-test('nothing throws, whatever stands where answers should, and whatever the day', () => {
+test('the score never throws, whatever is in place of answers, and whatever the day', () => {
   const anyAnswers = (quiz: Quiz) =>
     fc.oneof(fc.anything(), fc.dictionary(fc.constantFrom(...quiz.questions.map(({ id }) => id)), fc.anything()));
   const statuses = ['ok', 'noBirthdate', 'ageOutOfRange', 'notEstimated'];
@@ -29,7 +29,7 @@ test('nothing throws, whatever stands where answers should, and whatever the day
   );
 });
 
-test('the order of the answers, hidden answers, unknown ids and free text count for nothing', () => {
+test('the score ignores the order of the answers, hidden answers, unknown ids and free text', () => {
   const hidden = fc.record({
     exerciseIntensity: fc.constantFrom('light', 'moderate', 'vigorous', 'mixed'),
     familyHistoryDetails: fc.string(),

@@ -161,7 +161,7 @@ describe.each([
     );
   });
 
-  test('the person always stands on a screen of their path, with acceptable answers', () => {
+  test('the position is always on a screen of the path, with acceptable answers', () => {
     fc.assert(
       fc.property(moves, (path) =>
         walk(path, (state) => {

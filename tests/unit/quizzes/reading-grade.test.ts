@@ -29,7 +29,7 @@ test('every question reads at grade 6 or below, with its help, its reason and it
   expect(hard).toEqual(Object.keys(fixedQuestions));
 });
 
-test('so does a whole quiz with every term as it stands', () => {
+test('a whole quiz, with every term as written, reads at grade 6 or below', () => {
   const grades = Object.values(quizzes).map(({ questions }) =>
     readingGrade(
       questions

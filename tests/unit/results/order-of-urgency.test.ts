@@ -117,7 +117,7 @@ test('beside a warning the first item is to be seen, and no other one has a time
 
 const quietRoutes = ['underweight', 'waitForCare', 'establishedCvd', 'kidneyFailure', 'kidneyDiet', 'pregnant'];
 
-test('nothing is praised beside a notice, an illness, heavy drinking or a pregnancy', () => {
+test('a page has no praise beside a notice, an illness, heavy drinking or a pregnancy', () => {
   forEveryPage((page, { habits }) => {
     const { content } = page;
     const isQuiet =
@@ -177,7 +177,7 @@ test('no part contradicts another: water, weight, sleep and movement', () => {
   });
 });
 
-test('a sign of the other quiz that is older is no emergency, and names its day', () => {
+test('an older sign of the other quiz is not an emergency, and names its day', () => {
   forEveryone(people, (person) => {
     const [habits] = pagesOf(person);
     if (!habits || person.otherDay >= '2026-01-14') return;

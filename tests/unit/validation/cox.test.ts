@@ -46,7 +46,7 @@ test('without ties the coefficient is where the likelihood, written out person b
   expect(logLikelihood).toBeCloseTo(likelihood(low), 6);
 });
 
-describe('what the model must not depend on', () => {
+describe('the model does not depend on', () => {
   const { next } = seeded(9);
   const drawn: Survival[] = Array.from({ length: 80 }, () => ({
     time: Math.ceil(next() * 12),
@@ -77,7 +77,7 @@ describe('what the model must not depend on', () => {
   });
 });
 
-test('what cannot be fitted says why', () => {
+test('data that cannot be fitted get a reason', () => {
   expect(() => fitCox(published.map((one) => ({ ...one, died: false })))).toThrow('Nobody died');
   expect(() => fitCox(published.map((one) => ({ ...one, covariates: [2, ...one.covariates] })))).toThrow(
     'depend on each other',

@@ -137,7 +137,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ ...common, do: rest, who }) },
 );
 
-test('whatever happens in two tabs, no answer is lost and none gets to somebody else', async () => {
+test('whatever happens in two tabs, no answer is lost and none reaches another user', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   const logIn: Step = { at: 0, isHasty: false, do: 'log in', who: 'ines' };
   const steps = fc.array(anyStep, { minLength: 3, maxLength: 14 });

@@ -222,7 +222,7 @@ const play = async (plan: Plan) => {
   return { item, seen };
 };
 
-test('whatever fails, a mail is sent once or ends as something that has a name and is counted, never by a retry of its own', async () => {
+test('whatever fails, a mail is sent once or ends in a named and counted state, never by a retry of its own', async () => {
   await fc.assert(
     fc.asyncProperty(plans, async (plan) => {
       const { item, seen } = await play(plan);

@@ -65,7 +65,7 @@ test('nothing may be chosen beside a warning', () => {
   }
 });
 
-test('elsewhere there is something to choose, with no sentence offered twice', () => {
+test('a page without a warning offers a choice, with no sentence twice', () => {
   const all = everyone.map((_, at) => composed(at, {}).slots);
   expect(all.filter((slots) => slots.length > 3).length).toBeGreaterThan(50);
   for (const { offers } of all.flat()) expect(new Set(offers.map(({ text }) => text)).size).toBe(offers.length);

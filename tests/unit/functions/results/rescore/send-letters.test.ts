@@ -65,7 +65,7 @@ const secrets = { confirmSecret: 'a', declineSecret: 'b', code: '123456' };
 const siteUrl = 'https://longevity.example';
 const mails = [correctionMail({ siteUrl }), confirmMail({ ...secrets, siteUrl, reason: 'corrected' })];
 
-test.each(mails)('$subject: it says what to do, in words for everybody, and nothing of anybody’s health', (mail) => {
+test.each(mails)('$subject: the letter says what to do, in plain words, and nothing about health', (mail) => {
   const { subject, text } = mail;
   expect(text).toMatch(/Please log in and read it again/);
   expect(text).toMatch(/we are sorry/);
