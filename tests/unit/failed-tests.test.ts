@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failedInPlaywright, failedInVitest } from '#tests/support/failed-tests.ts';
+import { failedInPlaywright, failedInVitest } from '#tests/support/run-steps.ts';
 
 // What a run says at its end of tests that failed. Cut from reports of both runners.
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bundleOf } from '#shared/fhir/bundle.ts';
 import { forEveryone } from '#tests/personas/for-everyone.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
-import { isFullLoad, runs } from '#tests/support/runs.ts';
+import { isFullLoad, runs } from '#tests/support/random.ts';
 import { faultsOfBundle, noFaults } from './faults-of-bundle.ts';
 import { typingPerson } from './random-people.ts';
 import { everyPersona, inputOf } from './shared-people.ts';

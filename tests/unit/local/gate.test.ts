@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createGate } from '#infra/local/services/dynamodb/durability.ts';
-import { runs } from '#tests/support/runs.ts';
+import { runs } from '#tests/support/random.ts';
 
 test('exclusive work never overlaps other work, whatever the order, and everything runs', async () => {
   const someWork = fc.array(fc.record({ alone: fc.boolean(), turns: fc.nat(3) }), { maxLength: 20 });

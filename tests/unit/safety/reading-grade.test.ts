@@ -4,9 +4,14 @@ import { quizzes } from '#shared/quizzes.ts';
 import { levels } from '#shared/safety/levels.ts';
 import { notices } from '#shared/safety/notices.ts';
 import { redFlags } from '#shared/safety/red-flags.ts';
-import { fixedFlags, fixedNotices } from '#tests/support/fixed-words.ts';
-import { medicalTerms, usesTerm, withoutMedicalTerms } from '#tests/support/medical-terms.ts';
-import { readingGrade } from '#tests/support/reading-age.ts';
+import {
+  fixedFlags,
+  fixedNotices,
+  medicalTerms,
+  readingGrade,
+  usesTerm,
+  withoutMedicalTerms,
+} from '#tests/support/reading.ts';
 
 const highestGrade = 6;
 

@@ -7,7 +7,7 @@ import { initialState, type QuizState } from '#shared/quiz/state.ts';
 import { quizzes } from '#shared/quizzes.ts';
 import { raisedSoFar, symptomSection } from '#shared/safety/raised-so-far.ts';
 import { longevityPerson, today } from '#tests/personas/random-person.ts';
-import { runs } from '#tests/support/runs.ts';
+import { runs } from '#tests/support/random.ts';
 import { loadEmergencies } from '#web/quiz/emergencies.ts';
 
 const { answersHere } = vi.hoisted(() => ({ answersHere: vi.fn<() => Promise<Answers>>() }));

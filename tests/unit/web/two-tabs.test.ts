@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import type { RepeatableRequest } from '#shared/contract/submission.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import { runs } from '#tests/support/runs.ts';
+import { runs } from '#tests/support/random.ts';
 import { quizStore } from '#web/quiz/quiz-store.ts';
 import { stubStorage } from './fake-storage.ts';
 import {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { brokenPromises } from '#tests/simulation/reminder-promises.ts';
 import { reminderYears } from '#tests/simulation/reminder-years.ts';
-import { seeded } from '#tests/support/random.ts';
-import { runs } from '#tests/support/runs.ts';
+import { runs, seeded } from '#tests/support/random.ts';
 
 test.each([0, 0.05, 0.25])(
   'two years with 29 February and every clock change bring no reminder early, twice, after it was turned off or after two unanswered (faults %d)',

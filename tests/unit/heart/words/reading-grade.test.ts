@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextStepTexts } from '#shared/heart/words/next-step-texts.ts';
 import { planTexts } from '#shared/heart/words/plan-texts.ts';
-import { readingGrade } from '#tests/support/reading-age.ts';
+import { readingGrade } from '#tests/support/reading.ts';
 import { everyone, pageOf, textsOf } from './everyone.ts';
 
 const highestGrade = 6;

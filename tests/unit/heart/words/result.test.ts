@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { resultSchema } from '#shared/contract/result.ts';
 import { anyone, today } from '#tests/personas/random-person.ts';
-import { mustBeSame } from '#tests/support/must.ts';
-import { runs } from '#tests/support/runs.ts';
+import { mustBeSame } from '#tests/support/expectations.ts';
+import { runs } from '#tests/support/random.ts';
 import { everyone, pageOf } from './everyone.ts';
 import { broken } from './invariants.ts';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutMedicalTerms } from '#tests/support/medical-terms.ts';
-import { readingGrade, titleGrade } from '#tests/support/reading-age.ts';
+import { readingGrade, titleGrade, withoutMedicalTerms } from '#tests/support/reading.ts';
 import { textsIn } from '#tests/support/rendered.tsx';
 import { everyone } from './everyone.ts';
 

@@ -3,7 +3,7 @@ import { newAccount } from '#functions/accounts/account.ts';
 import { confirmMail } from '#functions/accounts/account-letters.ts';
 import { correctionMail } from '#functions/results/mail/letter.ts';
 import { type SendLettersDeps, sendLetter } from '#functions/results/rescore/send-letters.ts';
-import { readingGrade } from '#tests/support/reading-age.ts';
+import { readingGrade } from '#tests/support/reading.ts';
 import { account } from '#tests/unit/functions/fakes.ts';
 
 const letter = { userId: 'u', submissionId: 's', sessionId: 'r', correction: 'c', claimedBy: 'me' };
