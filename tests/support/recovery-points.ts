@@ -2,7 +2,7 @@ import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
 import { restorableTables, restoredName } from '#infra/aws/stages/stage-schema.ts';
 import { startDynamoDb } from '#infra/local/services/dynamodb.ts';
 import { tables } from '#infra/local/tables.ts';
-import { createFaults } from '#infra/local/wire/faults.ts';
+import { createFaults } from '#infra/local/wire/aws-protocols.ts';
 import { type Answer, json, type LocalRequest } from '#infra/local/wire/http-messages.ts';
 import { temporaryDir } from './temporary-dir.ts';
 

@@ -1,5 +1,5 @@
 import { startCognito } from '#infra/local/services/cognito.ts';
-import { createFaults } from '#infra/local/wire/faults.ts';
+import { createFaults } from '#infra/local/wire/aws-protocols.ts';
 import { type Answer, json } from '#infra/local/wire/http-messages.ts';
 import { temporaryDir } from './temporary-dir.ts';
 

@@ -114,7 +114,10 @@ test('a start in a folder of somebody else’s ends with a sentence, and leaves 
   const dir = await temporaryDir();
   await mkdir(join(dir.path, 'web'));
   const { status, stderr } = startBeside({ PORT: '0', DATA_DIR: dir.path });
-  expect([status, stderr]).toEqual([1, expect.stringContaining(`${dir.path} holds files that are not this system's.`)]);
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringContaining(`${dir.path} contains files that this system did not write.`),
+  ]);
   expect(await readdir(dir.path)).toEqual(['web']);
   await dir.remove();
 });
