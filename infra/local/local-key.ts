@@ -44,7 +44,7 @@ export const locked =
     key.isIn(request.headers) ? answer(request) : refused();
 
 /** In the format of our errors and of AWS's at once, so that the SDK throws it with this message. */
-export const refused = (): LocalResponse => {
+const refused = (): LocalResponse => {
   const message =
     'This needs the key of this start. In a browser, open the address with #key= that the start printed. ' +
     'A program sends the key in the header x-local-key, or as its AWS access key id.';

@@ -29,7 +29,7 @@ await eventually(async () => {
 const pages = ['overview', 'mail', 'webhooks', 'queues', 'sweep', 'faults', 'bedrock', 'anything', 'aws'];
 const standIns = ['dynamodb', 'sqs', 'cognito', 'ses', 'secrets-manager'].map((name) => `aws/${name}`);
 
-test.each([...pages, ...standIns])('/_local/%s answers to the key alone', async (path) => {
+test.each([...pages, ...standIns])('/_local/%s needs the key', async (path) => {
   const without: Record<string, string>[] = [
     {},
     { 'x-local-key': 'guessed' },
@@ -37,7 +37,7 @@ test.each([...pages, ...standIns])('/_local/%s answers to the key alone', async 
   ];
   for (const headers of without) {
     const response = await fetch(`${stack.url}/_local/${path}`, { method: 'POST', headers, body: '{}' });
-    expect([response.status, await response.text()]).toEqual([401, expect.stringContaining('only to the key')]);
+    expect([response.status, await response.text()]).toEqual([401, expect.stringContaining('needs the key of this start')]);
   }
   expect((await stack.ask(path)).status).not.toBe(401);
 });
