@@ -107,7 +107,7 @@ test('a second start on the same port says what to do', () => {
   const { port } = new URL(stack.url);
   const { status, stderr } = startBeside({ PORT: port, DATA_DIR: join(stack.dataDir, 'other') });
   expect(status).toBe(1);
-  expect(stderr).toContain(`Port ${port} is taken`);
+  expect(stderr).toContain(`Port ${port} is in use`);
 });
 
 test('a start in a folder of somebody else’s ends with a sentence, and leaves the folder as it was', async () => {
