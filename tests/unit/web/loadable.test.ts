@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { loadable } from '#web/routing/loadable.ts';
 
-test('it is loaded once, however often it is asked for, and is then there without a wait', async () => {
+test('a module is loaded once, however often it is requested, and is then available at once', async () => {
   const start = vi.fn(async () => 'page');
   const page = loadable(start);
   expect(page.get()).toBeNull();

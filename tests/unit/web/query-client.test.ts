@@ -36,22 +36,22 @@ test.each([
   ['no answer', noAnswer],
   ['an error of the API', refused(500)],
   ['an API that is busy', refused(503)],
-])('%s is asked once more, after the gap of 5 seconds', async (_, failure) => {
+])('%s is repeated once, after 5 seconds', async (_, failure) => {
   expect(await askedWhen(new CallFailed('getMe', failure))).toEqual([0, 5000]);
 });
 
 test.each([400, 401, 404, 422, 499])(
-  'an answer of %i would be the same again, so it is not asked for',
+  'an answer of %i would be the same again, so the call is not repeated',
   async (status) => {
     expect(await askedWhen(new CallFailed('getMe', refused(status)))).toEqual([0]);
   },
 );
 
-test('what went wrong before the call is tried once more, too', async () => {
+test('a failure before the call is retried once, too', async () => {
   expect(await askedWhen(new Error('no code'))).toEqual([0, 5000]);
 });
 
-test('what was fetched is not fetched again within 5 seconds', async () => {
+test('fetched data are not fetched again within 5 seconds', async () => {
   const queryFn = vi.fn(async () => 'data');
   const ask = () => queryClient.fetchQuery({ queryKey: ['y'], queryFn });
   await ask();
@@ -63,7 +63,7 @@ test('what was fetched is not fetched again within 5 seconds', async () => {
   expect(queryFn).toHaveBeenCalledTimes(2);
 });
 
-test('the message is for the console: the route and what came, nothing personal', () => {
+test('the message for the console has the route and the failure, nothing personal', () => {
   expect(new CallFailed('getMe', refused(500)).message).toBe('getMe failed: 500');
   expect(new CallFailed('getMe', noAnswer).message).toBe('getMe failed: no answer');
 });

@@ -1,5 +1,6 @@
 import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
 import { restorableTables, restoredName } from '#infra/aws/stages/stage-schema.ts';
+import { startCognito } from '#infra/local/services/cognito.ts';
 import { startDynamoDb } from '#infra/local/services/dynamodb.ts';
 import { tables } from '#infra/local/tables.ts';
 import { createFaults } from '#infra/local/wire/aws-protocols.ts';
@@ -9,8 +10,8 @@ import { temporaryDir } from './temporary-dir.ts';
 type Input = Readonly<Record<string, unknown>>;
 
 /**
- * DynamoDB's point-in-time recovery before the stand-in, which has none: restored tables are a second stand-in, filled with
- * the rows of the last `backUp`. Everything else goes on to the first.
+ * DynamoDB's point-in-time recovery in front of the stand-in, which has none. Restored tables are in a second stand-in, filled
+ * with the rows of the last `backUp`; every other call is forwarded to the first.
  */
 export const startRecoveryPoints = async (endpoint: string, stage: string, word: string) => {
   const dir = await temporaryDir();
@@ -23,7 +24,7 @@ export const startRecoveryPoints = async (endpoint: string, stage: string, word:
   const original = new DynamoDBClient({ endpoint });
   const rows = new Map<string, object[]>();
   const made = new Set<string>();
-  /** What was asked of the restored tables besides items, in order, and how many items they had. */
+  /** The control calls on restored tables, in order, and how many items the tables had. */
   const asked: string[] = [];
 
   const note = (what: string): object => {
@@ -99,7 +100,7 @@ export const startRecoveryPoints = async (endpoint: string, stage: string, word:
   return {
     answer,
     asked,
-    /** What the recovery points have from now on. */
+    /** Sets what a recovery point contains from now on. */
     backUp: async () => {
       for (const name of restorableTables)
         rows.set(name, (await original.send(new ScanCommand({ TableName: name }))).Items ?? []);
@@ -109,4 +110,80 @@ export const startRecoveryPoints = async (endpoint: string, stage: string, word:
       await dir.remove();
     },
   };
+};
+
+/**
+ * The world's user pool and the stage's next one behind one endpoint, as in Cognito. `lose` removes the first one, and
+ * `breakAfter` makes the second fail after so many calls.
+ */
+export const startTwoPools = async (endpoint: string, firstPoolId: string) => {
+  const dir = await temporaryDir();
+  const pool = { poolId: 'next_pool', clientId: 'next-client', issuer: 'https://next.example' };
+  const next = startCognito(dir.path, pool, async (event) => event, createFaults());
+  let isLost = false;
+  let callsLeft = Number.POSITIVE_INFINITY;
+
+  const answer: Answer = async (request) => {
+    const { UserPoolId } = JSON.parse(request.body.toString()) as { UserPoolId?: string };
+    if (UserPoolId === pool.poolId) {
+      callsLeft -= 1;
+      return callsLeft < 0 ? json(400, { __type: 'InternalErrorException', message: 'down' }) : next.answer(request);
+    }
+    if (isLost || UserPoolId !== firstPoolId)
+      return json(400, { __type: 'ResourceNotFoundException', message: `User pool ${UserPoolId} does not exist.` });
+    const { host: _, 'content-length': __, connection: ___, ...headers } = request.headers;
+    const forwarded = await fetch(endpoint, { method: 'POST', headers, body: new Uint8Array(request.body) });
+    return {
+      status: forwarded.status,
+      headers: { 'content-type': 'application/x-amz-json-1.1' },
+      body: await forwarded.text(),
+    };
+  };
+  return {
+    answer,
+    next: pool,
+    lose: () => {
+      isLost = true;
+    },
+    breakAfter: (calls: number) => {
+      callsLeft = calls;
+    },
+    stop: async () => {
+      next.stop();
+      await dir.remove();
+    },
+  };
+};
+
+const xml = (body: string) => ({ status: 200, headers: { 'content-type': 'application/xml' }, body });
+
+/**
+ * The part of S3 that the backups of users need: put, get, and list by prefix, with paths (`/bucket/key`), one page, no versions,
+ * no encryption. The product's local system has no such bucket, because it never restores.
+ */
+export const objectStore = () => {
+  const objects = new Map<string, string>();
+  const list = (bucket: string, prefix: string, after: string) => {
+    const keys = [...objects.keys()]
+      .map((path) => path.split('/'))
+      .filter(([owner]) => owner === bucket)
+      .map(([, ...rest]) => rest.join('/'))
+      .filter((key) => key.startsWith(prefix) && key > after);
+    const contents = keys.toSorted().map((key) => `<Contents><Key>${key}</Key></Contents>`);
+    return xml(`<ListBucketResult><IsTruncated>false</IsTruncated>${contents.join('')}</ListBucketResult>`);
+  };
+  const answer: Answer = ({ method, path, query, body }) => {
+    const [bucket = '', ...rest] = decodeURIComponent(path).split('/').filter(Boolean);
+    const key = rest.join('/');
+    if (method === 'GET' && key === '') return list(bucket, query.get('prefix') ?? '', query.get('start-after') ?? '');
+    if (method === 'PUT') {
+      objects.set(`${bucket}/${key}`, body.toString());
+      return { status: 200, headers: {} };
+    }
+    const found = objects.get(`${bucket}/${key}`);
+    return found === undefined
+      ? { status: 404, headers: { 'content-type': 'application/xml' }, body: '<Error><Code>NoSuchKey</Code></Error>' }
+      : { status: 200, headers: { 'content-type': 'application/json' }, body: found };
+  };
+  return { answer, objects };
 };

@@ -1,11 +1,14 @@
-// What in a new OpenAPI document would break a program that was written for an old one. What is added does not, unless
-// it must be sent; what is removed, renamed or narrowed does.
+import fc from 'fast-check';
 
 type Json = Readonly<Record<string, unknown>>;
 /** `in`: what a client sends. `out`: what it gets. */
 type Direction = 'in' | 'out';
 type Compare = { before: Json; after: Json; report: (what: string) => void };
 
+/**
+ * What in a new OpenAPI document would break a client of the old one: what was removed, renamed or narrowed, and new fields that
+ * must be sent. Other additions break nothing.
+ */
 export const breakingChanges = (before: Json, after: Json): string[] => {
   const found: string[] = [];
   const compare = { before, after, report: (what: string) => void found.push(what) };
@@ -34,7 +37,7 @@ const compareOperation = (compare: Compare, place: string, before: Json, after: 
   for (const [status, old] of eachOf(before.responses)) {
     const now = at(after.responses, status);
     if (now) compareContent(compare, `${place} ${status}`, old as Json, now, 'out');
-    // An error that can no longer happen harms nobody.
+    // An error that can no longer happen breaks nothing.
     else if (Number(status) < 400) report(`${place} no longer answers ${status}`);
   }
 };
@@ -112,7 +115,7 @@ const compareLimits = ({ report }: Compare, place: string, before: Json, after: 
   for (const limit of ['minLength', 'minItems', 'minimum'])
     if (Number(after[limit] ?? Number.NEGATIVE_INFINITY) > Number(before[limit] ?? Number.NEGATIVE_INFINITY))
       report(`${place} has a higher ${limit}`);
-  // Whether another pattern takes as much cannot be told.
+  // Whether another pattern admits as much cannot be decided.
   if (after.pattern !== undefined && after.pattern !== before.pattern) report(`${place} has another pattern`);
   const taken = valuesOf(after);
   const refused = (valuesOf(before) ?? []).filter((value) => taken && !taken.includes(value));
@@ -135,3 +138,29 @@ const at = (value: unknown, ...path: string[]): Json | undefined =>
   path.reduce<unknown>((inner, key) => (inner as Json | undefined)?.[key], value) as Json | undefined;
 const eachOf = (value: unknown): [string, unknown][] => Object.entries((value ?? {}) as Json);
 const listOf = (value: unknown): Json[] => (value ?? []) as Json[];
+
+/** The values where the schema leaves a choice. */
+export type Leaves = { text: fc.Arbitrary<string>; number: fc.Arbitrary<number>; anything: fc.Arbitrary<unknown> };
+
+/** Values that a JSON schema of the OpenAPI document allows. */
+export const arbitraryOf = (schema: Json, leaves: Leaves): fc.Arbitrary<unknown> => {
+  const inner = (part: unknown) => arbitraryOf(part as Json, leaves);
+  if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum);
+  if (Array.isArray(schema.anyOf)) return fc.oneof(...schema.anyOf.map(inner));
+  switch (schema.type) {
+    case 'string':
+      return typeof schema.pattern === 'string' ? fc.stringMatching(new RegExp(schema.pattern)) : leaves.text;
+    case 'number':
+    case 'integer':
+      return leaves.number;
+    case 'array':
+      return fc.array(inner(schema.items), { maxLength: 6 });
+    case 'object': {
+      const fields = Object.entries((schema.properties ?? {}) as Json);
+      const model = Object.fromEntries(fields.map(([name, field]) => [name, inner(field)]));
+      return fc.record(model, { requiredKeys: (schema.required ?? []) as string[] });
+    }
+    default:
+      return leaves.anything;
+  }
+};

@@ -1,4 +1,15 @@
-import type { PipelineDeps } from './whole-job.ts';
+import { type GenerateResultsDeps, generateResult } from '#functions/results/generate-results.ts';
+import { type SendEffectsDeps, sendEffects } from '#functions/results/send-effects.ts';
+import type { ResultJob } from '#shared/contract/messages.ts';
+
+/** The ports of both workers of the pipeline. */
+export type PipelineDeps = GenerateResultsDeps & SendEffectsDeps;
+
+/** Takes one submission through both workers: its result, then its mail and the webhook. */
+export const wholeJob = (deps: PipelineDeps) => async (job: ResultJob, retryInSeconds: number) => {
+  const ending = await generateResult(deps)(job, retryInSeconds);
+  return ending === 'scored' || ending === 'handed over' ? sendEffects(deps)(job, retryInSeconds) : ending;
+};
 
 const mortalPorts = [
   'claimResult',
@@ -16,18 +27,18 @@ const mortalPorts = [
   'defer',
 ] as const satisfies readonly (keyof PipelineDeps)[];
 
-/** Ports whose user dies at the k-th await: odd ones before the effect, even ones after it. A dead worker runs no more code. */
+/** Ports whose worker dies at the k-th await: odd ones before the effect, even ones after it. A dead worker runs no more code. */
 export const dyingAt = (
   k: number,
   deps: PipelineDeps,
-  /** Something that happens at each await before the worker dies or goes on. */
+  /** Runs at each await, before the worker dies or continues. */
   meanwhile: (point: number) => Promise<void> = async () => {},
 ) => {
   const life = lifeUntil(k, meanwhile);
   return { deps: life.mortal(deps, mortalPorts), death: life.death, points: life.points };
 };
 
-/** One life for any ports: whoever uses them dies at the k-th await of all of them together. */
+/** As `dyingAt` for any ports: their user dies at the k-th await of all of them together. */
 export const lifeUntil = (k: number, meanwhile: (point: number) => Promise<void> = async () => {}) => {
   let point = 0;
   let die = () => {};
