@@ -1,8 +1,8 @@
 import type { Notice as ShownNotice, SupportLine } from '#shared/contract/result.ts';
 import { deadlines } from '#shared/safety/levels.ts';
-import type { Notice } from '#shared/safety/messages.ts';
+import { maternalLine, supportLines } from '#shared/safety/notices.ts';
+import type { Notice } from '#shared/safety/red-flags.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
-import { maternalLine, supportLines } from '#shared/safety/support-lines.ts';
 import { curly } from './phrases.ts';
 
 /** What a phone dials, for a contact that names a number. */

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type QuizId, quizRecords } from '#shared/derived-names.ts';
-import { isAccountQuestion } from '#shared/quiz/kinds.ts';
-import type { Answers, Question } from '#shared/quiz/question.ts';
+import { type Answers, isAccountQuestion, type Question } from '#shared/quiz/question.ts';
 import { leaveDraft } from './leave-draft.ts';
 import { accountAnswers, answerQuestion, type NewAccount, pathOf } from './take-quiz.ts';
 import { callTheAnswersMine } from './whose-draft.ts';

@@ -1,7 +1,7 @@
 import type { Question } from '#shared/quiz/question.ts';
-import { quizzes } from '#shared/quizzes.ts';
 import { notices } from '#shared/safety/notices.ts';
 import { redFlags } from '#shared/safety/red-flags.ts';
+import { quizzes } from '#tests/support/quizzes.ts';
 
 /** Every screen of both quizzes. */
 export const screens: readonly Question[] = Object.values(quizzes).flatMap(

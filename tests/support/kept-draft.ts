@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { productQuizId, type QuizId } from '#shared/derived-names.ts';
-import { quizzes } from '#shared/quizzes.ts';
+import { quizzes } from '#tests/support/quizzes.ts';
 
 type KeptDraft = {
   currentQuestion: number;

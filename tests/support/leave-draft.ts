@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { liveVersion, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import { liveVersion } from '#shared/quiz-versions.ts';
-import { quizzes } from '#shared/quizzes.ts';
+import { quizzes } from '#tests/support/quizzes.ts';
 import type { Draft } from '#web/quiz/draft/draft.ts';
 import { openEmptyPage } from './empty-page.ts';
 import { keptDraft } from './kept-draft.ts';

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type QuizId, quizRecords } from '#shared/derived-names.ts';
 import type { Answers, Question } from '#shared/quiz/question.ts';
-import { quizzes } from '#shared/quizzes.ts';
+import { quizzes } from '#tests/support/quizzes.ts';
 
 // What a person does with answers that were sent before, on a page where they are signed in. The journeys count as the
 // person does: a press or a field to type into is a tap; a screen is what has another heading, or another part of the quiz.

@@ -3,8 +3,7 @@ import type { SQSRecord } from 'aws-lambda';
 import { ulid } from 'ulid';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
 import type { asReceived } from '#infra/local/services/sqs/sqs-messages.ts';
-import { productQuizId } from '#shared/derived-names.ts';
-import { liveVersion } from '#shared/quiz-versions.ts';
+import { liveVersion, productQuizId } from '#shared/derived-names.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
 import { seeded } from './random.ts';
 

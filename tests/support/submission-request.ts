@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { RepeatableRequest } from '#shared/contract/submission.ts';
-import { productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { liveVersion, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { doubtsOf } from '#shared/quiz/input/plausible.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { prune } from '#shared/quiz/visible.ts';
-import { liveVersion } from '#shared/quiz-versions.ts';
-import { quizzes } from '#shared/quizzes.ts';
+import { quizzes } from '#tests/support/quizzes.ts';
 import { testTimeZone } from './time-zone.ts';
 
 type Sending = Partial<Omit<RepeatableRequest, 'submittedAnswers'>> & { answers: Answers };

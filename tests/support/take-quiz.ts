@@ -1,9 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type QuizId, quizRecords } from '#shared/derived-names.ts';
-import { asks } from '#shared/quiz/kinds.ts';
-import type { Answer, Answers, HeightAnswer, NameAnswer, Question } from '#shared/quiz/question.ts';
+import {
+  type Answer,
+  type Answers,
+  asks,
+  type HeightAnswer,
+  type NameAnswer,
+  type Question,
+} from '#shared/quiz/question.ts';
 import { visibleQuestions } from '#shared/quiz/visible.ts';
-import { quizzes } from '#shared/quizzes.ts';
+import { quizzes } from '#tests/support/quizzes.ts';
 import { expectKeptAt } from './kept-draft.ts';
 import { pressThrough } from './press-through.ts';
 

@@ -1,5 +1,5 @@
-import { fieldsOf } from '#shared/quiz/fields-of.ts';
 import type { Answer } from '#shared/quiz/question.ts';
+import { fieldsOf } from '#shared/read-unknown.ts';
 import { readInstant, readQuizId } from './read-result.ts';
 import { isRecord, recordsOf, textOf } from './read-value.ts';
 

@@ -1,9 +1,8 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import type { User } from '#shared/contract/account.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
-import { neededBefore, type QuizId, quizIds, quizRecords } from '#shared/derived-names.ts';
+import { neededBefore, type QuizId, quizDuration, quizIds, quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
-import { quizDuration } from '#shared/quiz/duration.ts';
 import { useSubmissions } from '#web/api/use-account.ts';
 import { useRetake } from '#web/session/retake.ts';
 import { useSession } from '#web/session/session.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { liveVersion } from '#shared/derived-names.ts';
 import { loadScreens } from '#shared/load-screens.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
-import { liveVersion } from '#shared/quiz-versions.ts';
 import { type OwnAnswers, useOwnAnswers } from '../api/use-own-answers.ts';
 import { Header } from '../shell/header.tsx';
 import { Screen } from '../shell/screen.tsx';

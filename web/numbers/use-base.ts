@@ -1,11 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { cardiacQuizId, liveVersion, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { loadScreens } from '#shared/load-screens.ts';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import type { GivenAnswers } from '#shared/quiz/derive.ts';
 import type { Answers, Question, Quiz } from '#shared/quiz/question.ts';
 import { type TypedAnswers, typedOf } from '#shared/quiz/units/measured.ts';
-import { liveVersion } from '#shared/quiz-versions.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { useSubmissions } from '#web/api/use-account.ts';
 import { type OwnAnswers, ownAnswersQuery } from '#web/api/use-own-answers.ts';

@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { type QuizId, quizRecords } from '#shared/derived-names.ts';
-import { quizDuration } from '#shared/quiz/duration.ts';
+import { type QuizId, quizDuration, quizRecords } from '#shared/derived-names.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { dayOf } from '#web/account/day-of.ts';
 import type { OwnAnswers } from '#web/api/use-own-answers.ts';
@@ -17,8 +16,7 @@ import { Button } from '#web/ui/button.tsx';
 import { RadioCard } from '#web/ui/inputs/radio-card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Column, PageHeading } from '#web/ui/page.tsx';
-import type { Begun } from './begun-before.ts';
-import { beginWalk } from './begun-before.ts';
+import { type Begun, beginWalk } from './begun-before.ts';
 import styles from './retake.module.css';
 
 /** What is under way here and ends with any other way than the sheets. */

@@ -2,8 +2,7 @@ import type { RiskCategory } from '#shared/heart/evidence/estimate.ts';
 import { heartAgeGap, highPressure, thirtyYearHigh } from '#shared/heart/evidence/plan.ts';
 import { type HeartCase, hasFlag, hasRoute } from '#shared/heart/findings/heart-case.ts';
 import { type Deadline, soonest } from '#shared/safety/levels.ts';
-import type { Notice } from '#shared/safety/messages.ts';
-import type { RedFlagCode } from '#shared/safety/red-flags.ts';
+import type { Notice, RedFlagCode } from '#shared/safety/red-flags.ts';
 import type { PlanRule } from './plan-rule.ts';
 import { isStatinDue } from './statin-due.ts';
 

@@ -4,8 +4,8 @@ import type { HeartScore } from '#shared/heart/heart-score.ts';
 import { readHeart } from '#shared/heart/read-heart.ts';
 import { waitForCare } from '#shared/safety/assess.ts';
 import type { Deadline } from '#shared/safety/levels.ts';
-import { notSymptomFlags } from '#shared/safety/not-symptom-flags.ts';
 import { openDeadline } from '#shared/safety/notices.ts';
+import { notSymptomFlags } from '#shared/safety/red-flags.ts';
 import type { ToCompose } from '#shared/words/composed-result.ts';
 
 /** What decides how a sentence about one person's heart is put. */

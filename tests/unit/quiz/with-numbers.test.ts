@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { withNumbers } from '#shared/quiz/question.ts';
 import { prune } from '#shared/quiz/visible.ts';
-import { withNumbers } from '#shared/quiz/with-numbers.ts';
 
 test('numbers that were answered before are asked at the end, in their order, and no others', () => {
   const quiz = withNumbers(heartQuiz, ['labDate', 'a1c']);

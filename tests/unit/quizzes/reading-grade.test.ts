@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Option, Question } from '#shared/quiz/question.ts';
-import { quizzes } from '#shared/quizzes.ts';
 import { fixedQuestions, screens } from '#tests/support/fixed-words.ts';
 import { withoutMedicalTerms } from '#tests/support/medical-terms.ts';
+import { quizzes } from '#tests/support/quizzes.ts';
 import { readingGrade } from '#tests/support/reading-age.ts';
 
 const highestGrade = 6;

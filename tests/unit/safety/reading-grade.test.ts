@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
-import { quizzes } from '#shared/quizzes.ts';
 import { levels } from '#shared/safety/levels.ts';
 import { notices } from '#shared/safety/notices.ts';
 import { redFlags } from '#shared/safety/red-flags.ts';
 import { fixedFlags, fixedNotices } from '#tests/support/fixed-words.ts';
 import { medicalTerms, usesTerm, withoutMedicalTerms } from '#tests/support/medical-terms.ts';
+import { quizzes } from '#tests/support/quizzes.ts';
 import { readingGrade } from '#tests/support/reading-age.ts';
 
 const highestGrade = 6;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { quizzes } from '#shared/quizzes.ts';
 import { sources } from '#shared/sources/sources.ts';
+import { quizzes } from '#tests/support/quizzes.ts';
 
 const entries = Object.values(sources);
 

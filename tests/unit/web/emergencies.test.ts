@@ -4,9 +4,9 @@ import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { initialState, type QuizState } from '#shared/quiz/state.ts';
-import { quizzes } from '#shared/quizzes.ts';
 import { raisedSoFar, symptomSection } from '#shared/safety/raised-so-far.ts';
 import { longevityPerson, today } from '#tests/personas/random-person.ts';
+import { quizzes } from '#tests/support/quizzes.ts';
 import { runs } from '#tests/support/runs.ts';
 import { loadEmergencies } from '#web/quiz/emergencies.ts';
 

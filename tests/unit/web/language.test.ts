@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { regionOf } from '#shared/quiz/region-of.ts';
+import { regionOf } from '#shared/quiz/locale.ts';
 import { inWords } from '#web/ui/language.ts';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
-import { quizzes } from '#shared/quizzes.ts';
+import { quizzes } from '#tests/support/quizzes.ts';
 import { dayOf } from '#web/account/day-of.ts';
 import { timeOf } from '#web/quiz/screens/last-time.tsx';
 import { placeIn } from '#web/quiz/screens/whose-draft-screen.tsx';

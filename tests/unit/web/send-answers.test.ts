@@ -1,8 +1,7 @@
-import { liveVersion } from '#shared/quiz-versions.ts';
+import { cardiacQuizId, liveVersion, productQuizId } from '#shared/derived-names.ts';
 import 'fake-indexeddb/auto';
 import { clear } from 'idb-keyval';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { saveDraft } from '#web/quiz/draft/save-draft.ts';
 import { isAnythingUnsentOf, unsentOf } from '#web/quiz/outbox/unsent.ts';

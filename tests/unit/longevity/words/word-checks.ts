@@ -1,8 +1,8 @@
 import { resultSchema } from '#shared/contract/result.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { planTexts } from '#shared/longevity/words/plan-texts.ts';
-import { bannedWords } from '#shared/safety/banned-words.ts';
 import { oncePerPerson } from '#tests/personas/for-everyone.ts';
+import { bannedWords } from '#tests/support/banned-words.ts';
 import { besideWarnings, paragraphsOf, warningsOf, wordIn } from '#tests/support/result-texts.ts';
 import { type Check, mustNot, type Page } from './pages.ts';
 

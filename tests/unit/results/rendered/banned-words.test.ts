@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { productQuizId } from '#shared/derived-names.ts';
-import { bannedWords } from '#shared/safety/banned-words.ts';
+import { bannedWords } from '#tests/support/banned-words.ts';
 import { type Rendered, withoutWarnings } from '#tests/support/rendered.tsx';
 import { wordIn } from '#tests/support/result-texts.ts';
 import { everyone } from './everyone.ts';

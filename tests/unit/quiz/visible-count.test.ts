@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
-import { countAnswers, isTooFew } from '#shared/quiz/count.ts';
+import { countAnswers, isTooFew } from '#shared/quiz/visible.ts';
 import { smallQuiz } from './small-quizzes.ts';
 
 test('titles, the account and hidden questions are not counted', () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { asks } from '#shared/quiz/kinds.ts';
-import type { QuestionType } from '#shared/quiz/question.ts';
+import { asks, type QuestionType } from '#shared/quiz/question.ts';
 import { questionOf } from '#tests/support/question-of.ts';
 
 test.each<QuestionType>(['title', 'section-title', 'privacy'])('a screen of the kind %s asks nothing', (type) => {
