@@ -6,14 +6,13 @@ import type { SubmissionRow as Submission, SubmissionRow } from '#shared/contrac
 import { productQuizId, quizDuration, quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { AddressBanner } from '#web/account/address-banner.tsx';
-import { meQuery, refreshAccount } from '#web/api/account.ts';
 import { call } from '#web/api/call.ts';
-import { queryClient } from '#web/api/query-client.ts';
-import { useMe, useSubmissions } from '#web/api/use-account.ts';
+import { meQuery, refreshAccount } from '#web/api/follow-account.ts';
+import { queryClient } from '#web/api/queries.ts';
 import { accountPath } from '#web/paths.ts';
 import { UnsentNotice } from '#web/quiz/outbox/unsent-notice.tsx';
-import { Header } from '#web/shell/header.tsx';
-import { Screen } from '#web/shell/screen.tsx';
+import { useMe, useSubmissions } from '#web/session/session.ts';
+import { Header, Screen } from '#web/shell/screen.tsx';
 import { siteSettings } from '#web/site-settings.ts';
 import { Button, ButtonLink, PageSpinner } from '#web/ui/button.tsx';
 import { LinkCard } from '#web/ui/link-card.tsx';

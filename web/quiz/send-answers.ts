@@ -4,7 +4,7 @@ import { canonicalOf } from '#shared/quiz/input/read-typed.ts';
 import { type Answers, isAccountQuestion, type NameAnswer, type Question, type Quiz } from '#shared/quiz/question.ts';
 import type { TypedAnswers } from '#shared/quiz/units/measured.ts';
 import { prune, visibleQuestions } from '#shared/quiz/visible.ts';
-import { isUnauthenticated, messageOf, type Problem } from '../api/calls.ts';
+import { isUnauthenticated, messageOf, type Problem } from '../api/call.ts';
 import { whileSending } from '../api/list-gate.ts';
 import { register as createAccount } from '../api/register.ts';
 import { takeUnitsAlong } from '../measured/units.ts';

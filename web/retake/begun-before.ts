@@ -7,7 +7,7 @@ import { type Quiz, withNumbers } from '#shared/quiz/question.ts';
 import { initialState } from '#shared/quiz/state.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { retakeRules } from '#shared/retake-rules.ts';
-import type { OwnAnswers } from '#web/api/use-own-answers.ts';
+import type { OwnAnswers } from '#web/api/queries.ts';
 import { earlierAnswers } from '#web/my-answers/earlier-answers.ts';
 import type { Draft, Retake } from '#web/quiz/draft/draft.ts';
 import { isExpired, readDraft, removeDraft } from '#web/quiz/draft/drafts.ts';

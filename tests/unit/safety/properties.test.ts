@@ -6,8 +6,7 @@ import { readPerson } from '#shared/person/read-person.ts';
 import type { ChoiceQuestion, Quiz, ScreenWords } from '#shared/quiz/question.ts';
 import { assess } from '#shared/safety/assess.ts';
 import { highestLevel, levelOrder } from '#shared/safety/levels.ts';
-import { seeded } from '../../support/random.ts';
-import { runs } from '../../support/runs.ts';
+import { runs, seeded } from '../../support/random.ts';
 import { type RandomPerson, randomPeople } from './random-people.ts';
 
 const people = runs(20_000);
@@ -74,7 +73,7 @@ describe('over random people', () => {
     patient,
   );
 
-  test('breathlessness that the care team knows asks for less than a slower walk in two rules, as the reference says', () => {
+  test('known breathlessness is less urgent than a slower walk in two rules, as in the reference', () => {
     const codes = (heart: Record<string, unknown>) =>
       assess(readPerson({ heart, longevity: {}, today: '2026-01-15' })).redFlags.map(({ code }) => code);
     const gasping = { orthopnea: 'gasping' };
@@ -124,7 +123,7 @@ describe('over random people', () => {
     patient,
   );
 
-  test('every level is met, so that the properties can fail', () => {
+  test('random people have every level, so that the properties can fail', () => {
     const met = new Set([...randomPeople(runs(2_000) + 200, 4)].map(seriousness));
     expect([...met].sort()).toEqual([0, 1, 2, 3]);
   });
