@@ -5,7 +5,7 @@ import type { ReadAs } from '#shared/quiz/quiz-record.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
 import { isSeen } from '#shared/reading/headline-words.ts';
 import type { Explorer } from '#shared/what-if/explorer.ts';
-import type { OwnPair } from '#shared/what-if/own-pair.ts';
+import type { OwnPair } from '#shared/what-if/lever.ts';
 import type { Guarded } from '#shared/what-if/what-if-standing.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { type OwnAnswers, ownAnswersQuery } from '#web/api/use-own-answers.ts';

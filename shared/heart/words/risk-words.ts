@@ -74,7 +74,7 @@ export const groupOf = ({ one }: HeartFacts): string => {
   return sexes[0] === 'female' ? 'women' : 'men';
 };
 
-const event = 'a first heart attack or stroke in the next ten years';
+export const event = 'a first heart attack or stroke in the next ten years';
 
 /** Both halves, always; null when nothing is estimated. */
 export const hundredPeople = (facts: HeartFacts): string | null => {
