@@ -1,6 +1,6 @@
 import type { OverallSummary } from '#shared/contract/result.ts';
-import type { ComposedResult, ToCompose } from '#shared/words/composed-result.ts';
-import { supportContacts } from '#shared/words/shown-notice.ts';
+import { supportContacts } from '#shared/words/care.ts';
+import type { ComposedResult, ToCompose } from '#shared/words/sentences.ts';
 import { sourcesOf } from './words/cited.ts';
 import { enhancersOf, figuresOf, heartPartsOf, lifesEssential8Of, otherRisksOf } from './words/figure-texts.ts';
 import { caveatsOf, noticesOf, sideNotesOf } from './words/further.ts';

@@ -1,9 +1,9 @@
 import type { ResultContent } from '#shared/contract/result.ts';
 import { factorField } from '#shared/derived-names.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
+import { shownNotice, supportContacts, untilSeen } from '#shared/words/care.ts';
 import { cite } from '#shared/words/citations.ts';
-import type { ComposedResult, ToCompose } from '#shared/words/composed-result.ts';
-import { shownNotice, supportContacts, untilSeen } from '#shared/words/shown-notice.ts';
+import type { ComposedResult, ToCompose } from '#shared/words/sentences.ts';
 import { ageModel } from './evidence/age-model.ts';
 import { evidenceOf } from './evidence/longevity-evidence.ts';
 import { readLongevity } from './read-longevity.ts';

@@ -10,7 +10,7 @@ import { heartQuestions, type ToldKidneys } from '#shared/heart/evidence/questio
 import { bandValues } from '#shared/person/band-values.ts';
 import type { HeartAnswers, Person, Sex } from '#shared/person/person.ts';
 import { smokesNow } from '#shared/person/person.ts';
-import { interpolate } from '#shared/scoring/interpolate.ts';
+import { interpolate } from '#shared/scoring/curves.ts';
 import { clamp } from '#shared/scoring/rounding.ts';
 import { type Labs, nonHdlFromLdl } from './labs.ts';
 

@@ -6,7 +6,7 @@ import { waitForCare } from '#shared/safety/assess.ts';
 import type { Deadline } from '#shared/safety/levels.ts';
 import { notSymptomFlags } from '#shared/safety/not-symptom-flags.ts';
 import { openDeadline } from '#shared/safety/notices.ts';
-import type { ToCompose } from '#shared/words/composed-result.ts';
+import type { ToCompose } from '#shared/words/sentences.ts';
 
 /** What decides how a sentence about one person's heart is put. */
 export type HeartFacts = {

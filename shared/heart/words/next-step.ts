@@ -2,7 +2,7 @@ import type { HeartParts } from '#shared/contract/result.ts';
 import { hasFlag, hasRoute } from '#shared/heart/findings/heart-case.ts';
 import { notedItem } from '#shared/heart/plan/next-step.ts';
 import { timeWords } from '#shared/safety/levels.ts';
-import { supportInPregnancy } from '#shared/words/sentences.ts';
+import { supportInPregnancy } from '#shared/words/care.ts';
 import { measureAtOnce, medicinesAlong } from './adapted-texts.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import { bookNotedInPregnancy, nextStepTexts, sameVisitTexts } from './next-step-texts.ts';

@@ -5,7 +5,7 @@ import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { exactValue } from '#shared/person/number-caveats.ts';
 import type { HeartAnswers, LongevityAnswers, Person } from '#shared/person/person.ts';
 import type { AskingQuestion, Option, Question } from '#shared/quiz/question.ts';
-import { amountInBothUnits, inBothUnits } from '#shared/words/both-units.ts';
+import { amountInBothUnits, inBothUnits } from '#shared/words/answer-words.ts';
 import { amountOf, type BloodValue } from './adapted-texts.ts';
 import { bandUnits } from './band-units.ts';
 import type { HeartFacts } from './heart-facts.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { checkedAnswers } from '#shared/contract/checked.ts';
 import type { Checked } from '#shared/contract/headline.ts';
-import type { Seen } from '#shared/reading/headline-words.ts';
+import type { Seen } from '#shared/reading/headline.ts';
 import { RadioCard } from '#web/ui/inputs/radio-card.tsx';
 import { messageOf } from '../../api/calls.ts';
 import { noteChecked } from '../../api/note-checked.ts';
