@@ -292,6 +292,17 @@ test.describe('a release', () => {
   };
   const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
+  /** What the browser says of each worker of this context, by its version, wherever the page goes. */
+  const workerStates = async (page: Page) => {
+    const stateOf = new Map<string, string>();
+    const devTools = await page.context().newCDPSession(page);
+    devTools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      for (const { versionId, status } of versions) stateOf.set(versionId, status);
+    });
+    await devTools.send('ServiceWorker.enable');
+    return stateOf;
+  };
+
   /** Files of the release before stay, as in the bucket. */
   const served = async (work: (stack: TestStack, deploy: (from: string) => Promise<void>) => Promise<void>) => {
     const dir = await temporaryDir();
@@ -343,13 +354,14 @@ test.describe('a release', () => {
       expect(await operatorIn(page)).toBe('The second release');
       await context.setOffline(false);
 
-      // When no tab of the first one is open, the second one takes over and removes it.
-      await expect(async () => {
-        // A browser takes a moment to see that a tab has left.
-        await page.goto('about:blank');
-        await page.goto(url);
-        expect(await cacheNames(page)).toHaveLength(1);
-      }).toPass();
+      // When no tab of the first one is open, the second one takes over and removes it. The browser takes a moment to see that the
+      // last tab has left, so the test stays away until it has.
+      const stateOf = await workerStates(page);
+      await expect.poll(() => [...stateOf.values()].toSorted()).toEqual(['activated', 'installed']);
+      await page.goto('about:blank');
+      await expect.poll(() => [...stateOf.values()].filter((state) => state !== 'redundant')).toEqual(['activated']);
+      await page.goto(url);
+      await expect.poll(() => cacheNames(page)).toHaveLength(1);
       expect(await cacheNames(page)).not.toEqual([first]);
       await context.close();
     });
