@@ -1,12 +1,25 @@
-import type { Notice as ShownNotice, SupportLine } from '#shared/contract/result.ts';
+import type { Notice as ShownNotice, SideNote, SupportLine } from '#shared/contract/result.ts';
+import type { Assessment } from '#shared/safety/assess.ts';
 import { type Deadline, deadlines } from '#shared/safety/levels.ts';
 import type { Notice } from '#shared/safety/messages.ts';
+import { noticesFor } from '#shared/safety/notices.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
 import { maternalLine, supportLines } from '#shared/safety/support-lines.ts';
 import { curly } from './phrases.ts';
 
+/** What the safety rules call for, the same on both quizzes' pages. */
+export const careOf = ({ notices, routes }: Assessment) => {
+  const shown = notices.map(shownNotice);
+  return {
+    redFlags: shown.map(({ code, level, message }) => ({ code, level, message })),
+    routes: [...routes],
+    notices: shown,
+    supportLines: supportContacts(routes),
+  };
+};
+
 /** A notice as page, mail and print show it. */
-export const shownNotice = ({ code, level, label, message, shownBy, toldOn, mayBeClosed }: Notice): ShownNotice => ({
+const shownNotice = ({ code, level, label, message, shownBy, toldOn, mayBeClosed }: Notice): ShownNotice => ({
   code,
   level,
   message: curly(message),
@@ -25,7 +38,7 @@ export const untilSeen: readonly string[] = [
 ];
 
 /** Support lines for this person; empty when no route needs them. They are never the only help that a page offers. */
-export const supportContacts = (routes: readonly RouteCode[]): SupportLine[] => {
+const supportContacts = (routes: readonly RouteCode[]): SupportLine[] => {
   if (routes.includes('eatingRisk') || routes.includes('severeUnderweight')) return [...forEating, ...forAll];
   if (!routes.includes('lowMood')) return [];
   return routes.includes('pregnant') ? [withTel(maternalLine), ...forAll] : [...forAll];
@@ -54,6 +67,29 @@ const forAll: readonly SupportLine[] = supportLines.map(withTel);
 
 const harm =
   'If you think of harming yourself or the baby, or see or hear things that others do not, call your local emergency number now.';
+
+/** Sentences for single answers and routes. The foot of each page already says `notEmergency`. */
+export const sideNotesFor = (read: Parameters<typeof noticesFor>[0]): SideNote[] =>
+  noticesFor(read)
+    .filter(({ code }) => code !== 'notEmergency')
+    .map(({ text, ...note }) => ({ ...note, text: curly(text) }));
+
+/** When to get checked; the notice of a warning gives until tomorrow at the latest. */
+export const checkedFirstBy = (isEmergency: boolean): string =>
+  isEmergency ? 'Now, as the notice says' : 'Today, unless the notice says tomorrow';
+
+export const lowWeightWhenSeen =
+  'When you are seen, ask about your weight too. They can check your blood, pulse and blood pressure, and find out with you what would help.';
+
+/** Rows of the category breakdown without a score. */
+export const unscoredRow = {
+  label: 'For your clinician',
+  sentence: 'We give no score here. This is something to go through with a clinician.',
+} as const;
+export const unknownRow = {
+  label: 'Not enough answers',
+  sentence: 'Too few of these questions were answered for a score. A skipped question is never held against you.',
+} as const;
 
 /** Low mood in pregnancy and in the six weeks after a birth; the sentence on harm is never folded away. */
 export const supportInPregnancy = `Call your midwife, health visitor or doctor today or tomorrow and say how low you feel. This is common in pregnancy and after a birth, and it can be treated. ${harm}`;
