@@ -1,8 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { functionNames } from '#infra/aws/functions/entries.ts';
 import { alarmCount, canaryAlarmCount, dashboardCount } from '#infra/aws/ops/cost/month-usage.ts';
 import { metricNamespace, metricUnits } from '#shared/contract/metrics.ts';
-import { appOf, edgeResourcesOf, ourFunctions, resourcesOf, templateOf, type VariantName } from './synthesize.ts';
+import {
+  appOf,
+  edgeResourcesOf,
+  ourFunctions,
+  type Resource,
+  resourcesOf,
+  templateOf,
+  type VariantName,
+} from './synthesize.ts';
 
 /** For people. Those of the canary are for CodeDeploy (canary.test.ts). */
 const alarmsOf = (variant: VariantName) =>
@@ -15,11 +24,16 @@ const ofCanary = (variant: VariantName) =>
 const edgeAlarms = (variant: VariantName) =>
   edgeResourcesOf(variant, 'AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties);
 const watched = (variant: VariantName, ofStack = alarms): string[] =>
-  ofStack(variant).flatMap(({ MetricName, Metrics }) =>
-    MetricName
-      ? [MetricName]
-      : Metrics.map((m: { MetricStat?: { Metric: { MetricName: string } } }) => m.MetricStat?.Metric.MetricName),
-  );
+  ofStack(variant).flatMap((properties) => metricsIn(properties).map(({ MetricName }) => MetricName));
+
+type WatchedMetric = { MetricName: string; Dimensions?: { Value: { Ref?: string } }[] };
+/** The metric of an alarm, or those that its formula adds up. */
+const metricsIn = (properties: Resource['Properties']): WatchedMetric[] =>
+  properties.MetricName
+    ? [properties as WatchedMetric]
+    : properties.Metrics.flatMap(
+        ({ MetricStat }: { MetricStat?: { Metric: WatchedMetric } }) => MetricStat?.Metric ?? [],
+      );
 
 /** The whole id: the hash that ends it can begin with a digit, and a name can end in one. */
 const idOf = (name: string) => new RegExp(`^Alarms${name}[0-9A-F]{8}$`);
@@ -43,7 +57,7 @@ describe('alarms', () => {
   test('are as many as the cost page counts', () => {
     const counted = (...kinds: (typeof alarms)[]) => ({
       alarms: kinds.flatMap((of) => of('everything')).length,
-      metrics: kinds.flatMap((of) => watched('everything', of)).filter((name) => name).length,
+      metrics: kinds.flatMap((of) => watched('everything', of)).length,
     });
     expect(counted(alarms, edgeAlarms)).toEqual(alarmCount);
     expect(counted(ofCanary)).toEqual(canaryAlarmCount);
@@ -62,9 +76,28 @@ describe('alarms', () => {
     );
   });
 
-  test('watch every one of our functions', () => {
-    const erring = alarms('everything').filter(({ MetricName }) => MetricName === 'Errors');
-    expect(erring).toHaveLength(ourFunctions('everything').length);
+  test('watch the errors of each of our functions in one alarm, which names it and says who is affected', () => {
+    const watchedBy = alarmsOf('everything').flatMap(([id, { Properties }]) =>
+      metricsIn(Properties)
+        .filter(({ MetricName }) => MetricName === 'Errors')
+        .map(({ Dimensions: [of] = [] }) => ({ id, fn: of?.Value.Ref, says: Properties.AlarmDescription })),
+    );
+    expect(watchedBy.map(({ fn }) => fn).sort()).toEqual(
+      ourFunctions('everything')
+        .map(([id]) => id)
+        .sort(),
+    );
+    for (const { fn = '', says } of watchedBy) {
+      const name = functionNames.find((each) => fn.toLowerCase().includes(`${each}function`.toLowerCase()));
+      expect(says).toMatch(new RegExp(`\\b${name}: [A-Z]`));
+    }
+  });
+
+  test('fit into what CloudWatch takes: ten metrics, and a description of 1,024 characters', () => {
+    for (const properties of [...alarms('everything'), ...edgeAlarms('everything')]) {
+      expect(metricsIn(properties).length).toBeLessThanOrEqual(10);
+      expect(properties.AlarmDescription.length).toBeLessThanOrEqual(1024);
+    }
   });
 
   test('watch every dead-letter queue', () => {
@@ -98,7 +131,7 @@ describe('alarms', () => {
     },
   );
 
-  test('are named where they lead to, so that whoever is woken finds what the section says of this one', () => {
+  test('are each named in the section that they link to, so the operator finds what to do about this one', () => {
     const page = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
     const sections = new Map(page.split(/^#+ /m).map((text) => [anchorOf(text.split('\n')[0] ?? ''), text]));
     const all = [...alarmsOf('everything'), ...edgeResourcesOf('everything', 'AWS::CloudWatch::Alarm')];
@@ -113,7 +146,7 @@ describe('alarms', () => {
   });
 
   test.each<VariantName>(['dev', 'everything'])(
-    'none rings at a first deployment, without any number yet (%s)',
+    'do not ring at a first deployment, which has no metrics yet (%s)',
     (variant) => {
       for (const { TreatMissingData } of [...alarms(variant), ...edgeAlarms(variant)])
         expect(['notBreaching', 'missing']).toContain(TreatMissingData);
@@ -137,7 +170,7 @@ describe('alarms', () => {
     const fromLogs = resourcesOf('everything', 'AWS::Logs::MetricFilter').map(
       ([, { Properties }]) => Properties.MetricTransformations[0].MetricName,
     );
-    const ours = watched('everything').filter((name) => name && !aws.test(name) && !fromLogs.includes(name));
+    const ours = watched('everything').filter((name) => !aws.test(name) && !fromLogs.includes(name));
     for (const name of ours) expect(Object.keys(metricUnits)).toContain(name);
   });
 
@@ -154,7 +187,7 @@ describe('alarms', () => {
     expect(alarm(name)).toMatchObject(atTheFirst);
   });
 
-  test('ring for what is late, by the one that is latest, before the page’s promise of five minutes is long broken', () => {
+  test('ring by the age of the oldest late item, soon after the page’s promise of five minutes is broken', () => {
     const late = { ComparisonOperator: 'GreaterThanOrEqualToThreshold', Statistic: 'Maximum' };
     for (const name of ['oldestMessage', 'oldestAccountMessage', 'oldestWaiting']) {
       expect(alarm(name)).toMatchObject(late);
@@ -164,7 +197,7 @@ describe('alarms', () => {
     expect(alarm('oldestMessage')?.Threshold).toBeLessThan(300);
   });
 
-  test('ring when the sweeper falls silent: its numbers stop, which before the first run they cannot', () => {
+  test('ring when the sweeper’s metrics stop, which they cannot do before its first run', () => {
     expect(alarm('sweeperSilent')).toMatchObject({
       MetricName: 'Invocations',
       Dimensions: [{ Value: { Ref: expect.stringContaining('SweepWaiting') } }],
@@ -209,7 +242,7 @@ describe('alarms', () => {
     expect(windowOf('resultsLateSlowly')).toEqual([3, 86400]);
   });
 
-  test('count a refusal for too many calls, 429, whoever refuses: all of them, and by route', () => {
+  test('count every 429, whichever part refuses, in total and by route', () => {
     const filters = resourcesOf('dev', 'AWS::Logs::MetricFilter').map(([, { Properties }]) => Properties);
     expect(filters).toHaveLength(2);
     for (const { FilterPattern, LogGroupName } of filters) {
@@ -221,9 +254,8 @@ describe('alarms', () => {
     ]);
   });
 
-  test('that add things up leave none of them out', () => {
-    const parts = (name: string): { MetricName: string; Dimensions?: { Value: unknown }[] }[] =>
-      alarm(name)?.Metrics.flatMap(({ MetricStat }: { MetricStat?: { Metric: unknown } }) => MetricStat?.Metric ?? []);
+  test('that sum metrics leave none out', () => {
+    const parts = (name: string) => metricsIn(alarm(name) ?? {});
     // An alarm on a formula takes ten metrics at most, so the routes share several.
     const ofThrottles = resourcesOf('everything', 'AWS::CloudWatch::Alarm').flatMap(
       ([id]) => /^Alarms(throttlesOf[A-Z][a-z]+\d*?)[0-9A-F]{8}$/.exec(id)?.[1] ?? [],

@@ -5,7 +5,7 @@ import { quizRecordOf } from '#shared/derived-names.ts';
 import { percentText, wholeYears } from '#shared/reading/figures.ts';
 import { figureTextOf, isSameMethod } from '#shared/reading/headline.ts';
 import type { ReadResult } from '#web/api/read-result.ts';
-import { useSubmissions } from '#web/api/use-account.ts';
+import { useSubmissions } from '#web/session/session.ts';
 import { inWords } from '#web/ui/language.ts';
 import tableStyles from './figures-table.module.css';
 import { TableIcon } from './icons.tsx';

@@ -14,12 +14,11 @@ import {
   plannedWords,
   planOutcomes,
 } from '#shared/what-if/planned-changes.ts';
-import { queryClient } from '../../api/query-client.ts';
+import { type OwnAnswers, ownAnswersQuery, queryClient } from '../../api/queries.ts';
 import type { ReadResult } from '../../api/read-result.ts';
-import { useSubmissions } from '../../api/use-account.ts';
-import { type OwnAnswers, ownAnswersQuery } from '../../api/use-own-answers.ts';
 import { useUnits } from '../../measured/units.ts';
-import { loadStyles } from '../../ui/load-styles.ts';
+import { useSubmissions } from '../../session/session.ts';
+import { loadStyles } from '../../ui/loading.ts';
 import styles from './own-plan.module.css';
 
 /** A result begins without the rules of a tick. Where it cannot be loaded, nothing is missing: the account page has it too. */
