@@ -1,5 +1,5 @@
 import { type LimitedName, preventLimits } from '#shared/heart/evidence/heart-inputs.ts';
-import { isBeyondShown, shownPercent } from '#shared/reading/figures.ts';
+import { isBeyondShown, shownPercent } from '#shared/reading/shown-percent.ts';
 import { engineVersionOf, statusOf, yearsLater } from './bundle-input.ts';
 import { percent, quantityOf } from './codes/amounts.ts';
 import { type ResultConcept, resultCoding, resultConcepts } from './codes/own-codes.ts';

@@ -1,3 +1,5 @@
+import { isBeyondShown, shownPercent } from './shown-percent.ts';
+
 /**
  * How the figures of a result are written, in one place so that page, print and mail agree: ages in whole years, percentages
  * with one decimal.
@@ -5,11 +7,6 @@
 export type Range = { low: number; high: number };
 
 export const wholeYears = (age: number): string => String(Math.round(age));
-
-/** Percent. The heart model is not precise beyond these limits, so a page names the limit and shows no figure. */
-export const shownPercent = { from: 0.1, to: 75 } as const;
-
-export const isBeyondShown = (percent: number): boolean => percent < shownPercent.from || percent > shownPercent.to;
 
 /** '8.4', '8', 'below 0.1' or 'above 75', without the % sign. */
 export const percentFigure = (percent: number): string => {

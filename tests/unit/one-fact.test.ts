@@ -116,7 +116,7 @@ describe('the ages that PREVENT was made for', () => {
 });
 
 test('the percentages that are shown as figures: the figure, the sentence and the picture', async () => {
-  change('#shared/reading/figures.ts', {
+  change('#shared/reading/shown-percent.ts', {
     shownPercent: { from: 0.5, to: 60 },
     isBeyondShown: (percent: number) => percent < 0.5 || percent > 60,
   });

@@ -98,6 +98,6 @@ export const chunkGroups = (): Group[] => [
   ...Object.entries(sharedFiles).map(([name, names]) => files(name, names)),
   group(
     'query',
-    /\/@tanstack\/|\/web\/api\/(?:first-calls|follow-account|queries)\.ts$|\/shared\/reading\/(?:cardiac-risk|figures|headline)\.ts$|\/web\/ui\/people(?:\.module)?\.(?:tsx|css)$|\/web\/results\/(?:day-and-time|icons|icons\.module|told-headline|page\/checked-words)\.(?:tsx?|css)$/,
+    /\/@tanstack\/|\/web\/api\/(?:first-calls|follow-account|queries)\.ts$|\/shared\/reading\/(?:cardiac-risk|figures|headline|shown-percent)\.ts$|\/web\/ui\/people(?:\.module)?\.(?:tsx|css)$|\/web\/results\/(?:day-and-time|icons|icons\.module|told-headline|page\/checked-words)\.(?:tsx?|css)$/,
   ),
 ];

@@ -51,7 +51,7 @@ const levelsOf = (facts: HeartFacts): NonNullable<HeartParts['levels']> => {
 type Further = NonNullable<HeartParts['further']>[number];
 
 /** Other figures from the same answers, where they are estimated; empty with a warning. */
-export const furtherOf = (facts: HeartFacts): Further[] => {
+const furtherOf = (facts: HeartFacts): Further[] => {
   const { score, isCareFirst } = facts;
   if (score.eligibility !== 'ok' || isCareFirst) return [];
   const people = groupOf(facts);

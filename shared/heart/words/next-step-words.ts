@@ -82,7 +82,7 @@ export const medicinesInPregnancy =
 export const bookNotedInPregnancy = 'Call your maternity team and read the note to them.';
 
 /** One line under the appointment of a notice. */
-export const sameVisitTexts: Readonly<Record<SameVisit, string>> = {
+const sameVisitTexts: Readonly<Record<SameVisit, string>> = {
   appointment: 'On the same visit, ask about your heart risk.',
   discussStatin: 'On the same visit, ask whether a statin would help you.',
   reviewTreatment: 'On the same visit, ask whether you reach your cholesterol goal.',

@@ -50,7 +50,7 @@ export const notEstimatedReason = (facts: HeartFacts): string | null => {
 };
 
 /** Null when there is an estimate. */
-export const notEstimatedWords = (facts: HeartFacts): NotEstimated | null => {
+const notEstimatedWords = (facts: HeartFacts): NotEstimated | null => {
   const { eligibility } = facts.score;
   const words: Readonly<Record<Exclude<Eligibility, 'ok'>, () => NotEstimated>> = {
     ...{ establishedCvd: () => established(facts), kidneyFailure: () => kidney(facts), severeUnderweight: () => thin },

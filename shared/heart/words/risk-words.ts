@@ -2,7 +2,8 @@ import type { OpenSide } from '#shared/heart/estimate/heart-range.ts';
 import { labels } from '#shared/heart/evidence/estimate.ts';
 import { hasPoorKidneys } from '#shared/heart/inputs/labs.ts';
 import { sexesOf } from '#shared/person/person.ts';
-import { percentText, shownPercent } from '#shared/reading/figures.ts';
+import { percentText } from '#shared/reading/figures.ts';
+import { shownPercent } from '#shared/reading/shown-percent.ts';
 import { round } from '#shared/scoring/rounding.ts';
 import type { HeartFacts } from './heart-facts.ts';
 
