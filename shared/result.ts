@@ -9,9 +9,8 @@ import type { Quiz } from '#shared/quiz/question.ts';
 import type { AnswersBeside } from '#shared/quiz/quiz-record.ts';
 import { assessDated, type CheckedSigns, type Dated, olderDay } from '#shared/safety/earlier-answers.ts';
 import { noticeText } from '#shared/safety/notices.ts';
-import type { ComposedResult, ToCompose } from '#shared/words/composed-result.ts';
 import { curly } from '#shared/words/phrases.ts';
-import { type Choices, type Slot, speakerWith } from '#shared/words/sentences.ts';
+import { type Choices, type ComposedResult, type Slot, speakerWith, type ToCompose } from '#shared/words/sentences.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from './derived-names.ts';
 import { engineHash, engineVersion } from './fingerprint.ts';
 
