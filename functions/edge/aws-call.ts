@@ -141,7 +141,7 @@ const causeOf = (failure: Error): never => {
 };
 
 /** An answer of the service that is an error. Its `name` is AWS's, such as `ThrottlingException`. */
-export class AwsRefusal extends Error {
+class AwsRefusal extends Error {
   readonly status: number;
   constructor(status: number, name: string) {
     // Not AWS's message: it may quote what was sent.

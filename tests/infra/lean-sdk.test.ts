@@ -84,7 +84,7 @@ const answerTo = ({ headers }: IncomingMessage) => {
   return { Username: 'u', UserCreateDate: 1_700_000_000.123 };
 };
 
-test('the clients of the SDK sign, send, check and read as they do with all of it', async () => {
+test('the SDK’s clients sign, send, check and read the same without the code that Node never reaches', async () => {
   const seen: IncomingMessage['headers'][] = [];
   const server = createServer((request, response) => {
     seen.push(request.headers);

@@ -1,6 +1,8 @@
 /** `npm run ops -- dead-letters --stage prod`: lists all dead letters, with their ids and the last failure. Changes nothing. */
 
+import { SQSClient } from '@aws-sdk/client-sqs';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { clientSettings } from '#functions/adapters/client-settings.ts';
 import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import { deadLetterSubmissions } from '#functions/adapters/submissions/waiting-submissions.ts';
 import { parseJob } from '#functions/results/generate-results.ts';
@@ -10,15 +12,7 @@ import { readOutputs, type StageOutputs } from '#infra/aws/ops/deployed-stack.ts
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import { type LogLine, lastFailure, readLog } from './logs.ts';
-import {
-  countMessages,
-  type DeadLetter,
-  eachDeadLetter,
-  failedRuns,
-  operatorQueues,
-  type WorkQueue,
-  workQueues,
-} from './queues.ts';
+import { countMessages, type DeadLetter, eachDeadLetter, failedRuns, type WorkQueue, workQueues } from './queues.ts';
 
 /** The retention of dead letters (`deadLetterRetentionSeconds`). A longer period would read through more of the log. */
 const lookBackDays = 14;
@@ -35,7 +29,7 @@ async function run(given: Given, { print, now }: Terminal): Promise<void> {
     await printQueue(queue, outputs, lines, print);
   }
   await printSubmissions(outputs, linesByQueue.get('results') ?? [], print);
-  const failed = await countMessages(operatorQueues(), outputs.get(failedRuns.dead));
+  const failed = await countMessages(new SQSClient(clientSettings), outputs.get(failedRuns.dead));
   print(`${failedRuns.name}: ${failed} scheduled runs that failed. The next run does their work.`);
 }
 
@@ -45,7 +39,7 @@ async function printQueue(
   lines: LogLine[],
   print: Terminal['print'],
 ): Promise<void> {
-  const client = operatorQueues();
+  const client = new SQSClient(clientSettings);
   const url = outputs.get(queue.dead);
   const count = await countMessages(client, url);
   print(`${queue.name} (${queue.holds}): ${count} dead`);

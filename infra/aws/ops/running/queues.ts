@@ -5,10 +5,8 @@ import {
   type Message,
   ReceiveMessageCommand,
   SendMessageCommand,
-  SQSClient,
+  type SQSClient,
 } from '@aws-sdk/client-sqs';
-import { clientSettings } from '#functions/adapters/client-settings.ts';
-import { createQueueClient, type QueueClient } from '#functions/adapters/queues.ts';
 import type { FunctionName } from '#infra/aws/functions/entries.ts';
 
 /** A work queue with its dead-letter queue, by the names of the stack's outputs. */
@@ -61,12 +59,6 @@ export const queueNames: readonly string[] = workQueues.map(({ name }) => name);
 const lookSeconds = 300;
 /** SQS may return nothing although there are messages, because it polls only some of its servers. */
 const emptyAnswersAtEnd = 2;
-
-/** SQS with the operator's credentials. */
-export const operatorQueues = (): SQSClient => new SQSClient(clientSettings);
-
-/** The functions' own calls of SQS, with the credentials of this client. */
-export const callsBy = ({ config }: SQSClient): QueueClient => createQueueClient(clientSettings, config);
 
 export type DeadLetter = { messageId: string; receipt: string; body: string; sentAt: Date };
 

@@ -4,6 +4,9 @@
  * wrong result'.
  */
 
+import { SQSClient } from '@aws-sdk/client-sqs';
+import { clientSettings } from '#functions/adapters/client-settings.ts';
+import { createQueueClient } from '#functions/adapters/queues.ts';
 import { enqueueRecall, recallRuns } from '#functions/adapters/results/recall-state.ts';
 import { madeByShards } from '#functions/adapters/results/results.ts';
 import { createDocumentClient } from '#functions/adapters/stored-item.ts';
@@ -26,7 +29,6 @@ import { readOutputs } from '#infra/aws/ops/deployed-stack.ts';
 import { stackName } from '#infra/aws/stages/stack-names.ts';
 import { type Correction, corrections } from '#shared/corrections/corrections.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
-import { callsBy, operatorQueues } from './queues.ts';
 
 /** Results written, and letters sent, a second. Low enough to leave nearly all capacity of tables and mail to live traffic. */
 const usualRate = 20;
@@ -56,7 +58,10 @@ async function run(given: Given, terminal: Terminal): Promise<void> {
   terminal.print(place);
   const desk = {
     ...recallRuns({ client: createDocumentClient(), tableName: output('LimitsTableName') }, terminal.now),
-    enqueue: enqueueRecall({ client: callsBy(operatorQueues()), queueUrl: output('RecallQueueUrl') }),
+    enqueue: enqueueRecall({
+      client: createQueueClient(clientSettings, new SQSClient(clientSettings).config),
+      queueUrl: output('RecallQueueUrl'),
+    }),
   };
   if (given.has('stop')) return stop(desk, engine, terminal);
   if (isNew) {

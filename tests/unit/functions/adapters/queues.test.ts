@@ -13,7 +13,7 @@ const md5Of = (text: string) => createHash('md5').update(text).digest('hex');
 
 const job = (id: string) => ({ userId: id, sessionId: id, submissionId: id }) as unknown as ResultJob;
 
-test('of a batch only what the queue took counts as enqueued', async () => {
+test('only the jobs of a batch that the queue accepted count as enqueued', async () => {
   const sent: Sent[] = [];
   const queue = answering(({ Entries }) => {
     sent.push(...Entries);
