@@ -1,4 +1,4 @@
-import { DeleteMessageCommand, ReceiveMessageCommand } from '@aws-sdk/client-sqs';
+import { DeleteMessageCommand, ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, expect, test } from 'vitest';
 import { erasePerson } from '#functions/accounts/person.ts';
@@ -195,8 +195,13 @@ test('a note about a letter is not a result that could be opened', async () => {
 
 /** The queue as the stage's event source takes from it. */
 const workOff = async () => {
-  const [sqs, QueueUrl] = [createQueueClient(), process.env.RECALL_QUEUE_URL];
-  const work = workerOf(composeWithSlots, 'none', enqueueRecall({ client: sqs, queueUrl: QueueUrl ?? '' }), []);
+  const [sqs, QueueUrl] = [new SQSClient(), process.env.RECALL_QUEUE_URL];
+  const work = workerOf(
+    composeWithSlots,
+    'none',
+    enqueueRecall({ client: createQueueClient(), queueUrl: QueueUrl ?? '' }),
+    [],
+  );
   for (;;) {
     const { Messages = [] } = await sqs.send(new ReceiveMessageCommand({ QueueUrl, MaxNumberOfMessages: 10 }));
     if (Messages.length === 0) return;
