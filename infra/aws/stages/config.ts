@@ -1,3 +1,6 @@
+import { RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { dailyLimits } from '#shared/contract/limits.ts';
+import type { Operator, SiteSettings } from '#shared/contract/site-settings.ts';
 import { product } from '#shared/product.ts';
 import {
   aboutSetting,
@@ -146,3 +149,23 @@ const wrongValue = (name: StageSetting, value: unknown): string =>
  */
 export const hasEdgeStack = ({ waf, alarmEmail }: Pick<Config, 'waf' | 'alarmEmail'>): boolean =>
   waf || alarmEmail !== '';
+
+/** What the pages of this stage know about it. */
+export const siteSettingsOf = (config: Config): SiteSettings => ({
+  operator: operatorOf(config),
+  hasMail: config.sender !== '',
+  mailResults: config.mailResults,
+  partnerUrl: partnerOf(config),
+  hasModel: config.bedrockModelId !== '',
+  hasWebhook: config.webhookUrl !== '',
+  logRetentionDays: config.logRetentionDays === RetentionDays.INFINITE ? null : config.logRetentionDays,
+  unusedAccountMonths: config.unusedAccountMonths,
+  keepsOffline: config.offline,
+  limits: dailyLimits,
+});
+
+/** All three or none: a name without an address, or without the applicable law, helps nobody. */
+const operatorOf = ({ operatorName, operatorContact, operatorJurisdiction }: Config): Operator | null =>
+  operatorName && operatorContact && operatorJurisdiction
+    ? { name: operatorName, contact: operatorContact, jurisdiction: operatorJurisdiction }
+    : null;

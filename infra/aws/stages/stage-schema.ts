@@ -217,3 +217,28 @@ export const stageSettings = Object.keys(stageSchema.shape) as StageSetting[];
 /** What a setting does and what it expects, in words. */
 export const aboutSetting = (name: StageSetting): About =>
   texts.get(stageSchema.shape[name]) ?? { does: '', expected: '' };
+
+/** The JSON schema by which editors complete and validate a stage's file. */
+export const stageJsonSchema = (): string => {
+  const { properties, ...schema } = z.toJSONSchema(stageSchema, { io: 'input' });
+  return `${JSON.stringify({ ...schema, properties: { $schema: { type: 'string' }, ...properties } }, null, 2)}\n`;
+};
+
+/** The settings as a Markdown table. */
+export const stageTable = (): string => {
+  const defaults: Readonly<Record<string, unknown>> = stageSchema.parse({});
+  const rows = stageSettings.map((name) => `| \`${name}\` | ${shown(defaults[name])} | ${aboutSetting(name).does} |`);
+  return ['| setting | default | what it does |', '| --- | --- | --- |', ...rows].join('\n');
+};
+
+const shown = (value: unknown): string => {
+  if (value === '' || (Array.isArray(value) && value.length === 0)) return 'none';
+  return value === false ? 'off' : `\`${value}\``;
+};
+
+/** Replaces what is between the marks of a table in a page, such as `<!-- settings -->`. */
+export const withTable = (page: string, mark: 'settings' | 'binds', table: string): string =>
+  page.replace(
+    new RegExp(`(<!-- ${mark} -->\\n)[^]*?(<!-- /${mark} -->)`),
+    (_, before: string, after: string) => `${before}${table}\n${after}`,
+  );

@@ -18,7 +18,7 @@ import { beginErasing } from '#functions/adapters/tombstones.ts';
 import { type RecallJob, type RecallRun, recall } from '#functions/results/rescore/recall.ts';
 import type { RescoreOneDeps } from '#functions/results/rescore/rescore-one.ts';
 import { readEnginePattern } from '#functions/results/rescore/rescore-one.ts';
-import { runCommand } from '#infra/aws/ops/run-command.ts';
+import { runCommand } from '#infra/aws/ops/command.ts';
 import { begin, rescoreCommand, watch } from '#infra/aws/ops/running/rescore.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
 import { composeWithSlots } from '#shared/result.ts';

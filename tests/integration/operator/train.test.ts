@@ -1,9 +1,8 @@
 import type { Change } from '@aws-sdk/client-cloudformation';
 import { describe, expect, test } from 'vitest';
-import type { Command } from '#infra/aws/ops/command.ts';
+import { type Command, runCommand } from '#infra/aws/ops/command.ts';
 import { bootstrapBy } from '#infra/aws/ops/deployment/bootstrap.ts';
 import { type PlanDeps, planBy, type ReleaseDeps, releaseBy } from '#infra/aws/ops/deployment/release.ts';
-import { runCommand } from '#infra/aws/ops/run-command.ts';
 import { stackName, trainStackName } from '#infra/aws/stages/stack-names.ts';
 
 // The CDK needs an account, so it stands still here: what counts is what it is told, and when.

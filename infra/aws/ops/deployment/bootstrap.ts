@@ -33,8 +33,7 @@ export const bootstrapBy = (cdk: (command: readonly string[]) => number): Comman
     ]);
     const app = ['--app', 'node infra/run.mjs infra/bootstrap/app.ts', ...context, '--no-notices'];
     if (given.has('dry-run')) return check(cdk(['diff', ...app]));
-    const answer = given.text('confirm') ?? (await ask(`Type ${name} to make it: `));
-    if (!isConfirmed(name, answer)) return print('Nothing was made.');
+    if (!(await isConfirmed(name, given.text('confirm'), { ask }))) return print('Nothing was made.');
     check(cdk(['deploy', ...app, '--require-approval', 'never']));
     print(`Write the ARNs above into the environments of ${repository} (docs/operations.md#the-release-train).`);
   };

@@ -1,7 +1,6 @@
 import { CloudFormationClient, paginateDescribeStacks, type Stack } from '@aws-sdk/client-cloudformation';
-import { isConfirmed } from '#infra/aws/ops/command.ts';
+import { isConfirmed, realTerminal } from '#infra/aws/ops/command.ts';
 import { deployedTemplate } from '#infra/aws/ops/deployed-stack.ts';
-import { ask } from '#infra/aws/ops/run-command.ts';
 import { type Config, ConfigError } from '#infra/aws/stages/config.ts';
 import { stackName } from '#infra/aws/stages/stack-names.ts';
 import { type StageSettings, stageSettings } from '#infra/aws/stages/stage-schema.ts';
@@ -77,7 +76,7 @@ export const describeChanges = (changes: readonly SettingChange[]): string =>
 /** Before a stack is made: another `product.id` would leave the stage's data behind in the existing stack. */
 async function refuseOtherProduct(stage: string, confirm: string | undefined): Promise<void> {
   const [name, other] = [stackName(stage), await findOtherProduct(stage)];
-  if (other && !isConfirmed(name, confirm ?? '')) throw new ConfigError(sentenceAboutOther(other, name));
+  if (other && confirm?.trim() !== name) throw new ConfigError(sentenceAboutOther(other, name));
 }
 
 /**
@@ -92,8 +91,8 @@ export async function confirmSettings(config: Config, confirm: string | undefine
   if (changes.length === 0) return;
   console.log(`Settings of ${name} that change:\n${describeChanges(changes)}`);
   if (!changes.some(({ mustConfirm }) => mustConfirm)) return;
-  const answer = confirm ?? (await ask(`Somebody may rely on those with "!". Type ${name} to go on: `));
-  if (!isConfirmed(name, answer))
+  const warning = 'Users or other systems may rely on those with "!". ';
+  if (!(await isConfirmed(name, confirm, realTerminal, warning)))
     throw new ConfigError(
       `Nothing was changed. If it is meant, run the same command again with: -- --stage ${config.stage} --confirm ${name}`,
     );

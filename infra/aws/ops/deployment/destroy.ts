@@ -32,8 +32,7 @@ async function destroy(given: Given, { print, ask }: Terminal): Promise<string> 
   const name = stackName(stage);
   const { kept, count, where } = await readStack(name);
   print(`${where}\n${describeLoss(name, count, kept)}`);
-  const answer = given.text('confirm') ?? (await ask(`Type ${name} to go on: `));
-  if (!isConfirmed(name, answer)) return 'Nothing was deleted.';
+  if (!(await isConfirmed(name, given.text('confirm'), { ask }))) return 'Nothing was deleted.';
   // Production is protected against deletion. The typed name is the second step that lifts this.
   await cloudFormation.send(
     new UpdateTerminationProtectionCommand({ StackName: name, EnableTerminationProtection: false }),

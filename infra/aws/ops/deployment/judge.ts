@@ -1,9 +1,8 @@
 import type { GetFoundationModelAvailabilityResponse } from '@aws-sdk/client-bedrock';
 import type { Stack } from '@aws-sdk/client-cloudformation';
 import type { GetAccountResponse, GetEmailIdentityResponse } from '@aws-sdk/client-sesv2';
-import { explainRefusal } from '#infra/aws/ops/run-command.ts';
-import { siteSettingsOf } from '#infra/aws/site/site-settings.ts';
-import type { Config } from '#infra/aws/stages/config.ts';
+import { explainRefusal } from '#infra/aws/ops/command.ts';
+import { type Config, siteSettingsOf } from '#infra/aws/stages/config.ts';
 import { stackName } from '#infra/aws/stages/stack-names.ts';
 import { domainOf, mailFromDomainOf } from '#infra/facts/mail-sender.ts';
 import { product } from '#shared/product.ts';
@@ -18,8 +17,7 @@ const ready = (text: string): Finding => ({ state: 'ready', text });
 const todo = (text: string): Finding => ({ state: 'todo', text });
 const note = (text: string): Finding => ({ state: 'note', text });
 
-// The doctor's findings from what it reads. Pure functions, so that tests need no AWS account. Those about mail:
-// `judge-mail.ts`.
+// The doctor's findings from what it reads. Pure functions, so that tests need no AWS account.
 
 /** A `todo` and not a `note`: without the check, readiness is unknown. */
 export const checkFailed = (error: unknown): Finding => todo(`This check failed: ${explainRefusal(error)}`);
@@ -27,7 +25,7 @@ export const checkFailed = (error: unknown): Finding => todo(`This check failed:
 /** The lowest version that aws-cdk-lib accepts. */
 const minimumBootstrapVersion = 6;
 
-export function judgeBootstrap(toolkit: Stack | undefined, account: string, region: string): Finding {
+export function judgeBootstrap(toolkit: Stack | null, account: string, region: string): Finding {
   const command = `npx cdk bootstrap aws://${account}/${region}`;
   if (!toolkit) return todo(`This account has no CDK bootstrap stack in ${region}. Run \`${command}\`.`);
   const version = Number(toolkit.Outputs?.find(({ OutputKey }) => OutputKey === 'BootstrapVersion')?.OutputValue);
@@ -47,7 +45,7 @@ const whatToDo: Readonly<Record<string, string>> = {
     'Do not delete it, because people’s data is in it: fix the cause, roll back (aws cloudformation continue-update-rollback), and deploy again.',
 };
 
-export function judgeStack(stack: Stack | undefined, stage: string): Finding {
+export function judgeStack(stack: Stack | null, stage: string): Finding {
   const name = stackName(stage);
   const status = stack?.StackStatus ?? 'unknown';
   // A deployment without confirmation leaves an empty stack. The next deployment uses it.

@@ -13,6 +13,7 @@ import {
   confirmOption,
   dryRunOption,
   type Given,
+  isConfirmed,
   stageOf,
   stageOption,
   type Terminal,
@@ -29,9 +30,9 @@ async function run(given: Given, terminal: Terminal): Promise<void> {
   const userId = await userIdOf(places, person);
   terminal.print(places.place);
   if (given.has('dry-run')) return terminal.print(`${userId} would be erased. Nothing was changed.`);
-  const question = `Everything of ${person} in the stage ${stage} goes for good. Type ${userId}: `;
-  const answer = given.text('confirm') ?? (await terminal.ask(question));
-  if (answer.trim() !== userId) throw new UsageError('Nothing was erased: what was typed is not the id.');
+  const warning = `Everything that the stage ${stage} stores about ${person} will be deleted for good. `;
+  if (!(await isConfirmed(userId, given.text('confirm'), terminal, warning)))
+    throw new UsageError('Nothing was erased: what was typed is not the id.');
   await eraseFrom(places, userId, terminal.pause);
   terminal.print(
     `Erased: ${userId}. What is left: recovery points of the tables (35 days), ids in logs, and an address that bounced ` +

@@ -20,6 +20,7 @@ import {
   confirmOption,
   dryRunOption,
   type Given,
+  isConfirmed,
   stageOf,
   stageOption,
   type Terminal,
@@ -143,9 +144,8 @@ async function run(given: Given, terminal: Terminal): Promise<void> {
   const users = given.has('users') ? await usersToRestore(config, await readOutputs(stage), terminal.now()) : null;
   describe(terminal, { place: places.place, at, steps, users });
   if (given.has('dry-run')) return terminal.print('Nothing was changed.');
-  const name = stackName(stage);
-  const answer = given.text('confirm') ?? (await terminal.ask(`Type ${name} to go on: `));
-  if (answer.trim() !== name) throw new UsageError('Nothing was restored.');
+  if (!(await isConfirmed(stackName(stage), given.text('confirm'), terminal)))
+    throw new UsageError('Nothing was restored.');
 
   for (const { from, to } of steps) await beginRestore(client, from, to, at);
   for (const { to } of steps) await untilActive(client, to, terminal);

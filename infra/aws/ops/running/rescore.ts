@@ -70,11 +70,10 @@ async function run(given: Given, terminal: Terminal): Promise<void> {
 
 export type RecallDesk = ReturnType<typeof recallRuns> & { enqueue: ReturnType<typeof enqueueRecall> };
 
-async function askFirst(stage: string, given: Given, { ask }: Terminal): Promise<void> {
-  const name = stackName(stage);
-  const question = `People will read other results, and get letters. Type ${name} to go on: `;
-  const answer = given.text('confirm') ?? (await ask(question));
-  if (!isConfirmed(name, answer)) throw new UsageError('Nothing was changed: what was typed is not that name.');
+async function askFirst(stage: string, given: Given, terminal: Terminal): Promise<void> {
+  const warning = 'Users will read other results, and get letters. ';
+  if (!(await isConfirmed(stackName(stage), given.text('confirm'), terminal, warning)))
+    throw new UsageError('Nothing was changed: what was typed is not that name.');
 }
 
 /** Refuses a second recall. It would end the first, and it would be unclear which one had written. */

@@ -9,6 +9,7 @@ import {
   type Command,
   confirmOption,
   type Given,
+  isConfirmed,
   stageOf,
   stageOption,
   type Terminal,
@@ -16,7 +17,8 @@ import {
 } from '#infra/aws/ops/command.ts';
 import { readOutputs } from '#infra/aws/ops/deployed-stack.ts';
 
-async function run(given: Given, { print, ask }: Terminal): Promise<void> {
+async function run(given: Given, terminal: Terminal): Promise<void> {
+  const { print } = terminal;
   const stage = stageOf(rotateWebhookKey, given);
   if (given.has('finish') && given.has('leaked')) throw new UsageError('Say --finish or --leaked, not both.');
   const outputs = await readOutputs(stage);
@@ -32,8 +34,9 @@ async function run(given: Given, { print, ask }: Terminal): Promise<void> {
   print(outputs.place);
   const next = given.has('finish') ? newest : `whsec_${randomBytes(32).toString('base64')}`;
   const isBoth = !given.has('finish') && !given.has('leaked');
-  const question = `${isBoth ? 'A second key signs from now on' : 'The former key signs no more'}. Type ${stage}: `;
-  if ((given.text('confirm') ?? (await ask(question))).trim() !== stage) throw new UsageError('Nothing was changed.');
+  const warning = isBoth ? 'From now on two keys sign. ' : 'The previous key stops signing. ';
+  if (!(await isConfirmed(stage, given.text('confirm'), terminal, warning)))
+    throw new UsageError('Nothing was changed.');
   const value = isBoth ? `${next} ${newest}` : next;
   // A key that the workers cannot parse would stop every call.
   parseKeys(value);
