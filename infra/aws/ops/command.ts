@@ -42,13 +42,13 @@ export type Command = {
 export const stageOption: Option = { value: 'name', does: 'the stage, such as dev or prod. There is no default' };
 /** For commands that change no users' data. */
 export const usualStage: Option = { value: 'name', does: 'the stage, such as dev or prod; dev without it' };
-export const dryRunOption: Option = { does: 'says what would be done, and does nothing' };
+export const dryRunOption: Option = { does: 'prints what would be done, and does nothing' };
 export const confirmOption = (what: string): Option => ({
   value: 'text',
-  does: `answers the question beforehand, for scripts: ${what}`,
+  does: `answers the confirmation in advance, for scripts: ${what}`,
 });
 
-/** An invalid argument. Its message is all that the operator needs to see. */
+/** An invalid argument. The operator needs to see only its message. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -78,10 +78,10 @@ export function readGiven(command: Command, typed: readonly string[]): Given {
     const wanted = options[token.name]?.value;
     const isGiven = token.value !== undefined && token.value !== '' && !token.value.startsWith('--');
     if (wanted && !isGiven) throw new UsageError(`${token.rawName} needs a ${wanted} after it. ${hint}`);
-    if (!wanted && token.value !== undefined) throw new UsageError(`${token.rawName} takes nothing after it. ${hint}`);
+    if (!wanted && token.value !== undefined) throw new UsageError(`${token.rawName} takes no value. ${hint}`);
   }
   if (!passesOn && positionals.length > (operand ? 1 : 0))
-    throw new UsageError(`Too many words: ${positionals.slice(operand ? 1 : 0).join(' ')}. ${hint}`);
+    throw new UsageError(`Too many arguments: ${positionals.slice(operand ? 1 : 0).join(' ')}. ${hint}`);
   return {
     typed,
     operand: positionals[0] ?? '',

@@ -302,7 +302,7 @@ describe('deploy', () => {
       const { status, stderr } = spawnSync(process.execPath, ['infra/aws/ops/main.ts', 'deploy', ...given], {
         encoding: 'utf8',
       });
-      expect([status, stderr]).toEqual([1, 'waf: settings stand in stages/dev.json.\n']);
+      expect([status, stderr]).toEqual([1, 'waf: settings belong in stages/dev.json.\n']);
     },
   );
 

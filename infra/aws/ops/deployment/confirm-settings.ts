@@ -94,7 +94,7 @@ export async function confirmSettings(config: Config, confirm: string | undefine
   const warning = 'Users or other systems may rely on those with "!". ';
   if (!(await isConfirmed(name, confirm, realTerminal, warning)))
     throw new ConfigError(
-      `Nothing was changed. If it is meant, run the same command again with: -- --stage ${config.stage} --confirm ${name}`,
+      `Nothing was changed. If you want these changes, run the same command with: -- --stage ${config.stage} --confirm ${name}`,
     );
 }
 
@@ -114,8 +114,8 @@ export const stackOfOtherProduct = (stacks: readonly Found[], stage: string, id:
 };
 
 export const sentenceAboutOther = (other: string, name: string): string =>
-  `This stage is the stack ${other} already, and product.id in shared/product.ts would make a second, empty one (${name}) beside ` +
-  'it. Set product.id back: the name that people see is product.name. If a second product is meant, say so: ' +
+  `This stage is already the stack ${other}, and product.id in shared/product.ts would create a second, empty one (${name}). ` +
+  'Set product.id back: the name that users see is product.name. If you want a second product, confirm it: ' +
   `--confirm ${name}`;
 
 /** Looks through the stacks of account and region. Called only before a stack is made. */

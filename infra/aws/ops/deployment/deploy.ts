@@ -55,7 +55,7 @@ export async function newOriginSecret(stage: string): Promise<string | null> {
   try {
     return await rotateOriginSecret(stage);
   } catch (error) {
-    console.warn(`The origin's secret stays as it is, because a new one could not be made. ${explainRefusal(error)}`);
+    console.warn(`The origin secret was not rotated. ${explainRefusal(error)}`);
     return null;
   }
 }
@@ -135,7 +135,7 @@ export const settingsByOption = (given: readonly string[]): string[] =>
 export async function deploy(given: readonly string[]): Promise<number> {
   const hidden = settingsByOption(given);
   const { stage, profile } = readPlace(given, 'dev');
-  if (hidden.length > 0) throw new ConfigError(`${hidden.join(', ')}: settings stand in stages/${stage}.json.`);
+  if (hidden.length > 0) throw new ConfigError(`${hidden.join(', ')}: settings belong in stages/${stage}.json.`);
   if (profile) process.env.AWS_PROFILE = profile;
   const isTerminal = process.stdin.isTTY === true;
   if (!changesTheStack(given)) return runCdk(deployCommand(given, isTerminal, null));
@@ -160,7 +160,7 @@ export const deployStage: Command = {
   examples: ['npm run ops -- deploy', 'npm run ops -- deploy --stage prod'],
   options: {
     stage: usualStage,
-    confirm: confirmOption('the name of the stack, where a setting changes that somebody relies on'),
+    confirm: confirmOption('the name of the stack, if a setting changes that users or other systems rely on'),
   },
   passesOn: true,
   run: ({ typed }) => deploy(typed),

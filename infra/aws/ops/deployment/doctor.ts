@@ -122,7 +122,7 @@ async function examine(given: Given, { print }: Terminal): Promise<number> {
 
 export const doctor: Command = {
   word: 'doctor',
-  does: 'says what the account still lacks for a stage. It only reads',
+  does: 'checks what the account still lacks for a stage. It only reads',
   examples: ['npm run ops -- doctor', 'npm run ops -- doctor --stage prod'],
   options: { stage: usualStage },
   run: examine,

@@ -39,7 +39,7 @@ const whatToDo: Readonly<Record<string, string>> = {
   ROLLBACK_COMPLETE: 'Its first deployment failed: delete it with DESTROY, and deploy again.',
   ROLLBACK_FAILED: 'Its first deployment failed: delete it with DESTROY, and deploy again.',
   CREATE_FAILED: 'Its first deployment failed: delete it with DESTROY, and deploy again.',
-  DELETE_FAILED: 'Its deletion stopped half-way: fix what its events name, and run DESTROY once more.',
+  DELETE_FAILED: 'Its deletion stopped half-way: fix the cause that its events name, and run DESTROY again.',
   UPDATE_FAILED: 'Do not delete it, because people’s data is in it: fix the cause, and deploy again.',
   UPDATE_ROLLBACK_FAILED:
     'Do not delete it, because people’s data is in it: fix the cause, roll back (aws cloudformation continue-update-rollback), and deploy again.',
@@ -54,7 +54,7 @@ export function judgeStack(stack: Stack | null, stage: string): Finding {
   // With the stage, because the default is dev.
   const way = whatToDo[status]?.replace('DESTROY', `npm run ops -- destroy --stage ${stage}`);
   if (way) return todo(`${name} is in the state ${status}. ${way} Its events in CloudFormation name the cause.`);
-  if (status.endsWith('_IN_PROGRESS')) return note(`${name} is being changed just now (${status}).`);
+  if (status.endsWith('_IN_PROGRESS')) return note(`${name} is being changed right now (${status}).`);
   return ready(`${name} is deployed (${status}).`);
 }
 
@@ -93,10 +93,10 @@ export function judgeModel(
 const recommendedConcurrency = 100;
 
 export function judgeConcurrency(runs: number | undefined): Finding {
-  if (runs === undefined) return note("Lambda's quota of concurrent runs could not be read.");
+  if (runs === undefined) return note("Lambda's quota of concurrent executions could not be read.");
   if (runs < recommendedConcurrency)
     return todo(
-      `Only ${runs} functions may run at once in this account. Ask for 1,000: Service Quotas, AWS Lambda, Concurrent executions.`,
+      `Only ${runs} functions may run at once in this account. Request 1,000: Service Quotas, AWS Lambda, Concurrent executions.`,
     );
   return ready(`${runs} functions may run at once.`);
 }
@@ -107,7 +107,7 @@ export function judgeSes(account: GetAccountResponse, region: string): Finding[]
   return [
     account.SendingEnabled
       ? ready('SES may send.')
-      : todo('SES has paused sending. See the reputation page of its console.'),
+      : todo('SES has paused sending. See the reputation page of the SES console.'),
     account.ProductionAccessEnabled
       ? ready(`SES is out of its sandbox: ${quota} mails a day, ${rate} a second.`)
       : todo(
@@ -127,7 +127,7 @@ export function judgeSender(
   if (address?.VerifiedForSendingStatus || domain?.VerifiedForSendingStatus) return ready(`${sender} is verified.`);
   if (address) return todo(`${sender} is not verified. Open the mail that SES sent there and follow its link.`);
   const name = domainOf(sender);
-  if (domain) return todo(`${name} is not verified yet: SES waits for its DKIM records in the DNS.`);
+  if (domain) return todo(`${name} is not verified yet: its DKIM records are missing in the DNS.`);
   return todo(unknownTo[senderIdentity](sender, name));
 }
 
@@ -149,7 +149,7 @@ export function judgeSigning(
   if (!domain)
     return [
       note(
-        `Mail from ${sender} is not signed with a key of ${name} (DKIM), so some providers take it for spam. Set senderIdentity to domain.`,
+        `Mail from ${sender} is not signed with a key of ${name} (DKIM), so some providers treat it as spam. Set senderIdentity to domain.`,
       ),
     ];
   const { DkimAttributes: dkim, MailFromAttributes: mailFrom } = domain;
@@ -158,17 +158,17 @@ export function judgeSigning(
     dkim?.Status === 'SUCCESS'
       ? ready(`${name} signs its mail (DKIM).`)
       : todo(
-          `The DKIM records of ${name} are not seen yet (${dkim?.Status ?? 'unknown'}). The output DnsRecords has them.`,
+          `SES does not see the DKIM records of ${name} yet (${dkim?.Status ?? 'unknown'}). The output DnsRecords lists them.`,
         ),
     mailFrom?.MailFromDomainStatus === 'SUCCESS'
-      ? ready(`${mailFrom.MailFromDomain} is where mail comes from (SPF).`)
+      ? ready(`${mailFrom.MailFromDomain} sends the mail (MAIL FROM, SPF).`)
       : todo(
           `${mailFromDomainOf(sender)} is not set up as MAIL FROM (${mailFrom?.MailFromDomainStatus ?? 'not set'}). It needs its MX and its SPF record.`,
         ),
     policies.length === 1
       ? ready(`${name} has a DMARC record.`)
       : todo(
-          `_dmarc.${name} has ${policies.length} DMARC records, and it needs one: "v=DMARC1; p=quarantine" is a beginning.`,
+          `_dmarc.${name} has ${policies.length} DMARC records, and it needs one: start with "v=DMARC1; p=quarantine".`,
         ),
   ];
 }
@@ -188,7 +188,7 @@ export function judgeRegistration(
   if (isDeployed && has('product', product.id) && has('stage', stage)) return [];
   return [
     todo(
-      `SES knows ${senderIdentity === 'domain' ? domainOf(sender) : sender} already, and ${stackName(stage)} did not register it. Set senderIdentity to existing, or the deployment fails.`,
+      `SES already knows ${senderIdentity === 'domain' ? domainOf(sender) : sender}, and ${stackName(stage)} did not register it. Set senderIdentity to existing, or the deployment fails.`,
     ),
   ];
 }
