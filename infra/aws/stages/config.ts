@@ -144,8 +144,7 @@ const wrongValue = (name: StageSetting, value: unknown): string =>
   `${name} is ${JSON.stringify(value)}. It has to be ${aboutSetting(name).expected}.`;
 
 /**
- * Whether a stage has an edge stack: not if it has neither a firewall of its own nor a reader of alarms. In a separate file for
- * scripts that do not need the whole CDK.
+ * True if a stage needs the edge stack: for a firewall, or for alarms that somebody reads.
  */
 export const hasEdgeStack = ({ waf, alarmEmail }: Pick<Config, 'waf' | 'alarmEmail'>): boolean =>
   waf || alarmEmail !== '';
