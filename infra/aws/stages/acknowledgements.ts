@@ -152,7 +152,7 @@ export const acknowledgements: readonly Acknowledgement[] = [
     rule: `AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:lambda:<AWS::Region>:<AWS::AccountId>:function:${stackName(stage)}-*]`,
     at: /^Canary\/Role\//,
     reason:
-      'CodeDeploy moves the aliases of this stack alone. By their own ARNs, CloudFormation would wait in a circle (tests/infra/circles.test.ts).',
+      'CodeDeploy moves the aliases of this stack alone. By their own ARNs, CloudFormation would wait in a circle (tests/infra/schema.test.ts).',
   })),
   {
     rule: 'AwsSolutions-IAM5[Resource::*]',

@@ -8,7 +8,7 @@ import { engineVersion } from '#shared/fingerprint.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { objectsIn, ofType } from './own-checks.ts';
-import { site } from './shared-people.ts';
+import { site } from './people.ts';
 
 const flat = (concepts: readonly Concept[]): readonly (readonly [string, string])[] =>
   concepts.flatMap(({ code, display, concept = [] }) => [[code, display] as const, ...flat(concept)]);

@@ -1,4 +1,6 @@
 import type { Bundle, Resource } from '#shared/fhir/document.ts';
+import { faultsByFhir, faultsByMedplum } from '#tests/support/fhir-validators.ts';
+import { faultsOfCodes, faultsOfQuantities, faultsOfUnits } from './faults-of-codes.ts';
 
 /** What neither validator looks at. Everything is found by walking the document, not by asking the code that wrote it. */
 
@@ -18,7 +20,7 @@ export const ofType = <Type extends Resource['resourceType']>(bundle: Bundle, ty
   );
 
 /** Every reference leads to an entry, of a kind that may stand there; and each entry is reached from the composition. */
-export const faultsOfReferences = (bundle: Bundle): string[] => {
+const faultsOfReferences = (bundle: Bundle): string[] => {
   const urls = bundle.entry.map(({ fullUrl }) => fullUrl);
   const faults = urls.filter((url, place) => urls.indexOf(url) !== place).map((url) => `${url} stands twice`);
   const kinds = new Map(bundle.entry.map(({ fullUrl, resource }) => [fullUrl, resource.resourceType]));
@@ -66,7 +68,7 @@ const reachedFrom = (bundle: Bundle, start: string): ReadonlySet<string> => {
 };
 
 /** Probabilities are percentages, a range is the right way round, and without a prediction there is a reason. */
-export const faultsOfRisk = (bundle: Bundle): string[] =>
+const faultsOfRisk = (bundle: Bundle): string[] =>
   ofType(bundle, 'RiskAssessment').flatMap(({ status, prediction, note }) => {
     if (!prediction) {
       return status === 'cancelled' && note.length > 1 ? [] : ['There is no prediction and no reason'];
@@ -79,3 +81,14 @@ export const faultsOfRisk = (bundle: Bundle): string[] =>
       return isRange && low.value <= high.value ? [] : ['A range is no range of percentages'];
     });
   });
+
+/** What each of the three finds wrong with a document. */
+export const faultsOfBundle = (bundle: Bundle) => ({
+  medplum: faultsByMedplum(bundle),
+  fhir: faultsByFhir(bundle),
+  own: [faultsOfReferences, faultsOfRisk, faultsOfCodes, faultsOfUnits, faultsOfQuantities].flatMap((find) =>
+    find(bundle),
+  ),
+});
+
+export const noFaults = { medplum: [], fhir: [], own: [] };
