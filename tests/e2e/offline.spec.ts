@@ -16,13 +16,12 @@ import { longevityPersonas } from '../personas/personas.ts';
 import { violations } from '../support/accessibility.ts';
 import { drawIcons, iconFile } from '../support/draw-icon.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { expectKeptAt } from '../support/kept-draft.ts';
+import { leaveSession, seed } from '../support/people.ts';
 import { startTestStack, type TestStack } from '../support/stack.ts';
-import { awaitResult } from '../support/submit.ts';
+import { expectStoredAt } from '../support/stored-draft.ts';
+import { awaitResult } from '../support/submissions.ts';
 import { answerQuestion, enterQuiz, next, pathOf, takeQuiz } from '../support/take-quiz.ts';
 import { temporaryDir } from '../support/temporary-dir.ts';
-import { leaveSession } from './account/session.ts';
-import { seed } from './results/seeding.ts';
 
 // A quiz without a net, by the service worker. Every other file runs without one. Chromium notes now and then that it read a script
 // twice from the worker's copy, once for the preload and once for the page, which costs no net. On a busy machine it also notes that a
@@ -287,7 +286,7 @@ test.describe('a release', () => {
     await page.goto(`${url}${quizRecords[productQuizId].path}`);
     await enterQuiz(page, productQuizId);
     for (const question of path.slice(0, 3)) await answerQuestion(page, question, answers[question.id]);
-    await expectKeptAt(page, productQuizId, must(path[3]).id);
+    await expectStoredAt(page, productQuizId, must(path[3]).id);
     await ready(page);
   };
   const cacheNames = (page: Page) => page.evaluate(() => caches.keys());

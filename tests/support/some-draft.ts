@@ -1,7 +1,7 @@
 import { liveVersion } from '#shared/quiz-versions.ts';
 import type { Draft } from '#web/quiz/draft/draft.ts';
 
-/** What a browser keeps of a quiz that has been begun. */
+/** The draft of a quiz that was begun. */
 export const someDraft = (given: Partial<Draft> & Pick<Draft, 'savedAt'>): Omit<Draft, 'revision'> => ({
   runId: 'run-1',
   quizVersion: liveVersion,

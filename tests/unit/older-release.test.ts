@@ -9,7 +9,7 @@ import { composeResult, composeWithSlots } from '#shared/result.ts';
 import type { Engine, Engines } from '#shared/verify/stored-result.ts';
 import { verifyResult } from '#shared/verify/verify-result.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
-import { someSubmission } from '#tests/support/some-submission.ts';
+import { someSubmission } from '#tests/support/submissions.ts';
 
 // No release before this one was deployed. What carries a later release over this one is tried with an invented older engine and
 // an invented older shape of stored item.

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { declarationsOf } from '#tests/mutation/declarations.ts';
 import { type Mutant, scoreOfSample } from '#tests/mutation/score-of-sample.ts';
-import { failedInPlaywright, failedInVitest } from '#tests/support/failed-tests.ts';
-import { longTests } from '#tests/support/long-tests.ts';
-import { journeys } from '#tests/support/test-steps.ts';
+import { failedInPlaywright, failedInVitest } from '#tests/support/run-steps.ts';
+import { journeys, longTests } from '#tests/support/test-steps.ts';
 
 // What a run says at its end of tests that failed. Cut from reports of both runners.
 

@@ -3,7 +3,7 @@ import type { MailView } from '#infra/local/local-pages.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { type Account, startTestStack } from '#tests/support/stack.ts';
-import { awaitResult, submit } from '#tests/support/submit.ts';
+import { awaitResult, submit } from '#tests/support/submissions.ts';
 
 // From a new account to a confirmed address, over the whole local system.
 

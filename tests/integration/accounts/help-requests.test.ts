@@ -5,8 +5,7 @@ import { findHelp, forgetHelp, helpIdForLog, helpKey, saveHelp } from '#function
 import { deleteCounters, findCounters } from '#functions/adapters/person-stores.ts';
 import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import { requireEnv } from '#functions/edge/env.ts';
-import { patientClient } from '#tests/support/patient-client.ts';
-import { startTestStandIns } from '#tests/support/stand-ins.ts';
+import { patientClient, startTestStandIns } from '#tests/support/stand-ins.ts';
 
 const standIns = await startTestStandIns();
 afterAll(standIns.stop);

@@ -5,8 +5,7 @@ import { closeHandoff, findHandoff, markRead, putParts } from '#functions/adapte
 import { storedTryLimits } from '#functions/adapters/limits/password-tries.ts';
 import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import { requireEnv } from '#functions/edge/env.ts';
-import { patientClient } from '#tests/support/patient-client.ts';
-import { startTestStandIns } from '#tests/support/stand-ins.ts';
+import { patientClient, startTestStandIns } from '#tests/support/stand-ins.ts';
 
 // How long a quiz may be on its way to another device, through the real SDK, on a clock of the test's own.
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { productQuizId } from '#shared/derived-names.ts';
-import { saidIn } from '#tests/support/problem.ts';
+import { saidIn } from '#tests/support/expectations.ts';
 import { type Account, startTestStack, type TestStack } from '#tests/support/stack.ts';
 import { longevityRequest, resultOf, submissionsOf, submitted } from './journey.ts';
 

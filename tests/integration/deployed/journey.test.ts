@@ -31,7 +31,7 @@ import { cardiacPersonas } from '#tests/personas/personas.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { makeReminderDue } from '#tests/support/reminder-due.ts';
 import { type Account, startTestStack, type TestStack } from '#tests/support/stack.ts';
-import { awaitResult, submit } from '#tests/support/submit.ts';
+import { awaitResult, submit } from '#tests/support/submissions.ts';
 import { accountSteps, linkSteps } from './steps.ts';
 import { readLambdas, type SynthesizedLambda, synthesize } from './synthesized.ts';
 import { watchCalls } from './witness.ts';

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { afterAll, expect, test } from 'vitest';
-import { startDevCopy } from '#tests/support/dev-copy.ts';
-import { launchOptions } from '#tests/support/launch-options.ts';
+import { launchOptions } from '#tests/support/browser.ts';
+import { startDevCopy } from '#tests/support/processes.ts';
 import { register } from '#tests/support/stack.ts';
 
 // `npm run dev`: what is saved shows at once, in the open page and in the answers of the API.

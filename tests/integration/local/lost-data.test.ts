@@ -4,10 +4,10 @@ import { cp, readdir, rename, rm, stat, truncate, writeFile } from 'node:fs/prom
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { longevityPersonas } from '#tests/personas/personas.ts';
-import { saidIn } from '#tests/support/problem.ts';
+import { saidIn } from '#tests/support/expectations.ts';
+import { compileCache, projectDir } from '#tests/support/processes.ts';
 import { startTestStack } from '#tests/support/stack.ts';
-import { compileCache, projectDir } from '#tests/support/stack-process.ts';
-import { submit } from '#tests/support/submit.ts';
+import { submit } from '#tests/support/submissions.ts';
 
 // Data that is lost on the disk, by whatever: it is said, and nothing is acknowledged that is not stored.
 

@@ -6,11 +6,11 @@ import { signedHeaders } from '#functions/adapters/webhook/webhook.ts';
 import { parseKeys } from '#functions/adapters/webhook/webhook-secret.ts';
 import { listen } from '#infra/local/wire/http-server.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
+import { launchOptions } from '#tests/support/browser.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { launchOptions } from '#tests/support/launch-options.ts';
-import { askLocal } from '#tests/support/local-key.ts';
+import { askLocal } from '#tests/support/processes.ts';
 import { startTestStack } from '#tests/support/stack.ts';
-import { awaitResult, submit } from '#tests/support/submit.ts';
+import { awaitResult, submit } from '#tests/support/submissions.ts';
 
 // The local system holds answers about health, and everybody on this machine and every page in its browser can reach its port.
 

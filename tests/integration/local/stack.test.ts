@@ -11,11 +11,10 @@ import { refusedRecipient } from '#infra/local/services/ses.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { placeholderWeb } from '#tests/support/placeholder-web.ts';
-import { saidIn } from '#tests/support/problem.ts';
-import { startTestStack } from '#tests/support/stack.ts';
-import { compileCache } from '#tests/support/stack-process.ts';
-import { awaitResult, submit } from '#tests/support/submit.ts';
+import { saidIn } from '#tests/support/expectations.ts';
+import { compileCache } from '#tests/support/processes.ts';
+import { placeholderWeb, startTestStack } from '#tests/support/stack.ts';
+import { awaitResult, submit } from '#tests/support/submissions.ts';
 import { temporaryDir } from '#tests/support/temporary-dir.ts';
 
 // The whole system as `npm start` runs it, in a process of its own.

@@ -10,9 +10,8 @@ import { type ProbeEvent, runProbe } from '#functions/probe/run-probe.ts';
 import { runCommand } from '#infra/aws/ops/run-command.ts';
 import { journeys } from '#infra/aws/ops/running/journeys.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
-import { placeholderWeb } from '#tests/support/placeholder-web.ts';
-import { startTestStack } from '#tests/support/stack.ts';
-import { awaitAllResults, submit } from '#tests/support/submit.ts';
+import { placeholderWeb, startTestStack } from '#tests/support/stack.ts';
+import { awaitAllResults, submit } from '#tests/support/submissions.ts';
 
 const dir = await mkdtemp(join(tmpdir(), 'longevity-probe-'));
 const webDir = await placeholderWeb(dir);

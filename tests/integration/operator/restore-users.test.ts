@@ -23,9 +23,8 @@ import {
 import { erase } from '#infra/aws/ops/people/erase.ts';
 import { restore } from '#infra/aws/ops/people/restore.ts';
 import { restorableTables, restoredName, restoredWordOf } from '#infra/aws/stages/stage-schema.ts';
+import { startRecoveryPoints, startTwoPools } from '#tests/support/operator-stand-ins.ts';
 import { startOperatorWorld } from '#tests/support/operator-world.ts';
-import { startRecoveryPoints } from '#tests/support/recovery-points.ts';
-import { startTwoPools } from '#tests/support/two-pools.ts';
 
 const world = await startOperatorWorld();
 const at = new Date(Math.floor(world.now().getTime() / 1000) * 1000 - 1000);

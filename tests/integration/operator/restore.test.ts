@@ -8,8 +8,8 @@ import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import { erase } from '#infra/aws/ops/people/erase.ts';
 import { restore } from '#infra/aws/ops/people/restore.ts';
 import { restorableTables, restoredName, restoredWordOf } from '#infra/aws/stages/stage-schema.ts';
+import { startRecoveryPoints } from '#tests/support/operator-stand-ins.ts';
 import { startOperatorWorld } from '#tests/support/operator-world.ts';
-import { startRecoveryPoints } from '#tests/support/recovery-points.ts';
 
 const world = await startOperatorWorld();
 /** A second ago, so that it is not in the future. */

@@ -5,8 +5,7 @@ import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { startTestStack } from '#tests/support/stack.ts';
-import { submissionRequest } from '#tests/support/submission-request.ts';
-import { awaitResult } from '#tests/support/submit.ts';
+import { awaitResult, submissionRequest } from '#tests/support/submissions.ts';
 
 /** Words that nobody else uses, one in every field that a person can fill in freely. */
 const canary = {

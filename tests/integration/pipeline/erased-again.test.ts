@@ -8,7 +8,7 @@ import { personStores } from '#functions/adapters/person-stores.ts';
 import { eraseAgain } from '#infra/aws/ops/people/erase.ts';
 import { eraseFrom } from '#infra/aws/ops/people/person.ts';
 import { startWorld } from '#tests/support/pipeline-world.ts';
-import { someSubmission } from '#tests/support/some-submission.ts';
+import { someSubmission } from '#tests/support/submissions.ts';
 
 const world = await startWorld();
 afterAll(() => world.stop());

@@ -5,11 +5,10 @@ import { noteMailEvent } from '#functions/adapters/mail-events.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
 import { beginErasing, isErased } from '#functions/adapters/tombstones.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
-import { dyingAt } from '#tests/support/mortal-ports.ts';
+import { dyingAt, wholeJob } from '#tests/support/pipeline-workers.ts';
 import { startWorld } from '#tests/support/pipeline-world.ts';
 import { seeded } from '#tests/support/random.ts';
-import { someSubmission } from '#tests/support/some-submission.ts';
-import { wholeJob } from '#tests/support/whole-job.ts';
+import { someSubmission } from '#tests/support/submissions.ts';
 
 const people = process.env.CHAOS === 'full' ? 200 : 40;
 /** A job has 22 awaits; 0 is before it begins, 23 after it has ended. */

@@ -10,7 +10,7 @@ import { longevityPersonas } from '#tests/personas/personas.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { startWorld } from '#tests/support/pipeline-world.ts';
 import { type Account, startTestStack } from '#tests/support/stack.ts';
-import { submit } from '#tests/support/submit.ts';
+import { submit } from '#tests/support/submissions.ts';
 
 const kills = process.env.CHAOS === 'full' ? 25 : 3;
 const submitters = 4;

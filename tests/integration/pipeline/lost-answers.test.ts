@@ -2,8 +2,8 @@ import { afterAll, expect, test } from 'vitest';
 import { noteMailEvent } from '#functions/adapters/mail-events.ts';
 import type { ClaimedSubmission } from '#functions/results/pipeline-state.ts';
 import { LeaseLost } from '#functions/results/pipeline-state.ts';
+import { wholeJob } from '#tests/support/pipeline-workers.ts';
 import { startWorld } from '#tests/support/pipeline-world.ts';
-import { wholeJob } from '#tests/support/whole-job.ts';
 
 const world = await startWorld();
 afterAll(() => world.stop());

@@ -13,11 +13,10 @@ import { readEnginePattern } from '#functions/results/rescore/rescore-one.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
 import type { ResultWithSlots } from '#shared/result.ts';
 import { composeWithSlots, type Submitted } from '#shared/result.ts';
-import { lifeUntil } from '#tests/support/mortal-ports.ts';
+import { lifeUntil } from '#tests/support/pipeline-workers.ts';
 import { startWorld } from '#tests/support/pipeline-world.ts';
-import { seeded } from '#tests/support/random.ts';
-import { isFullLoad } from '#tests/support/runs.ts';
-import { someSubmission } from '#tests/support/some-submission.ts';
+import { isFullLoad, seeded } from '#tests/support/random.ts';
+import { someSubmission } from '#tests/support/submissions.ts';
 
 // Results of a wrong engine are called back: many people, kills at any await, erasures and workers in between.
 

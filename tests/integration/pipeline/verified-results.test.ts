@@ -7,7 +7,7 @@ import { verifyResult } from '#shared/verify/verify-result.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
 import { checkWith } from '#tests/support/signing-key.ts';
 import { type Account, startTestStack, type TestStack } from '#tests/support/stack.ts';
-import { awaitResult, submit } from '#tests/support/submit.ts';
+import { awaitResult, submit } from '#tests/support/submissions.ts';
 
 // What the system stores, and hands out as the download of a person's data, is what anybody can work out again: with the
 // sentences that a model chose, and with results that build on the answers to the other quiz.

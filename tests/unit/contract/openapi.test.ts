@@ -9,7 +9,7 @@ import { openApiDocument, openApiPath } from '#functions/openapi/document.ts';
 import { errorCodes, problemOf } from '#shared/contract/errors.ts';
 import { addressMailLimits, dailyLimits, submissionsPerPage } from '#shared/contract/limits.ts';
 import { type RouteName, routeNames, routes } from '#shared/contract/routes.ts';
-import { breakingChanges } from '#tests/support/breaking-changes.ts';
+import { breakingChanges } from '#tests/support/openapi-schemas.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const read = (file: string) => JSON.parse(readFileSync(join(root, 'docs', file), 'utf8'));

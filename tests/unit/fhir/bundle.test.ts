@@ -6,7 +6,7 @@ import { bundleOf } from '#shared/fhir/bundle.ts';
 import type { Bundle } from '#shared/fhir/document.ts';
 import { forEveryone } from '#tests/personas/for-everyone.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
-import { isFullLoad, runs } from '#tests/support/runs.ts';
+import { isFullLoad, runs } from '#tests/support/random.ts';
 import { faultsOfBundle, noFaults } from './own-checks.ts';
 import { everyPersona, inputOf, signingKey, typingPerson } from './people.ts';
 import { type Broken, planted, sound } from './planted-faults.ts';

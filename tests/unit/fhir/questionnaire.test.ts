@@ -15,7 +15,7 @@ import { prune, visibleQuestions } from '#shared/quiz/visible.ts';
 import { quizVersions } from '#shared/quiz-versions.ts';
 import { forEveryone } from '#tests/personas/for-everyone.ts';
 import { faultsByFhir, faultsByMedplum } from '#tests/support/fhir-validators.ts';
-import { runs } from '#tests/support/runs.ts';
+import { runs } from '#tests/support/random.ts';
 import { site, typingPerson } from './people.ts';
 
 const flat = (items: readonly QuestionnaireItem[]): readonly QuestionnaireItem[] =>

@@ -8,7 +8,7 @@ import { numberOf, storedAnswer } from '#shared/quiz/units/measured.ts';
 import { prune } from '#shared/quiz/visible.ts';
 import { quizzes } from '#shared/quizzes.ts';
 import { forEveryone } from '#tests/personas/for-everyone.ts';
-import { runs } from '#tests/support/runs.ts';
+import { runs } from '#tests/support/random.ts';
 import { everyPersona, inputOf, typingPerson } from './people.ts';
 
 /** As another program would get it: as text. */

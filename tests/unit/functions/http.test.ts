@@ -7,8 +7,8 @@ import { getMeSchemas, loginSchemas, registerSchemas } from '#shared/contract/sc
 import { getResultSchemas, listSubmissionsSchemas } from '#shared/contract/schemas/submission-schemas.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
-import { saidIn } from '#tests/support/problem.ts';
-import { submissionRequest } from '#tests/support/submission-request.ts';
+import { saidIn } from '#tests/support/expectations.ts';
+import { submissionRequest } from '#tests/support/submissions.ts';
 import { caller, event, fakeOutput } from './fakes.ts';
 
 const output = fakeOutput();

@@ -8,8 +8,8 @@ import { type PreventInputs, preventRisk } from '#shared/heart/prevent/prevent.t
 import { readPerson } from '#shared/person/read-person.ts';
 import { assess } from '#shared/safety/assess.ts';
 import { estimable, today } from '#tests/personas/random-person.ts';
-import { mustBeSame } from '#tests/support/must.ts';
-import { runs } from '#tests/support/runs.ts';
+import { mustBeSame } from '#tests/support/expectations.ts';
+import { runs } from '#tests/support/random.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 

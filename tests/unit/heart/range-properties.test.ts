@@ -10,8 +10,8 @@ import type { Answers } from '#shared/quiz/question.ts';
 import { assess } from '#shared/safety/assess.ts';
 import { forEveryone } from '#tests/personas/for-everyone.ts';
 import { ageOf, estimable, type Pair, today } from '#tests/personas/random-person.ts';
-import { mustAscend, mustBeSame } from '#tests/support/must.ts';
-import { runs } from '#tests/support/runs.ts';
+import { mustAscend, mustBeSame } from '#tests/support/expectations.ts';
+import { runs } from '#tests/support/random.ts';
 import { allBands, exact } from './exact-number.ts';
 
 vi.setConfig({ testTimeout: 300_000 });

@@ -6,8 +6,8 @@ import { scoreCardiac } from '#shared/heart/score.ts';
 import { prune } from '#shared/quiz/visible.ts';
 import { forEveryone, oncePerPerson } from '#tests/personas/for-everyone.ts';
 import { anyLongevityPerson, anyone, heartAnswers, type Pair, today } from '#tests/personas/random-person.ts';
-import { mustAscend, mustBeSame } from '#tests/support/must.ts';
-import { runs, tenthOfRuns } from '#tests/support/runs.ts';
+import { mustAscend, mustBeSame } from '#tests/support/expectations.ts';
+import { runs, tenthOfRuns } from '#tests/support/random.ts';
 
 // Twenty thousand people take seconds on an idle machine, and much longer on one that is busy with something else.
 vi.setConfig({ testTimeout: 300_000 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { widthNames } from '#shared/heart/evidence/estimate.ts';
 import { type ExpectedWidths, expectedWidth, expectedWidths } from '#shared/heart/expected-width.ts';
 import { scoreCardiac } from '#shared/heart/score.ts';
-import { expectClose } from '#tests/support/close-to.ts';
+import { expectClose } from '#tests/support/expectations.ts';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';
 
 type Vector = { readonly answers: unknown; readonly longevityAnswers: unknown; readonly output: unknown };

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { normalPasscode, passcodeInGroups, refusePasscode, suggestPasscode } from '#shared/links/link.ts';
-import { seeded } from '#tests/support/random.ts';
-import { runs } from '#tests/support/runs.ts';
+import { runs, seeded } from '#tests/support/random.ts';
 
 test.each(['482915', '482 915', '482-915', ' 482 915 ', '002917'])('%s can be used', (typed) => {
   expect(refusePasscode(typed)).toBeNull();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fromBase64url, readShlink, shlinkOf, toBase64url } from '#shared/links/shlink.ts';
-import { runs } from '#tests/support/runs.ts';
+import { runs } from '#tests/support/random.ts';
 
 /** The example of the specification: https://hl7.org/fhir/uv/smart-health-cards-and-links/STU1/links-specification.html */
 const example = {

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createGate, createRecovery } from '#infra/local/services/dynamodb/durability.ts';
-import { runs } from '#tests/support/runs.ts';
+import { runs } from '#tests/support/random.ts';
 
 const diskFull = () => Object.assign(new Error('No space left on device'), { code: 'LEVEL_IO_ERROR' });
 

@@ -8,8 +8,8 @@ import { readPerson } from '#shared/person/read-person.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { forEveryone, oncePerPerson } from '#tests/personas/for-everyone.ts';
 import { longevityPerson, measuredPerson, mostlyQuietHeart, today } from '#tests/personas/random-person.ts';
-import { mustAscend, mustBeSame } from '#tests/support/must.ts';
-import { runs } from '#tests/support/runs.ts';
+import { mustAscend, mustBeSame } from '#tests/support/expectations.ts';
+import { runs } from '#tests/support/random.ts';
 
 // Twenty thousand people take seconds on an idle machine, and much longer on one that is busy with something else.
 vi.setConfig({ testTimeout: 240_000 });

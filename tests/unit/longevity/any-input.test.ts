@@ -5,8 +5,8 @@ import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { scoreLongevity } from '#shared/longevity/score.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { longevityPerson, mostlyQuietHeart, today } from '#tests/personas/random-person.ts';
-import { mustBeSame } from '#tests/support/must.ts';
-import { runs, tenthOfRuns } from '#tests/support/runs.ts';
+import { mustBeSame } from '#tests/support/expectations.ts';
+import { runs, tenthOfRuns } from '#tests/support/random.ts';
 
 // Twenty thousand people take seconds on an idle machine, and much longer on one that is busy with something else.
 vi.setConfig({ testTimeout: 240_000 });

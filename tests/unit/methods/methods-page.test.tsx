@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readingGrade } from '#tests/support/reading-age.ts';
+import { readingGrade } from '#tests/support/reading.ts';
 import { methodsContent } from '#web/methods/content/methods-content.ts';
 import { glance, lead } from '#web/methods/content/methods-texts.ts';
 import { hazardRatioText, intervalText, weightText } from '#web/methods/evidence.tsx';

@@ -12,7 +12,7 @@ import { prune, visibleQuestions } from '#shared/quiz/visible.ts';
 import { quizzes } from '#shared/quizzes.ts';
 import { retakeRules } from '#shared/retake-rules.ts';
 import { anyone, heartAnswers, measuredPerson, today } from '#tests/personas/random-person.ts';
-import { isFullLoad, runs } from '#tests/support/runs.ts';
+import { isFullLoad, runs } from '#tests/support/random.ts';
 
 const people = isFullLoad ? 20_000 : runs(300);
 

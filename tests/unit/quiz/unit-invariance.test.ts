@@ -9,7 +9,7 @@ import type { Answer, Question } from '#shared/quiz/question.ts';
 import { limitsIn, numberOf, shownIn, type Typed, valueIn, writeValue } from '#shared/quiz/units/measured.ts';
 import { fromFirst, storedDecimals, type UnitCode, unitOf, unitsOf } from '#shared/quiz/units/units.ts';
 import { estimable, measuredPerson, today } from '#tests/personas/random-person.ts';
-import { isFullLoad, runs } from '#tests/support/runs.ts';
+import { isFullLoad, runs } from '#tests/support/random.ts';
 
 const people = isFullLoad ? 100_000 : runs(500);
 

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Option, Question } from '#shared/quiz/question.ts';
 import { quizzes } from '#shared/quizzes.ts';
-import { fixedQuestions, screens } from '#tests/support/fixed-words.ts';
-import { withoutMedicalTerms } from '#tests/support/medical-terms.ts';
-import { readingGrade } from '#tests/support/reading-age.ts';
+import { fixedQuestions, readingGrade, screens, withoutMedicalTerms } from '#tests/support/reading.ts';
 
 const highestGrade = 6;
 

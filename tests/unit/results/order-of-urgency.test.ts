@@ -11,7 +11,7 @@ import { headlineOf } from '#shared/reading/headline.ts';
 import { composeResult } from '#shared/result.ts';
 import { forEveryone } from '#tests/personas/for-everyone.ts';
 import { measuredPerson, mostlyQuietHeart, today } from '#tests/personas/random-person.ts';
-import { runs } from '#tests/support/runs.ts';
+import { runs } from '#tests/support/random.ts';
 
 // One order of urgency on everything that a person or a clinician reads (issue 23): nothing names a later time than the
 // soonest open notice, nothing praises beside a notice, and no two parts say the contrary of each other.

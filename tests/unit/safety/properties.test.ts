@@ -7,8 +7,7 @@ import type { ChoiceQuestion, Quiz } from '#shared/quiz/question.ts';
 import type { ScreenWords } from '#shared/quiz/screen-words.ts';
 import { assess } from '#shared/safety/assess.ts';
 import { highestLevel, levelOrder } from '#shared/safety/levels.ts';
-import { seeded } from '../../support/random.ts';
-import { runs } from '../../support/runs.ts';
+import { runs, seeded } from '../../support/random.ts';
 import { type RandomPerson, randomPeople } from './random-people.ts';
 
 const people = runs(20_000);

@@ -9,9 +9,14 @@ import { notSymptomFlags } from '#shared/safety/not-symptom-flags.ts';
 import { notices } from '#shared/safety/notices.ts';
 import { type RedFlagCode, redFlags } from '#shared/safety/red-flags.ts';
 import { maternalLine, supportLines } from '#shared/safety/support-lines.ts';
-import { fixedFlags, fixedNotices } from '#tests/support/fixed-words.ts';
-import { medicalTerms, usesTerm, withoutMedicalTerms } from '#tests/support/medical-terms.ts';
-import { readingGrade } from '#tests/support/reading-age.ts';
+import {
+  fixedFlags,
+  fixedNotices,
+  medicalTerms,
+  readingGrade,
+  usesTerm,
+  withoutMedicalTerms,
+} from '#tests/support/reading.ts';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';
 import { assessmentOf } from './example.ts';
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { seeded } from '#tests/support/random.ts';
-import { runs } from '#tests/support/runs.ts';
+import { runs, seeded } from '#tests/support/random.ts';
 import { concordance, fitCox, type Marked, type Survival } from '#tests/validation/cox.ts';
 
 const people = (rows: readonly (readonly [time: number, died: number, x: number])[]): Survival[] =>

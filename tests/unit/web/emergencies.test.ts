@@ -8,7 +8,7 @@ import { quizzes } from '#shared/quizzes.ts';
 import { emergencyNumbers } from '#shared/safety/emergency-numbers.ts';
 import { raisedSoFar, symptomSection } from '#shared/safety/raised-so-far.ts';
 import { longevityPerson, today } from '#tests/personas/random-person.ts';
-import { runs } from '#tests/support/runs.ts';
+import { runs } from '#tests/support/random.ts';
 import { loadEmergencies } from '#web/quiz/emergencies.ts';
 import { numbersFor } from '#web/ui/emergency-numbers.tsx';
 

@@ -3,7 +3,7 @@ import { engineVersion } from '#shared/fingerprint.ts';
 import { scoreCardiac } from '#shared/heart/score.ts';
 import { scoreLongevity } from '#shared/longevity/score.ts';
 import { underItsName } from '#tests/personas/personas.ts';
-import { expectClose } from '#tests/support/close-to.ts';
+import { expectClose } from '#tests/support/expectations.ts';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';
 import { referenceSet } from '#web/build/reference-set.ts';
 import { referenceFile } from '#web/proof/data-file.ts';

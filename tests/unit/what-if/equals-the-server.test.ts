@@ -8,7 +8,7 @@ import { ageExplorer } from '#shared/what-if/age-explorer.ts';
 import { withPlaces } from '#shared/what-if/places.ts';
 import { riskExplorer } from '#shared/what-if/risk-explorer.ts';
 import { estimable, measuredPerson, mostlyQuietHeart } from '#tests/personas/random-person.ts';
-import { runs } from '#tests/support/runs.ts';
+import { runs } from '#tests/support/random.ts';
 import { type Play, randomPlays } from './random-play.ts';
 
 // Twenty thousand combinations take half a minute on an idle machine, and much longer on a busy one.

@@ -17,7 +17,7 @@ import { movedLevers, withPlaces } from '#shared/what-if/places.ts';
 import { riskExplorer } from '#shared/what-if/risk-explorer.ts';
 import { cardiacPersonas, longevityPersonas, today } from '#tests/personas/personas.ts';
 import { estimable, measuredPerson, mostlyQuietHeart } from '#tests/personas/random-person.ts';
-import { runs } from '#tests/support/runs.ts';
+import { runs } from '#tests/support/random.ts';
 import { randomPlays } from './random-play.ts';
 
 vi.setConfig({ testTimeout: 300_000 });

@@ -9,7 +9,7 @@ import { composeResult } from '#shared/result.ts';
 import { inBothUnits } from '#shared/words/both-units.ts';
 import { contentInUnits, inUnits } from '#shared/words/in-units.ts';
 import { anyone, type Pair, today } from '#tests/personas/random-person.ts';
-import { runs } from '#tests/support/runs.ts';
+import { runs } from '#tests/support/random.ts';
 
 const american: UnitPreference = { height: 'ftIn', weight: 'lb', labs: 'mgdl', a1c: 'percent' };
 const british: UnitPreference = { height: 'ftIn', weight: 'stLb', labs: 'mmol', a1c: 'mmolmol' };

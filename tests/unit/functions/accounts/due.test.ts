@@ -8,7 +8,7 @@ import { openReminderLink, sealReminderLink } from '#functions/adapters/reminder
 import type { MailAnswer, MailToSend } from '#functions/mail/mail-to-send.ts';
 import { noteAccountMail } from '#functions/results/mail/record-mail-event.ts';
 import { product } from '#shared/product.ts';
-import { lifeUntil } from '#tests/support/mortal-ports.ts';
+import { lifeUntil } from '#tests/support/pipeline-workers.ts';
 import { fakeAccounts } from '#tests/unit/functions/fakes.ts';
 
 const userId = 'user-1';

@@ -11,7 +11,7 @@ import {
 } from '#functions/accounts/reminder/set-reminder.ts';
 import { withVisit } from '#functions/accounts/unused.ts';
 import { openReminderLink, sealReminderLink } from '#functions/adapters/reminder-link.ts';
-import { readingGrade } from '#tests/support/reading-age.ts';
+import { readingGrade } from '#tests/support/reading.ts';
 import { textsIn } from '#tests/support/rendered.tsx';
 import { account, caller, client, fakeAccounts } from '#tests/unit/functions/fakes.ts';
 

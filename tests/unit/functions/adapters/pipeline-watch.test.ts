@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { choiceWatch, pipelineWatch } from '#functions/adapters/submissions/pipeline-watch.ts';
 import type { ClaimedSubmission } from '#functions/results/pipeline-state.ts';
 import type { MetricName } from '#shared/contract/metrics.ts';
-import { someSubmission } from '#tests/support/some-submission.ts';
+import { someSubmission } from '#tests/support/submissions.ts';
 import { fakeOutput } from '#tests/unit/functions/fakes.ts';
 
 const now = new Date('2026-03-01T12:00:00.000Z');

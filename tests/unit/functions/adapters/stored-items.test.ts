@@ -13,7 +13,7 @@ import {
 import { findWaiting } from '#functions/adapters/submissions/waiting-submissions.ts';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
 import { composeResult } from '#shared/result.ts';
-import { someSubmission } from '#tests/support/some-submission.ts';
+import { someSubmission } from '#tests/support/submissions.ts';
 import { fakeOutput } from '#tests/unit/functions/fakes.ts';
 
 const accepted: AcceptedSubmission[] = ['01KF0000000000000000000001', '01KF0000000000000000000002'].map(

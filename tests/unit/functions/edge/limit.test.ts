@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { judgeRolling, secondOf, tooMany, withoutTry } from '#functions/edge/limit.ts';
-import { runs } from '#tests/support/runs.ts';
+import { runs } from '#tests/support/random.ts';
 
 const day = 24 * 60 * 60;
 const windows = [

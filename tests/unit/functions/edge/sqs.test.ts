@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type SqsWorker, sqsWorker } from '#functions/edge/sqs.ts';
 import { parseJob } from '#functions/results/generate-results.ts';
-import { recordOf } from '#tests/support/some-submission.ts';
+import { recordOf } from '#tests/support/submissions.ts';
 
 const record = (id: string, body: string, receiveCount = 1) =>
   recordOf({

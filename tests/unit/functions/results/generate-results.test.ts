@@ -8,7 +8,7 @@ import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
 import type { Slot } from '#shared/words/sentences.ts';
-import { type PipelineDeps, wholeJob } from '#tests/support/whole-job.ts';
+import { type PipelineDeps, wholeJob } from '#tests/support/pipeline-workers.ts';
 import { longevityContent } from '#tests/unit/results/sample-results.ts';
 
 // One job over ports of plain objects: what is done once, in which order, and what becomes of it when a part fails.

@@ -6,7 +6,7 @@ import type { CreateSubmissionRequest, RepeatableRequest, SubmittedAnswer } from
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
-import { submissionRequest } from '#tests/support/submission-request.ts';
+import { submissionRequest } from '#tests/support/submissions.ts';
 import { caller, client, fakeOutput, fakeSubmissions } from '#tests/unit/functions/fakes.ts';
 
 const answers = longevityPersonas.average45F?.answers ?? {};

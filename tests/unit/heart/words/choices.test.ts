@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import type { ResultContent } from '#shared/contract/result.ts';
 import { composeWithSlots } from '#shared/result.ts';
 import type { Choices } from '#shared/words/sentences.ts';
-import { mustBeSame } from '#tests/support/must.ts';
-import { tenthOfRuns } from '#tests/support/runs.ts';
+import { mustBeSame } from '#tests/support/expectations.ts';
+import { tenthOfRuns } from '#tests/support/random.ts';
 import { everyone, textsOf } from './everyone.ts';
 
 // Thousands of whole pages; far above what they take.

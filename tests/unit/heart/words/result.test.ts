@@ -4,9 +4,9 @@ import { resultSchema } from '#shared/contract/result.ts';
 import { nextStepTexts } from '#shared/heart/words/next-step-texts.ts';
 import { planTexts } from '#shared/heart/words/plan-texts.ts';
 import { anyone, today } from '#tests/personas/random-person.ts';
-import { mustBeSame } from '#tests/support/must.ts';
-import { readingGrade } from '#tests/support/reading-age.ts';
-import { runs } from '#tests/support/runs.ts';
+import { mustBeSame } from '#tests/support/expectations.ts';
+import { runs } from '#tests/support/random.ts';
+import { readingGrade } from '#tests/support/reading.ts';
 import { everyone, pageOf, textsOf } from './everyone.ts';
 import { broken } from './invariants.ts';
 

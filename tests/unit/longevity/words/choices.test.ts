@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ResultContent } from '#shared/contract/result.ts';
 import type { Choices, Slot } from '#shared/words/sentences.ts';
-import { mustBeSame } from '#tests/support/must.ts';
-import { tenthOfRuns } from '#tests/support/runs.ts';
+import { mustBeSame } from '#tests/support/expectations.ts';
+import { tenthOfRuns } from '#tests/support/random.ts';
 import { cast, pageOf } from './pages.ts';
 
 const engines = cast.map((someone) => ({ someone, page: pageOf(someone) })).filter(({ page }) => page.slots.length > 0);

@@ -12,9 +12,9 @@ import { assess } from '#shared/safety/assess.ts';
 import { notices } from '#shared/safety/notices.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
 import { measuredPerson, mostlyQuietHeart, today } from '#tests/personas/random-person.ts';
-import { mustBeSame } from '#tests/support/must.ts';
+import { mustBeSame } from '#tests/support/expectations.ts';
+import { runs } from '#tests/support/random.ts';
 import { rendered } from '#tests/support/rendered.tsx';
-import { runs } from '#tests/support/runs.ts';
 import { everyone } from './everyone.ts';
 
 const average = longevityPersonas.average45F?.answers ?? {};

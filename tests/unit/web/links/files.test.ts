@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { SHLViewer } from 'kill-the-clipboard';
 import { expect, test } from 'vitest';
 import { fromBase64url, shlinkOf } from '#shared/links/shlink.ts';
-import { runs } from '#tests/support/runs.ts';
+import { runs } from '#tests/support/random.ts';
 import { openFile, randomSecret, sealFile } from '#web/sealed/seal-file.ts';
 
 const newKey = () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sheetOf } from '#shared/doctor/sheet-of.ts';
-import { runs } from '#tests/support/runs.ts';
+import { runs } from '#tests/support/random.ts';
 import { readSheet } from '#web/view/open-shared.ts';
 import { people, toSheet } from '../../doctor/people.ts';
 

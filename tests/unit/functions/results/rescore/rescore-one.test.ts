@@ -12,7 +12,7 @@ import { cardiacQuizId } from '#shared/derived-names.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
 import { composeWithSlots, type Submitted } from '#shared/result.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
-import { someSubmission } from '#tests/support/some-submission.ts';
+import { someSubmission } from '#tests/support/submissions.ts';
 
 const patternOf = (text: string) => {
   const pattern = readEnginePattern(text);

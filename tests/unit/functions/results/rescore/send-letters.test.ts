@@ -4,7 +4,7 @@ import { confirmMail } from '#functions/accounts/account-letters.ts';
 import { correctionMail } from '#functions/results/mail/letter.ts';
 import { mailPace } from '#functions/results/mail/mail-pace.ts';
 import { letterTurn, type SendLettersDeps, sendLetter } from '#functions/results/rescore/send-letters.ts';
-import { readingGrade } from '#tests/support/reading-age.ts';
+import { readingGrade } from '#tests/support/reading.ts';
 import { account } from '#tests/unit/functions/fakes.ts';
 
 const letter = { userId: 'u', submissionId: 's', sessionId: 'r', correction: 'c', claimedBy: 'me' };
