@@ -1,13 +1,13 @@
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createLockout, hashPassword, isPassword } from '#infra/local/services/cognito/operations.ts';
 import {
   issueIdToken,
   openRefreshTokens,
   openSigningKey,
   refreshTokensSchema,
   signingKeySchema,
-} from '#infra/local/services/cognito/tokens.ts';
+} from '#infra/local/services/cognito/user-pool.ts';
+import { createLockout, hashPassword, isPassword } from '#infra/local/services/cognito.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
