@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { agreementReport } from './agreement.ts';
+import { agreementReport } from './report.ts';
 
 /** `npm run agreement -- one.csv two.csv`: how far two raters of docs/science/triage-sheet.md agree with each other and with the rules. */
 const [first, second] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import { functionSizes } from '#infra/aws/functions/function-sizes.ts';
 import { dollarsOf } from '#infra/aws/ops/cost/cost.ts';
-import type { Load, Outage } from './simulate.ts';
+import type { Load, Outage } from './scenarios.ts';
 
 export type Figures = {
   outage: string;

@@ -1,6 +1,6 @@
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import type { Figures } from './meter.ts';
-import { type Load, loads, type Outage, outages } from './simulate.ts';
+import { type Load, loads, type Outage, outages } from './scenarios.ts';
 
 const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
 const minutes = (seconds: number) => (seconds < 90 ? `${seconds} s` : `${(seconds / 60).toFixed(1)} min`);

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { reminderReport } from './reminder-years.ts';
 import { lineOf, picture, report, withReport } from './report.ts';
-import { loads, outages, simulate } from './simulate.ts';
+import { loads, outages } from './scenarios.ts';
+import { simulate } from './simulate.ts';
 
 // `npm run simulate` prints the table. With `-- --write` it also writes it and its picture into docs/. Some minutes. With
 // `-- --reminders` two years of reminders instead.

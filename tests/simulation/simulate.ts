@@ -17,6 +17,7 @@ import type { ResultJob } from '#shared/contract/messages.ts';
 import { longevityContent } from '#tests/unit/results/sample-results.ts';
 import { createMeter, type Figures } from './meter.ts';
 import { createModelQueue, createModelTable, keyOf } from './model-services.ts';
+import type { Load, Outage } from './scenarios.ts';
 import { createVirtualClock } from './virtual-clock.ts';
 
 const warmUpMs = 2 * 60_000;
@@ -219,50 +220,3 @@ export const simulate = async (load: Load, outage: Outage): Promise<Figures> => 
   await clock.run(() => clock.elapsed() > outageEndMs && meter.isAllDone());
   return meter.figures({ outage, outageEndMs, table, queues });
 };
-
-/** What is out, and for how long. One that `hangs` takes the connection and gives no answer; else it answers with an error. */
-export type Outage = { name: string; out: 'mail' | 'webhook' | 'queues' | 'key'; minutes: number; hangs?: true };
-
-export const outages: readonly Outage[] = [
-  { name: 'mail, 10 minutes', out: 'mail', minutes: 10 },
-  { name: 'mail, an hour', out: 'mail', minutes: 60 },
-  { name: 'mail hangs, an hour', out: 'mail', minutes: 60, hangs: true },
-  { name: 'webhook, an hour', out: 'webhook', minutes: 60 },
-  { name: 'webhook hangs, an hour', out: 'webhook', minutes: 60, hangs: true },
-  { name: 'webhook, 4 hours', out: 'webhook', minutes: 240 },
-  { name: 'webhook, 6 hours', out: 'webhook', minutes: 360 },
-  { name: 'key hangs, an hour', out: 'key', minutes: 60, hangs: true },
-  { name: 'queues, 10 minutes', out: 'queues', minutes: 10 },
-];
-
-/** A stage that takes this many submissions a second, and what its settings and SES's quota are then. */
-export type Load = {
-  perSecond: number;
-  waitingShards: number;
-  resultWorkers: number;
-  effectWorkers: number;
-  /** SES's `MaxSendRate`, as far as mails with results may use it: twice what comes in, so that a backlog shrinks. */
-  mailsPerSecond: number;
-  /**
-   * How many submissions one of the simulation stands for. More than one where one by one would take minutes: then the
-   * simulated stage is that many times smaller (fewer arrivals, workers and mails), and each call of a sweep takes as long
-   * as so many. What is not simulated then is the luck of single submissions.
-   */
-  eachStandsFor: number;
-};
-
-const byDefault = { waitingShards: 8, resultWorkers: 10, effectWorkers: 10 };
-
-export const loads: readonly Load[] = [
-  { perSecond: 0.3, ...byDefault, mailsPerSecond: 14, eachStandsFor: 1 },
-  { perSecond: 3, ...byDefault, mailsPerSecond: 14, eachStandsFor: 1 },
-  { perSecond: 30, ...byDefault, mailsPerSecond: 70, eachStandsFor: 2 },
-  {
-    perSecond: 300,
-    waitingShards: 16,
-    resultWorkers: 60,
-    effectWorkers: 100,
-    mailsPerSecond: 700,
-    eachStandsFor: 20,
-  },
-];

@@ -39,7 +39,6 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
   units: {
     'shared/heart/words': 'band-units',
     'shared/quiz/units': 'measured unit-preference units',
-    'shared/reading': 'checked-record',
     'shared/safety': 'emergency-numbers',
     'shared/words': 'phrases',
     'web/measured': 'units',
@@ -63,7 +62,7 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
   },
   models: {
     'shared/longevity/evidence': 'age-model',
-    'shared/scoring': 'interpolate',
+    'shared/scoring': 'curves',
   },
   choices: {
     'web/ui': 'choices link-card range',
@@ -96,6 +95,6 @@ export const chunkGroups = (): Group[] => [
   ...Object.entries(sharedFiles).map(([name, names]) => files(name, names)),
   group(
     'query',
-    /\/@tanstack\/|\/web\/api\/(?:first-calls|follow-account|queries)\.ts$|\/shared\/reading\/(?:cardiac-risk|change-words|figures|headline|headline-words|shown-percent)\.ts$|\/web\/ui\/people(?:\.module)?\.(?:tsx|css)$|\/web\/results\/(?:icons|icons\.module|told-headline|page\/checked-words)\.(?:tsx?|css)$/,
+    /\/@tanstack\/|\/web\/api\/(?:first-calls|follow-account|queries)\.ts$|\/shared\/reading\/(?:cardiac-risk|figures|headline|shown-percent)\.ts$|\/web\/ui\/people(?:\.module)?\.(?:tsx|css)$|\/web\/results\/(?:icons|icons\.module|told-headline|page\/checked-words)\.(?:tsx?|css)$/,
   ),
 ];

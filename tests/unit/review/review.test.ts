@@ -1,16 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { redFlags } from '#shared/safety/red-flags.ts';
-import {
-  agreementReport,
-  foundOf,
-  kappa,
-  readSheet,
-  type Sheet,
-  type Table,
-  tableOf,
-} from '#tests/review/agreement.ts';
+import { foundOf, kappa, readSheet, type Sheet, type Table, tableOf } from '#tests/review/agreement.ts';
 import { documents, triageSheet } from '#tests/review/documents.ts';
+import { agreementReport } from '#tests/review/report.ts';
 import { levelsOfTheRules, stories } from '#tests/review/stories.ts';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';
 

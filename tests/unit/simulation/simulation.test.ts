@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { brokenPromises, reminderYears } from '#tests/simulation/reminder-years.ts';
 import { donePromise, lineOf, worstLostPromise } from '#tests/simulation/report.ts';
-import { type Load, loads, type Outage, outages, simulate } from '#tests/simulation/simulate.ts';
+import { type Load, loads, type Outage, outages } from '#tests/simulation/scenarios.ts';
+import { simulate } from '#tests/simulation/simulate.ts';
 import { isFullLoad, runs, seeded } from '#tests/support/random.ts';
 
 // Outages on a virtual clock: the pipeline's own code keeps the promises of docs/reliability.md, and the page's figures are

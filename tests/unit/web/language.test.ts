@@ -3,12 +3,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { regionOf } from '#shared/quiz/region-of.ts';
 import { quizzes } from '#shared/quizzes.ts';
-import { dayOf } from '#web/ui/language.ts';
 import { greeting } from '#web/dashboard/dashboard-page.tsx';
 import { timeOf } from '#web/quiz/screens/last-time.tsx';
 import { placeIn } from '#web/quiz/screens/whose-draft-screen.tsx';
-import { dayAndTime } from '#web/ui/language.ts';
-import { inWords } from '#web/ui/language.ts';
+import { dayAndTime, dayOf, inWords } from '#web/ui/language.ts';
 import { relativeTime } from '#web/ui/relative-time.ts';
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { resultSchema } from '#shared/contract/result.ts';
-import { nextStepTexts } from '#shared/heart/words/next-step-texts.ts';
+import { nextStepTexts } from '#shared/heart/words/next-step-words.ts';
 import { planTexts } from '#shared/heart/words/plan-texts.ts';
 import { anyone, today } from '#tests/personas/random-person.ts';
 import { mustBeSame } from '#tests/support/expectations.ts';

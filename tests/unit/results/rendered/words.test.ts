@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { productQuizId } from '#shared/derived-names.ts';
-import { nextStepTexts } from '#shared/heart/words/next-step-texts.ts';
+import { nextStepTexts } from '#shared/heart/words/next-step-words.ts';
 import { planTexts as heartTexts } from '#shared/heart/words/plan-texts.ts';
 import { planTexts as longevityTexts } from '#shared/longevity/words/plan-texts.ts';
 import { bannedWords } from '#shared/safety/banned-words.ts';
