@@ -1,7 +1,6 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { keyedHash } from '#functions/adapters/keyed-hash.ts';
-import { rawSignature } from '#functions/adapters/results/kms-signer.ts';
+import { rawSignature } from '#functions/adapters/results/signing-keys.ts';
 import { publicKeyDer, signDigest } from '#infra/local/services/kms.ts';
 
 const bytes = (hex: string) => Buffer.from(hex, 'hex');
@@ -35,17 +34,4 @@ test('OpenSSL accepts what the stand-in of KMS signs, in DER and as r and s', ()
     const raw = { key: publicKey, dsaEncoding: 'ieee-p1363' as const };
     expect(verify('sha256', message, raw, rawSignature(der))).toBe(true);
   }
-});
-
-test('the hash is HMAC-SHA-256 of purpose, line break and text, as OpenSSL computes it', () => {
-  // printf 'purpose\ntext' | openssl dgst -sha256 -hmac key -binary | basenc --base64url
-  expect(keyedHash('key', 'purpose', 'text')).toBe('ArkesHOMrreqzt6peeBJaEjdxgCg8nJLzLYGA176d5s');
-});
-
-test.each([
-  ['key', keyedHash('other key', 'purpose', 'text')],
-  ['purpose', keyedHash('key', 'other purpose', 'text')],
-  ['text', keyedHash('key', 'purpose', 'other text')],
-])('another %s gives another hash', (_, other) => {
-  expect(other).not.toBe(keyedHash('key', 'purpose', 'text'));
 });
