@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { explainRefusal, explainRefusal, isConfirmed } from '#infra/aws/ops/command.ts';
+import { explainRefusal, isConfirmed } from '#infra/aws/ops/command.ts';
 import { addUp, dollarsOf, total } from '#infra/aws/ops/cost/cost.ts';
 import { describePlace } from '#infra/aws/ops/deployed-stack.ts';
 import {
@@ -27,7 +27,6 @@ import {
   judgeStack,
 } from '#infra/aws/ops/deployment/judge.ts';
 import { formerUsers } from '#infra/aws/ops/people/restore-users.ts';
-import { readConfig } from '#infra/aws/stages/config.ts';
 import { product } from '#shared/product.ts';
 
 const made = { StackName: 'x', CreationTime: new Date(0) };
