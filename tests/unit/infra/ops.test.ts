@@ -27,6 +27,7 @@ import {
   judgeStack,
 } from '#infra/aws/ops/deployment/judge.ts';
 import { formerUsers } from '#infra/aws/ops/people/restore-users.ts';
+import { readConfig } from '#infra/aws/stages/config.ts';
 import { product } from '#shared/product.ts';
 
 const made = { StackName: 'x', CreationTime: new Date(0) };
