@@ -1,5 +1,5 @@
 import { quizRecordOf } from '#shared/derived-names.ts';
-import { isSeen, type Seen } from '#shared/reading/headline-words.ts';
+import { isSeen, type Seen } from '#shared/reading/headline.ts';
 import type { ReadResult } from '../../api/read-result.ts';
 
 /** What users can say, in their own voice. No cause is named, because a notice can be about the heart or something else. */

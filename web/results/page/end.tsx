@@ -1,8 +1,7 @@
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { productQuizId, type QuizId, quizRecordOf } from '#shared/derived-names.ts';
-import { standingOf } from '#shared/reading/headline.ts';
-import { isSeen } from '#shared/reading/headline-words.ts';
+import { isSeen, standingOf } from '#shared/reading/headline.ts';
 import { careNotice } from '#shared/reading/notices.ts';
 import { numbersPathOf } from '#web/paths.ts';
 import type { ReadContent, ReadResult } from '../../api/read-result.ts';

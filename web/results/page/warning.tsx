@@ -1,8 +1,7 @@
 import { Suspense, useId, useState } from 'react';
 import type { Checked } from '#shared/contract/headline.ts';
-import { checkedRecord } from '#shared/reading/checked-record.ts';
-import { isSeen, type Seen } from '#shared/reading/headline-words.ts';
-import { redFlagTitles } from '#shared/reading/notices.ts';
+import { isSeen, type Seen } from '#shared/reading/headline.ts';
+import { checkedRecord, redFlagTitles } from '#shared/reading/notices.ts';
 import { emergencyNumber } from '#shared/safety/emergency-numbers.ts';
 import type { ReadResult } from '../../api/read-result.ts';
 import { Button } from '../../ui/button.tsx';
