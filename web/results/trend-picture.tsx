@@ -122,7 +122,7 @@ function Point({ point, figure, place: at, isLast, isDated }: PointProps) {
 
 const monthText = (at: string): string => inWords(at, { day: 'numeric', month: 'short' });
 
-export type Placed = { x: number; y: number };
+type Placed = { x: number; y: number };
 
 /** Positions in percent of the drawing: from 0 at the left and top to 100 at the right and bottom. */
 export type TrendDrawing = {
@@ -178,7 +178,7 @@ export const drawTrend = (points: readonly TrendPoint[]): TrendDrawing => {
 const barOf = (point?: Placed, high?: Placed, low?: Placed) =>
   point && high && low && high.x === point.x && low.x === point.x ? { x: point.x, top: high.y, bottom: low.y } : null;
 
-export const pathOf = (places: readonly Placed[]): string => `M${places.map(({ x, y }) => `${x} ${y}`).join('L')}`;
+const pathOf = (places: readonly Placed[]): string => `M${places.map(({ x, y }) => `${x} ${y}`).join('L')}`;
 
 const scaleOf = (lowest: number, highest: number) => {
   const step = niceSteps.find((step) => (highest - lowest) / step <= aimedGridLines - 1) ?? 100;
