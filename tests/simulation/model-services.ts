@@ -8,8 +8,7 @@ import type {
 } from '#functions/results/pipeline-state.ts';
 import type { SweepDeps, WaitingKey, WaitingSubmission } from '#functions/results/sweep-waiting.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
-import { productQuizId } from '#shared/derived-names.ts';
-import { liveVersion } from '#shared/quiz-versions.ts';
+import { liveVersion, productQuizId } from '#shared/derived-names.ts';
 
 export type ModelItem = {
   submissionId: string;

@@ -1,9 +1,8 @@
-import { liveVersion } from '#shared/quiz-versions.ts';
+import { cardiacQuizId, liveVersion, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import 'fake-indexeddb/auto';
 import { clear, get } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RepeatableRequest } from '#shared/contract/submission.ts';
-import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { removeDraft } from '#web/quiz/draft/drafts.ts';

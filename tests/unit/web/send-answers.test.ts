@@ -1,8 +1,7 @@
-import { liveVersion } from '#shared/quiz-versions.ts';
+import { cardiacQuizId, liveVersion, productQuizId } from '#shared/derived-names.ts';
 import 'fake-indexeddb/auto';
 import { clear } from 'idb-keyval';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { smallCardiacQuiz, smallQuiz } from '#tests/unit/quiz/small-quizzes.ts';

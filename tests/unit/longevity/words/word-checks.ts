@@ -4,8 +4,8 @@ import type { LongevityQuestionId } from '#shared/longevity/evidence/question-ev
 import { planTexts } from '#shared/longevity/words/plan-texts.ts';
 import { questionNames } from '#shared/longevity/words/question-names.ts';
 import { firstActionFromYears } from '#shared/longevity/words/recommendations.ts';
-import { bannedWords } from '#shared/safety/banned-words.ts';
 import { oncePerPerson } from '#tests/personas/for-everyone.ts';
+import { bannedWords } from '#tests/support/banned-words.ts';
 import { besideWarnings, paragraphsOf, warningsOf, wordIn } from '#tests/support/result-texts.ts';
 import { type Check, mustNot, type Page } from './pages.ts';
 
