@@ -85,7 +85,7 @@ function NotLoaded() {
 
 // Both are set here and not in the quiz, because a person may log out on a page that has not loaded the quiz's code.
 setLogoutWarning(async () => {
-  const { hasUnsent, LogoutDialog } = await import('./quiz/logout-dialog.tsx');
+  const { hasUnsent, LogoutDialog } = await import('./quiz/logout.tsx');
   return { isNeeded: hasUnsent, Dialog: LogoutDialog };
 });
 onLogout(async ({ authToken }) => {
@@ -95,7 +95,7 @@ onLogout(async ({ authToken }) => {
   await logOutAtServer(authToken);
 });
 onLogout(async () => {
-  const { leaveNothing } = await import('./quiz/leave-nothing.ts');
+  const { leaveNothing } = await import('./quiz/logout.tsx');
   await leaveNothing();
 });
 

@@ -4,7 +4,7 @@ import { productQuizId, type QuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
 import { quizzes } from '#shared/quizzes.ts';
-import type { Draft } from '#web/quiz/draft/draft.ts';
+import type { Draft } from '#web/quiz/draft/drafts.ts';
 import { openEmptyPage } from './empty-page.ts';
 import { keptDraft } from './kept-draft.ts';
 

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type QuizId, quizIds, quizRecords } from '#shared/derived-names.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
-import type { Draft } from '#web/quiz/draft/draft.ts';
-import { removeDraft } from '#web/quiz/draft/drafts.ts';
+import { type NewDraft, removeDraft } from '#web/quiz/draft/drafts.ts';
 import { type FoundDraft, lookForDraft } from '#web/quiz/draft/find-draft.ts';
 import {
   addressOf,
@@ -16,7 +15,7 @@ import {
 } from '#web/quiz/move/handoff.ts';
 import styles from '#web/quiz/move/move.module.css';
 import { countWords, movedWords, sealDraft } from '#web/quiz/move/moved-draft.ts';
-import { timeOf } from '#web/quiz/screens/last-time.tsx';
+import { timeOf } from '#web/quiz/screens/whose-draft-screen.tsx';
 import { useSession } from '#web/session/session.ts';
 import type { LoginState } from '#web/session/session-state.ts';
 import { whenKnown } from '#web/session/when-known.ts';
@@ -25,12 +24,10 @@ import { RadioCard } from '#web/ui/inputs/radio-card.tsx';
 import { Ended, Frame } from './frame.tsx';
 import { commitmentTo, type KeyPair, meetingId, newKeyPair, type Seen, sharedKey, threeWords } from './pairing.ts';
 
-type Unsaved = Omit<Draft, 'revision'>;
-
 type Sending =
   | { at: 'meeting' }
   /** `send`: nothing of the answers leaves this device before it is called. */
-  | { at: 'compare'; words: string; send: (quizId: QuizId, draft: Unsaved) => Promise<void> }
+  | { at: 'compare'; words: string; send: (quizId: QuizId, draft: NewDraft) => Promise<void> }
   | { at: 'sent' }
   | { at: 'moved' }
   | { at: 'ended'; how: HowItEnded };
@@ -70,7 +67,7 @@ async function sendTo(
     if (put !== 'stored') return end({ at: 'ended', how: put === 'taken' ? 'elsewhere' : 'failed' });
     const seen: Seen = { receiverKey, senderKey: pair.publicKey, nonce: state.nonce };
     const key = await sharedKey(pair, receiverKey, seen);
-    const send = async (quizId: QuizId, draft: Unsaved) => {
+    const send = async (quizId: QuizId, draft: NewDraft) => {
       say({ at: 'sent' });
       const ending = await putPart(id, { draft: await sealDraft(quizId, draft, key) });
       if (ending !== 'stored') end({ at: 'ended', how: ending === 'taken' ? 'over' : 'failed' });

@@ -6,6 +6,7 @@ import { ChangedTag } from '#web/answers/changed-tag.tsx';
 import { answerName } from '#web/answers/question-names.ts';
 import type { OwnAnswers } from '#web/api/use-own-answers.ts';
 import { Actions } from '#web/quiz/actions.tsx';
+import { LeaveDialog } from '#web/quiz/leave-dialog.tsx';
 import { localDay } from '#web/quiz/local-day.ts';
 import { EmergencyNotice } from '#web/quiz/screens/emergency-screen.tsx';
 import { Header } from '#web/shell/header.tsx';
@@ -17,8 +18,7 @@ import { AnswersFrame, Tally } from './answers-frame.tsx';
 import { ChangeScreen } from './change-screen.tsx';
 import { type Changed, useChanges, useLines } from './changes.ts';
 import { earlierAnswers } from './earlier-answers.ts';
-import { LeaveDialog, SendingDialog } from './leave-dialog.tsx';
-import { SentScreen, WaitingScreen } from './sent-screen.tsx';
+import { leaveUnsent, SendingDialog, SentScreen, WaitingScreen } from './sending-screens.tsx';
 import { useEmergencies } from './use-emergencies.ts';
 import { useOpenQuestion } from './use-open-question.ts';
 import { useSending } from './use-sending.ts';
@@ -226,11 +226,13 @@ export function Correction({ own, quiz }: { own: OwnAnswers; quiz: Quiz }) {
         />
       )}
       <SendingDialog sending={sending} set={changed.set} />
-      <LeaveDialog
-        isNeeded={isChanged}
-        words="Your changes have not been sent. If you leave, they are gone, and your result stays as it is."
-        onLeave={changed.undo}
-      />
+      {isChanged && (
+        <LeaveDialog
+          {...leaveUnsent}
+          words="Your changes have not been sent. If you leave, they are gone, and your result stays as it is."
+          onLeave={changed.undo}
+        />
+      )}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { switchUnit } from '#web/measured/unit-toggle.tsx';
 import { doubtHeight, inputsOf, readAnswer } from '#web/quiz/answering/answer-in-inputs.ts';
 import { type Inputs, isBlank, unitIn } from '../measured/inputs.ts';
 import { useUnits } from '../measured/units.ts';
-import { useShownQuestion } from '../quiz/screens/use-shown-question.tsx';
+import { useShownQuestion } from '../quiz/answering/use-shown-question.tsx';
 import { browserLocale } from '../ui/language.ts';
 
 /** An answer with what was typed for it, where it has a unit. */

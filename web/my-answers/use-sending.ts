@@ -9,11 +9,10 @@ import type { Quiz } from '#shared/quiz/question.ts';
 import { prune, visibleQuestions } from '#shared/quiz/visible.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
 import { whileSending } from '#web/api/list-gate.ts';
-import { type RefusalText, refusalText } from '#web/quiz/answering/refusal-text.ts';
+import { moreNeeded, type RefusalText, refusalText } from '#web/quiz/answering/refusal-text.ts';
 import { noteSubmitEnded } from '#web/quiz/outbox/resend.ts';
 import { type Sent, send } from '#web/quiz/outbox/send.ts';
 import { removeFromOutbox } from '#web/quiz/outbox/unsent.ts';
-import { moreNeeded } from '#web/quiz/screens/more-needed.ts';
 import { useSession } from '#web/session/session.ts';
 
 export type Derived = {

@@ -5,8 +5,8 @@ import type { QuizState } from '#shared/quiz/state.ts';
 import { prune } from '#shared/quiz/visible.ts';
 import { pregnancyDangerNotice } from '#shared/safety/facts.ts';
 import type { RedFlagCode } from '#shared/safety/red-flags.ts';
-import { answersHere } from './answers-here.ts';
-import type { Viewer } from './draft/find-draft.ts';
+import { answersInDraft, type Viewer } from './draft/find-draft.ts';
+import { unsentOf } from './outbox/unsent.ts';
 
 /** What a quiz run asks about emergencies. Each list begins with the most serious one. */
 export type Emergencies = {
@@ -55,6 +55,14 @@ async function inHeartQuiz(quiz: Quiz, today: string): Promise<Emergencies> {
       if (user === userId) longevity = found;
     },
   };
+}
+
+/** The user's answers to a quiz as far as this browser has them: unsent ones, overlaid with those of an unfinished quiz. */
+async function answersHere(id: QuizId, viewer: Viewer): Promise<Answers> {
+  const unsent = viewer ? await unsentOf(viewer.id) : [];
+  const newest = unsent.findLast(({ request }) => request.quizId === id)?.request.submittedAnswers ?? [];
+  const submitted = Object.fromEntries(newest.map(({ questionId, value }) => [questionId, value]));
+  return { ...submitted, ...(await answersInDraft(id, viewer, Date.now())) };
 }
 
 /** The registry of what a quiz asks about emergencies. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { QuizId } from '#shared/derived-names.ts';
 import { loadScreenWords } from '#shared/load-screens.ts';
 import { progressPercent } from '#shared/quiz/progress.ts';
@@ -5,12 +6,11 @@ import type { Question, Quiz } from '#shared/quiz/question.ts';
 import { withScreenWords } from '#shared/quiz/screen-words.ts';
 import { withNumbers } from '#shared/quiz/with-numbers.ts';
 import { markCompleted, onLogout, setProgress, useSession } from '#web/session/session.ts';
-import type { Draft } from './draft/draft.ts';
-import { isAnybodys } from './draft/draft-of-view.ts';
+import type { Draft } from './draft/drafts.ts';
 import { findDraft } from './draft/find-draft.ts';
 import { claimRun, releaseRun } from './draft/runs-of-this-tab.ts';
 import { onDraftChange } from './draft/save-draft.ts';
-import { type DraftSync, syncDraft } from './draft/sync-draft.ts';
+import { type DraftSync, isAnybodys, syncDraft } from './draft/sync-draft.ts';
 import { type Emergencies, loadEmergencies } from './emergencies.ts';
 import { localDay } from './local-day.ts';
 import { createQuizRun, type QuizRun, type QuizView } from './quiz-run.ts';
@@ -105,6 +105,14 @@ export type OpenQuiz = {
   /** Resolves when the last answer is written. */
   close: () => Promise<void>;
 };
+
+/** The properties of every screen of a quiz. */
+export type QuizScreenProps = { open: OpenQuiz; view: QuizView; onBack: () => void };
+
+export type QuestionScreenProps = QuizScreenProps & { question: Question };
+
+/** The properties of a screen with its own frame, off the path of the quiz. */
+export type FramedScreenProps = QuizScreenProps & { header: ReactNode };
 
 const userNow = () => useSession.getState().user;
 const userIdNow = () => userNow()?.id ?? null;

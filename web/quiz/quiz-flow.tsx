@@ -9,12 +9,14 @@ import type { Quiz } from '#shared/quiz/question.ts';
 import type { QuizState } from '#shared/quiz/state.ts';
 import { chapterLook } from '../answers/chapter-look.ts';
 import { keepOffline } from '../offline/keep-offline.ts';
+import { useSharedDevice } from '../session/shared-device.ts';
 import { Header } from '../shell/header.tsx';
 import { Screen } from '../shell/screen.tsx';
 import { useRootMark } from '../ui/use-root-mark.ts';
 import chapterStyles from './chapter.module.css';
-import { LeaveWarning } from './leave-warning.tsx';
-import type { OpenQuiz } from './open-quiz.ts';
+import { hasAnswers } from './draft/sync-draft.ts';
+import { LeaveDialog } from './leave-dialog.tsx';
+import type { FramedScreenProps, OpenQuiz } from './open-quiz.ts';
 import { watchOutbox } from './outbox/resend.ts';
 import { usePressGuard } from './press-guard.ts';
 import { ProgressBar } from './progress-bar.tsx';
@@ -27,7 +29,6 @@ import { EmergencyScreen } from './screens/emergency-screen.tsx';
 import { PrivacyScreen } from './screens/privacy-screen.tsx';
 import { QuestionScreen } from './screens/question-screen.tsx';
 import { SavedNote } from './screens/quiz-menu.tsx';
-import type { FramedScreenProps } from './screens/screen-props.ts';
 import { browserBackTo } from './step-history.ts';
 
 export { openQuiz } from './open-quiz.ts';
@@ -45,6 +46,22 @@ export function QuizFlow({ open, now }: { open: OpenQuiz; now?: () => number }) 
       <QuizDialog open={open} ending={view.ending} />
       <LeaveWarning open={open} view={view} />
     </div>
+  );
+}
+
+/** On a shared device nothing is stored, so leaving loses the answers: it asks first. */
+function LeaveWarning({ open: { run }, view }: { open: OpenQuiz; view: QuizView }) {
+  const isNeeded = useSharedDevice() && view.state.phase !== 'completed' && hasAnswers(view);
+  // Mounted only when needed: the router's hooks would cost each step of the quiz some time.
+  return (
+    isNeeded && (
+      <LeaveDialog
+        title="Leave the quiz?"
+        words="This is a shared device, so nothing is kept here. If you leave, your answers are gone."
+        leaveLabel="Leave and delete them"
+        onLeave={run.startOver}
+      />
+    )
   );
 }
 

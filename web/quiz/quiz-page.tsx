@@ -187,10 +187,12 @@ const draftOf = async (quizId: QuizId, acceptedRunId?: string) => {
   if (retake === 'drop') await removeDraft(quizId);
   // Most people have none, and need no rules about it.
   if ((await readDraft(quizId)) === null) return null;
-  const [found, { isEmpty }] = await Promise.all([
-    import('./draft/find-for-opening.ts').then(({ findForOpening }) => findForOpening(quizId, acceptedRunId)),
+  const [{ findDraft, isEmpty }, { whenKnown }] = await Promise.all([
     import('./draft/find-draft.ts'),
+    import('../session/when-known.ts'),
   ]);
+  await whenKnown();
+  const found = (await findDraft(quizId, useSession.getState().user, Date.now(), acceptedRunId)) ?? null;
   if (!found || retake === null) return found;
   if (!isEmpty(found.draft)) return { ...found, isDropped: true };
   await removeDraft(quizId, found.draft.runId);

@@ -7,7 +7,7 @@ import type { Answer, Answers, Quiz } from '#shared/quiz/question.ts';
 import { initialState, type Place, type QuizState } from '#shared/quiz/state.ts';
 import type { Typed, TypedAnswers } from '#shared/quiz/units/measured.ts';
 import type { Inputs } from '#web/measured/inputs.ts';
-import type { Draft, Retake } from './draft/draft.ts';
+import type { Draft, Retake } from './draft/drafts.ts';
 import type { Emergencies } from './emergencies.ts';
 import { noteSubmitEnded } from './outbox/resend.ts';
 import type { Ending } from './send-answers.ts';

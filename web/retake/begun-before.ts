@@ -10,8 +10,7 @@ import { liveVersion } from '#shared/quiz-versions.ts';
 import { retakeRules } from '#shared/retake-rules.ts';
 import type { OwnAnswers } from '#web/api/use-own-answers.ts';
 import { earlierAnswers } from '#web/my-answers/earlier-answers.ts';
-import type { Draft, Retake } from '#web/quiz/draft/draft.ts';
-import { isExpired, readDraft, removeDraft } from '#web/quiz/draft/drafts.ts';
+import { type Draft, isExpired, type NewDraft, type Retake, readDraft, removeDraft } from '#web/quiz/draft/drafts.ts';
 import { findDraft } from '#web/quiz/draft/find-draft.ts';
 import { replaceDraft } from '#web/quiz/draft/save-draft.ts';
 import { useSession } from '#web/session/session.ts';
@@ -46,7 +45,7 @@ export async function beginWalk({ own, quiz: plain, today, units, isWeightQuiet 
       return answer === undefined ? [] : [[id, { answer, words }]];
     }),
   );
-  const draft: Omit<Draft, 'revision'> = {
+  const draft: NewDraft = {
     runId: crypto.randomUUID(),
     quizVersion: liveVersion,
     savedAt: Date.now(),

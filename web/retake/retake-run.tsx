@@ -3,22 +3,20 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { retakeAnswers } from '#shared/quiz/derive.ts';
 import type { Answers, Quiz } from '#shared/quiz/question.ts';
 import { retakeRules } from '#shared/retake-rules.ts';
-import { useLines } from '#web/my-answers/changes.ts';
-import { SendingDialog } from '#web/my-answers/leave-dialog.tsx';
+import { takeUpChanges, useChanges, useLines } from '#web/my-answers/changes.ts';
+import { LeaveDialog } from '#web/quiz/leave-dialog.tsx';
 import { EmergencyNotice } from '#web/quiz/screens/emergency-screen.tsx';
 import type { AnswerChapter, AnswerLine } from '../answers/answer-chapters.ts';
 import { ChangedTag } from '../answers/changed-tag.tsx';
 import { answerName } from '../answers/question-names.ts';
 import type { OwnAnswers } from '../api/use-own-answers.ts';
 import { ChangeScreen } from '../my-answers/change-screen.tsx';
-import { takeUpChanges, useChanges } from '../my-answers/changes.ts';
 import { earlierAnswers } from '../my-answers/earlier-answers.ts';
-import { LeaveDialog } from '../my-answers/leave-dialog.tsx';
-import { SentScreen, WaitingScreen } from '../my-answers/sent-screen.tsx';
+import { leaveUnsent, SendingDialog, SentScreen, WaitingScreen } from '../my-answers/sending-screens.tsx';
 import { useEmergencies } from '../my-answers/use-emergencies.ts';
 import { useOpenQuestion } from '../my-answers/use-open-question.ts';
 import { useSending } from '../my-answers/use-sending.ts';
-import type { Draft } from '../quiz/draft/draft.ts';
+import type { Draft } from '../quiz/draft/drafts.ts';
 import { localDay } from '../quiz/local-day.ts';
 import { useSharedDevice } from '../session/shared-device.ts';
 import { Header } from '../shell/header.tsx';
@@ -127,11 +125,13 @@ export function RetakeRun({ own, quiz, begun }: RetakeRunProps) {
         />
       )}
       <SendingDialog sending={sending} set={changed.set} />
-      <LeaveDialog
-        isNeeded={isLostOnLeaving && changedIds.length > 0}
-        words="Your new answers have not been sent. If you leave, they are gone."
-        onLeave={drop}
-      />
+      {isLostOnLeaving && changedIds.length > 0 && (
+        <LeaveDialog
+          {...leaveUnsent}
+          words="Your new answers have not been sent. If you leave, they are gone."
+          onLeave={drop}
+        />
+      )}
     </>
   );
 }

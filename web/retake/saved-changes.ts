@@ -1,5 +1,5 @@
 import type { Changes, GivenAnswers } from '#shared/quiz/derive.ts';
-import type { Draft } from '../quiz/draft/draft.ts';
+import type { Draft } from '../quiz/draft/drafts.ts';
 
 // The sheets are saved as whole answers, and worked on as changes of the earlier ones.
 

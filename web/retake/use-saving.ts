@@ -3,8 +3,7 @@ import type { Changes, GivenAnswers } from '#shared/quiz/derive.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
 import type { OwnAnswers } from '../api/use-own-answers.ts';
 import { changesNow, setChanges } from '../my-answers/changes.ts';
-import type { Draft } from '../quiz/draft/draft.ts';
-import { readDraft, removeDraft } from '../quiz/draft/drafts.ts';
+import { type Draft, type NewDraft, readDraft, removeDraft } from '../quiz/draft/drafts.ts';
 import { createTurns, onDraftChange, saveDraft } from '../quiz/draft/save-draft.ts';
 import { useSession } from '../session/session.ts';
 import { changesIn, isSame, joinChanges, savedFrom } from './saved-changes.ts';
@@ -55,7 +54,7 @@ export function useSaving({ quizId, submissionId }: OwnAnswers, begun: Draft | n
       // What came from another tab is not written back: the tabs would send it to each other for ever.
       if (isSame(own, base) && !(isPlace && seen > 0)) return;
       const draft = { ...draftOf(submissionId, underWay), runId, ...savedFrom(own, earlier) };
-      let written: Omit<Draft, 'revision'> = draft;
+      let written: NewDraft = draft;
       const joined = (stored: Draft | undefined) => {
         if (stored && isFrom(stored, submissionId))
           written = {

@@ -5,7 +5,7 @@ import { asks, isMustAnswer } from '#shared/quiz/kinds.ts';
 import type { Question } from '#shared/quiz/question.ts';
 import { quizzes } from '#shared/quizzes.ts';
 import { levels } from '#shared/safety/levels.ts';
-import { useNumberKeys } from '#web/quiz/answering/choosing.ts';
+import { useNumberKeys } from '#web/quiz/controls/choice.tsx';
 import { IntroScreen } from '#web/quiz/screens/intro-screen.tsx';
 import { show } from '../support/show.tsx';
 import { lastScreen, showQuiz } from '../support/show-quiz.tsx';

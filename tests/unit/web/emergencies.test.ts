@@ -10,10 +10,11 @@ import { longevityPerson, today } from '#tests/personas/random-person.ts';
 import { runs } from '#tests/support/runs.ts';
 import { loadEmergencies } from '#web/quiz/emergencies.ts';
 
-const { answersHere } = vi.hoisted(() => ({ answersHere: vi.fn<() => Promise<Answers>>() }));
-vi.mock('#web/quiz/answers-here.ts', () => ({ answersHere }));
+const { answersInDraft } = vi.hoisted(() => ({ answersInDraft: vi.fn<() => Promise<Answers>>() }));
+vi.mock('#web/quiz/draft/find-draft.ts', () => ({ answersInDraft }));
+vi.mock('#web/quiz/outbox/unsent.ts', () => ({ unsentOf: async () => [] }));
 
-beforeEach(() => void answersHere.mockResolvedValue({}));
+beforeEach(() => void answersInDraft.mockResolvedValue({}));
 afterEach(() => void vi.clearAllMocks());
 
 const indexOf = (id: string) => heartQuiz.questions.findIndex((question) => question.id === id);
@@ -89,7 +90,7 @@ describe('the answers to the first quiz', () => {
   const underweight: Answers = { birthdate: '1990-06-01', height: { ft: 5, in: 9 }, weight: 90 };
 
   test('count, as far as the browser has those of this person', async () => {
-    answersHere.mockResolvedValue(underweight);
+    answersInDraft.mockResolvedValue(underweight);
     const emergencies = await load();
     expect(emergencies.raisedBy(heart)).toEqual([]);
     await emergencies.followUser({ id: 'ines', email: 'ines@example.com' });
@@ -97,7 +98,7 @@ describe('the answers to the first quiz', () => {
   });
 
   test('no longer count when somebody else signs in', async () => {
-    answersHere.mockResolvedValueOnce(underweight);
+    answersInDraft.mockResolvedValueOnce(underweight);
     const emergencies = await load();
     await emergencies.followUser({ id: 'ines', email: 'ines@example.com' });
     const reading = emergencies.followUser({ id: 'olaf', email: 'olaf@example.com' });

@@ -1,5 +1,5 @@
 import type { QuizId } from '#shared/derived-names.ts';
-import type { Draft } from '#web/quiz/draft/draft.ts';
+import type { Draft } from '#web/quiz/draft/drafts.ts';
 import { findDraft } from '#web/quiz/draft/find-draft.ts';
 
 /** The draft that this person is shown without a question, null if there is none, undefined if it could not be read. */

@@ -2,8 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { quizzes } from '#shared/quizzes.ts';
 import { dayOf } from '#web/account/day-of.ts';
-import { timeOf } from '#web/quiz/screens/last-time.tsx';
-import { placeIn } from '#web/quiz/screens/whose-draft-screen.tsx';
+import { placeIn, timeOf } from '#web/quiz/screens/whose-draft-screen.tsx';
 import { dayAndTime } from '#web/results/day-and-time.ts';
 
 test('the place of a draft tells no answer: it counts the questions that everybody is asked', () => {

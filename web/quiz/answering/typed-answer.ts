@@ -4,9 +4,9 @@ import type { Answer, Question } from '#shared/quiz/question.ts';
 import { type Typed, valueIn, writeWithUnit } from '#shared/quiz/units/measured.ts';
 import { type Inputs, isBlank, unitIn } from '#web/measured/inputs.ts';
 import type { Offer } from '#web/measured/unit-toggle.tsx';
+import { useStateOf } from '#web/quiz/answering/use-shown-question.tsx';
 import type { OpenQuiz } from '#web/quiz/open-quiz.ts';
 import type { QuizView } from '#web/quiz/quiz-run.ts';
-import { useStateOf } from '#web/quiz/use-state-of.ts';
 import { browserLocale } from '#web/ui/language.ts';
 import { doubtHeight, readAnswer } from './answer-in-inputs.ts';
 

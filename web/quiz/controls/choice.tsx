@@ -1,4 +1,8 @@
-import type { Option, Question } from '#shared/quiz/question.ts';
+import { create } from 'zustand';
+import { isOpenFromList } from '#shared/quiz/check.ts';
+import { isFirstOnPath, isLastStop } from '#shared/quiz/path.ts';
+import type { Option, Question, Quiz } from '#shared/quiz/question.ts';
+import type { QuizState } from '#shared/quiz/state.ts';
 import { useRootMark } from '../../ui/use-root-mark.ts';
 import styles from './choice.module.css';
 
@@ -56,6 +60,26 @@ export function Choice({ question, chosen, onChoose, hint, labelledBy }: ChoiceP
     </>
   );
 }
+
+/** What choosing an option does on this screen. */
+export const whatChoosingDoes = (quiz: Quiz, state: QuizState): string => {
+  if (isLastStop(quiz, state)) return 'Choosing an answer submits the quiz.';
+  if (isOpenFromList(state)) return 'Choosing an answer takes you back to all your answers.';
+  return 'Choosing an answer takes you to the next question.';
+};
+
+/** That sentence where it is news: on the first choice of the path, and wherever a choice does something else. */
+export const choosingHint = (quiz: Quiz, state: QuizState): string | undefined => {
+  const isFirst = isFirstOnPath(quiz, state, ({ type }) => type === 'multiple-choice');
+  const isNew = isFirst || isLastStop(quiz, state) || isOpenFromList(state);
+  return isNew ? whatChoosingDoes(quiz, state) : undefined;
+};
+
+/**
+ * Whether a number key chooses an option, until the page is closed. Off until the user switches it on (WCAG 2.1.4):
+ * otherwise speech input or a slip would answer health questions.
+ */
+export const useNumberKeys = create<{ isOn: boolean }>()(() => ({ isOn: false }));
 
 /** The value of the option for this key: 1 to 9, and 0 for the tenth. */
 export const numberKeyChoice = (

@@ -2,8 +2,7 @@ import type { User } from '#shared/contract/account.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { sendUnaskedMs } from '../quiz-store.ts';
-import type { Draft } from './draft.ts';
-import { isExpired, readDraft, removeDraft } from './drafts.ts';
+import { type Draft, isExpired, type NewDraft, readDraft, removeDraft } from './drafts.ts';
 import { isOfThisTab } from './runs-of-this-tab.ts';
 
 /** Who is signed in, or null. */
@@ -45,7 +44,7 @@ export async function findDraft(
 }
 
 /** Null: this person must never see it, or nobody may any more. */
-function standingOf(draft: Omit<Draft, 'revision'>, viewer: Viewer, now: number): Standing | null {
+function standingOf(draft: NewDraft, viewer: Viewer, now: number): Standing | null {
   const { owner, runId } = draft;
   if (isExpired(draft, now)) return null;
   if (owner !== null && viewer) return owner === viewer.id ? 'theirs' : null;
@@ -62,7 +61,7 @@ export async function lookForDraft(quizId: QuizId, viewer: Viewer, now: number):
 }
 
 /** True if the draft is, or may be, this person's. */
-export const isTakenBy = (draft: Omit<Draft, 'revision'>, viewer: Viewer, now: number): boolean =>
+export const isTakenBy = (draft: NewDraft, viewer: Viewer, now: number): boolean =>
   standingOf(draft, viewer, now) !== null;
 
 /** True if the address that was typed is not this one; half of this one may become it. */

@@ -1,19 +1,18 @@
 import { storeNow } from '../quiz-store.ts';
-import type { Draft } from './draft.ts';
 import {
   channel,
+  type Draft,
   type DraftName,
   forgetInPage,
   keepInPage,
   keyOf,
+  type NewDraft,
   orUndefined,
   readDraft,
   tellOtherTabs,
 } from './drafts.ts';
 
 // Apart from `drafts.ts`, because the first screen of a quiz only reads.
-
-type Unsaved = Omit<Draft, 'revision'>;
 
 /**
  * Writes the draft and tells the other tabs. `seen` is the revision that this tab knows, or 0. Resolves with:
@@ -26,9 +25,9 @@ type Unsaved = Omit<Draft, 'revision'>;
  */
 export async function saveDraft(
   name: DraftName,
-  draft: Unsaved,
+  draft: NewDraft,
   seen: number,
-  joined: (stored: Draft | undefined) => Unsaved = () => draft,
+  joined: (stored: Draft | undefined) => NewDraft = () => draft,
 ): Promise<number> {
   let revision = 0;
   const writing = storeNow().change<Draft>(keyOf(name), (stored) => {
@@ -44,7 +43,7 @@ export async function saveDraft(
 }
 
 /** Begins a draft in place of the one that is there. Resolves with false if it cannot be written; the one before then stays. */
-export async function replaceDraft(name: DraftName, draft: Unsaved): Promise<boolean> {
+export async function replaceDraft(name: DraftName, draft: NewDraft): Promise<boolean> {
   const writing = storeNow().change<Draft>(keyOf(name), () => ({ ...draft, revision: 1 }));
   const isDone = await orUndefined(writing.then(() => true));
   if (isDone) forgetInPage(name);

@@ -1,11 +1,11 @@
 import type { QuizId } from '#shared/derived-names.ts';
+import { introPosition } from '#shared/quiz/path.ts';
+import { liveVersion } from '#shared/quiz-versions.ts';
 import { forgetOffline } from '../../offline/keep-offline.ts';
 import { setSharedDevice } from '../../session/shared-device.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import type { QuizRun, QuizView } from '../quiz-run.ts';
-import type { Draft } from './draft.ts';
-import { isWorthSaving, toDraft } from './draft-of-view.ts';
-import { removeDraft } from './drafts.ts';
+import { type Draft, type NewDraft, removeDraft } from './drafts.ts';
 import type { FoundDraft } from './find-draft.ts';
 import { createTurns, saveDraft } from './save-draft.ts';
 
@@ -133,3 +133,38 @@ const isStep = (view: QuizView, before: QuizView): boolean =>
   view.owner !== before.owner ||
   view.sendWhenSignedIn !== before.sendWhenSignedIn ||
   view.dismissedNotices !== before.dismissedNotices;
+
+const isWorthSaving = (view: QuizView): boolean =>
+  view.state.phase !== 'completed' && (view.state.currentQuestion > introPosition || hasAnswers(view));
+
+/** True if the run holds something that another person must not see. */
+export const hasAnswers = ({ state, typed }: QuizView): boolean =>
+  Object.keys(state.answers).length > 0 || Object.keys(typed).length > 0;
+
+/** True if nobody knows that the person who is signed in, or not, has given the answers of this run. */
+export const isAnybodys = (view: QuizView, userId: string | null): boolean =>
+  view.state.phase === 'running' && hasAnswers(view) && (view.owner === null || view.owner !== userId);
+
+/** What is saved of a run: everything but the password. */
+export const toDraft = (view: QuizView): NewDraft => {
+  const { state, runId, owner, typed, typedAnswers, confirmed, dismissedNotices, sendWhenSignedIn, retake } = view;
+  const { currentQuestion, check, privacyAccepted } = state;
+  const { password: _, ...answers } = state.answers;
+  const { password: __, ...typedWithoutPassword } = typed;
+  return {
+    runId,
+    quizVersion: liveVersion,
+    currentQuestion,
+    check,
+    privacyAccepted,
+    answers,
+    typed: typedWithoutPassword,
+    typedAnswers,
+    confirmed,
+    dismissedNotices,
+    sendWhenSignedIn,
+    ...(retake && { retake }),
+    owner,
+    savedAt: Date.now(),
+  };
+};

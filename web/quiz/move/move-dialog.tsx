@@ -6,7 +6,7 @@ import { QrCode } from '../../sealed/qr-code.tsx';
 import { randomSecret } from '../../sealed/seal-file.ts';
 import { Button, PageSpinner } from '../../ui/button.tsx';
 import { AlertDialog } from '../../ui/dialog.tsx';
-import { toDraft } from '../draft/draft-of-view.ts';
+import { toDraft } from '../draft/sync-draft.ts';
 import type { OpenQuiz } from '../open-quiz.ts';
 import { addressOf, endings, type HowItEnded, putPart, useWork, watchHandoff, withdraw } from './handoff.ts';
 import styles from './move.module.css';

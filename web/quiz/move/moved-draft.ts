@@ -13,7 +13,7 @@ import { withNumbers } from '#shared/quiz/with-numbers.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
 import { isRecord } from '#web/api/read-value.ts';
 import type { Inputs } from '#web/measured/inputs.ts';
-import type { Draft, Retake } from '#web/quiz/draft/draft.ts';
+import type { Draft, NewDraft, Retake } from '#web/quiz/draft/drafts.ts';
 import { localDay } from '#web/quiz/local-day.ts';
 import { openFile, sealFile } from '#web/sealed/seal-file.ts';
 
@@ -29,13 +29,11 @@ export const movedWords = {
 // A draft on its way to another device: what is sealed there, and what is checked here before anybody sees it. Anybody can
 // make a code and put anything behind it.
 
-type Unsaved = Omit<Draft, 'revision'>;
-
 /** What arrived, checked, and nobody's until the person says that it is theirs. */
 export type Moved = {
   quizId: QuizId;
   quiz: Quiz;
-  draft: Unsaved;
+  draft: NewDraft;
   /** The account that the answers were given in; null for none. */
   account: string | null;
 };
@@ -45,7 +43,7 @@ const contentType = `application/vnd.${product.id}.draft+json`;
 const maxBytes = 256 * 1024;
 
 /** `key`: 32 bytes in base64url. */
-export const sealDraft = (quizId: QuizId, draft: Unsaved, key: string): Promise<string> =>
+export const sealDraft = (quizId: QuizId, draft: NewDraft, key: string): Promise<string> =>
   sealFile(JSON.stringify({ format: 1, quizId, ...draft }), bytesOf(key), contentType);
 
 /** `other release`: the two devices show different questionnaires. `unreadable`: changed, cut short, or never ours. */
@@ -72,7 +70,7 @@ const bytesOf = (key: string) => fromBase64url(key) ?? new Uint8Array();
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** It has no owner yet; what the person was told and wanted on the other device begins anew. */
-function checkedDraft(value: Readonly<Record<string, unknown>>, quiz: Quiz): Unsaved | null {
+function checkedDraft(value: Readonly<Record<string, unknown>>, quiz: Quiz): NewDraft | null {
   const { runId, currentQuestion, privacyAccepted, retake } = value;
   const asked = new Map(quiz.questions.filter(asks).map((question) => [question.id, question]));
   const answers = answersIn(value.answers, asked);

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { RepeatableRequest } from '#shared/contract/submission.ts';
 import { quizRecords } from '#shared/derived-names.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
@@ -9,7 +9,7 @@ import type { Answers, Quiz } from '#shared/quiz/question.ts';
 import { withNumbers } from '#shared/quiz/with-numbers.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
 import { refusalText } from '#web/quiz/answering/refusal-text.ts';
-import type { Retake } from '#web/quiz/draft/draft.ts';
+import type { Retake } from '#web/quiz/draft/drafts.ts';
 import { findDraft } from '#web/quiz/draft/find-draft.ts';
 import { replaceDraft } from '#web/quiz/draft/save-draft.ts';
 import styles from '#web/quiz/quiz.module.css';
@@ -171,4 +171,28 @@ function questionToAsk(quiz: Quiz, answers: Answers, refusedId?: string): number
     path.find((question) => asks(question) && !Object.hasOwn(answers, question.id)) ??
     path.at(-1);
   return question ? quiz.questions.indexOf(question) : 0;
+}
+
+type WaitingNoticeProps = { unsent: readonly UnsentSubmission[]; isAtLogin?: boolean };
+
+/**
+ * Says that finished answers wait on this device. A signed-in user sees only their own. While nobody is signed in, it reveals
+ * neither the owner nor the content.
+ */
+export function WaitingNotice({ unsent, isAtLogin }: WaitingNoticeProps) {
+  const isSignedIn = useSession(({ authToken }) => authToken !== null);
+  const isShared = useSharedDevice();
+  if (isSignedIn) return <UnsentNotice />;
+  const first = unsent.toSorted((one, other) => keptUntil(one) - keptUntil(other))[0];
+  if (!first) return null;
+  return (
+    <Notice title="Finished answers wait on this device">
+      <p>
+        {`The ${quizRecords[first.request.quizId].title} was finished here and could not be sent. If that was you, `}
+        {isAtLogin ? 'log in' : <Link to="/login">log in</Link>}
+        {' and it is sent. '}
+        {isShared ? 'Keep this page open until then.' : `It is kept here until ${dayInWords(keptUntil(first))}.`}
+      </p>
+    </Notice>
+  );
 }

@@ -76,6 +76,13 @@ export const unsentOf = async (userId: string): Promise<UnsentSubmission[]> =>
     (unsent) => isOf(userId)(unsent) && !beingSent.has(unsent.request.sessionId),
   );
 
+/** The unsent submissions of the user, or of anyone while nobody is signed in, once the expired ones are removed. */
+export async function unsentHere(userId: string | null): Promise<UnsentSubmission[]> {
+  await removeExpiredUnsent();
+  const all = Object.values(await readOutbox());
+  return userId === null ? all : all.filter(isOf(userId));
+}
+
 /** True if this person has unsent submissions. One that is being sent counts, because it may not arrive. */
 export const isAnythingUnsentOf = async (userId: string): Promise<boolean> =>
   Object.values(await readOutbox()).some(isOf(userId));

@@ -8,10 +8,10 @@ import { Screen } from '../../shell/screen.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Column, PageHeading } from '../../ui/page.tsx';
 import { Actions, Next } from '../actions.tsx';
+import { moreNeeded } from '../answering/refusal-text.ts';
+import type { FramedScreenProps } from '../open-quiz.ts';
 import styles from '../quiz.module.css';
 import checkStyles from './check-screen.module.css';
-import { moreNeeded } from './more-needed.ts';
-import type { FramedScreenProps } from './screen-props.ts';
 
 /** All answers before they are sent, each one press away from its question and back. */
 export function CheckScreen({ open, view, header, onBack }: FramedScreenProps) {

@@ -24,9 +24,9 @@ import { Button, ButtonLink, Spinner } from '#web/ui/button.tsx';
 import { LinkCard } from '#web/ui/link-card.tsx';
 import { Column, PageHeading } from '#web/ui/page.tsx';
 import { useNow } from '#web/ui/use-now.ts';
+import type { FramedScreenProps } from '../open-quiz.ts';
 import deviceStyles from './not-my-device.module.css';
 import readyStyles from './result-ready.module.css';
-import type { FramedScreenProps } from './screen-props.ts';
 
 type Step = 'asked' | 'busy' | 'forgotten' | 'failed';
 

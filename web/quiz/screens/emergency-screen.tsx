@@ -8,8 +8,8 @@ import { Button } from '#web/ui/button.tsx';
 import { EmergencyNumbers } from '#web/ui/emergency-numbers.tsx';
 import { AlertIcon } from '#web/ui/icons.tsx';
 import { Column, PageHeading } from '#web/ui/page.tsx';
+import type { FramedScreenProps } from '../open-quiz.ts';
 import styles from './emergency-screen.module.css';
-import type { FramedScreenProps } from './screen-props.ts';
 
 type EmergencyNoticeProps = {
   header: ReactNode;

@@ -7,10 +7,10 @@ import { inThisDeployment } from '#web/quiz/mail-promises.ts';
 import styles from '#web/quiz/quiz.module.css';
 import type { QuizView } from '#web/quiz/quiz-run.ts';
 import { useSharedDevice } from '#web/session/shared-device.ts';
-import { ChevronIcon } from '#web/ui/icons.tsx';
+import { ChevronIcon, ClockIcon } from '#web/ui/icons.tsx';
 import { PageHeading } from '#web/ui/page.tsx';
-import { LastTime } from './last-time.tsx';
-import type { QuizScreenProps } from './screen-props.ts';
+import type { QuizScreenProps } from '../open-quiz.ts';
+import lastTimeStyles from './last-time.module.css';
 
 /** Text that a person can open and read. */
 function More({ title, children }: { title: string; children: ReactNode }) {
@@ -76,4 +76,14 @@ function StatusLine({ view }: { view: QuizView }) {
     : view.skippedOneThatMatters &&
       'That is fine. The question you skipped is one that matters most, so your result will know less about you. You can go back to it any time.';
   return <div role="status">{text && <p className={styles.aside}>{text}</p>}</div>;
+}
+
+/** An earlier answer beside its question. */
+export function LastTime({ words }: { words: string }) {
+  return (
+    <p className={lastTimeStyles.before}>
+      <ClockIcon />
+      <span>{words}</span>
+    </p>
+  );
 }

@@ -9,23 +9,21 @@ import { chapterLook } from '#web/answers/chapter-look.ts';
 import { switchUnit, UnitToggle } from '#web/measured/unit-toggle.tsx';
 import { Actions, CheckAnswers, Next, Skip } from '#web/quiz/actions.tsx';
 import { inputsOf } from '#web/quiz/answering/answer-in-inputs.ts';
-import { choosingHint, useNumberKeys } from '#web/quiz/answering/choosing.ts';
 import { type Trial, typedAnswer, useTrial } from '#web/quiz/answering/typed-answer.ts';
 import chapterStyles from '#web/quiz/chapter.module.css';
 import { AnswerControl, type TypedQuestionType } from '#web/quiz/controls/answer-control.tsx';
-import { Choice, numberKeyChoice } from '#web/quiz/controls/choice.tsx';
-import { isAsLastTime } from '#web/quiz/open-quiz.ts';
+import { Choice, choosingHint, numberKeyChoice, useNumberKeys } from '#web/quiz/controls/choice.tsx';
+import { isAsLastTime, type QuestionScreenProps } from '#web/quiz/open-quiz.ts';
 import { Art, Horizon } from '#web/ui/art.tsx';
 import { browserLocale } from '#web/ui/language.ts';
 import { Column, PageHeading } from '#web/ui/page.tsx';
 import { type Inputs, unitIn } from '../../measured/inputs.ts';
 import { useUnits } from '../../measured/units.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { type Shown, useShownQuestion } from '../answering/use-shown-question.tsx';
 import styles from '../quiz.module.css';
 import { QuestionBody } from './question-body.tsx';
 import { QuizMenu } from './quiz-menu.tsx';
-import type { QuestionScreenProps } from './screen-props.ts';
-import { type Shown, useShownQuestion } from './use-shown-question.tsx';
 
 /**
  * A question, or the beginning of a chapter. It stays from one to the next, with the bar of buttons; so its hooks are the same

@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { Question } from '#shared/quiz/question.ts';
-import { useNumberKeys, whatChoosingDoes } from '#web/quiz/answering/choosing.ts';
+import { useStateOf } from '#web/quiz/answering/use-shown-question.tsx';
+import { useNumberKeys, whatChoosingDoes } from '#web/quiz/controls/choice.tsx';
 import { inThisDeployment } from '#web/quiz/mail-promises.ts';
-import type { OpenQuiz } from '#web/quiz/open-quiz.ts';
+import type { OpenQuiz, QuestionScreenProps } from '#web/quiz/open-quiz.ts';
 import styles from '#web/quiz/quiz.module.css';
-import { useStateOf } from '#web/quiz/use-state-of.ts';
 import { useSharedDevice } from '#web/session/shared-device.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertDialog } from '#web/ui/dialog.tsx';
@@ -13,7 +13,6 @@ import { loadStyles } from '#web/ui/load-styles.ts';
 import type { QuizRun } from '../quiz-run.ts';
 import { Why, whyTitle } from './question-body.tsx';
 import menuStyles from './quiz-menu.module.css';
-import type { QuestionScreenProps } from './screen-props.ts';
 
 /** Asks first: the answers are removed. */
 function StartOver({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {

@@ -1,6 +1,8 @@
+import { forgetOffline } from '../offline/keep-offline.ts';
 import { logout, useSession } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { AlertDialog } from '../ui/dialog.tsx';
+import { removeAllDrafts } from './draft/drafts.ts';
 import { discardUnsentOf, isAnythingUnsentOf } from './outbox/unsent.ts';
 
 const userIdNow = () => useSession.getState().user?.id ?? '';
@@ -28,3 +30,8 @@ export function LogoutDialog({ onClose }: { onClose: () => void }) {
     </AlertDialog>
   );
 }
+
+/** After a logout neither an unfinished quiz nor the offline copy of the site stays in this browser. */
+export const leaveNothing = async (): Promise<void> => {
+  await Promise.all([removeAllDrafts(), forgetOffline()]);
+};

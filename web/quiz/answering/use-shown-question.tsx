@@ -1,9 +1,9 @@
+import { useReducer, useRef } from 'react';
 import type { Question } from '#shared/quiz/question.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { type UnitCode, unitsOf } from '#shared/quiz/units/units.ts';
 import { chooseUnit, unitFor, unitsShown, useUnits } from '../../measured/units.ts';
 import styles from '../quiz.module.css';
-import { useStateOf } from '../use-state-of.ts';
 
 export type Shown = ReturnType<typeof useShownQuestion>;
 
@@ -43,3 +43,19 @@ const inUnits = (question: Question, units: UnitPreference, unit: UnitCode | nul
     ...(hasMetricOptions && question.options && { options: question.options.map(inMetric) }),
   } as Question;
 };
+
+/**
+ * The state of a component for one question: it starts afresh with the next question, though the component stays mounted. A
+ * change is merged into it. A late change for a question that was left has no effect.
+ */
+export function useStateOf<State extends object>(questionId: string, first: () => State) {
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  const ref = useRef<{ questionId: string; state: State }>(undefined);
+  if (ref.current?.questionId !== questionId) ref.current = { questionId, state: first() };
+  const own = ref.current;
+  const change = (changed: Partial<State>) => {
+    own.state = { ...own.state, ...changed };
+    drawAgain();
+  };
+  return [own.state, change] as const;
+}
