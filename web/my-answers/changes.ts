@@ -1,19 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { create } from 'zustand';
+import type { RedFlagNotice } from '#shared/contract/result.ts';
+import type { QuizId } from '#shared/derived-names.ts';
 import { type Changes, derive, type GivenAnswers } from '#shared/quiz/derive.ts';
 import { asks } from '#shared/quiz/kinds.ts';
-import type { Answer, Quiz } from '#shared/quiz/question.ts';
+import type { Answer, Answers, Question, Quiz } from '#shared/quiz/question.ts';
 import type { Typed } from '#shared/quiz/units/measured.ts';
 import { visibleQuestions } from '#shared/quiz/visible.ts';
 import type { AnswerChapter } from '#web/answers/answer-chapters.ts';
-import { toldChapters } from '#web/answers/told-chapters.ts';
+import { liveChapters } from '#web/answers/stored-chapters.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { useMe } from '#web/api/use-account.ts';
 import type { OwnAnswers } from '#web/api/use-own-answers.ts';
 import { resultQuery } from '#web/api/use-result.ts';
+import { type Emergencies, loadEmergencies } from '#web/quiz/emergencies.ts';
 import { useSession } from '#web/session/session.ts';
-import { earlierAnswers, toldWords } from './earlier-answers.ts';
-import { isWeightQuiet, withQuietWeight } from './quiet-weight.ts';
+import { earlierAnswers, isWeightQuiet, storedWords, withQuietWeight } from './earlier-answers.ts';
 
 /** The answers by chapter in words: as they were stored, and as they are with the changes. */
 export function useLines(
@@ -25,14 +29,14 @@ export function useLines(
 ) {
   const units = useMe()?.units ?? null;
   const { data: result } = useQuery(resultQuery(own.submissionId), queryClient);
-  const told = toldWords(own);
-  const holding = Object.fromEntries(Object.entries(told).filter(([id]) => !changedIds.includes(id)));
+  const stored = storedWords(own);
+  const holding = Object.fromEntries(Object.entries(stored).filter(([id]) => !changedIds.includes(id)));
   const isQuiet = [earlierAnswers(own).answers, given.answers].some((answers) =>
     isWeightQuiet(own.quizId, answers, today, result?.content.routes),
   );
   const quietly = (chapters: AnswerChapter[]) => (isQuiet ? withQuietWeight(chapters) : chapters);
-  const chapters = quietly(toldChapters(quiz, given, holding, units));
-  const before = linesOf(quietly(toldChapters(quiz, earlierAnswers(own), told, units)));
+  const chapters = quietly(liveChapters(quiz, given, holding, units));
+  const before = linesOf(quietly(liveChapters(quiz, earlierAnswers(own), stored, units)));
   const now = linesOf(chapters);
   return {
     chapters,
@@ -111,3 +115,51 @@ const withAnswer = (changes: Changes, earlier: GivenAnswers, questionId: string,
 };
 
 const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+type State = { question?: unknown; line?: unknown } | null;
+
+/** Which question is open, as an entry of the browser's history: Back leads to the list. Ids only stand there. */
+export function useOpenQuestion(quiz: Quiz) {
+  const navigate = useNavigate();
+  const { pathname, state } = useLocation();
+  const { question, line } = (state as State) ?? {};
+  const find = (id: unknown): Question | undefined =>
+    [...quiz.questions, ...(quiz.besides ?? [])].find((each) => each.id === id);
+  return {
+    question: find(question),
+    /** The line to come back to. */
+    line: typeof line === 'string' ? line : null,
+    open: (questionId: string) => {
+      // The entry of the list remembers the line, for the browser's own Back too.
+      navigate(pathname, { replace: true, state: { ...state, line: questionId } });
+      navigate(pathname, { state: { ...state, question: questionId } });
+    },
+    close: () => navigate(-1),
+  };
+}
+
+/** The emergency notices that answers raise and that the person has not read yet. */
+export function useEmergencies(quizId: QuizId, quiz: Quiz, today: string, readBefore: readonly string[] = []) {
+  const [emergencies, setEmergencies] = useState<Emergencies | null>(null);
+  const [read, setRead] = useState(readBefore);
+  useEffect(() => {
+    let isOver = false;
+    const start = async () => {
+      const loaded = await loadEmergencies(quizId, quiz, today);
+      await loaded.followUser(useSession.getState().user);
+      if (!isOver) setEmergencies(loaded);
+    };
+    void start();
+    return () => {
+      isOver = true;
+    };
+  }, [quizId, quiz, today]);
+  return {
+    /** Codes of the notices that the person has read. */
+    read,
+    /** Nothing is sent before the rules are here. */
+    isLoaded: emergencies !== null,
+    unread: (answers: Answers) => (emergencies?.raisedBy(answers) ?? []).filter(({ code }) => !read.includes(code)),
+    dismiss: (flags: readonly RedFlagNotice[]) => setRead([...read, ...flags.map(({ code }) => code)]),
+  };
+}

@@ -1,15 +1,25 @@
 import { useParams } from 'react-router-dom';
-import { AnswerList } from '#web/answers/answer-list.tsx';
-import { storedChapters } from '#web/answers/told-chapters.ts';
+import { AnswerList, Tally } from '#web/answers/answer-list.tsx';
+import { storedChapters } from '#web/answers/stored-chapters.ts';
 import type { OwnAnswers } from '#web/api/use-own-answers.ts';
 import { useEmptyQuiz } from '#web/session/retake.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RetakeIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './answers-frame.module.css';
-import { AnswersFrame, Tally } from './answers-frame.tsx';
+import { AnswersFrame } from './answers-frame.tsx';
 import { Correction } from './correction.tsx';
 import { OwnPage } from './own-page.tsx';
+
+/** What a person answered in one submission: to read, and to put right. */
+export function MyAnswersPage() {
+  const { submissionId = '' } = useParams();
+  return (
+    <OwnPage key={submissionId} submissionId={submissionId}>
+      {({ own, quiz }) => (quiz ? <Correction own={own} quiz={quiz} /> : <OldAnswers own={own} />)}
+    </OwnPage>
+  );
+}
 
 /** Answers to an earlier version of the quiz: to read. Their questions are no longer asked in that way. */
 function OldAnswers({ own }: { own: OwnAnswers }) {
@@ -37,15 +47,5 @@ function OldAnswers({ own }: { own: OwnAnswers }) {
       </div>
       <AnswerList chapters={chapters} />
     </AnswersFrame>
-  );
-}
-
-/** What a person answered in one submission: to read, and to put right. */
-export function MyAnswersPage() {
-  const { submissionId = '' } = useParams();
-  return (
-    <OwnPage key={submissionId} submissionId={submissionId}>
-      {({ own, quiz }) => (quiz ? <Correction own={own} quiz={quiz} /> : <OldAnswers own={own} />)}
-    </OwnPage>
   );
 }

@@ -3,7 +3,7 @@ import { quizRecords } from '#shared/derived-names.ts';
 import { listSubmits } from '#shared/quiz/check.ts';
 import { type AnswerCount, countAnswers, isTooFew } from '#shared/quiz/count.ts';
 import { type AnswerLine, answerChapters } from '../../answers/answer-chapters.ts';
-import { AnswerList } from '../../answers/answer-list.tsx';
+import { AnswerList, Tally } from '../../answers/answer-list.tsx';
 import { Screen } from '../../shell/screen.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Column, PageHeading } from '../../ui/page.tsx';
@@ -44,14 +44,12 @@ export function CheckScreen({ open, view, header, onBack }: FramedScreenProps) {
               questions are fine, they only make the range wider.
             </p>
           )}
-          <p className={checkStyles.tally}>
-            <span>
-              <b>{lines.length - skipped.length}</b> answered
-            </span>
-            <span>
-              <b>{skipped.length}</b> skipped
-            </span>
-          </p>
+          <Tally
+            counts={[
+              [lines.length - skipped.length, 'answered'],
+              [skipped.length, 'skipped'],
+            ]}
+          />
           {skipped.length > 0 && <Skipped lines={skipped} onOpen={openLine} />}
           <AnswerList chapters={chapters} onOpen={openLine} focusOn={check?.questionId} />
         </Column>
