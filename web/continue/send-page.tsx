@@ -24,60 +24,6 @@ import { RadioCard } from '#web/ui/inputs/radio-card.tsx';
 import { Ended, Frame } from './frame.tsx';
 import { commitmentTo, type KeyPair, meetingId, newKeyPair, type Seen, sharedKey, threeWords } from './pairing.ts';
 
-type Sending =
-  | { at: 'meeting' }
-  /** `send`: nothing of the answers leaves this device before it is called. */
-  | { at: 'compare'; words: string; send: (quizId: QuizId, draft: NewDraft) => Promise<void> }
-  | { at: 'sent' }
-  | { at: 'moved' }
-  | { at: 'ended'; how: HowItEnded };
-
-/**
- * Meets the device whose code was scanned, shows the three words, and sends when the person says so. Safe to begin again with
- * the same pair of keys: the other device has then seen all of it before.
- */
-async function sendTo(
-  receiverKey: string,
-  ownPair: Promise<KeyPair>,
-  signal: AbortSignal,
-  show: (sending: Sending) => void,
-) {
-  const say = (sending: Sending) => signal.aborted || show(sending);
-  say({ at: 'meeting' });
-  const pair = await ownPair;
-  const [id, commitment] = [await meetingId(receiverKey), await commitmentTo(pair.publicKey)];
-  if (signal.aborted) return;
-  const first = await putPart(id, { commitment });
-  if (first !== 'stored') return say({ at: 'ended', how: first === 'taken' ? 'elsewhere' : 'failed' });
-  let isOver = false;
-  const end = (sending: Sending): 'enough' => {
-    isOver = true;
-    say(sending);
-    return 'enough';
-  };
-  signal.addEventListener('abort', () => isOver || withdraw(id));
-  if (signal.aborted) return withdraw(id);
-  let isPaired = false;
-  const onState = async (state: HandoffState) => {
-    if (state.closed === 'moved') return end({ at: 'moved' });
-    if (state.closed) return end({ at: 'ended', how: state.closed === 'declined' ? 'declined' : 'stopped' });
-    if (isPaired || !state.nonce) return 'more';
-    isPaired = true;
-    const put = await putPart(id, { publicKey: pair.publicKey });
-    if (put !== 'stored') return end({ at: 'ended', how: put === 'taken' ? 'elsewhere' : 'failed' });
-    const seen: Seen = { receiverKey, senderKey: pair.publicKey, nonce: state.nonce };
-    const key = await sharedKey(pair, receiverKey, seen);
-    const send = async (quizId: QuizId, draft: NewDraft) => {
-      say({ at: 'sent' });
-      const ending = await putPart(id, { draft: await sealDraft(quizId, draft, key) });
-      if (ending !== 'stored') end({ at: 'ended', how: ending === 'taken' ? 'over' : 'failed' });
-    };
-    say({ at: 'compare', words: await threeWords(seen), send });
-    return 'more';
-  };
-  if ((await watchHandoff(id, signal, onState)) === 'over' && !isOver) end({ at: 'ended', how: 'over' });
-}
-
 type OnThisDevice = FoundDraft & { quizId: QuizId; what: string };
 
 /** For the device that has the answers, when it has scanned the code of another one. Nothing is sent without the press. */
@@ -202,6 +148,60 @@ function SendOne({ publicKey, drafts }: { publicKey: string; drafts: readonly On
 }
 
 const sayYesThere = 'Now say yes on the other device.';
+
+type Sending =
+  | { at: 'meeting' }
+  /** `send`: nothing of the answers leaves this device before it is called. */
+  | { at: 'compare'; words: string; send: (quizId: QuizId, draft: NewDraft) => Promise<void> }
+  | { at: 'sent' }
+  | { at: 'moved' }
+  | { at: 'ended'; how: HowItEnded };
+
+/**
+ * Meets the device whose code was scanned, shows the three words, and sends when the person says so. Safe to begin again with
+ * the same pair of keys: the other device has then seen all of it before.
+ */
+async function sendTo(
+  receiverKey: string,
+  ownPair: Promise<KeyPair>,
+  signal: AbortSignal,
+  show: (sending: Sending) => void,
+) {
+  const say = (sending: Sending) => signal.aborted || show(sending);
+  say({ at: 'meeting' });
+  const pair = await ownPair;
+  const [id, commitment] = [await meetingId(receiverKey), await commitmentTo(pair.publicKey)];
+  if (signal.aborted) return;
+  const first = await putPart(id, { commitment });
+  if (first !== 'stored') return say({ at: 'ended', how: first === 'taken' ? 'elsewhere' : 'failed' });
+  let isOver = false;
+  const end = (sending: Sending): 'enough' => {
+    isOver = true;
+    say(sending);
+    return 'enough';
+  };
+  signal.addEventListener('abort', () => isOver || withdraw(id));
+  if (signal.aborted) return withdraw(id);
+  let isPaired = false;
+  const onState = async (state: HandoffState) => {
+    if (state.closed === 'moved') return end({ at: 'moved' });
+    if (state.closed) return end({ at: 'ended', how: state.closed === 'declined' ? 'declined' : 'stopped' });
+    if (isPaired || !state.nonce) return 'more';
+    isPaired = true;
+    const put = await putPart(id, { publicKey: pair.publicKey });
+    if (put !== 'stored') return end({ at: 'ended', how: put === 'taken' ? 'elsewhere' : 'failed' });
+    const seen: Seen = { receiverKey, senderKey: pair.publicKey, nonce: state.nonce };
+    const key = await sharedKey(pair, receiverKey, seen);
+    const send = async (quizId: QuizId, draft: NewDraft) => {
+      say({ at: 'sent' });
+      const ending = await putPart(id, { draft: await sealDraft(quizId, draft, key) });
+      if (ending !== 'stored') end({ at: 'ended', how: ending === 'taken' ? 'over' : 'failed' });
+    };
+    say({ at: 'compare', words: await threeWords(seen), send });
+    return 'more';
+  };
+  if ((await watchHandoff(id, signal, onState)) === 'over' && !isOver) end({ at: 'ended', how: 'over' });
+}
 
 type WhichOneProps = { drafts: readonly OnThisDevice[]; chosen: OnThisDevice; onChoose: (quizId: QuizId) => void };
 

@@ -4,7 +4,6 @@ import { type UnitCode, unitOf } from '#shared/quiz/units/units.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segments } from '#web/ui/inputs/segments.tsx';
 import { asBefore, fieldsFor, type Inputs, isBlank, ownInputs, readInputs, splitText, unitIn } from './inputs.ts';
-import offerStyles from './offers.module.css';
 import styles from './unit-toggle.module.css';
 import { unitsShown } from './units.ts';
 
@@ -30,7 +29,7 @@ export type Offer = { readonly label: string; readonly take: () => void };
 export function Offers({ offers }: { offers: readonly Offer[] }) {
   if (offers.length === 0) return null;
   return (
-    <div className={offerStyles.offers}>
+    <div className={styles.offers}>
       {offers.map(({ label, take }) => (
         <Button key={label} variant="secondary" onClick={take}>
           {label}

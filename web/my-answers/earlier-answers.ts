@@ -25,6 +25,7 @@ export const storedWords = ({ answers }: OwnAnswers): Record<string, string> =>
 
 /** Where a figure of weight would be unkind (METHODS 1.6). */
 const quietRoutes: readonly string[] = ['severeUnderweight', 'eatingRisk'] satisfies RouteCode[];
+export const hidesWeight = (routes: readonly string[]): boolean => routes.some((route) => quietRoutes.includes(route));
 
 /** Whether to hide a figure of weight. `routes` are those of the result, which knows the answers to both quizzes. */
 export const isWeightQuiet = (
@@ -35,7 +36,7 @@ export const isWeightQuiet = (
 ): boolean => {
   const { readAs } = quizRecordOf(quizId);
   const person = readPerson({ longevity: {}, heart: {}, ...(readAs && { [readAs]: answers }), today });
-  return [...routes, ...assess(person).routes].some((route) => quietRoutes.includes(route));
+  return hidesWeight([...routes, ...assess(person).routes]);
 };
 
 /** Says that the weight was given, without the figure. */

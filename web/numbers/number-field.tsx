@@ -6,8 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field, Input } from '#web/ui/inputs/field.tsx';
 import styles from './numbers.module.css';
 import { labelOf, type NumberId } from './numbers.ts';
-import type { Problem } from './read-sheet.ts';
-import type { Entry } from './sheet.ts';
+import type { Entry, Problem } from './sheet.ts';
 
 /** Something that a person may have meant, or their word that it is right: one tap takes it. */
 export type Offer = { readonly label: string; readonly isFirst?: boolean; readonly take: () => void };

@@ -9,8 +9,8 @@ import { Message } from '../ui/message.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Column, PageHeading } from '../ui/page.tsx';
 import { NumbersForm } from './numbers-form.tsx';
-import type { ReadSheet } from './read-sheet.ts';
 import { SavedScreen } from './saved-screen.tsx';
+import type { ReadSheet } from './sheet.ts';
 import { type Base, useBase } from './use-base.ts';
 
 /** Exact values for a heart result: filled in, saved as a new submission, and what became of the result. */

@@ -23,7 +23,7 @@ import { Column, PageHeading } from '#web/ui/page.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import styles from './numbers.module.css';
 import { nameOf } from './numbers.ts';
-import type { ReadSheet } from './read-sheet.ts';
+import type { ReadSheet } from './sheet.ts';
 import { type Base, questionOf } from './use-base.ts';
 
 export type SavedRow = { readonly id: string; readonly name: string; readonly value: string };

@@ -4,11 +4,11 @@ import { loadScreens } from '#shared/load-screens.ts';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import type { GivenAnswers } from '#shared/quiz/derive.ts';
 import type { Answers, Question, Quiz } from '#shared/quiz/question.ts';
-import { type TypedAnswers, typedOf } from '#shared/quiz/units/measured.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { useSubmissions } from '#web/api/use-account.ts';
 import { type OwnAnswers, ownAnswersQuery } from '#web/api/use-own-answers.ts';
+import { earlierAnswers } from '#web/my-answers/earlier-answers.ts';
 import { localDay } from '#web/quiz/local-day.ts';
 
 /** What the numbers are added to. */
@@ -31,7 +31,6 @@ export const questionOf = ({ quiz }: Pick<Base, 'quiz'>, id: string): Question =
   return found;
 };
 
-type Stored = OwnAnswers;
 type BaseState =
   | { status: 'loading' | 'not-found' | 'other-quiz' }
   | { status: 'failed'; retry: () => void }
@@ -61,29 +60,19 @@ export function useBase(submissionId: string): BaseState {
   return { status: 'ready', base: { ...base, longevity: answersOf(longevity.data) } };
 }
 
-const answersOf = (stored: Stored | 'unknown' | undefined): Answers =>
-  stored === undefined || stored === 'unknown' ? {} : givenOf(stored).answers;
+const answersOf = (stored: OwnAnswers | 'unknown' | undefined): Answers =>
+  stored === undefined || stored === 'unknown' ? {} : earlierAnswers(stored).answers;
 
 function useNewest(quizId: QuizId): { id: string | undefined; isLoading: boolean } {
   const { submissions, isLoading } = useSubmissions();
   return { id: submissions.find((row) => row.quizId === quizId)?.submissionId, isLoading };
 }
 
-const givenOf = ({ answers }: Stored): GivenAnswers => ({
-  answers: Object.fromEntries(answers.map(({ questionId, value }) => [questionId, value])),
-  typed: Object.fromEntries(
-    answers.flatMap(({ questionId, typed }) => {
-      const known = typedOf(typed);
-      return known ? [[questionId, known]] : [];
-    }),
-  ) satisfies TypedAnswers,
-});
-
 /** Of an older version of the quiz only what today's quiz asks in the same way: the server would refuse the rest. */
-const usableOf = (quiz: Quiz, stored: Stored, today: string): GivenAnswers => {
-  if (stored.quizVersion === liveVersion) return givenOf(stored);
+const usableOf = (quiz: Quiz, stored: OwnAnswers, today: string): GivenAnswers => {
+  if (stored.quizVersion === liveVersion) return earlierAnswers(stored);
   const questions = [...quiz.questions, ...(quiz.besides ?? [])];
-  const isUsable = ({ questionId, value }: Stored['answers'][number]) =>
+  const isUsable = ({ questionId, value }: OwnAnswers['answers'][number]) =>
     questions.some((question) => question.id === questionId && refuseAnswer(question, value, today) === null);
-  return givenOf({ ...stored, answers: stored.answers.filter(isUsable) });
+  return earlierAnswers({ ...stored, answers: stored.answers.filter(isUsable) });
 };

@@ -3,19 +3,20 @@ import type { GivenAnswers } from '#shared/quiz/derive.ts';
 import type { Doubt } from '#shared/quiz/input/plausible.ts';
 import { readTyped } from '#shared/quiz/input/read-typed.ts';
 import type { Answer } from '#shared/quiz/question.ts';
-import type { Typed } from '#shared/quiz/units/measured.ts';
+import { type Typed, valueIn, writeWithUnit } from '#shared/quiz/units/measured.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
+import { unitsOf } from '#shared/quiz/units/units.ts';
 import { chooseUnit as rememberUnit } from '../measured/units.ts';
 import { browserLocale } from '../ui/language.ts';
-import { inOtherUnit } from './hints.ts';
 import type { NumberFieldProps } from './number-field.tsx';
 import { labIds, type NumberId } from './numbers.ts';
-import { type ReadSheet, readSheet } from './read-sheet.ts';
 import {
   chooseUnit,
   confirm,
   type DateParts,
   dateParts,
+  type ReadSheet,
+  readSheet,
   relativesOf,
   type Sheet,
   sheetOf,
@@ -102,6 +103,15 @@ const followUnit = (base: Base, sheet: Sheet, id: NumberId, locale: string): She
   const reading = isTyped ? readTyped(questionOf(base, id), text, unit, locale) : null;
   const said = reading?.kind === 'clear' ? reading.typed?.unit : undefined;
   return said && said !== unit ? chooseUnit(base, sheet, id, said, locale) : sheet;
+};
+
+/** 'That is 201 mg/dL.': in the other unit, of a number that was typed and understood. */
+const inOtherUnit = (base: Base, { given, changed }: ReadSheet, id: NumberId, locale: string): string | undefined => {
+  if (!changed.includes(id)) return undefined;
+  const question = questionOf(base, id);
+  const other = unitsOf(question).find((code) => code !== given.typed[id]?.unit);
+  const value = other && valueIn(question, given.answers[id], other);
+  return other && typeof value === 'number' ? `That is ${writeWithUnit(other, value, locale)}.` : undefined;
 };
 
 const order: readonly string[] = ['bpSystolic', 'bpDiastolic', 'restingHeartRate', 'labDate', ...labIds, 'waist'];

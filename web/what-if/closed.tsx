@@ -12,16 +12,6 @@ import styles from './what-if.module.css';
 
 const name = 'What if…';
 
-function Plain({ title, actions, children }: { title: string; actions: ReactNode; children: ReactNode }) {
-  return (
-    <Column>
-      <Message heading={<PageHeading documentTitle={name}>{title}</PageHeading>} actions={actions}>
-        {children}
-      </Message>
-    </Column>
-  );
-}
-
 type PausedProps = { notices: readonly RedFlagNotice[]; resultId: string };
 
 /** A warning stands that nobody has looked at. */
@@ -93,23 +83,20 @@ export function Older({ submissionId }: { submissionId: string }) {
   );
 }
 
-export function Unknown() {
-  return (
-    <Column>
-      <Message
-        heading={<PageHeading documentTitle="Submission not found">Submission not found.</PageHeading>}
-        actions={<ButtonLink to="/dashboard">Go to dashboard</ButtonLink>}
-      >
-        The link may be incomplete, or the answers may belong to another account.
-      </Message>
-    </Column>
-  );
-}
-
 export function Failed({ onAgain }: { onAgain: () => void }) {
   return (
     <Plain title="Your answers could not be loaded" actions={<Button onClick={onAgain}>Try again</Button>}>
       They are safe. Please check your connection.
     </Plain>
+  );
+}
+
+function Plain({ title, actions, children }: { title: string; actions: ReactNode; children: ReactNode }) {
+  return (
+    <Column>
+      <Message heading={<PageHeading documentTitle={name}>{title}</PageHeading>} actions={actions}>
+        {children}
+      </Message>
+    </Column>
   );
 }

@@ -9,6 +9,7 @@ import type { OwnPair } from '#shared/what-if/own-pair.ts';
 import type { Guarded } from '#shared/what-if/what-if-standing.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { type OwnAnswers, ownAnswersQuery } from '#web/api/use-own-answers.ts';
+import { earlierAnswers } from '#web/my-answers/earlier-answers.ts';
 import { localDay } from '#web/quiz/local-day.ts';
 
 /** The registry of what can be tried out. */
@@ -17,8 +18,27 @@ const explorers: Readonly<Record<QuizId, () => Promise<Explorer>>> = {
   [cardiacQuizId]: async () => (await import('#shared/what-if/risk-explorer.ts')).riskExplorer,
 };
 
-/** The engine of the one quiz, when the page needs it. */
-const loadExplorer = (quizId: QuizId): Promise<Explorer> => explorers[quizId]();
+export type ReadyWhatIf = {
+  readonly own: OwnAnswers;
+  readonly explorer: Explorer;
+  /** What the result was worked out from. */
+  readonly base: OwnPair;
+  readonly guarded: readonly (Guarded & { readonly resultId: string | undefined })[];
+  /** The figure of the stored result, where its row has one. */
+  readonly storedFigure: number | undefined;
+};
+
+/** The answers behind one result and the newest ones, with the engine that scores them. Throws where one cannot be had. */
+export const loadWhatIf = async (submissionId: string, rows: Rows): Promise<ReadyWhatIf | 'unknown' | 'older'> => {
+  const own = await queryClient.ensureQueryData(ownAnswersQuery(submissionId));
+  if (own === 'unknown') return 'unknown';
+  if (own.quizVersion !== liveVersion) return 'older';
+  const pairs = pairsOf(own, rows);
+  const [explorer, ...read] = await Promise.all([explorers[own.quizId](), ...pairs.map((pair) => readPair(pair, own))]);
+  const guarded = read.map((pair, at) => ({ pair, ...saidOf(pairs[at] ?? {}, rows) }));
+  const storedFigure = rows.find((row) => row.submissionId === submissionId)?.headline?.figure;
+  return { own, explorer, base: read[0] ?? { ...none, today: dayOf(own) }, guarded, storedFigure };
+};
 
 /** Two submissions of one person; the other quiz may not have been taken. */
 type PairOfIds = { readonly longevity?: string; readonly heart?: string };
@@ -66,31 +86,6 @@ const checkedFor = (pair: PairOfIds, rows: Rows): Guarded['checked'] => {
     .toSorted((a, b) => b.at.localeCompare(a.at))[0]?.answer;
 };
 
-export type ReadyWhatIf = {
-  readonly own: OwnAnswers;
-  readonly explorer: Explorer;
-  /** What the result was worked out from. */
-  readonly base: OwnPair;
-  readonly guarded: readonly (Guarded & { readonly resultId: string | undefined })[];
-  /** The figure of the stored result, where its row has one. */
-  readonly storedFigure: number | undefined;
-};
-
-/** The answers behind one result and the newest ones, with the engine that scores them. Throws where one cannot be had. */
-export const loadWhatIf = async (submissionId: string, rows: Rows): Promise<ReadyWhatIf | 'unknown' | 'older'> => {
-  const own = await queryClient.ensureQueryData(ownAnswersQuery(submissionId));
-  if (own === 'unknown') return 'unknown';
-  if (own.quizVersion !== liveVersion) return 'older';
-  const pairs = pairsOf(own, rows);
-  const [explorer, ...read] = await Promise.all([
-    loadExplorer(own.quizId),
-    ...pairs.map((pair) => readPair(pair, own)),
-  ]);
-  const guarded = read.map((pair, at) => ({ pair, ...saidOf(pairs[at] ?? {}, rows) }));
-  const storedFigure = rows.find((row) => row.submissionId === submissionId)?.headline?.figure;
-  return { own, explorer, base: read[0] ?? { ...none, today: dayOf(own) }, guarded, storedFigure };
-};
-
 const none = { longevity: {}, heart: {} };
 
 /** The day of the submission, as its result was worked out. */
@@ -113,7 +108,7 @@ const answersOf = async (submissionId: string | undefined): Promise<Answers> => 
   if (submissionId === undefined) return {};
   const stored = await queryClient.ensureQueryData(ownAnswersQuery(submissionId));
   if (stored === 'unknown') throw new Error('The list names a submission that is not there.');
-  return Object.fromEntries(stored.answers.map(({ questionId, value }) => [questionId, value]));
+  return earlierAnswers(stored).answers;
 };
 
 const saidOf = (pair: PairOfIds, rows: Rows) => {

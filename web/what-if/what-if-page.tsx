@@ -7,39 +7,13 @@ import { whatIfStanding } from '#shared/what-if/what-if-standing.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { useSubmissions } from '#web/api/use-account.ts';
 import { useUnits } from '#web/measured/units.ts';
+import { SubmissionNotFound } from '#web/my-answers/own-page.tsx';
 import { Header } from '#web/shell/header.tsx';
 import { Screen } from '#web/shell/screen.tsx';
 import { PageSpinner } from '#web/ui/button.tsx';
-import { Closed, Failed, Older, Paused, Unknown } from './closed.tsx';
+import { Closed, Failed, Older, Paused } from './closed.tsx';
 import { Explore } from './explore.tsx';
 import { loadWhatIf, type ReadyWhatIf } from './load-what-if.ts';
-
-type WhatIfState =
-  | { readonly status: 'loading' | 'unknown' | 'older' }
-  | { readonly status: 'failed'; readonly askAgain: () => void }
-  | { readonly status: 'ready'; readonly ready: ReadyWhatIf };
-
-/** Everything that the page needs, and again when the list has changed. Nothing is sent. */
-function useWhatIf(submissionId: string): WhatIfState {
-  const { submissions, isLoading, hasFailed } = useSubmissions();
-  const { data, isError, isFetching, refetch } = useQuery(
-    {
-      // A plan that is saved changes nothing of what is played with.
-      queryKey: ['what-if', submissionId, submissions.map(({ plan: _, ...row }) => row)],
-      enabled: !isLoading && !hasFailed,
-      staleTime: Number.POSITIVE_INFINITY,
-      // What it loads has been tried again already.
-      retry: false,
-      queryFn: () => loadWhatIf(submissionId, submissions),
-    },
-    queryClient,
-  );
-  // Without the list nobody knows whether a newer answer raised a warning: then nothing opens.
-  if (hasFailed) return { status: 'failed', askAgain: () => location.reload() };
-  if (isError && !isFetching) return { status: 'failed', askAgain: () => void refetch() };
-  if (data === undefined) return { status: 'loading' };
-  return typeof data === 'string' ? { status: data } : { status: 'ready', ready: data };
-}
 
 /** Somebody plays with the answers of one result, on this device alone. */
 export function WhatIfPage() {
@@ -61,7 +35,7 @@ function OneWhatIf({ submissionId }: { submissionId: string }) {
     case 'unknown':
       return (
         <Frame>
-          <Unknown />
+          <SubmissionNotFound />
         </Frame>
       );
     case 'older':
@@ -111,4 +85,31 @@ function Judged({ ready }: { ready: ReadyWhatIf }) {
       )}
     </Frame>
   );
+}
+
+type WhatIfState =
+  | { readonly status: 'loading' | 'unknown' | 'older' }
+  | { readonly status: 'failed'; readonly askAgain: () => void }
+  | { readonly status: 'ready'; readonly ready: ReadyWhatIf };
+
+/** Everything that the page needs, and again when the list has changed. Nothing is sent. */
+function useWhatIf(submissionId: string): WhatIfState {
+  const { submissions, isLoading, hasFailed } = useSubmissions();
+  const { data, isError, isFetching, refetch } = useQuery(
+    {
+      // A plan that is saved changes nothing of what is played with.
+      queryKey: ['what-if', submissionId, submissions.map(({ plan: _, ...row }) => row)],
+      enabled: !isLoading && !hasFailed,
+      staleTime: Number.POSITIVE_INFINITY,
+      // What it loads has been tried again already.
+      retry: false,
+      queryFn: () => loadWhatIf(submissionId, submissions),
+    },
+    queryClient,
+  );
+  // Without the list nobody knows whether a newer answer raised a warning: then nothing opens.
+  if (hasFailed) return { status: 'failed', askAgain: () => location.reload() };
+  if (isError && !isFetching) return { status: 'failed', askAgain: () => void refetch() };
+  if (data === undefined) return { status: 'loading' };
+  return typeof data === 'string' ? { status: data } : { status: 'ready', ready: data };
 }

@@ -26,18 +26,7 @@ export function EmergencyNotice({ header, flags, leaveLabel, onLeave, onRead, ch
   return (
     <Screen header={header}>
       <Column className={styles.page}>
-        <AlertIcon className={styles.icon} />
-        <PageHeading documentTitle={levels.emergency.label}>{levels.emergency.label}</PageHeading>
-        <div className={styles.card}>
-          <div role="alert">
-            <ul className={styles.messages}>
-              {flags.map(({ code, message }) => (
-                <li key={code}>{message}</li>
-              ))}
-            </ul>
-          </div>
-          <EmergencyNumbers />
-        </div>
+        <Warning label={levels.emergency.label} flags={flags} />
         <div className={styles.buttons}>
           <Button block onClick={onLeave}>
             {leaveLabel}
@@ -49,6 +38,32 @@ export function EmergencyNotice({ header, flags, leaveLabel, onLeave, onRead, ch
         <p className={styles.kept}>{children}</p>
       </Column>
     </Screen>
+  );
+}
+
+type WarningProps = {
+  label: string;
+  flags: readonly RedFlagNotice[] /** Before the numbers to call. */;
+  lead?: string;
+};
+
+/** How serious it is, what to do, and whom to call. */
+export function Warning({ label, flags, lead }: WarningProps) {
+  return (
+    <>
+      <AlertIcon className={styles.icon} />
+      <PageHeading documentTitle={label}>{label}</PageHeading>
+      <div className={styles.card}>
+        <div role="alert">
+          <ul className={styles.messages}>
+            {flags.map(({ code, message }) => (
+              <li key={code}>{message}</li>
+            ))}
+          </ul>
+        </div>
+        <EmergencyNumbers {...(lead && { lead })} />
+      </div>
+    </>
   );
 }
 
