@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
-import { launchOptions } from './tests/support/launch-options.ts';
-import { testTimeZone } from './tests/support/time-zone.ts';
+import { launchOptions } from './tests/support/browser.ts';
+import { testTimeZone } from './tests/support/submissions.ts';
 
 // The tests start the systems they need (tests/support/fixtures.ts); there is no server to start here.
 export default defineConfig({

@@ -2,9 +2,8 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { leftOut } from './tests/support/long-tests.ts';
-import { LongestFirst } from './tests/support/longest-first.ts';
-import { needsOwnWorker } from './tests/support/needs-own-worker.ts';
+import { leftOut } from './tests/support/test-steps.ts';
+import { LongestFirst, needsOwnWorker } from './tests/support/vitest-workers.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 

@@ -7,9 +7,8 @@ import type { Answers } from '#shared/quiz/question.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
 import { buildWeb } from '#web/build.ts';
 import { continuePath } from '#web/paths.ts';
-import { signIn } from './e2e/results/seeding.ts';
-import { type OneOfEight, personaIn, seedEightPeople } from './support/eight-people.ts';
-import { launchOptions } from './support/launch-options.ts';
+import { launchOptions } from './support/browser.ts';
+import { type OneOfEight, personaIn, seedEightPeople, signIn } from './support/people.ts';
 import { startTestStack, type TestStack } from './support/stack.ts';
 import { answerQuestion, enterQuiz, fillIn, pathOf } from './support/take-quiz.ts';
 

@@ -6,13 +6,12 @@ import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
 import { buildWeb } from '#web/build.ts';
-import { signIn } from './e2e/results/seeding.ts';
-import { seedEightPeople } from './support/eight-people.ts';
-import { launchOptions } from './support/launch-options.ts';
+import { launchOptions } from './support/browser.ts';
 import { addLipids, type Count, changeAnswer, retakeUnchanged } from './support/living-journeys.ts';
-import { countOpenWords } from './support/open-words.ts';
+import { seedEightPeople, signIn } from './support/people.ts';
+import { countOpenWords } from './support/reading.ts';
 import { type Account, startTestStack, type TestStack } from './support/stack.ts';
-import { awaitResult, submit } from './support/submit.ts';
+import { awaitResult, submit } from './support/submissions.ts';
 
 /*
  * npm run taps: how many taps, screens and seconds it takes to do something with one's answers, and how long each page is:

@@ -1,8 +1,8 @@
 /** `npm run icons`: draws the icons of the installed app anew, after `web/assets/favicon.svg` has changed. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { launchOptions } from './support/browser.ts';
 import { drawIcons, iconFile } from './support/draw-icon.ts';
-import { launchOptions } from './support/launch-options.ts';
 
 mkdirSync(iconFile(''), { recursive: true });
 const browser = await chromium.launch(await launchOptions());

@@ -2,8 +2,8 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
-import { launchOptions } from '../support/launch-options.ts';
-import { leftOut } from '../support/long-tests.ts';
+import { launchOptions } from '../support/browser.ts';
+import { leftOut } from '../support/test-steps.ts';
 
 /** For tests that look at a page in both schemes. */
 const setColorScheme: BrowserCommand<[scheme: 'light' | 'dark']> = ({ page }, colorScheme) =>

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { linkTo } from './account/mails.ts';
-import { keptKeys, leaveSession } from './account/session.ts';
-import { seed } from './results/seeding.ts';
+import { storedKeys } from '../support/pages.ts';
+import { leaveSession, linkTo, seed } from '../support/people.ts';
 
 // What a person does with an account: change it, take its data along, end it.
 
@@ -92,7 +91,7 @@ test.describe('where other sessions end', () => {
     await press(page, 'Erase everything');
     await expect(heading(page)).toHaveText('Everything is being erased');
     // A note that the server is still to be told of the logout stays until it has answered.
-    await expect.poll(() => keptKeys(page)).toEqual({ local: [], session: [] });
+    await expect.poll(() => storedKeys(page)).toEqual({ local: [], session: [] });
 
     await page.goto('/login');
     await page.getByLabel('Email address').fill(account.email);

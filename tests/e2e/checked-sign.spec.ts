@@ -3,9 +3,9 @@ import type { Result } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { composeResult } from '#shared/result.ts';
 import { cardiacPersonas } from '#tests/personas/personas.ts';
-import { submit } from '#tests/support/submit.ts';
+import { submit } from '#tests/support/submissions.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { seed, signIn } from './results/seeding.ts';
+import { seed, signIn } from '../support/people.ts';
 
 // A sign from an older answer of the other quiz: said to be checked, it stands as a record, also after a reload.
 

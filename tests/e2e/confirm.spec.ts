@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { longevityPersonas } from '#tests/personas/personas.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { awaitResult, submit } from '../support/submit.ts';
-import { confirmCode, linkTo } from './account/mails.ts';
-import { leaveSession } from './account/session.ts';
+import { confirmCode, leaveSession, linkTo } from '../support/people.ts';
+import { awaitResult, submit } from '../support/submissions.ts';
 
 // Whose mailbox is it? By the link on another device, by the code on this one, or not at all.
 

@@ -4,12 +4,10 @@ import type { Answers } from '#shared/quiz/question.ts';
 import { longevityPersonas } from '../personas/personas.ts';
 import { sidewaysScroll, violations } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { keptDraft } from '../support/kept-draft.ts';
-import { leaveDraft } from '../support/leave-draft.ts';
-import { scanCode } from '../support/scan-code.ts';
+import { scanCode, storedKeys } from '../support/pages.ts';
+import { leaveSession } from '../support/people.ts';
+import { callTheAnswersMine, leaveDraft, storedDraft } from '../support/stored-draft.ts';
 import { next } from '../support/take-quiz.ts';
-import { callTheAnswersMine } from '../support/whose-draft.ts';
-import { keptKeys, leaveSession } from './account/session.ts';
 
 // A quiz goes on on another device: two browsers that share nothing but the code on a screen.
 
@@ -77,27 +75,27 @@ test.describe('from the device with the answers, by the code that it shows', () 
   }) => {
     await begin(page);
     const question = await heading(page).textContent();
-    const before = await keptDraft(page);
+    const before = await storedDraft(page);
     const address = await offer(page);
     await looksRight(page);
     const phone = await anotherDevice(browser, baseURL);
     await phone.page.goto(address);
     await expect(heading(phone.page)).toHaveText(asked);
     await expect(phone.page.getByText(`${quizRecords[productQuizId].title}, unfinished: ${count}`)).toBeVisible();
-    expect(await keptDraft(phone.page)).toBeUndefined();
+    expect(await storedDraft(phone.page)).toBeUndefined();
     await looksRight(phone.page);
     await expect(page.getByText('A device has read the code.')).toBeVisible();
     // The answer may have been lost: this device may read it again.
     await phone.page.reload();
     await button(phone.page, 'Yes, go on with them').click();
     await expect(heading(phone.page)).toHaveText(question ?? '');
-    await expect.poll(async () => (await keptDraft(phone.page))?.answers).toEqual(before?.answers);
+    await expect.poll(async () => (await storedDraft(phone.page))?.answers).toEqual(before?.answers);
 
     await expect(page.getByRole('heading', { name: 'Your answers have moved' })).toBeVisible();
-    expect((await keptDraft(page))?.answers).toEqual(before?.answers);
+    expect((await storedDraft(page))?.answers).toEqual(before?.answers);
     await button(page, 'Yes, moved').click();
     await expect(page).toHaveURL('/');
-    await expect.poll(() => keptDraft(page)).toBeUndefined();
+    await expect.poll(() => storedDraft(page)).toBeUndefined();
 
     // Nobody reads it again, and no address told what opens it.
     const third = await anotherDevice(browser, baseURL);
@@ -120,11 +118,11 @@ test.describe('from the device with the answers, by the code that it shows', () 
     await phone.page.goto(await offer(page));
     await button(phone.page, 'No, they are not mine').click();
     await expect(heading(phone.page)).toHaveText('Nothing was kept');
-    expect(await keptDraft(phone.page)).toBeUndefined();
-    expect(await keptKeys(phone.page)).toEqual({ local: [], session: [] });
+    expect(await storedDraft(phone.page)).toBeUndefined();
+    expect(await storedKeys(phone.page)).toEqual({ local: [], session: [] });
     await expect(page.getByRole('heading', { name: 'The other device said no' })).toBeVisible();
     await button(page, 'Close').click();
-    expect((await keptDraft(page))?.answers).toEqual(answers);
+    expect((await storedDraft(page))?.answers).toEqual(answers);
     await phone.close();
   });
 
@@ -173,9 +171,9 @@ test.describe('from the device with the answers, by the code that it shows', () 
     await leaveDraft(phone.page, productQuizId, { answers: own, at: atSleep, owner: account.userId });
     await phone.page.goto(address);
     await expect(phone.page.getByText('There is an unfinished quiz on this device too.')).toBeVisible();
-    expect((await keptDraft(phone.page))?.answers).toEqual(own);
+    expect((await storedDraft(phone.page))?.answers).toEqual(own);
     await button(phone.page, 'Yes, go on with them').click();
-    await expect.poll(() => keptDraft(phone.page)).toMatchObject({ answers, owner: account.userId });
+    await expect.poll(() => storedDraft(phone.page)).toMatchObject({ answers, owner: account.userId });
     await phone.close();
   });
 
@@ -188,7 +186,7 @@ test.describe('from the device with the answers, by the code that it shows', () 
     await leaveSession(phone.page, other);
     await phone.page.goto(await offer(page));
     await expect(heading(phone.page)).toHaveText('These answers are for another account');
-    expect(await keptDraft(phone.page)).toBeUndefined();
+    expect(await storedDraft(phone.page)).toBeUndefined();
     await expect(page.getByRole('heading', { name: 'The other device said no' })).toBeVisible();
     await phone.close();
   });
@@ -204,7 +202,7 @@ test.describe('from the device with the answers, by the code that it shows', () 
     await other.page.getByRole('radio', { name: 'This is a shared device' }).check();
     await button(other.page, 'Yes, go on with them').click();
     await expect(button(other.page, 'Menu')).toBeVisible();
-    expect(await keptDraft(other.page)).toBeUndefined();
+    expect(await storedDraft(other.page)).toBeUndefined();
     await button(other.page, 'Menu').click();
     await expect(button(other.page, 'Start over')).toBeVisible();
     await expect(button(other.page, 'Continue on another device')).toHaveCount(0);
@@ -233,15 +231,15 @@ test.describe('to the device that shows a code', () => {
     expect(sent.filter((body) => body.includes('draft'))).toEqual([]);
     await button(page, 'Send').click();
     await expect(heading(computer.page)).toHaveText(asked);
-    expect(await keptDraft(computer.page)).toBeUndefined();
+    expect(await storedDraft(computer.page)).toBeUndefined();
     await button(computer.page, 'Yes, go on with them').click();
     await expect(button(computer.page, 'Menu')).toBeVisible();
-    expect((await keptDraft(computer.page))?.answers).toEqual(answers);
+    expect((await storedDraft(computer.page))?.answers).toEqual(answers);
     await expect(heading(page)).toHaveText('Your answers have moved');
-    expect((await keptDraft(page))?.answers).toEqual(answers);
+    expect((await storedDraft(page))?.answers).toEqual(answers);
     await button(page, 'Yes, moved').click();
     await expect(heading(page)).toHaveText('Nothing is left here');
-    expect(await keptDraft(page)).toBeUndefined();
+    expect(await storedDraft(page)).toBeUndefined();
     await computer.close();
   });
 
@@ -269,7 +267,7 @@ test.describe('to the device that shows a code', () => {
     await button(page, 'Do not send').click();
     await expect(heading(theirScreen.page)).toHaveText('Nothing was sent');
     await looksRight(theirScreen.page);
-    expect((await keptDraft(page))?.answers).toEqual(answers);
+    expect((await storedDraft(page))?.answers).toEqual(answers);
     for (const each of [computer, theirScreen, theirPhone]) await each.close();
   });
 
@@ -305,12 +303,12 @@ test.describe('to the device that shows a code', () => {
     await button(computer.page, 'Yes, go on with them').click();
     // What the answers ask for is said on the new device too, before anything else.
     await expect(heading(computer.page)).toHaveText('Get help now');
-    expect((await keptDraft(computer.page, cardiacQuizId))?.answers).toEqual(stroke);
+    expect((await storedDraft(computer.page, cardiacQuizId))?.answers).toEqual(stroke);
     await expect(button(page, 'Yes, moved')).toBeVisible();
     await button(page, 'Yes, moved').click();
     await expect(heading(page)).toHaveText('Nothing is left here');
-    expect(await keptDraft(page, cardiacQuizId)).toBeUndefined();
-    expect((await keptDraft(page))?.answers).toEqual(answers);
+    expect(await storedDraft(page, cardiacQuizId)).toBeUndefined();
+    expect((await storedDraft(page))?.answers).toEqual(answers);
     await computer.close();
   });
 

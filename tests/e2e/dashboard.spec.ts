@@ -4,9 +4,8 @@ import type { Result } from '#shared/contract/result.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { longevityPersonas } from '../personas/personas.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { leaveSession, seed } from '../support/people.ts';
 import { takeQuiz } from '../support/take-quiz.ts';
-import { leaveSession } from './account/session.ts';
-import { seed } from './results/seeding.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const viewResults = (page: Page) => page.getByRole('button', { name: /View Results/ });

@@ -3,7 +3,7 @@ import { SHLViewer } from 'kill-the-clipboard';
 import { readShlink } from '#shared/links/shlink.ts';
 import { sidewaysScroll, violations } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { seed, signIn } from './results/seeding.ts';
+import { seed, signIn } from '../support/people.ts';
 
 // A wrong passcode is a 401, and a closed link a 404: the browser prints both.
 test.use({ expectedNoise: /status of 40[14]/ });

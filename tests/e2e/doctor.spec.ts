@@ -8,10 +8,10 @@ import { quizzes } from '#shared/quizzes.ts';
 import { specifiedToken, specifiedUser } from '#tests/support/specified-answers.ts';
 import { type Person, people, toSheet } from '#tests/unit/doctor/people.ts';
 import { sidewaysScroll, violations } from '../support/accessibility.ts';
-import { answerApi } from '../support/answer-api.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { answerApi } from '../support/pages.ts';
 import { drawAsOnPaper, pagesOn, papers, smallTexts } from '../support/pages-of-paper.ts';
-import { seed, signIn } from './results/seeding.ts';
+import { seed, signIn } from '../support/people.ts';
 
 const submittedAt = '2026-01-15T10:00:00.000Z';
 const ids = { heart: 's-2', longevity: 's-1' } as const;

@@ -4,11 +4,11 @@ import type { Answers } from '#shared/quiz/question.ts';
 import { longevityPersonas } from '../personas/personas.ts';
 import { sidewaysScroll, smallTargets, violations } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { keptDraft } from '../support/kept-draft.ts';
+import { storedKeys } from '../support/pages.ts';
+import { leaveSession } from '../support/people.ts';
 import type { Account } from '../support/stack.ts';
+import { callTheAnswersMine, storedDraft } from '../support/stored-draft.ts';
 import { answerQuestion, next, pathOf, takeQuiz } from '../support/take-quiz.ts';
-import { callTheAnswersMine } from '../support/whose-draft.ts';
-import { keptKeys, leaveSession } from './account/session.ts';
 
 // Whose answers are they? Nothing of an unfinished quiz is shown to somebody who may not have given them.
 
@@ -58,7 +58,7 @@ test('starting afresh deletes what was left', async ({ page, context }) => {
   await other.goto('/longevity-quiz');
   await other.getByRole('button', { name: 'No, start afresh' }).click();
   await expect(heading(other)).toHaveText(intro);
-  await expect.poll(() => keptDraft(other)).toBeUndefined();
+  await expect.poll(() => storedDraft(other)).toBeUndefined();
 });
 
 test('whoever logs in is asked before the answers are theirs, also in a tab that has them open', async ({
@@ -97,8 +97,8 @@ test.describe('on a shared device', () => {
   test('nothing is kept, leaving asks first, and the next person starts afresh', async ({ page, context }) => {
     await begin(page);
     await expect(page.getByText('Nothing is kept on this device.')).toBeVisible();
-    expect(await keptKeys(page)).toEqual({ local: [], session: [] });
-    expect(await keptDraft(page)).toBeUndefined();
+    expect(await storedKeys(page)).toEqual({ local: [], session: [] });
+    expect(await storedDraft(page)).toBeUndefined();
 
     await page.getByRole('link', { name: 'Longevity home' }).click();
     await page.getByRole('button', { name: 'Stay here' }).click();
@@ -118,7 +118,7 @@ test.describe('on a shared device', () => {
     await putAway(page, 'pagehide');
     await putAway(page, 'pageshow');
     await expect(heading(page)).toHaveText(intro);
-    expect(await keptDraft(page)).toBeUndefined();
+    expect(await storedDraft(page)).toBeUndefined();
   });
 });
 
@@ -142,5 +142,5 @@ test('logging out in one tab ends the session of the other, also where it was no
   await logIn(other, account);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(other.getByRole('link', { name: 'Login' })).toBeVisible();
-  await expect.poll(() => keptKeys(other)).toEqual({ local: [], session: [] });
+  await expect.poll(() => storedKeys(other)).toEqual({ local: [], session: [] });
 });

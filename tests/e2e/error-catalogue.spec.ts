@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { leaveSession } from './account/session.ts';
+import { leaveSession } from '../support/people.ts';
 
 // The row of the specification's error catalogue about what is 'logged only' on every page. The others stand with their
 // screens: register, results (not found, not ready), a registration that fails during the quiz and 422 (quiz-kept.spec.ts);

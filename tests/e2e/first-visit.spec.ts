@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { localSiteSettings } from '#infra/local/site-settings.ts';
 import { buildWeb } from '#web/build.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { seed, signIn } from '../support/people.ts';
 import { startTestStack } from '../support/stack.ts';
 import { temporaryDir } from '../support/temporary-dir.ts';
-import { seed, signIn } from './results/seeding.ts';
 
 // What the first visit of a result costs on the wire, headers and all, until the network is quiet. It prints what it counts.
 

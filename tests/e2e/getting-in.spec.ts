@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { leaveSession, resetCode, seed } from '../support/people.ts';
 import type { Account } from '../support/stack.ts';
-import { resetCode } from './account/mails.ts';
-import { leaveSession } from './account/session.ts';
-import { seed } from './results/seeding.ts';
 
 // A forgotten password: a code by mail, and with it a new one.
 

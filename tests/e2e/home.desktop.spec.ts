@@ -1,6 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { leaveSession } from './account/session.ts';
-import { seed } from './results/seeding.ts';
+import { leaveSession, seed } from '../support/people.ts';
 
 test('on wide screens a retake icon stands beside View Results, and starts that quiz over', async ({ page, stack }) => {
   const { account } = await seed(stack).longevityPersona('average45F');

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
-import { started } from '../support/started.ts';
-import { answerSubmissions, holdBack, keptKeys, leaveSession } from './account/session.ts';
+import { answerSubmissions, holdBack, started, storedKeys } from '../support/pages.ts';
+import { leaveSession } from '../support/people.ts';
 
 // Also the way from the static page to the app, as most people see it. The rows in each of their states:
 // tests/browser/home/quiz-rows.test.tsx.
@@ -32,7 +32,7 @@ test('a stranger leaves nothing in the browser, and asks nothing of the API', as
   await page.goto('/');
   await started(page);
   await loadedAhead;
-  expect(await keptKeys(page)).toEqual({ local: [], session: [] });
+  expect(await storedKeys(page)).toEqual({ local: [], session: [] });
   expect(calls).toEqual([]);
 });
 
@@ -100,7 +100,7 @@ test('logout clears the session, and Home is a stranger’s again', async ({ pag
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('listitem').first()).toContainText('Ready to start');
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
-  await expect.poll(() => keptKeys(page)).toEqual({ local: [], session: [] });
+  await expect.poll(() => storedKeys(page)).toEqual({ local: [], session: [] });
   await page.reload();
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
 });

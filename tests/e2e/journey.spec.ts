@@ -3,7 +3,7 @@ import { productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { awaitAllResults } from '../support/submit.ts';
+import { awaitAllResults } from '../support/submissions.ts';
 import { takeQuiz } from '../support/take-quiz.ts';
 
 const account = {

@@ -3,8 +3,8 @@ import { productQuizId } from '#shared/derived-names.ts';
 import type { Answer, HeightAnswer, NameAnswer, Question } from '#shared/quiz/question.ts';
 import { longevityPersonas } from '../personas/personas.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { started } from '../support/started.ts';
-import { awaitAllResults } from '../support/submit.ts';
+import { started } from '../support/pages.ts';
+import { awaitAllResults } from '../support/submissions.ts';
 import { next, pathOf } from '../support/take-quiz.ts';
 
 // Not one click, and no focus that a script has set: from Home to an opened category of the result by keys alone.

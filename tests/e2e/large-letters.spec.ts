@@ -4,11 +4,9 @@ import { composeResult, type Submitted } from '#shared/result.ts';
 import { cardiacPersonas, longevityPersonas, today } from '#tests/personas/personas.ts';
 import { specifiedToken, specifiedUser } from '#tests/support/specified-answers.ts';
 import { sidewaysScroll } from '../support/accessibility.ts';
-import { answerApi } from '../support/answer-api.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { expectWholeResult } from '../support/whole-result.ts';
-import { answerSubmissions } from './account/session.ts';
-import { seed, signIn } from './results/seeding.ts';
+import { answerApi, answerSubmissions, expectWholeResult } from '../support/pages.ts';
+import { seed, signIn } from '../support/people.ts';
 
 // WCAG 1.4.4 on a phone: the browser's own letters at twice their size. The questions: tests/browser/quiz/large-letters.test.tsx.
 test.use({ viewport: { width: 390, height: 844 } });

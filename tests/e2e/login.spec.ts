@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { keptKeys, leaveSession } from './account/session.ts';
+import { storedKeys } from '../support/pages.ts';
+import { leaveSession } from '../support/people.ts';
 
 const email = (page: Page) => page.getByLabel('Email address');
 const password = (page: Page) => page.getByRole('textbox', { name: 'Password' });
@@ -25,7 +26,7 @@ test('the right password leads home, with the profile loaded, and is kept under 
     const user = JSON.parse((await page.evaluate(() => localStorage.getItem('longevity.user'))) ?? 'null');
     expect(user).toMatchObject({ id: account.userId, email: account.email, firstName: 'Ines', lastName: 'Calder' });
   }).toPass();
-  expect(await keptKeys(page)).toEqual({ local: ['longevity.authToken', 'longevity.user'], session: [] });
+  expect(await storedKeys(page)).toEqual({ local: ['longevity.authToken', 'longevity.user'], session: [] });
   await page.reload();
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
@@ -35,7 +36,7 @@ test('without "remember me" nothing stays beyond the browser’s session', async
   await page.getByRole('checkbox', { name: 'Remember me' }).uncheck();
   await logIn(page, await stack.register());
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
-  expect((await keptKeys(page)).local).toEqual([]);
+  expect((await storedKeys(page)).local).toEqual([]);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
@@ -63,7 +64,7 @@ test.describe('an expired token', () => {
     await leaveSession(page, { token: `e30.${claims}.x` });
     await page.goto('/dashboard');
     await expect(page).toHaveURL('/login');
-    await expect.poll(() => keptKeys(page)).toEqual({ local: [], session: [] });
+    await expect.poll(() => storedKeys(page)).toEqual({ local: [], session: [] });
   });
 });
 

@@ -3,9 +3,9 @@ import type { Result } from '#shared/contract/result.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
 import { sidewaysScroll } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { seed } from '../support/people.ts';
 import type { Account, TestStack } from '../support/stack.ts';
-import { submit } from '../support/submit.ts';
-import { seed } from './results/seeding.ts';
+import { submit } from '../support/submissions.ts';
 
 type Seeds = ReturnType<typeof seed>;
 

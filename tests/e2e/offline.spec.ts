@@ -16,13 +16,12 @@ import { longevityPersonas } from '../personas/personas.ts';
 import { violations } from '../support/accessibility.ts';
 import { drawIcons, iconFile } from '../support/draw-icon.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { expectKeptAt } from '../support/kept-draft.ts';
+import { leaveSession, seed } from '../support/people.ts';
 import { startTestStack, type TestStack } from '../support/stack.ts';
-import { awaitResult } from '../support/submit.ts';
+import { expectStoredAt } from '../support/stored-draft.ts';
+import { awaitResult } from '../support/submissions.ts';
 import { answerQuestion, enterQuiz, next, pathOf, takeQuiz } from '../support/take-quiz.ts';
 import { temporaryDir } from '../support/temporary-dir.ts';
-import { leaveSession } from './account/session.ts';
-import { seed } from './results/seeding.ts';
 
 // A quiz without a net, by the service worker. Every other file runs without one. Chromium notes now and then that it read a script
 // twice from the worker's copy, once for the preload and once for the page, which costs no net. On a busy machine it also notes that a
@@ -287,10 +286,21 @@ test.describe('a release', () => {
     await page.goto(`${url}${quizRecords[productQuizId].path}`);
     await enterQuiz(page, productQuizId);
     for (const question of path.slice(0, 3)) await answerQuestion(page, question, answers[question.id]);
-    await expectKeptAt(page, productQuizId, must(path[3]).id);
+    await expectStoredAt(page, productQuizId, must(path[3]).id);
     await ready(page);
   };
   const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+
+  /** What the browser says of each worker of this context, by its version, wherever the page goes. */
+  const workerStates = async (page: Page) => {
+    const stateOf = new Map<string, string>();
+    const devTools = await page.context().newCDPSession(page);
+    devTools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      for (const { versionId, status } of versions) stateOf.set(versionId, status);
+    });
+    await devTools.send('ServiceWorker.enable');
+    return stateOf;
+  };
 
   /** Files of the release before stay, as in the bucket. */
   const served = async (work: (stack: TestStack, deploy: (from: string) => Promise<void>) => Promise<void>) => {
@@ -343,13 +353,14 @@ test.describe('a release', () => {
       expect(await operatorIn(page)).toBe('The second release');
       await context.setOffline(false);
 
-      // When no tab of the first one is open, the second one takes over and removes it.
-      await expect(async () => {
-        // A browser takes a moment to see that a tab has left.
-        await page.goto('about:blank');
-        await page.goto(url);
-        expect(await cacheNames(page)).toHaveLength(1);
-      }).toPass();
+      // When no tab of the first one is open, the second one takes over and removes it. The browser takes a moment to see that the
+      // last tab has left, so the test stays away until it has.
+      const stateOf = await workerStates(page);
+      await expect.poll(() => [...stateOf.values()].toSorted()).toEqual(['activated', 'installed']);
+      await page.goto('about:blank');
+      await expect.poll(() => [...stateOf.values()].filter((state) => state !== 'redundant')).toEqual(['activated']);
+      await page.goto(url);
+      await expect.poll(() => cacheNames(page)).toHaveLength(1);
       expect(await cacheNames(page)).not.toEqual([first]);
       await context.close();
     });

@@ -6,11 +6,11 @@ import { product } from '#shared/product.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { cardiacPersonas, longevityPersonas } from '../personas/personas.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { expectWholeResult } from '../support/pages.ts';
+import { leaveSession } from '../support/people.ts';
 import type { Account, TestStack } from '../support/stack.ts';
-import { awaitAllResults, type Sending, send, submit } from '../support/submit.ts';
+import { awaitAllResults, type Sending, send, submit } from '../support/submissions.ts';
 import { takeQuiz } from '../support/take-quiz.ts';
-import { expectWholeResult } from '../support/whole-result.ts';
-import { leaveSession } from './account/session.ts';
 
 // The figures of a result as a person reads them, which are the reference's: everybody of the first cast, and one person for
 // each further kind of page. The pages of all others are composed and drawn in `result-page.test.tsx`.

@@ -5,10 +5,10 @@ import type { Answers } from '#shared/quiz/question.ts';
 import { quizzes } from '#shared/quizzes.ts';
 import { cardiacPersonas, longevityPersonas } from '../personas/personas.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { leaveDraft } from '../support/leave-draft.ts';
-import { submit } from '../support/submit.ts';
+import { leaveSession } from '../support/people.ts';
+import { leaveDraft } from '../support/stored-draft.ts';
+import { submit } from '../support/submissions.ts';
 import { pathOf } from '../support/take-quiz.ts';
-import { leaveSession } from './account/session.ts';
 
 // The answers are looked at before they are sent.
 

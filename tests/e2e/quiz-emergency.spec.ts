@@ -4,10 +4,8 @@ import type { Answers } from '#shared/quiz/question.ts';
 import { messageOf } from '#shared/safety/messages.ts';
 import { smallTargets, violations } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { expectKeptAt, keptDraft } from '../support/kept-draft.ts';
-import { leaveDraft } from '../support/leave-draft.ts';
+import { callTheAnswersMine, expectStoredAt, leaveDraft, storedDraft } from '../support/stored-draft.ts';
 import { answerQuestion, pathOf } from '../support/take-quiz.ts';
-import { callTheAnswersMine } from '../support/whose-draft.ts';
 
 // Somebody with an emergency must hear of it before anything else, and calling must be easier than going on.
 
@@ -65,7 +63,7 @@ test('Escape and Back do not put it away unread, and it is there again after lea
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(notice(page)).toBeFocused();
 
-  await expectKeptAt(page, cardiacQuizId, 'bloodPressure-title');
+  await expectStoredAt(page, cardiacQuizId, 'bloodPressure-title');
   await page.getByRole('button', { name: 'Leave the quiz' }).click();
   await expect(page).toHaveURL('/');
   await page.goto('/cardiac-health-quiz');
@@ -77,7 +75,7 @@ test('read once it stays away, until a later answer raises another', async ({ pa
   await answerLast(page, { ...stroke, syncope: 'nearlyToday', syncopeContext: 'unsure' }, lastSymptom);
   await page.getByRole('button', { name: 'I have read this, go on' }).click();
   await expect(heading(page)).toHaveText('Your blood pressure and pulse');
-  await expect.poll(async () => (await keptDraft(page, cardiacQuizId))?.dismissedNotices).toContain('strokeSigns');
+  await expect.poll(async () => (await storedDraft(page, cardiacQuizId))?.dismissedNotices).toContain('strokeSigns');
   await page.reload();
   await expect(heading(page)).toHaveText('Your blood pressure and pulse');
 

@@ -1,15 +1,13 @@
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { cardiacPersonas, longevityPersonas } from '../personas/personas.ts';
-import { finishQuiz } from '../support/finish-quiz.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { expectKeptAt } from '../support/kept-draft.ts';
-import { leaveDraft, moveDraft } from '../support/leave-draft.ts';
+import { storedKeys } from '../support/pages.ts';
+import { leaveSession } from '../support/people.ts';
 import type { Account, TestStack } from '../support/stack.ts';
-import { submit } from '../support/submit.ts';
-import { answerQuestion, enterQuiz, next, pathOf, takeQuiz } from '../support/take-quiz.ts';
-import { callTheAnswersMine } from '../support/whose-draft.ts';
-import { keptKeys, leaveSession } from './account/session.ts';
+import { callTheAnswersMine, expectStoredAt, leaveDraft, moveDraft } from '../support/stored-draft.ts';
+import { submit } from '../support/submissions.ts';
+import { answerQuestion, enterQuiz, finishQuiz, next, pathOf, takeQuiz } from '../support/take-quiz.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -43,7 +41,7 @@ test('a stranger hands in the first quiz, is registered by it, and goes on to th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks);
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
   await expect
-    .poll(() => keptKeys(page))
+    .poll(() => storedKeys(page))
     .toEqual({
       local: ['longevity.authToken', 'longevity.completedQuizzes', 'longevity.user'],
       session: [],
@@ -51,7 +49,7 @@ test('a stranger hands in the first quiz, is registered by it, and goes on to th
   await page.getByRole('button', { name: 'This is not my device' }).click();
   await expect(page.getByText('You are signed in until you close this browser')).toBeVisible();
   await expect
-    .poll(() => keptKeys(page))
+    .poll(() => storedKeys(page))
     .toEqual({
       local: [],
       session: ['longevity.authToken', 'longevity.completedQuizzes', 'longevity.user'],
@@ -119,7 +117,7 @@ test('whoever goes on after an emergency notice can finish the quiz', async ({ p
   await page.getByRole('button', { name: 'I have read this, go on' }).click();
   await expect(notice).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(after.text);
-  await expectKeptAt(page, cardiacQuizId, after.id);
+  await expectStoredAt(page, cardiacQuizId, after.id);
 
   const last = path.at(-1) ?? lastSymptom;
   await moveDraft(page, cardiacQuizId, last.id);

@@ -3,13 +3,11 @@ import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import type { Answer, Answers, Question } from '#shared/quiz/question.ts';
 import { longevityPersonas } from '../personas/personas.ts';
 import { violations } from '../support/accessibility.ts';
-import { finishQuiz } from '../support/finish-quiz.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { expectKeptAt, keptDraft } from '../support/kept-draft.ts';
-import { leaveDraft } from '../support/leave-draft.ts';
-import { answerQuestion, enterQuiz, next, pathOf, takeQuiz } from '../support/take-quiz.ts';
-import { callTheAnswersMine } from '../support/whose-draft.ts';
-import { keptKeys, leaveSession } from './account/session.ts';
+import { storedKeys } from '../support/pages.ts';
+import { leaveSession } from '../support/people.ts';
+import { callTheAnswersMine, expectStoredAt, leaveDraft, storedDraft } from '../support/stored-draft.ts';
+import { answerQuestion, enterQuiz, finishQuiz, next, pathOf, takeQuiz } from '../support/take-quiz.ts';
 
 // Nothing that a person answered is ever lost.
 
@@ -36,8 +34,8 @@ test('a reload at every kind of question brings back the question and all answer
   expect(firstOfKinds.length).toBeGreaterThan(4);
   const reloadAt = async ({ id, text }: Question, given: Answers) => {
     await expect(heading(page)).toHaveText(text);
-    await expectKeptAt(page, productQuizId, id);
-    expect((await keptDraft(page))?.answers).toEqual(given);
+    await expectStoredAt(page, productQuizId, id);
+    expect((await storedDraft(page))?.answers).toEqual(given);
     await page.reload();
   };
   await page.goto('/longevity-quiz');
@@ -50,8 +48,8 @@ test('a reload at every kind of question brings back the question and all answer
     if (answer !== undefined) given[question.id] = answer;
   }
   const after = path[path.indexOf(last) + 1] ?? last;
-  await expectKeptAt(page, productQuizId, after.id);
-  expect((await keptDraft(page))?.answers).toEqual(given);
+  await expectStoredAt(page, productQuizId, after.id);
+  expect((await storedDraft(page))?.answers).toEqual(given);
 
   // No question in between is of another kind.
   await leaveDraft(page, productQuizId, { answers, at: nameQuestion.id, owner: null });
@@ -59,15 +57,15 @@ test('a reload at every kind of question brings back the question and all answer
   await callTheAnswersMine(page);
   await reloadAt(nameQuestion, answers);
   await answerQuestion(page, nameQuestion, undefined);
-  await expectKeptAt(page, productQuizId, 'email');
-  expect((await keptDraft(page))?.answers).toEqual(answers);
-  expect(await keptKeys(page)).toEqual({ local: [], session: [] });
+  await expectStoredAt(page, productQuizId, 'email');
+  expect((await storedDraft(page))?.answers).toEqual(answers);
+  expect(await storedKeys(page)).toEqual({ local: [], session: [] });
 });
 
 test('half a date survives a reload too, a password never does', async ({ page }) => {
   await takeQuiz(page, productQuizId, { answers, until: 'birthdate' });
   await page.getByLabel('Year').fill('1980');
-  await expect.poll(async () => (await keptDraft(page))?.typed).toEqual({ birthdate: { year: '1980' } });
+  await expect.poll(async () => (await storedDraft(page))?.typed).toEqual({ birthdate: { year: '1980' } });
   await page.reload();
   await expect(page.getByLabel('Year')).toHaveValue('1980');
 
@@ -84,8 +82,8 @@ test('half a date survives a reload too, a password never does', async ({ page }
   await page.getByLabel('Password', { exact: true }).fill(password);
   // A step writes all that was typed before it.
   await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expectKeptAt(page, productQuizId, 'email');
-  const kept = await keptDraft(page);
+  await expectStoredAt(page, productQuizId, 'email');
+  const kept = await storedDraft(page);
   expect(kept?.answers.email).toBe(email);
   expect(JSON.stringify(kept)).not.toContain(password);
 });
@@ -111,12 +109,12 @@ test('two tabs share one quiz run: what is answered in one stands in the other',
   await expect(heading(other)).toHaveText('Which sex were you assigned at birth?');
   await other.getByRole('button', { name: 'Female', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Female', exact: true })).toHaveAttribute('aria-pressed', 'true');
-  await expectKeptAt(page, productQuizId, 'ethnicity');
+  await expectStoredAt(page, productQuizId, 'ethnicity');
   await other.getByRole('button', { name: 'Back', exact: true }).click();
-  await expectKeptAt(page, productQuizId, 'gender');
+  await expectStoredAt(page, productQuizId, 'gender');
   await page.getByRole('button', { name: 'Male', exact: true }).click();
   await expect
-    .poll(async () => (await keptDraft(page))?.answers)
+    .poll(async () => (await storedDraft(page))?.answers)
     .toMatchObject({ birthdate: '1980-06-01', gender: 'male' });
   await expect(other.getByRole('button', { name: 'Male', exact: true })).toHaveAttribute('aria-pressed', 'true');
 });
@@ -131,7 +129,7 @@ test('Start over asks first, then forgets everything', async ({ page }) => {
   await page.getByRole('button', { name: 'Start over' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Start over' }).click();
   await expect(heading(page)).toHaveText('How old is your body, really?');
-  await expect.poll(() => keptDraft(page)).toBeUndefined();
+  await expect.poll(() => storedDraft(page)).toBeUndefined();
   await page.reload();
   await expect(heading(page)).toHaveText('How old is your body, really?');
 });
@@ -146,7 +144,7 @@ test('signing in half-way keeps the answers, and logging out removes them', asyn
   await page.goto('/');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
-  await expect.poll(() => keptDraft(page)).toBeUndefined();
+  await expect.poll(() => storedDraft(page)).toBeUndefined();
 });
 
 test.describe('when something fails', () => {
@@ -166,7 +164,7 @@ test.describe('when something fails', () => {
     expect(await completed(page)).toEqual({});
     await page.getByRole('button', { name: 'Change the address' }).click();
     await expect(heading(page)).toHaveText('Where may we send your results?');
-    await expect.poll(async () => (await keptDraft(page))?.answers).toMatchObject(answers);
+    await expect.poll(async () => (await storedDraft(page))?.answers).toMatchObject(answers);
 
     const mine = newAccount();
     await page.getByLabel('Email address').fill(mine.email);
@@ -256,7 +254,7 @@ test.describe('when something fails', () => {
     await expect(page.getByRole('alertdialog').getByText(tooFew, { exact: true })).toBeVisible();
     expect(await completed(page)).toEqual({});
     await page.getByRole('button', { name: 'OK' }).click();
-    await expect.poll(async () => (await keptDraft(page))?.answers).toEqual(few);
+    await expect.poll(async () => (await storedDraft(page))?.answers).toEqual(few);
   });
 
   test('refused only once the network is back, they wait with the reason, and can be opened again', async ({
@@ -280,14 +278,14 @@ test.describe('when something fails', () => {
     await page.goto('/dashboard');
     await page.getByRole('button', { name: 'Open my answers' }).click();
     await page.getByRole('button', { name: 'Keep the unfinished one' }).click();
-    expect((await keptDraft(page))?.answers).toEqual({ birthdate: answers.birthdate });
+    expect((await storedDraft(page))?.answers).toEqual({ birthdate: answers.birthdate });
     await page.getByRole('button', { name: 'Open my answers' }).click();
     await page.getByRole('button', { name: 'Replace it' }).click();
 
     // At the list of all answers, which says what is missing and leads to each line.
     await expect(heading(page)).toHaveText('Check your answers');
     await expect(page.getByRole('alert').getByText('A few more answers are needed')).toBeVisible();
-    await expect.poll(async () => (await keptDraft(page))?.answers).toEqual(few);
+    await expect.poll(async () => (await storedDraft(page))?.answers).toEqual(few);
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'No results yet' })).toBeVisible();
     await expect(notice).toHaveCount(0);

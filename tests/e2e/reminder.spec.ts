@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
+import { leaveSession } from '../support/people.ts';
 import { makeReminderDue } from '../support/reminder-due.ts';
-import { leaveSession } from './account/session.ts';
 
 // A person asks for a note, gets it months later, and stops it from their mailbox.
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { sidewaysScroll, violationsOf } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { expectWholeResult } from '../support/pages.ts';
+import { seed, signIn } from '../support/people.ts';
 import type { Account } from '../support/stack.ts';
-import { expectWholeResult } from '../support/whole-result.ts';
-import { seed, signIn } from './results/seeding.ts';
 
 // Each scheme and each width once: colours depend on the one, sizes and overflow on the other.
 const looks = [

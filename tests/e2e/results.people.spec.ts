@@ -7,12 +7,11 @@ import { cardiacPersonas, longevityPersonas, today } from '#tests/personas/perso
 import { specifiedToken, specifiedUser } from '#tests/support/specified-answers.ts';
 import { heartSamples, heartWarning, longevitySamples, onPar, underweight } from '#tests/unit/results/sample-pages.ts';
 import { sidewaysScroll, smallTargets, violationsOf } from '../support/accessibility.ts';
-import { answerApi } from '../support/answer-api.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { answerApi, expectWholeResult } from '../support/pages.ts';
 import { drawAsOnPaper, pagesOn, papers, smallTexts } from '../support/pages-of-paper.ts';
-import { expectWholeResult } from '../support/whole-result.ts';
+import { signIn } from '../support/people.ts';
 import { longestPages } from './results/longest-pages.ts';
-import { signIn } from './results/seeding.ts';
 
 // Pages of people, drawn from hand-written results: what they show must not depend on the engine's figures.
 

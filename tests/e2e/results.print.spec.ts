@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { expectWholeResult } from '../support/pages.ts';
 import { pagesOn, papers } from '../support/pages-of-paper.ts';
+import { seed, signIn } from '../support/people.ts';
 import type { Account } from '../support/stack.ts';
-import { expectWholeResult } from '../support/whole-result.ts';
-import { seed, signIn } from './results/seeding.ts';
 
 const show = async (page: Page, account: Account, submissionId: string) => {
   await signIn(page, account);

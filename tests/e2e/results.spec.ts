@@ -5,8 +5,8 @@ import { product } from '#shared/product.ts';
 import { guessUnits } from '#shared/quiz/units/unit-preference.ts';
 import { contentInUnits } from '#shared/words/in-units.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { expectWholeResult } from '../support/whole-result.ts';
-import { seed, signIn } from './results/seeding.ts';
+import { expectWholeResult } from '../support/pages.ts';
+import { seed, signIn } from '../support/people.ts';
 
 const open = async (page: Page, submissionId: string) => {
   await page.goto(`/results/${submissionId}`);

@@ -5,13 +5,11 @@ import { product } from '#shared/product.ts';
 import { privacyPosition } from '#shared/quiz/path.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { longevityPersonas } from '../personas/personas.ts';
-import { finishQuiz } from '../support/finish-quiz.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { keptDraft } from '../support/kept-draft.ts';
+import { leaveSession, seed } from '../support/people.ts';
 import type { Account } from '../support/stack.ts';
-import { next, takeQuiz } from '../support/take-quiz.ts';
-import { leaveSession } from './account/session.ts';
-import { seed } from './results/seeding.ts';
+import { storedDraft } from '../support/stored-draft.ts';
+import { finishQuiz, next, takeQuiz } from '../support/take-quiz.ts';
 
 // Several people or several tabs in one browser: nobody meets another's answers or results, no tab harms another.
 
@@ -65,11 +63,11 @@ test('logging out in one tab removes the unfinished quiz that another tab has op
   await other.goto('/');
   await logOut(other);
   await expect(heading(page)).toHaveText(intro);
-  await expect.poll(() => keptDraft(page)).toBeUndefined();
+  await expect.poll(() => storedDraft(page)).toBeUndefined();
   // This tab writes one draft after the other: nothing that was still on its way has outlived the next one.
   await next(page).click();
-  await expect.poll(async () => (await keptDraft(page))?.currentQuestion).toBe(privacyPosition);
-  expect((await keptDraft(page))?.answers).toEqual({});
+  await expect.poll(async () => (await storedDraft(page))?.currentQuestion).toBe(privacyPosition);
+  expect((await storedDraft(page))?.answers).toEqual({});
 });
 
 test('a quiz that was put away while another tab logged out does not come back with its answers', async ({ page }) => {
@@ -98,7 +96,7 @@ test.describe('my session runs out half-way', () => {
     await expect(page).toHaveTitle('Question 3 – Longevity Quiz');
     await page.getByRole('button', { name: 'Skip' }).click();
     await expect(page).toHaveTitle('Question 4 – Longevity Quiz');
-    await expect.poll(() => keptDraft(page)).toMatchObject({ currentQuestion: 4, answers: { gender: 'female' } });
+    await expect.poll(() => storedDraft(page)).toMatchObject({ currentQuestion: 4, answers: { gender: 'female' } });
   };
 
   test('and the next person to log in does not get my answers', async ({ page, stack }) => {
@@ -107,7 +105,7 @@ test.describe('my session runs out half-way', () => {
     await logIn(page, await stack.register());
     await page.goto('/longevity-quiz');
     await expect(heading(page)).toHaveText(intro);
-    await expect.poll(() => keptDraft(page)).toBeUndefined();
+    await expect.poll(() => storedDraft(page)).toBeUndefined();
   });
 
   test('and I go on where I was once I am back', async ({ page, stack }) => {
@@ -129,7 +127,7 @@ test.describe('my session runs out half-way', () => {
     await other.goto('/');
     await logIn(other, await stack.register());
     await expect(heading(page)).toHaveText(intro);
-    await expect.poll(() => keptDraft(page)).toBeUndefined();
+    await expect.poll(() => storedDraft(page)).toBeUndefined();
   });
 });
 
@@ -148,7 +146,7 @@ test('leaving the end of one quiz run leaves alone the next one in another tab',
   await other.getByRole('button', { name: 'Skip' }).click();
   await expect(other).toHaveTitle('Question 5 – Longevity Quiz');
   await expect
-    .poll(() => keptDraft(other))
+    .poll(() => storedDraft(other))
     .toMatchObject({ currentQuestion: 5, answers: { birthdate: answers.birthdate, gender: answers.gender } });
 });
 
@@ -170,7 +168,7 @@ test('going home while the answers are being sent does not leave them behind as 
   await expect(page.getByRole('link', { name: 'Start: Longevity Quiz' })).toBeVisible();
   release();
   await expect(page.getByRole('link', { name: 'View Results: Longevity Quiz' })).toBeVisible();
-  await expect.poll(() => keptDraft(page)).toBeUndefined();
+  await expect.poll(() => storedDraft(page)).toBeUndefined();
 });
 
 test.describe('where the browser forbids IndexedDB', () => {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { sidewaysScroll, smallTargets, violationsOf } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { started } from '../support/started.ts';
-import { answerSubmissions, holdBack, leaveSession } from './account/session.ts';
+import { answerSubmissions, holdBack, started } from '../support/pages.ts';
+import { leaveSession } from '../support/people.ts';
 
 test('an address that we don’t have says so, and leads home', async ({ page }) => {
   await page.goto('/no/such/page');

@@ -9,8 +9,8 @@ import {
   specifiedToken,
   specifiedUser,
 } from '#tests/support/specified-answers.ts';
-import { answerApi } from '../support/answer-api.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { answerApi } from '../support/pages.ts';
 
 // Every screen against a server that was written from the specification alone (sections 3 and 7): its fields, no other.
 

@@ -1,7 +1,7 @@
 import { copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { runProgramAside } from '../support/run-program.ts';
+import { runProgramAside } from '../support/processes.ts';
 import { registerEvening } from '../third-quiz/register.ts';
 import { copyProject } from '../white-label/copy-project.ts';
 

@@ -3,10 +3,10 @@ import { productQuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { longevityPersonas } from '../personas/personas.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { leaveDraft } from '../support/leave-draft.ts';
+import { storedKeys } from '../support/pages.ts';
+import { leaveSession, seed } from '../support/people.ts';
+import { leaveDraft } from '../support/stored-draft.ts';
 import { next } from '../support/take-quiz.ts';
-import { keptKeys, leaveSession } from './account/session.ts';
-import { seed } from './results/seeding.ts';
 
 // Two people at one device, and one person in two tabs.
 
@@ -30,7 +30,7 @@ test('on a shared device the first person logs in and leaves; the second meets n
   await page.getByRole('textbox', { name: 'Password' }).fill(account.password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page.getByRole('link', { name: /View Results/ })).toBeVisible();
-  expect(await keptKeys(page)).toEqual({ local: [], session: [] });
+  expect(await storedKeys(page)).toEqual({ local: [], session: [] });
   expect(await context.cookies()).toEqual([]);
 
   // The first person goes away without a logout: the second one types an address into the same tab, then goes back.

@@ -3,12 +3,10 @@ import { cardiacQuizId, productQuizId, type QuizId, quizRecords } from '#shared/
 import type { Answers } from '#shared/quiz/question.ts';
 import { cardiacPersonas, longevityPersonas } from '../personas/personas.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { expectKeptAt } from '../support/kept-draft.ts';
-import { leaveDraft, moveDraft } from '../support/leave-draft.ts';
-import { newestOf } from '../support/newest-of.ts';
-import { awaitResult, submit } from '../support/submit.ts';
+import { leaveSession } from '../support/people.ts';
+import { expectStoredAt, leaveDraft, moveDraft } from '../support/stored-draft.ts';
+import { awaitResult, newestOf, submit } from '../support/submissions.ts';
 import { answerQuestion, next, pathOf } from '../support/take-quiz.ts';
-import { leaveSession } from './account/session.ts';
 
 // One body, asked in the units of three regions: 5 ft 5 in is 165.1 cm, 154 lb are 11 st and 69.85 kg.
 
@@ -74,7 +72,7 @@ const answerByHand = async (page: Page, quizId: QuizId, { answers, byHand, owner
     // A choice goes on by itself.
     if (fillInUnits && question.type !== 'multiple-choice') await next(page).click();
   }
-  await expectKeptAt(page, quizId, path[after]?.id ?? '');
+  await expectStoredAt(page, quizId, path[after]?.id ?? '');
   for (const last of path.slice(-1)) {
     await moveDraft(page, quizId, last.id);
     await page.goto(quizRecords[quizId].path);

@@ -98,7 +98,7 @@ describe('alarms', () => {
     },
   );
 
-  test('are named where they lead to, so that whoever is woken finds what the section says of this one', () => {
+  test('are each named in the section that they link to, so the operator finds what to do about this one', () => {
     const page = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
     const sections = new Map(page.split(/^#+ /m).map((text) => [anchorOf(text.split('\n')[0] ?? ''), text]));
     const all = [...alarmsOf('everything'), ...edgeResourcesOf('everything', 'AWS::CloudWatch::Alarm')];
@@ -113,7 +113,7 @@ describe('alarms', () => {
   });
 
   test.each<VariantName>(['dev', 'everything'])(
-    'none rings at a first deployment, without any number yet (%s)',
+    'do not ring at a first deployment, which has no metrics yet (%s)',
     (variant) => {
       for (const { TreatMissingData } of [...alarms(variant), ...edgeAlarms(variant)])
         expect(['notBreaching', 'missing']).toContain(TreatMissingData);
@@ -154,7 +154,7 @@ describe('alarms', () => {
     expect(alarm(name)).toMatchObject(atTheFirst);
   });
 
-  test('ring for what is late, by the one that is latest, before the page’s promise of five minutes is long broken', () => {
+  test('ring by the age of the oldest late item, soon after the page’s promise of five minutes is broken', () => {
     const late = { ComparisonOperator: 'GreaterThanOrEqualToThreshold', Statistic: 'Maximum' };
     for (const name of ['oldestMessage', 'oldestAccountMessage', 'oldestWaiting']) {
       expect(alarm(name)).toMatchObject(late);
@@ -164,7 +164,7 @@ describe('alarms', () => {
     expect(alarm('oldestMessage')?.Threshold).toBeLessThan(300);
   });
 
-  test('ring when the sweeper falls silent: its numbers stop, which before the first run they cannot', () => {
+  test('ring when the sweeper’s metrics stop, which they cannot do before its first run', () => {
     expect(alarm('sweeperSilent')).toMatchObject({
       MetricName: 'Invocations',
       Dimensions: [{ Value: { Ref: expect.stringContaining('SweepWaiting') } }],
@@ -209,7 +209,7 @@ describe('alarms', () => {
     expect(windowOf('resultsLateSlowly')).toEqual([3, 86400]);
   });
 
-  test('count a refusal for too many calls, 429, whoever refuses: all of them, and by route', () => {
+  test('count every 429, whichever part refuses, in total and by route', () => {
     const filters = resourcesOf('dev', 'AWS::Logs::MetricFilter').map(([, { Properties }]) => Properties);
     expect(filters).toHaveLength(2);
     for (const { FilterPattern, LogGroupName } of filters) {
@@ -221,7 +221,7 @@ describe('alarms', () => {
     ]);
   });
 
-  test('that add things up leave none of them out', () => {
+  test('that sum metrics leave none out', () => {
     const parts = (name: string): { MetricName: string; Dimensions?: { Value: unknown }[] }[] =>
       alarm(name)?.Metrics.flatMap(({ MetricStat }: { MetricStat?: { Metric: unknown } }) => MetricStat?.Metric ?? []);
     // An alarm on a formula takes ten metrics at most, so the routes share several.

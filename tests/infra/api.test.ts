@@ -58,7 +58,7 @@ describe('the API', () => {
     );
   });
 
-  test('slows down each route by itself, and of those open to everybody login least', () => {
+  test('throttles each route separately, and login least among the open ones', () => {
     const settings = stageOf()[0]?.Properties.RouteSettings;
     expect(Object.keys(settings).sort()).toEqual(routeKeys);
     const rate = (key: string): number => settings[key].ThrottlingRateLimit;
@@ -80,7 +80,7 @@ describe('the API', () => {
     ['AdminCreateUser', 50],
     ['AdminUpdateUserAttributes', 25],
     ['AdminSetUserPassword', 25],
-  ])('lets no more calls of %s through than the %i a second that Cognito takes', (action, quota) => {
+  ])('lets no more calls of %s through than the %i a second that Cognito accepts', (action, quota) => {
     const settings = stageOf()[0]?.Properties.RouteSettings;
     const using = routeNames.filter((name) => rightsOf([declarations[name]]).userPool?.some((each) => each === action));
     expect(using.length).toBeGreaterThan(1);
@@ -97,7 +97,7 @@ describe('the API', () => {
     expect(stageOf()[0]?.DependsOn).toEqual(expect.arrayContaining(routeIds));
   });
 
-  test('notes each call, and nothing about who called', () => {
+  test('logs each call, and nothing about the caller', () => {
     const { Format, DestinationArn } = stageOf()[0]?.Properties.AccessLogSettings ?? {};
     expect(DestinationArn).toBeDefined();
     const noted = Object.values(JSON.parse(Format));
@@ -120,7 +120,7 @@ describe('sign-in', () => {
     expect(pool()?.UserPoolTier).toBe('LITE');
   });
 
-  test('makes no account that our own function did not make', () => {
+  test('creates accounts through our own function only', () => {
     expect(pool()?.AdminCreateUserConfig).toMatchObject({ AllowAdminCreateUserOnly: true });
   });
 
@@ -135,7 +135,7 @@ describe('sign-in', () => {
     expect(pool()?.AccountRecoverySetting.RecoveryMechanisms).toEqual([{ Name: 'admin_only', Priority: 1 }]);
   });
 
-  test('asks for eight characters and for no kinds of them', () => {
+  test('requires eight characters, and no particular kinds', () => {
     expect(pool()?.Policies.PasswordPolicy).toMatchObject({
       MinimumLength: 8,
       RequireLowercase: false,
@@ -145,11 +145,11 @@ describe('sign-in', () => {
     });
   });
 
-  test('lets a registration that was cut off be finished for as long as Cognito allows', () => {
+  test('lets a user finish an interrupted registration for the longest time that Cognito allows', () => {
     expect(pool()?.Policies.PasswordPolicy.TemporaryPasswordValidityDays).toBe(365);
   });
 
-  test('takes an address in any spelling of its letters', () => {
+  test('ignores capital letters in an address', () => {
     expect(pool()?.UsernameConfiguration).toEqual({ CaseSensitive: false });
     expect(pool()?.UsernameAttributes).toEqual(['email']);
   });

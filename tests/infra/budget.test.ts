@@ -4,7 +4,7 @@ import { createApp, resourcesOf } from './synthesize.ts';
 const budgetsOf = (template: ReturnType<typeof createApp>['template']) =>
   Object.values(template.findResources('AWS::Budgets::Budget')).map(({ Properties }) => Properties);
 
-test('who reads the alarms is told of the month’s cost: before the limit, at it, and when it is foreseen', () => {
+test('the alarm address gets the month’s cost: before the limit, at it, and when it is forecast', () => {
   const [budget, ...others] = budgetsOf(createApp('alarmEmail', () => {}, { monthlyBudgetDollars: 120 }).template);
   expect(others).toEqual([]);
   expect(budget.Budget).toMatchObject({
@@ -27,6 +27,6 @@ test('who reads the alarms is told of the month’s cost: before the limit, at i
   ]);
 });
 
-test('without an address there is nobody to tell, and no budget', () => {
+test('a stage without an alarm address has no budget', () => {
   expect(resourcesOf('dev', 'AWS::Budgets::Budget')).toEqual([]);
 });

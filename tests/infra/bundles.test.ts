@@ -51,7 +51,7 @@ const filesAtStart = (folder: string, file = 'index.mjs', seen = new Set<string>
 const sourcesAtStart = (entry: string) =>
   [...filesAtStart(folderOf(entry))].flatMap((file) => sourcesOf(entry, file)).join('\n');
 
-test('everybody may read a bundle, however strict the machine that made it: Lambda does not run as its owner', async () => {
+test('a bundle is readable for all users, however strict the build machine’s umask: Lambda does not run as its owner', async () => {
   const folder = await newFolder();
   const script = `import('#infra/aws/functions/bundle-functions.ts').then(({ bundleFunctions }) => bundleFunctions(${JSON.stringify(folder)}, ['session']))`;
   const strict = 'umask 077 && exec "$0" --input-type=module --eval "$1"';
@@ -95,7 +95,7 @@ test('export-me alone may be 135,000: it has the words of all questionnaires, an
   expect(sourcesAtStart('export-me')).not.toContain('shared/fhir/');
 });
 
-describe('a function does not carry what it does not use', () => {
+describe('a bundle holds only what its function uses', () => {
   const clients = ['client-sesv2', 'client-bedrock-runtime', 'client-secrets-manager'];
 
   test.each(routeEntries)('%s has neither mail nor model nor secrets in it', (entry) => {
@@ -107,7 +107,7 @@ describe('a function does not carry what it does not use', () => {
   test.each([
     ['generate-results', ['client-kms']],
     ['send-effects', ['client-sesv2', 'client-secrets-manager', 'client-kms']],
-  ])('the worker %s has those of its work, and reads none of them before it needs it', (entry, its) => {
+  ])('the worker %s has those that its work needs, and loads each on first use', (entry, its) => {
     const [all, first] = [sourcesOf(entry).join('\n'), sourcesAtStart(entry)];
     expect(first).toContain('client-dynamodb');
     for (const client of [...clients, 'client-kms']) {
@@ -116,7 +116,7 @@ describe('a function does not carry what it does not use', () => {
     }
   });
 
-  test('the worker of accounts has mail alone of them, and reads it when it needs it', () => {
+  test('the account worker has mail only, and loads it on first use', () => {
     const [all, first] = [sourcesOf('handle-account-jobs').join('\n'), sourcesAtStart('handle-account-jobs')];
     for (const client of clients) {
       expect([client, all.includes(client)]).toEqual([client, client === 'client-sesv2']);

@@ -62,7 +62,7 @@ test('switching the canary off changes how calls are moved, and nothing that the
   }
 });
 
-test('every route that is called in each quiz goes over step by step, and so do the workers behind it', () => {
+test('every route that each quiz calls shifts step by step, and so do the workers behind it', () => {
   const often = routeNames.filter((name) => callsOf(name) > 0).map(functionOf);
   expect(shifted).toEqual(expect.arrayContaining([...often, 'generateResults', 'sendEffects', 'handleAccountJobs']));
   expect([...aliases.keys()].sort()).toEqual([...shifted].sort());
@@ -104,7 +104,7 @@ describe.each(shifted)('%s', (name) => {
     });
   });
 
-  test('is called by its alias only: whoever called the function itself would pass by the canary', () => {
+  test('is called through its alias only: a call to the function itself would bypass the canary', () => {
     const alias = aliases.get(name)?.[1];
     const functionId = alias?.Properties.FunctionName.Ref;
     expect(ourFunctions('everything').map(([id]) => id)).toContain(functionId);
@@ -116,7 +116,7 @@ describe.each(shifted)('%s', (name) => {
   });
 });
 
-test('pages of a release, and the secret that CloudFront sends, wait until every function behind the API has gone over', () => {
+test('the pages of a release and the secret that CloudFront sends wait until every function behind the API has shifted', () => {
   const ofApi = shifted.filter((name) => apiFunctionNames.some((each) => each === name)).map(aliasId);
   for (const id of [/^SiteDistribution[0-9A-F]{8}$/, /^SiteRouter/]) {
     const [, resource] = allResources('everything').find(([each]) => id.test(each)) ?? [];
@@ -158,7 +158,7 @@ describe.each(['session', 'generateResults'])('the alarm of a new version (%s)',
     ['with one slow call in twenty', { calls: 1000, slow: 5 }],
   ])('lets one pass %s', (_, given) => expect(rings(name, given)).toBe(false));
 
-  test('is quiet without any number, as at a first deployment, and tells nobody but CodeDeploy', () => {
+  test('is quiet without metrics, as at a first deployment, and notifies CodeDeploy only', () => {
     const { TreatMissingData, AlarmActions } = judges.get(name)?.[1].Properties ?? {};
     expect([TreatMissingData, AlarmActions]).toEqual(['notBreaching', undefined]);
   });

@@ -114,7 +114,7 @@ describe('a planted circle is found', () => {
     expect(circlesIn(template).flat().length).toBeGreaterThan(20);
   });
 
-  test('and one that only looks like a circle is none', () => {
+  test('what only looks like a circle is not reported', () => {
     const text = { Properties: { Name: { 'Fn::Sub': [`${place('!Other')} ${place('Other')}`, { Other: 'x' }] } } };
     expect(circlesIn({ Resources: { First: text, Other: { DependsOn: ['First'] } } })).toEqual([]);
   });

@@ -14,7 +14,7 @@ const holdsData = ['AWS::DynamoDB::Table', 'AWS::Cognito::UserPool', 'AWS::KMS::
 /** Goes when the deployment that makes it fails, so that nothing is left to be removed by hand; stays ever after. */
 const stays = ['Retain', 'RetainExceptOnCreate'];
 
-describe('what people told us', () => {
+describe('people’s data', () => {
   test.each(stages)('is encrypted in every table with a key of our own, which rotates (%s)', (stage) => {
     const tables = properties(stage, 'AWS::DynamoDB::Table');
     // Submissions, results, accounts, the marks of the erased, limits and links.
@@ -60,7 +60,7 @@ describe('what people told us', () => {
     });
   });
 
-  test('leaves counters of tries behind that carry no owner, and that DynamoDB deletes when they are of no use', () => {
+  test('includes counters of tries that carry no owner, and that DynamoDB deletes once they no longer count', () => {
     const [, limits] = resourcesOf('dev', 'AWS::DynamoDB::Table').find(([id]) => id.startsWith('TablesLimits')) ?? [];
     expect(limits?.Properties).toMatchObject({
       KeySchema: [{ AttributeName: 'key', KeyType: 'HASH' }],
@@ -68,7 +68,7 @@ describe('what people told us', () => {
     });
   });
 
-  test('of an account that was never finished or is erased, and of a link that is over, goes by itself, and nothing else does', () => {
+  test('of an unfinished or erased account and of an ended link expires by itself, and nothing else does', () => {
     const deletedByTime = resourcesOf('dev', 'AWS::DynamoDB::Table')
       .filter(([, table]) => table.Properties.TimeToLiveSpecification)
       .map(([id, table]) => [id.slice(0, 'TablesAcc'.length), table.Properties.TimeToLiveSpecification]);
@@ -89,13 +89,13 @@ describe('what people told us', () => {
     expect(properties('prod', 'AWS::Cognito::UserPool')[0]?.DeletionProtection).toBe('ACTIVE');
   });
 
-  test('leaves nothing behind when the first deployment fails, but what is protected against deletion or may have signed', () => {
+  test('leaves nothing behind when the first deployment fails, except what is protected against deletion or may have signed', () => {
     const left = allResources('everything').filter(([, { DeletionPolicy }]) => DeletionPolicy === 'Retain');
     const kinds = left.map(([id, { Type }]) => (Type === 'AWS::KMS::Key' ? id.replace(/Key1.*/, '') : Type));
     expect([...new Set(kinds)].sort()).toEqual(['AWS::Cognito::UserPool', 'AWS::DynamoDB::Table', 'SigningKeys']);
   });
 
-  test('is copied once a day into a vault that production cannot empty, and is gone as soon as people were told', () => {
+  test('is copied once a day into a vault that production cannot empty, and the copies are deleted as promised to users', () => {
     const locks = properties('everything', 'AWS::Backup::BackupVault').map(
       ({ LockConfiguration }) => LockConfiguration,
     );
@@ -113,7 +113,7 @@ describe('what people told us', () => {
     expect(properties('dev', 'AWS::Backup::BackupVault')).toEqual([]);
   });
 
-  test('is taken as fast as the stage says before a launch; otherwise DynamoDB decides', () => {
+  test('is written at the throughput that the stage sets before a launch; otherwise DynamoDB decides', () => {
     for (const { WarmThroughput } of properties('everything', 'AWS::DynamoDB::Table'))
       expect(WarmThroughput).toEqual({ WriteUnitsPerSecond: 12_000, ReadUnitsPerSecond: 12_000 });
     for (const table of properties('prod', 'AWS::DynamoDB::Table')) expect(table).not.toHaveProperty('WarmThroughput');
@@ -203,7 +203,7 @@ test('the next user pool stands beside the one in use, which keeps its name, and
 const calledBy = (functionName: object): string => /\{"Ref":"(\w+)"\}/.exec(JSON.stringify(functionName))?.[1] ?? '';
 
 describe('messages', () => {
-  test.each<VariantName>(['dev', 'everything'])('are encrypted, and taken over TLS only (%s)', (variant) => {
+  test.each<VariantName>(['dev', 'everything'])('are encrypted, and accepted over TLS only (%s)', (variant) => {
     const queues = resourcesOf(variant, 'AWS::SQS::Queue');
     expect(queues.length).toBeGreaterThanOrEqual(3);
     const policies = properties(variant, 'AWS::SQS::QueuePolicy');
@@ -216,7 +216,7 @@ describe('messages', () => {
     }
   });
 
-  test('wait for longer than the sweep goes on, and dead ones for as long as SQS can keep them', () => {
+  test('are retained for longer than the sweep goes on, and dead letters for as long as SQS can', () => {
     for (const [id, { Properties }] of resourcesOf('everything', 'AWS::SQS::Queue')) {
       const keptSeconds = Properties.MessageRetentionPeriod;
       if (Properties.RedrivePolicy) expect(keptSeconds).toBeGreaterThan(pipelineLimits.deadLetterAfterSeconds);
@@ -249,7 +249,7 @@ describe('messages', () => {
     }
   });
 
-  test('one bad message does not drag its batch along, and a flood does not take all of the account', () => {
+  test('one bad message does not fail its batch, and a flood does not use up the account’s concurrency', () => {
     const mappings = properties('dev', 'AWS::Lambda::EventSourceMapping');
     expect(mappings.map(({ FunctionName }) => calledBy(FunctionName)).sort()).toEqual([
       expect.stringContaining('HandleAccountJobs'),
@@ -306,7 +306,7 @@ test('the alarms and the secrets are encrypted with the key too', () => {
   for (const secret of secrets) expect(secret.KmsKeyId).toBeDefined();
 });
 
-test('the key of the hashes is random, and stays in production when its stack goes: with it the sessions would', () => {
+test('the key of the hashes is random, and outlives its stack in production: without it every session would end', () => {
   const [[, secret] = []] = resourcesOf('prod', 'AWS::SecretsManager::Secret').filter(([id]) =>
     id.startsWith('ServerKey'),
   );
@@ -314,7 +314,7 @@ test('the key of the hashes is random, and stays in production when its stack go
   expect(secret?.Properties.GenerateSecretString).toMatchObject({ PasswordLength: 44 });
 });
 
-test('the signing key that the stack makes is one that the webhook’s code takes: base64 of 24 to 64 bytes', () => {
+test('the signing key that the stack makes is one that the webhook’s code accepts: base64 of 24 to 64 bytes', () => {
   const [[, secret] = []] = resourcesOf('webhook', 'AWS::SecretsManager::Secret').filter(([id]) =>
     id.startsWith('WebhookSecret'),
   );

@@ -17,7 +17,7 @@ describe('the stack at the edge', () => {
     expect(types.map(({ Type }) => Type).filter((type) => /Lambda|IAM|Custom/.test(type))).toEqual([]);
   });
 
-  test('is not there for a stage without firewall and without anybody who reads alarms', () => {
+  test('is left out of a stage without a firewall and without an alarm address', () => {
     expect(appOf('dev').edge).toBeUndefined();
   });
 
@@ -62,7 +62,7 @@ describe('the firewall', () => {
     expect(rules).toHaveLength(firewallRules);
   });
 
-  test('judges nothing that people type: no common rule set, and what looks at bodies counts only', () => {
+  test('blocks nothing for what people type: no common rule set, and rules on bodies only count', () => {
     expect(rules.map(({ Name }) => Name)).not.toContain('AWSManagedRulesCommonRuleSet');
     const overrides = rule('AWSManagedRulesKnownBadInputsRuleSet')?.Statement.ManagedRuleGroupStatement
       ?.RuleActionOverrides as { Name: string; ActionToUse: object }[];
@@ -79,7 +79,7 @@ describe('the firewall', () => {
     ['ApiCalls', '/api/', 2000],
     ['AllCalls', '/', 6000],
   ])(
-    '%s: one address gets so far in five minutes, however it writes %s, then 429, which browsers know',
+    '%s: one address is limited in five minutes, however it writes %s, and then gets 429, which browsers know',
     (name, path, limit) => {
       expect(rule(name)).toMatchObject({
         Action: { Block: { CustomResponse: { ResponseCode: 429 } } },

@@ -36,7 +36,7 @@ describe('functions', () => {
   });
 
   test.each(stages)(
-    'answer before the browser gives up: no route may take longer than the API waits (%s)',
+    'answer before the browser gives up: no route may run longer than the API waits (%s)',
     (variant) => {
       const routes = ourFunctions(variant).filter(([id]) => id.startsWith('Api'));
       expect(routes).toHaveLength(apiFunctionNames.length);
@@ -45,7 +45,7 @@ describe('functions', () => {
   );
 
   test.each(stages)(
-    'each, the CDK’s own too, write to a log group of their own that forgets in time (%s)',
+    'each, the CDK’s own too, write to a log group of their own with a limited retention (%s)',
     (variant) => {
       const groups = new Map(resourcesOf(variant, 'AWS::Logs::LogGroup'));
       const used = resourcesOf(variant, 'AWS::Lambda::Function').map(
@@ -78,7 +78,7 @@ describe('functions', () => {
     expect(modes('tracing')).toEqual(new Set(['Active']));
   });
 
-  test('are told where the key of the hashes is, and not the key: whoever may look at the account could read it', () => {
+  test('are told where the key of the hashes is, and not the key: anyone with read access to the account could read it', () => {
     const variables = ourFunctions('everything').map(([, fn]) => fn.Properties.Environment.Variables);
     const told = variables.flatMap(({ SERVER_KEY_SECRET_ARN = [] }) => SERVER_KEY_SECRET_ARN);
     expect(told.length).toBeGreaterThan(0);

@@ -31,7 +31,7 @@ const answerTo = ({ headers }: IncomingMessage) =>
     ? { Item: { userId: { S: 'u' }, count: { N: '2' } } }
     : { MessageId: 'm', MD5OfMessageBody: md5Of('hello') };
 
-test('without what Node makes unreachable, the clients of the SDK sign, send, check and read as with it', async () => {
+test('the SDK’s clients sign, send, check and read the same without the code that Node never reaches', async () => {
   const dir = await temporaryDir();
   const path = join(import.meta.dirname, 'program.ts');
   const chunks = await bundleEntry({ path, text: program });

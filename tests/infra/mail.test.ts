@@ -9,7 +9,7 @@ const only = (variant: VariantName, type: string) => {
   return { id: found[0]?.[0], ...found[0]?.[1].Properties } as Record<string, never> & { id: string };
 };
 
-test('results are mailed over TLS or not at all, and never again to who bounced or complained', () => {
+test('results are mailed over TLS or not at all, and never again to an address that bounced or complained', () => {
   expect(only('mail', 'AWS::SES::ConfigurationSet')).toMatchObject({
     DeliveryOptions: { TlsPolicy: 'REQUIRE' },
     SuppressionOptions: { SuppressedReasons: ['BOUNCE', 'COMPLAINT'] },
@@ -51,7 +51,7 @@ describe('a sender by its domain', () => {
     expect(text).toMatch(/_dmarc\.quiz\.example TXT .*v=DMARC1/);
   });
 
-  test('in a zone of Route 53 the records are written, but for DMARC: another may stand there', () => {
+  test('has its records written in a zone of Route 53, except DMARC, which may be there already', () => {
     expect(
       recordsOf('mailFromZone')
         .map((record) => record.split(' ')[0])
@@ -62,7 +62,7 @@ describe('a sender by its domain', () => {
   });
 });
 
-test('what SES reports and what our code records are the same four, of our own mails and nobody else’s', () => {
+test('SES reports the four kinds of event that our code records, of our own mails only', () => {
   const reported = only('mail', 'AWS::SES::ConfigurationSetEventDestination');
   expect(reported).toMatchObject({
     EventDestination: { MatchingEventTypes: ['send', 'bounce', 'complaint', 'reject'] },

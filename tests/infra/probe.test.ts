@@ -4,7 +4,7 @@ import { ourFunctions, resourcesOf } from './synthesize.ts';
 const variablesOf = (variant: 'everything' | 'dev') =>
   ourFunctions(variant).map(([id, fn]) => [id, fn.Properties.Environment.Variables] as const);
 
-test('the probe looks every five minutes and lives a whole life each hour, once the product is there', () => {
+test('the probe checks every five minutes and runs a whole account’s life each hour, once the product is deployed', () => {
   const [probe] = ourFunctions('everything').find(([id]) => id.startsWith('ProbeRunProbe')) ?? [];
   const walks = resourcesOf('everything', 'AWS::Events::Rule').flatMap(([, { Properties, DependsOn = [] }]) =>
     (Properties.Targets ?? [])
@@ -18,12 +18,12 @@ test('the probe looks every five minutes and lives a whole life each hour, once 
   ]);
 });
 
-test('it calls CloudFront’s own address, which works before anybody has pointed the domain at it', () => {
+test('the probe calls CloudFront’s own address, which works before the domain points at it', () => {
   const [, variables] = variablesOf('everything').find(([id]) => id.startsWith('ProbeRunProbe')) ?? [];
   expect(JSON.stringify(variables?.SITE_URL)).toMatch(/https:\/\/.*SiteDistribution.*DomainName/);
 });
 
-test('where its key is goes to itself and to those who must know it from a person', () => {
+test('the location of its key is known to the probe and to the functions that must tell it from a user', () => {
   const told = variablesOf('everything').filter(([, { PROBE_KEY_SECRET_ARN }]) => PROBE_KEY_SECRET_ARN);
   expect(told.map(([id]) => /^(Api|Probe)([a-zA-Z]+)Function/.exec(id)?.[2]).sort()).toEqual([
     'RunProbe',

@@ -309,7 +309,7 @@ describe('no route gains a power by the function that it shares', () => {
       expect([route.name, powersOf(rightsOf([route])).toSorted()]).toEqual([route.name, shared]);
   });
 
-  test('and what sends codes for new passwords has no right to any account, so its answer cannot depend on one', () => {
+  test('the function that sends codes for new passwords has no right to any account, so its answer cannot depend on one', () => {
     const { accounts, userPool } = rightsOf(routesOf.help);
     expect([accounts, userPool]).toEqual([undefined, undefined]);
     expect(routesOf.help).toHaveLength(1);
@@ -472,7 +472,7 @@ describe('policies on resources', () => {
     },
   ];
 
-  test('allow whole families of actions to nobody but those with a reason', () => {
+  test('allow whole families of actions only to principals with a written reason', () => {
     const allowed = [
       'AWS::KMS::Key',
       'AWS::S3::BucketPolicy',
@@ -499,7 +499,7 @@ const rolesWith = (variant: VariantName, service: string) =>
     .map(([id]) => id);
 
 describe('mail, model and webhook', () => {
-  test.each(['ses:', 'bedrock:'])('nobody has %s rights while they are off', (service) => {
+  test.each(['ses:', 'bedrock:'])('no function has %s rights while they are off', (service) => {
     expect(rolesWith('dev', service)).toEqual([]);
     expect(rolesWith('prod', service)).toEqual([]);
   });
@@ -539,7 +539,7 @@ describe('mail, model and webhook', () => {
     },
   );
 
-  test('a model in this region is the only one that may be asked; a profile’s model only through the profile', () => {
+  test('the only model that may be called is the one in this region; a profile’s model only through the profile', () => {
     const model = (variant: VariantName) =>
       rightsOfFunction(variant, idOf('generate-results')).filter(({ action }) => action.startsWith('bedrock:'));
     expect(model('model')).toEqual([

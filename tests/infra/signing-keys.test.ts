@@ -14,7 +14,7 @@ describe('the keys that sign results', () => {
     });
   });
 
-  test('stay when a new one comes: the newest alone signs, and the public halves of all are published', () => {
+  test('stay when one is added: only the newest signs, and the public halves of all are published', () => {
     const { template } = createApp('prod', () => {}, { signingKeyGeneration: 3 });
     const ids = Object.entries(template.findResources('AWS::KMS::Key') as Record<string, Resource>)
       .filter(isSigning)

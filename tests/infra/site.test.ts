@@ -41,7 +41,7 @@ describe('the site', () => {
     },
   );
 
-  test('passes calls to the API on the same origin: every method, the token too, nothing kept at the edge', () => {
+  test('passes calls to the API on the same origin: every method, the token too, nothing cached at the edge', () => {
     const [file, assets, api, keys, ...others] = distribution('dev')?.CacheBehaviors ?? [];
     expect([file.PathPattern, assets.PathPattern]).toEqual([openApiPath, '/assets/*']);
     expect(others).toEqual([]);
@@ -55,7 +55,7 @@ describe('the site', () => {
     expect(keys.PathPattern).toBe('/.well-known/jwks.json');
   });
 
-  test('keeps the public keys at the edge: the one answer of the API that is for everybody, asked for as the others are', () => {
+  test('caches the public keys at the edge: the one public answer of the API, requested as the others are', () => {
     const [, , api, keys] = distribution('dev')?.CacheBehaviors ?? [];
     expect(keys).toEqual({
       ...api,
@@ -90,7 +90,7 @@ describe('the site', () => {
     }
   });
 
-  test('keeps no error at the edge, where one person’s would be the answer to everybody', () => {
+  test('caches no error at the edge, where one user’s error would be everybody’s answer', () => {
     // The statuses that CloudFront keeps whatever the origin says, or unless it says `no-store`.
     const held = [404, 414, 500, 501, 502, 503, 504];
     const told = distribution('dev')?.CustomErrorResponses ?? [];
@@ -111,7 +111,7 @@ describe('the site', () => {
     });
   });
 
-  test('sends the headers that the build asks for: of a page all, of data and of assets what a browser heeds there', () => {
+  test('sends the headers that the build lists: all with a page, and with data and assets those that a browser heeds', () => {
     const every = {
       ContentTypeOptions: { Override: true },
       ReferrerPolicy: { ReferrerPolicy: 'no-referrer', Override: true },
@@ -179,34 +179,34 @@ describe('uploads', () => {
   ]);
   const cacheOf = (pattern: string) => plan.find(({ include }) => include.includes(pattern))?.cacheControl[0]?.value;
 
-  test('hashed files are kept for a year, pages are always asked for again', () => {
+  test('browsers cache hashed files for a year, and revalidate pages each time', () => {
     for (const pattern of ['assets/*.js', 'assets/*.js.br', 'assets/*.css', 'assets/*.woff2'])
       expect(cacheOf(pattern)).toBe('public, max-age=31536000, immutable');
     for (const pattern of ['index.html', 'index.html.br', 'app.html', 'api/openapi.json', 'proof/association.json'])
       expect(cacheOf(pattern)).toBe('no-cache');
   });
 
-  test('the service worker is always asked for again, and no hashed file with it', () => {
+  test('browsers revalidate the service worker each time, and no hashed file with it', () => {
     for (const pattern of ['sw.js', 'sw.js.br']) expect(cacheOf(pattern)).toBe('no-cache');
     const asked = plan.filter(({ cacheControl }) => cacheControl[0]?.value === 'no-cache');
     expect(asked.flatMap(({ include }) => include).filter((one) => /[*]|assets/.test(one))).toEqual([]);
   });
 
-  test('compressed files are told to be what they are', () => {
+  test('compressed files carry their encoding and their type', () => {
     expect(plan.find(({ include }) => include.includes('assets/*.js.br'))).toMatchObject({
       contentEncoding: 'br',
       contentType: 'text/javascript; charset=utf-8',
     });
   });
 
-  test('a build that left a file uncompressed is refused: browsers would look for it in vain', () => {
+  test('a build that left a file uncompressed is refused: browsers would be sent to a file that is missing', () => {
     expect(() => requireCompressedFiles(['index.html', 'index.html.br', 'assets/a.js'])).toThrow(
       'did not compress assets/a.js',
     );
     expect(() => requireCompressedFiles(['index.html', 'index.html.br', 'assets/a.woff2'])).not.toThrow();
   });
 
-  test('the list of headers stays at home', () => {
+  test('the list of headers is not uploaded', () => {
     const patterns = plan.flatMap(({ include }) => include);
     expect(patterns.filter((pattern) => /json|\.gz/.test(pattern))).toEqual([
       'api/openapi.json',
@@ -214,7 +214,7 @@ describe('uploads', () => {
     ]);
   });
 
-  test('need no right that is new in a release: it would not have spread when they start', () => {
+  test('need no right that is new in a release: it would not be in effect when they start', () => {
     const policy = resourcesOf('dev', 'AWS::IAM::Policy').find(([id]) => id.startsWith('SiteUploadRole'))?.[1];
     const builds = resourcesOf('dev', 'Custom::CDKBucketDeployment').flatMap(([, p]) => p.Properties.SourceObjectKeys);
     expect(builds.length).toBeGreaterThan(0);

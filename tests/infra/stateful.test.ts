@@ -18,7 +18,7 @@ const pinned: Readonly<Record<string, readonly string[]>> = {
 };
 
 test.each(['prod', 'dev'] as const)(
-  'what holds data is deployed under its names: a renamed construct would put an empty one in its place (%s)',
+  'resources with data keep their names: a renamed construct would replace them with empty ones (%s)',
   (stage) => {
     for (const [type, ids] of Object.entries(pinned)) {
       const found = allResources(stage).flatMap(([id, { Type }]) => (Type === type ? [id] : []));

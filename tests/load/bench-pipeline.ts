@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { longevityPersonas } from '#tests/personas/personas.ts';
 import { startTestStack } from '#tests/support/stack.ts';
-import { submit } from '#tests/support/submit.ts';
+import { submit } from '#tests/support/submissions.ts';
 
 /**
  * How long a person waits: from the moment the browser submits until the result can be read, on the whole local system,

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { spawnStack } from '../support/stack-process.ts';
+import { spawnStack } from '../support/processes.ts';
 import { temporaryDir } from '../support/temporary-dir.ts';
 
 // `npm run bench:start`: how long `npm start` takes until it is ready, web build included, and the memory it holds then.

@@ -7,7 +7,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { cardiacQuizId, productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
-import { launchOptions } from '../support/launch-options.ts';
+import { launchOptions } from '../support/browser.ts';
 import { compare, inPairs, quantile } from './web/in-pairs.ts';
 import { startSites } from './web/sites.ts';
 import { compareStepTimes } from './web/thread-time.ts';

@@ -6,8 +6,8 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { localSiteSettings } from '#infra/local/site-settings.ts';
 import { buildWeb } from '#web/build.ts';
-import { seed, signIn } from '../e2e/results/seeding.ts';
-import { launchOptions } from '../support/launch-options.ts';
+import { launchOptions } from '../support/browser.ts';
+import { seed, signIn } from '../support/people.ts';
 import { type Account, startTestStack } from '../support/stack.ts';
 import { temporaryDir } from '../support/temporary-dir.ts';
 

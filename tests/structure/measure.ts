@@ -1,39 +1,60 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type { IDependency, IModule } from 'dependency-cruiser';
+import { portNamesOf } from '#functions/edge/lambda.ts';
+import type { DeclaredRoute } from '#functions/edge/route.ts';
+import { declarations, declaredIn } from '#functions/routes.ts';
 import { readImports, root } from './read-imports.ts';
 import { sourceFiles } from './source-files.ts';
 
 // `npm run measure` prints how large and how finely cut the code is. Nothing asserts these figures: they are read before and after a
 // change of structure. Sizes of bundles: `npm run bench:lambda`.
 
-/** What a submission passes on its way: two pages and four functions. The first file of each that exists is taken. */
+/**
+ * What a submission passes on its way: two pages and four functions, of a route its declaration and the files of its ports. Only
+ * `.ts` and `.tsx` files that are really loaded count, so no type that is imported as a type.
+ */
 const wayOfASubmission = [
-  ['web/quiz/quiz-page.tsx'],
-  ['web/results/results-page.tsx'],
-  ['functions/entry/create-submission.ts', 'functions/submissions/create-submission.ts'],
-  ['functions/entry/generate-results.ts', 'functions/results/generate-results.ts'],
-  ['functions/entry/send-effects.ts', 'functions/results/send-effects.ts'],
-  ['functions/entry/get-result.ts', 'functions/results/get-result.ts'],
+  'web/quiz/quiz-page.tsx',
+  'web/results/results-page.tsx',
+  ...(await filesOf(declarations.createSubmission)),
+  'functions/entry/generate-results.ts',
+  'functions/entry/send-effects.ts',
+  ...(await filesOf(declarations.getResult)),
 ];
 
+/** The files from which a route's function is bundled. */
+async function filesOf(route: DeclaredRoute): Promise<string[]> {
+  const ports = new Set(portNamesOf(route));
+  const files = readdirSync(join(root, 'functions/ports')).map((file) => `functions/ports/${file}`);
+  const opened = await Promise.all(
+    files.map(async (file) => [file, Object.keys(await import(join(root, file)))] as const),
+  );
+  const used = opened.filter(([, exported]) => exported.some((name) => ports.has(name))).map(([file]) => file);
+  return ['functions/edge/lambda.ts', `functions/${declaredIn[route.name].file}`, ...used];
+}
+
 const { modules } = await readImports();
-const importsOf = new Map(
-  modules.map(({ source, dependencies }) => [
-    source,
-    dependencies.map(({ resolved }) => resolved).filter((file) => /^(shared|functions|infra|web)\//.test(file)),
-  ]),
-);
+const valuesOf = ({ dependencies }: IModule) =>
+  dependencies.filter(({ dependencyTypes }) => !dependencyTypes.includes('type-only'));
+const importsOf = (read: (module: IModule) => IDependency[]) =>
+  new Map(
+    modules.map((module) => [
+      module.source,
+      read(module)
+        .map(({ resolved }) => resolved)
+        .filter((file) => /^(shared|functions|infra|web)\/.*\.tsx?$/.test(file)),
+    ]),
+  );
+const loaded = importsOf(valuesOf);
 const reached = new Set<string>();
 const reach = (file: string): void => {
   if (reached.has(file)) return;
+  if (!loaded.has(file)) throw new Error(`${file} does not exist. Mend the way of a submission in measure.ts.`);
   reached.add(file);
-  importsOf.get(file)?.forEach(reach);
+  loaded.get(file)?.forEach(reach);
 };
-for (const candidates of wayOfASubmission) {
-  const found = candidates.find((file) => existsSync(join(root, file)));
-  if (!found) throw new Error(`None of ${candidates.join(', ')} exists. Mend the way of a submission in measure.ts.`);
-  reach(found);
-}
+wayOfASubmission.forEach(reach);
 
 const linesOf = (file: string): number => readFileSync(join(root, file), 'utf8').split('\n').length - 1;
 const total = (files: readonly string[]): number => files.reduce((sum, file) => sum + linesOf(file), 0);
@@ -42,9 +63,12 @@ const countBy = <T>(items: readonly T[], keyOf: (item: T) => string): Map<string
 const all = sourceFiles();
 const tests = all.filter((file) => file.startsWith('tests/'));
 const product = all.filter((file) => !file.startsWith('tests/') && !file.endsWith('.mjs'));
+const others = globSync('{shared,functions,infra,web}/**/*.{css,mjs}', { cwd: root });
 const lines = product.map(linesOf).toSorted((a, b) => a - b);
 const importers = countBy(
-  [...importsOf].flatMap(([from, files]) => (from.startsWith('tests/') ? [] : files)),
+  [...importsOf(({ dependencies }) => dependencies)].flatMap(([from, files]) =>
+    from.startsWith('tests/') ? [] : files,
+  ),
   (file) => file,
 );
 const folders = [...countBy(product, (file) => dirname(file))].filter(([, files]) => files.length > 25);
@@ -57,10 +81,9 @@ console.table({
   'median lines of one': lines[Math.floor(lines.length / 2)],
   'below 20 lines': lines.filter((count) => count < 20).length,
   'with one importer': product.filter((file) => importers.get(file)?.length === 1).length,
-  'product lines (.ts, .tsx), evidence and questions apart': total(
-    product.filter((file) => !/\/(evidence|questions)\//.test(file)),
-  ),
-  'product lines, all': total(product),
+  'product lines (.ts, .tsx)': total(product),
+  'evidence and questions among them': total(product.filter((file) => /\/(evidence|questions)\//.test(file))),
+  'product lines (.css, .mjs)': total(others),
   "files on a submission's way": reached.size,
   'base names in two rooms': [...countBy(product, (file) => basename(file))].filter(([, files]) => files.length > 1)
     .length,

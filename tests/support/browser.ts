@@ -2,19 +2,36 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from '@playwright/test';
-import { runProgram } from './run-program.ts';
+import { chromium, type LaunchOptions } from '@playwright/test';
+import { projectDir, runProgram } from './processes.ts';
 
-/** How Playwright is to launch the browser, and where it came from, in words. */
-export type Browser = { from: string; executablePath?: string; channel?: string; libraryPath?: string };
+/** What Playwright needs to launch the browser, and where the browser comes from, in words. */
+type Browser = { from: string; executablePath?: string; channel?: string; libraryPath?: string };
 
 type Finder = () => Browser | null | Promise<Browser | null>;
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+/** How to launch the browser so that it calls nothing outside this machine. */
+export const launchOptions = async (): Promise<LaunchOptions> => {
+  const { executablePath, channel, libraryPath } = await findBrowser();
+  return {
+    ...(executablePath && { executablePath }),
+    ...(channel && { channel }),
+    ...(libraryPath && { env: { ...(process.env as Record<string, string>), LD_LIBRARY_PATH: libraryPath } }),
+    // Containers offer no sandbox. The other flags stop the browser's own calls, which would be calls of a third party.
+    args: [
+      '--no-sandbox',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  };
+};
 
 /**
- * Finds a Chromium, the surest way first: what CHROME_PATH says, the one that came with `npm ci` (Linux on x64), one
- * that is installed, and at last one that Playwright downloads. Throws with what to do when there is none.
+ * Finds a Chromium. The order is the most certain first: CHROME_PATH, the one that came with `npm ci` (Linux on x64), an
+ * installed one, and last one that Playwright downloads. Without any it throws an error that says what to do.
  */
 export const findBrowser = async (): Promise<Browser> => {
   const finders: Finder[] = [byEnvironment, bundled, installedOnLinux, playwrights, installedElsewhere, downloaded];
@@ -37,18 +54,18 @@ const byEnvironment: Finder = () => {
 
 const bundled: Finder = async () => {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
-  const target = join(root, 'node_modules/.cache/bundled-chromium');
+  const target = join(projectDir, 'node_modules/.cache/bundled-chromium');
   const executablePath = join(target, 'chromium');
   if (!existsSync(executablePath)) await unpack(target);
-  // The libraries that a machine without any browser lacks (NSS) are in the package too.
+  // The package also contains the libraries (NSS) that a machine without a browser lacks.
   return { from: 'the package @sparticuz/chromium', executablePath, libraryPath: join(target, 'al2023/lib') };
 };
 
-/** Into a directory of its own first, so that another process never meets half a browser. */
+/** Unpacks into a separate directory first, so that another process never finds half a browser. */
 const unpack = async (target: string) => {
   const making = `${target}-${process.pid}`;
   mkdirSync(making, { recursive: true });
-  // The package unpacks into the system's temporary directory and takes any file called "chromium" there for its own.
+  // The package unpacks into the system's temporary directory, and would use any file called "chromium" there.
   const before = process.env.TMPDIR;
   process.env.TMPDIR = making;
   const { default: packed, inflate } = await import('@sparticuz/chromium');
@@ -56,7 +73,7 @@ const unpack = async (target: string) => {
   await inflate(join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '../bin/al2023.tar.br'));
   if (before === undefined) delete process.env.TMPDIR;
   else process.env.TMPDIR = before;
-  // Whoever was faster has put the same there.
+  // Another process may have been faster; its files are the same.
   await rename(making, target).catch(() => rm(making, { recursive: true, force: true }));
 };
 
@@ -70,7 +87,7 @@ const playwrights: Finder = () => {
   return existsSync(executablePath) ? { from: "Playwright's own download", executablePath } : null;
 };
 
-/** macOS and Windows: Chrome, or Edge, which every Windows has. */
+/** For macOS and Windows: Chrome, or Edge, which is part of Windows. */
 const installedElsewhere: Finder = async () => {
   for (const channel of ['chrome', 'msedge']) {
     const launched = await chromium.launch({ channel }).catch(() => null);
@@ -82,6 +99,6 @@ const installedElsewhere: Finder = async () => {
 
 const downloaded: Finder = async () => {
   console.log('No Chromium found: downloading one with `npx playwright install chromium` …');
-  await runProgram(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium']);
+  await runProgram(process.execPath, [join(projectDir, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium']);
   return playwrights();
 };

@@ -6,11 +6,11 @@ import { buildWeb } from '#web/build.ts';
 import { findBrowser } from './browser.ts';
 
 /**
- * Before the browser tests: one build of the web app, which every system they start then serves. In a folder of its
- * own: another run at the same time would empty a shared one under these tests. Returns how to remove it.
+ * Builds the web app once before the browser tests, for every system that they start. The folder has the process's id in its
+ * name, because another run at the same time would empty a shared one. Returns the function that removes it.
  */
 export default async function buildWebOnce(): Promise<() => Promise<void>> {
-  // The workers load what this process has compiled, and they start before it ends.
+  // The workers start before this process ends, and load what it has compiled.
   flushCompileCache();
   console.log(`Browser: ${(await findBrowser()).from}`);
   const webDir = resolve(`node_modules/.cache/web-under-test-${process.pid}`);

@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { openApiDocument, openApiPath } from '#functions/openapi/document.ts';
 import { matchPath } from '#shared/contract/route.ts';
 
-// Holds answers of the API, and calls of the webhook, against the OpenAPI document that is served.
+// Checks answers of the API, and calls of the webhook, against the OpenAPI document that is served.
 
 type Document = {
   paths: Record<
@@ -11,7 +11,7 @@ type Document = {
   >;
 };
 
-/** The document lets a reader ignore fields that are new; our own answers have none beyond it. */
+/** The document lets a client ignore new fields, but our own answers must have none that it lacks. */
 const strict = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(strict);
   if (typeof value !== 'object' || value === null) return value;
@@ -39,7 +39,7 @@ const errorsOf = (pointer: string, value: unknown): string[] => {
 
 export type Answered = { method: string; path: string; status: number; contentType: string | null; text: string };
 
-/** How an answer departs from the document: empty when it does not. */
+/** How an answer departs from the document; empty when it does not. */
 export const contractBreaks = ({ method, path, status, contentType, text }: Answered): string[] => {
   if (path === openApiPath) return [];
   const type = (contentType ?? '').split(';')[0] ?? '';
@@ -60,7 +60,7 @@ export const contractBreaks = ({ method, path, status, contentType, text }: Answ
   return status < 400 ? breaks : [...breaks, ...wrongType(type), ...statusBreaks(json, status)];
 };
 
-/** The API itself says problem details; the plain message is API Gateway's alone, which runs in none of our tests. */
+/** The API answers errors as problem details. Only API Gateway sends a plain message, and no test runs it. */
 const wrongType = (type: string): string[] =>
   type === 'application/problem+json' ? [] : [`an error is sent as ${type}`];
 
@@ -80,7 +80,7 @@ const readJson = (text: string): unknown => {
   }
 };
 
-/** Throws unless the answer keeps to the document. The body can still be read afterwards. */
+/** Throws when the answer departs from the document. The body can still be read afterwards. */
 export const checkResponse = async (method: string, address: string, response: Response): Promise<Response> => {
   const { pathname: path } = new URL(address);
   const text = await response.clone().text();
@@ -89,7 +89,7 @@ export const checkResponse = async (method: string, address: string, response: R
   return response;
 };
 
-/** Throws unless the body of a webhook call is as the document says. */
+/** Throws when the body of a webhook call departs from the document. */
 export const checkWebhook = (body: string): void =>
   throwOn(errorsOf('/components/schemas/SubmissionAccepted', readJson(body)), 'the webhook');
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { projectDir } from './stack-process.ts';
+import { projectDir } from './processes.ts';
 
-/** How much of the square the mark takes. Of a maskable icon the launcher may cut all but a circle of 80 %. */
+/** `share`: how much of the square the mark fills. A launcher may crop a maskable icon to a circle of 80 %. */
 const icons = [
   { file: 'icon-192.png', pixels: 192, share: 0.78 },
   { file: 'icon-512.png', pixels: 512, share: 0.78 },
@@ -13,7 +13,7 @@ const icons = [
 export const iconFile = (file: string): string => join(projectDir, 'web/assets/icons', file);
 const mark = readFileSync(join(projectDir, 'web/assets/favicon.svg'), 'utf8');
 
-/** The icons of the installed app as PNG, from the mark of the site on its paper. The page must be light. */
+/** Draws the icons of the installed app as PNG, from the site's mark on its background. The page must be light. */
 export async function drawIcons(page: Page): Promise<{ file: string; png: Buffer }[]> {
   const drawn: { file: string; png: Buffer }[] = [];
   for (const { file, pixels, share } of icons) {

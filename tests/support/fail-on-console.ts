@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// Noise hides faults: whatever a test expects to be printed it must catch itself (vi.spyOn in the test replaces these).
+// Noise hides faults, so printed errors and warnings fail the test. A test that expects one spies on the channel itself.
 const channels = ['error', 'warn'] as const;
 
 beforeEach(() => {

@@ -6,8 +6,8 @@ import type { Bundle } from '#shared/fhir/document.ts';
 import type { PageFile } from '#shared/links/page-file.ts';
 
 /**
- * Two independent programs that read FHIR R4. Each alone lets faults through that the other one finds; a test plants some
- * to show it. The definitions are loaded once a file, and only those that this product writes: the whole set takes seconds.
+ * Two independent validators of FHIR R4. Each lets faults pass that the other finds; a test plants some to show it. The
+ * definitions are loaded once for each test file, and only those that this product writes: the whole set takes seconds.
  */
 
 type Definition = { resourceType: string; kind?: string; name?: string; url?: string; derivation?: string };
@@ -19,7 +19,7 @@ const written = ['Bundle', 'Composition', 'Patient', 'Device', 'QuestionnaireRes
 const vitalSignProfiles = ['vitalsigns', 'bodyweight', 'bodyheight', 'bmi', 'heartrate'].map(
   (name) => `http://hl7.org/fhir/StructureDefinition/${name}`,
 );
-/** Medplum cannot follow the slices within slices of the panel in the specification. US Core has the same panel with one level. */
+/** Medplum cannot follow the nested slices of the specification's panel. US Core has the same panel with one level. */
 const pressurePanel = {
   inSpecification: 'http://hl7.org/fhir/StructureDefinition/bp',
   inUsCore: 'http://hl7.org/fhir/us/core/StructureDefinition/us-core-blood-pressure',
@@ -58,7 +58,7 @@ const validators = () => {
 type Checked = Bundle | Questionnaire | CodeSystem | PageFile;
 type WithProfile = { meta?: { profile?: readonly string[] } };
 
-/** What Medplum finds wrong: the resource itself, and each entry by the profiles that it says it follows. */
+/** What Medplum finds wrong in the resource, and in each entry by the profiles that it claims. */
 export const faultsByMedplum = (resource: Checked): string[] => {
   validators();
   const entries = resource.resourceType === 'Bundle' ? resource.entry.map((entry) => entry.resource) : [];
@@ -75,7 +75,7 @@ const faultsByProfile = (resource: WithProfile): readonly string[] =>
 
 const seenShapes = new Map<string, readonly string[]>();
 
-/** Medplum reads the whole profile anew for each resource. Those that differ in nothing but a number, a day or an id are checked once. */
+/** Medplum reads the whole profile again for each resource, so resources that differ only in numbers, days and ids are checked once. */
 const oncePerShape = (resource: WithProfile, check: () => readonly string[]): readonly string[] => {
   const shape = JSON.stringify(resource, (_, value) => (typeof value === 'number' ? 0 : withoutIds(value)));
   const known = seenShapes.get(shape) ?? check();
@@ -92,7 +92,7 @@ type Issue = {
   details?: { text?: string } | undefined;
 };
 
-/** It throws when there is an error, and lists the warnings before it. */
+/** Medplum throws when there is an error, and returns warnings otherwise. */
 const faults = (resource: unknown, options?: Parameters<typeof validateResource>[1]): string[] => {
   try {
     return errorsIn(validateResource(resource as Resource, options));
@@ -107,7 +107,7 @@ const errorsIn = (issues: readonly Issue[] = []): string[] =>
     severity === 'error' || severity === 'fatal' ? [`${expression?.join(', ')}: ${details?.text}`] : [],
   );
 
-/** What `fhir` finds wrong. It has the required value sets; an unknown member is an error. */
+/** What the package `fhir` finds wrong. It knows the required value sets; an unknown member is an error. */
 export const faultsByFhir = (resource: Checked): string[] =>
   validators()
     .fhir.validate(resource, { errorOnUnexpected: true })

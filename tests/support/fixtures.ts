@@ -8,11 +8,11 @@ type PerTest = { expectedNoise: RegExp; noise: string[] };
 type PerWorker = { stack: TestStack; stackOf: string };
 
 /**
- * The ground of every browser test: a whole local system per worker (`stack`), and pages, also those of further tabs, that
- * fail the test when the browser prints an error or a warning, reports a violation of the Content-Security-Policy, calls
- * a third party, or gets an answer from the API that the OpenAPI document does not know.
- * What a test provokes on purpose it names: `test.use({ expectedNoise: /401/ })`. A file that counts what the system did,
- * or kills it, asks for one that no other file uses: `test.use({ stackOf: 'the journey' })`.
+ * The basis of every e2e test: a whole local system for each worker (`stack`), and pages, also those of further tabs, that fail
+ * the test when the browser prints an error or a warning, reports a violation of the Content-Security-Policy, calls a third
+ * party, or gets an answer from the API that departs from the OpenAPI document.
+ * A test names the noise that it provokes on purpose: `test.use({ expectedNoise: /401/ })`. A file that counts what the system
+ * did, or kills it, needs a system that no other file uses: `test.use({ stackOf: 'the journey' })`.
  */
 export const test = base.extend<PerTest, PerWorker>({
   stackOf: ['everybody', { option: true, scope: 'worker' }],
@@ -40,7 +40,7 @@ export const test = base.extend<PerTest, PerWorker>({
   page: async ({ page, noise: _ }, use) => use(page),
 });
 
-/** What Playwright prints where `serviceWorkers` is 'block'. */
+/** Playwright prints this where `serviceWorkers` is 'block'. */
 const blockedWorker = 'Service Worker registration blocked by Playwright';
 
 /** Violations of the Content-Security-Policy are printed as errors too. */
@@ -52,12 +52,12 @@ const watchConsole = (context: BrowserContext, noise: string[]) => {
   context.on('weberror', (uncaught) => noise.push(`uncaught: ${uncaught.error().message}`));
 };
 
-/** Holds the API's own answers against its document; what a test answers in its place carries no id of the gateway. */
+/** Checks the API's answers against its document. Answers that a test makes up have no request id of the gateway. */
 const watchAnswers = (context: BrowserContext, noise: string[]) => {
   const checks: Promise<void>[] = [];
   const check = async (response: BrowserResponse) => {
     const headers = response.headers();
-    // A page that has moved on takes the body with it.
+    // A page that was left has no body any more.
     const text = await response.text().catch(() => null);
     if (text === null) return;
     const { pathname: path } = new URL(response.url());

@@ -2,7 +2,7 @@ import { parseChoices } from '#functions/results/chooser/choose.ts';
 import type { Choices, Slot } from '#shared/words/sentences.ts';
 import { type Chance, seeded } from './random.ts';
 
-/** What a model could answer instead of ids. `null`: the kind does not fit these slots. */
+/** Makes up what a model could answer instead of ids. */
 type Hostile = (slots: readonly Slot[], chance: Chance) => unknown;
 
 const harm = [
@@ -22,7 +22,7 @@ type Choice = { id: string; sentence: string };
 const goodOf = (slots: readonly Slot[], { pick }: Chance): Choice[] =>
   slots.map(({ id, offers }) => ({ id, sentence: pick(offers).id }));
 
-/** A good answer in which one choice is spoilt. */
+/** Spoils one choice of a good answer. */
 const spoilt =
   (spoil: (choice: Choice, chance: Chance, slots: readonly Slot[]) => unknown): Hostile =>
   (slots, chance) => {
@@ -32,7 +32,7 @@ const spoilt =
     return { slots: choices };
   };
 
-/** A good answer that is changed as a whole. */
+/** Changes a good answer as a whole. */
 const whole =
   (change: (good: { slots: Choice[] }, chance: Chance) => unknown): Hostile =>
   (slots, chance) =>
@@ -99,17 +99,17 @@ export const hostileKinds: Readonly<Record<string, Hostile>> = {
 
 export type HostileFigures = {
   outputs: number;
-  /** Texts on a page that the engine did not offer in their place. */
+  /** Texts on a page that the engine did not offer for their slot. */
   notOffered: string[];
-  /** Outputs in which at least one choice could still be used. */
+  /** Outputs with at least one choice that could be used. */
   used: number;
   byKind: Record<string, number>;
 };
 
-/** One person's page, composed with these choices. */
+/** Composes one user's page with these choices. */
 export type Page = (choices: Choices) => { readonly content: unknown; readonly slots: readonly Slot[] };
 
-/** Hands each output to the parser, composes the page with what is left, and compares it with the engine's own page. */
+/** Parses each output, composes the page with the accepted choices, and compares it with the engine's page. */
 export const runHostileOutputs = (cast: readonly Page[], outputs: number, seed: number): HostileFigures => {
   const chance = seeded(seed);
   const pages = cast.map((page) => ({ page, ...page({}) })).filter(({ slots }) => slots.length > 0);
@@ -117,7 +117,7 @@ export const runHostileOutputs = (cast: readonly Page[], outputs: number, seed: 
   const figures: HostileFigures = { outputs: 0, notOffered: [], used: 0, byKind: {} };
   while (figures.outputs < outputs) {
     const { page, content, slots } = chance.pick(pages);
-    // In turn, and not by chance, so that each kind is met equally often.
+    // In turn, not at random, so that each kind runs equally often.
     const [kind, hostile] = kinds[figures.outputs % kinds.length] ?? chance.pick(kinds);
     const choices = parseChoices(hostile(slots, chance), slots) ?? {};
     const shown = page(choices).content;
@@ -129,7 +129,7 @@ export const runHostileOutputs = (cast: readonly Page[], outputs: number, seed: 
   return figures;
 };
 
-/** Each text must be the engine's own, once each chosen sentence is put back to the first offer of its slot. */
+/** A text may differ from the engine's only by a sentence that was offered for its slot. */
 const textsNotOffered = (slots: readonly Slot[], choices: Choices, own: string[], shown: string[]): string[] => {
   if (own.length !== shown.length) return [`${shown.length} texts in place of ${own.length}`];
   return shown.filter((text, at) => {

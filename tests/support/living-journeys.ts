@@ -3,8 +3,8 @@ import { type QuizId, quizRecords } from '#shared/derived-names.ts';
 import type { Answers, Question } from '#shared/quiz/question.ts';
 import { quizzes } from '#shared/quizzes.ts';
 
-// What a person does with answers that were sent before, on a page where they are signed in. The journeys count as the
-// person does: a press or a field to type into is a tap; a screen is what has another heading, or another part of the quiz.
+// What a signed-in user does with answers that were sent before. Each journey counts taps (a press, or a field to type into) and
+// screens (another heading, or another part of the quiz).
 
 export type Count = { taps: number; screens: number };
 
@@ -20,7 +20,7 @@ const walkOn = (page: Page) => {
       await field.fill(text);
       count.taps += 1;
     },
-    /** The screen that begins with these words is there. */
+    /** Waits for the screen that begins with these words. */
     arrive: async (words: string | RegExp) => {
       await expect(
         page.getByRole('heading', { level: 1 }).or(page.locator('main p')).filter({ hasText: words }).first(),
@@ -33,7 +33,7 @@ type Walker = ReturnType<typeof walkOn>;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** From the dashboard: changes the answer to one question of choices, and has the result worked out again. */
+/** From the dashboard: changes the answer to one multiple-choice question, and works the result out again. */
 export async function changeAnswer(page: Page, quizId: QuizId, name: string, option: string): Promise<Count> {
   const walker = walkOn(page);
   await walker.tap(page.getByRole('link', { name: new RegExp(`^My answers: ${quizRecords[quizId].title}`) }));
@@ -47,7 +47,7 @@ export async function changeAnswer(page: Page, quizId: QuizId, name: string, opt
   return toNewResult(page, walker, quizId);
 }
 
-/** From the dashboard: takes the quiz again by the sheets. What is asked anew gets the same answer as before. */
+/** From the dashboard: retakes the quiz on the sheets, with the same answers as before. */
 export async function retakeUnchanged(page: Page, quizId: QuizId, answers: Answers): Promise<Count> {
   const walker = walkOn(page);
   await walker.tap(page.getByRole('link', { name: `Take it again: ${quizRecords[quizId].title}` }));
@@ -64,7 +64,7 @@ export async function retakeUnchanged(page: Page, quizId: QuizId, answers: Answe
   }
 }
 
-/** True if a question that is asked anew was left open, as it was before. An answer may show another question, so the sheet is looked at again after each. */
+/** True if a question was left open, as it was before. An answer may show another question, so the sheet is read again after each. */
 async function answerSheet(page: Page, walker: Walker, quizId: QuizId, answers: Answers): Promise<boolean> {
   let isOpen = false;
   const seen = new Set<string>();
@@ -84,7 +84,7 @@ async function answerSheet(page: Page, walker: Walker, quizId: QuizId, answers: 
 async function answerInline(asked: Locator, { tap, type }: Walker, question: Question, answers: Answers) {
   const answer = String(answers[question.id]);
   if (question.type === 'slider') {
-    // Untouched it stands in the middle, which is no answer: moved first, also to be set to the middle.
+    // An untouched slider is in the middle without an answer, so it is moved first, even to answer the middle.
     await asked.getByRole('slider').fill(String(question.min));
     return type(asked.getByRole('slider'), answer);
   }
@@ -93,17 +93,17 @@ async function answerInline(asked: Locator, { tap, type }: Walker, question: Que
   await tap(asked.getByRole('radio', { name: label, exact: true }));
 }
 
-/** It opens by itself, over a screen that says so; on a quick machine nobody sees that one. */
+/** The result opens by itself, after a screen that says so; a quick machine skips that screen, so it is counted here. */
 async function toNewResult(page: Page, walker: Walker, quizId: QuizId): Promise<Count> {
   await expect(page).toHaveURL(/\/results\//);
   await walker.arrive(quizRecords[quizId].title);
   return { ...walker.count, screens: walker.count.screens + 1 };
 }
 
-/** In mmol/L, as a report of Europe has them. */
+/** In mmol/L, as on a European report. */
 const lipids = { 'Total cholesterol': '5.2', 'LDL cholesterol': '3.1', 'HDL cholesterol': '1.4', Triglycerides: '1.2' };
 
-/** From a heart result: types the numbers of a blood test, and sees the new result. */
+/** From a heart result: types the numbers of a blood test, and opens the new result. */
 export async function addLipids(page: Page, quizId: QuizId, takenAt: Date): Promise<Count> {
   const walker = walkOn(page);
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });

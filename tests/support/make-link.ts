@@ -4,7 +4,7 @@ import { randomSecret, sealFile } from '#web/sealed/seal-file.ts';
 
 export type MadeLink = { id: string; key: string; shlink: string; passcode: string; body: object };
 
-/** What the browser makes of some files before it calls the API: the call's body, and the link. */
+/** Seals files as the browser does, and returns the body of the API call and the link. */
 export const makeLink = async (
   site: string,
   resources: readonly object[],

@@ -1,6 +1,3 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Command, Terminal } from '#infra/aws/ops/command.ts';
 import { runCommand } from '#infra/aws/ops/run-command.ts';
 import { stackName } from '#infra/aws/stages/stack-names.ts';
@@ -9,17 +6,18 @@ import { awsJson } from '#infra/local/wire/aws-protocols.ts';
 import { createFaults } from '#infra/local/wire/faults.ts';
 import type { Answer } from '#infra/local/wire/http-messages.ts';
 import { listen } from '#infra/local/wire/http-server.ts';
-import { objectStore } from './object-store.ts';
+import { objectStore } from './operator-stand-ins.ts';
 import { startWorld } from './pipeline-world.ts';
+import { temporaryDir } from './temporary-dir.ts';
 
 const stage = 'dev';
 
 /**
- * An operator's desk before the pipeline's world: the commands run as they are, over the real SDK. Only what the product
- * itself never calls is answered here: CloudFormation's outputs, CloudWatch's log lines, the secrets' values.
+ * The pipeline's world with the operator's commands, which run over the real SDK. This file answers only for services that the
+ * product itself never calls: CloudFormation's outputs, CloudWatch's log lines, the secrets' values.
  */
 export const startOperatorWorld = async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'longevity-operator-'));
+  const { path: dataDir } = await temporaryDir();
   const world = await startWorld({ dataDir });
   const server = await listen(0);
   const dynamoDbEndpoint = String(process.env.AWS_ENDPOINT_URL_DYNAMODB);
@@ -49,7 +47,7 @@ export const startOperatorWorld = async () => {
     AccountDeadLettersUrl: sqs('account-jobs-dead-letters'),
     RecallQueueUrl: sqs('recalls'),
     RecallDeadLettersUrl: sqs('recalls-dead-letters'),
-    // The local system has no queue of failed sweeps; any other that is empty does.
+    // The local system has no queue of failed sweeps; another empty one takes its place.
     EventDeadLettersUrl: sqs('account-jobs-dead-letters'),
     LogOfGenerateResults: 'log-of-generate-results',
     LogOfRecallResults: 'log-of-recall-results',
@@ -69,7 +67,7 @@ export const startOperatorWorld = async () => {
     AWS_ENDPOINT_URL_SECRETS_MANAGER: `${server.origin}/secrets-manager`,
   });
 
-  /** Runs a command as if it had been typed, with these answers to its questions. Gives what it printed. */
+  /** Runs a command as if it had been typed, with these answers to its questions. Returns what it printed. */
   const type = async (command: Command, typed: string, ...answers: string[]): Promise<string> => {
     const lines: string[] = [];
     const terminal: Terminal = {
@@ -89,7 +87,7 @@ export const startOperatorWorld = async () => {
     outputs,
     logLines,
     secrets,
-    /** What is in buckets, by bucket and key. */
+    /** By bucket and key. */
     objects: store.objects,
     type,
     stop: async () => {

@@ -3,22 +3,22 @@ import { waitUntilSettled } from './accessibility.ts';
 
 export const papers = ['A4', 'Letter'] as const;
 
-/** How many sheets the page takes, by Chromium's own PDF. */
+/** How many sheets the page takes in Chromium's PDF. */
 export const pagesOn = async (page: Page, format: (typeof papers)[number]): Promise<number> => {
   const pdf = await page.pdf({ format, preferCSSPageSize: true, printBackground: true });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 };
 
-/** From now on the page is drawn as on paper. */
+/** Draws the page as on paper from now on. */
 export const drawAsOnPaper = async (page: Page): Promise<void> => {
-  // As wide as Letter or A4 between its margins: what scales with its column is as large as on paper.
+  // The width of Letter or A4 between the margins, so that what scales with its column has the size that it has on paper.
   await page.setViewportSize({ width: 718, height: 1000 });
   await page.emulateMedia({ media: 'print' });
 };
 
 /**
- * The texts that paper would show in less than so many points, of a page that is drawn so (`drawAsOnPaper`). Labels inside
- * drawings scale with them and are left out.
+ * The texts smaller than so many points, on a page drawn by `drawAsOnPaper`. Labels inside drawings scale with them and are
+ * left out.
  */
 export const smallTexts = async (page: Page, points: number): Promise<string[]> => {
   await page.evaluate(waitUntilSettled);

@@ -46,9 +46,9 @@ import type { Fault } from '#infra/local/wire/faults.ts';
 import { listen } from '#infra/local/wire/http-server.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import { composeWithSlots } from '#shared/result.ts';
-import { patientClient } from './patient-client.ts';
-import { recordOf, someSubmission } from './some-submission.ts';
-import { type PipelineDeps, wholeJob } from './whole-job.ts';
+import { type PipelineDeps, wholeJob } from './pipeline-workers.ts';
+import { patientClient } from './stand-ins.ts';
+import { recordOf, someSubmission } from './submissions.ts';
 
 export type Item = AcceptedSubmission & {
   state: string;

@@ -9,7 +9,7 @@ const yesNo = [
   { value: 'no', label: 'No' },
 ] as const;
 
-/** One question of each kind, with nothing but what the kind must have. */
+/** One question of each kind, with only what the kind must have. */
 const plainest: { readonly [Type in QuestionType]: OfType<Type> } = {
   title: { ...screen, type: 'title' },
   'section-title': { ...screen, type: 'section-title' },
@@ -25,7 +25,7 @@ const plainest: { readonly [Type in QuestionType]: OfType<Type> } = {
   text: { ...screen, type: 'text' },
 };
 
-/** A question of this kind for a test; `rest` says what matters to the test. */
+/** A question of this kind; `rest` is what matters to the test. */
 export const questionOf = <Type extends QuestionType>(type: Type, rest: Partial<OfType<Type>> = {}): OfType<Type> => ({
   ...plainest[type],
   ...rest,

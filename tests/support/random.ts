@@ -1,4 +1,4 @@
-/** Chance that can be repeated: the same seed gives the same run (mulberry32). */
+/** Random numbers that can be repeated: the same seed gives the same sequence (mulberry32). */
 export const seeded = (seed: number) => {
   let state = seed >>> 0;
   const next = (): number => {
@@ -25,3 +25,19 @@ export const seeded = (seed: number) => {
 };
 
 export type Chance = ReturnType<typeof seeded>;
+
+/**
+ * How many random cases a property runs: all of them, or a fiftieth with PROPERTY_RUNS=few in the environment
+ * (`npm test`, `npm run test:quick`).
+ */
+export const runs = (all: number): number =>
+  process.env.PROPERTY_RUNS === 'few' ? Math.max(10, Math.ceil(all / 50)) : all;
+
+/** True in `npm run test:chaos`. */
+export const isFullLoad = process.env.CHAOS === 'full';
+
+/**
+ * All cases in `npm run test:chaos` and a tenth elsewhere: for code that hardly changes, and for input that no screen can
+ * produce.
+ */
+export const tenthOfRuns = (all: number): number => (isFullLoad ? all : runs(all / 10));

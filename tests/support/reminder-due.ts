@@ -5,7 +5,7 @@ import { standInPath } from '#infra/local/stand-in-paths.ts';
 import { accountsTableName } from '#infra/local/tables.ts';
 import type { TestStack } from './stack.ts';
 
-/** The months of this person's reminder are over: the next sweep mails it. Answers with the reminder as it is stored. */
+/** Makes the user's reminder due, so that the next sweep mails it. Returns the stored reminder. */
 export const makeReminderDue = async (stack: TestStack, userId: string) => {
   const dynamo = new DynamoDBClient({
     endpoint: `${stack.url}${standInPath}/dynamodb`,

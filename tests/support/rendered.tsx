@@ -10,7 +10,7 @@ import { warningsOf } from './result-texts.ts';
 
 const submittedAt = '2026-01-15T12:00:00.000Z';
 
-/** A results page as a browser would get it, every fold included. */
+/** A results page as the browser gets it, with every fold. */
 const pageMarkup = (quizId: QuizId, content: ResultContent): string =>
   renderToStaticMarkup(
     <MemoryRouter>
@@ -24,7 +24,7 @@ const pageMarkup = (quizId: QuizId, content: ResultContent): string =>
 
 const entities = { '&#x27;': "'", '&#39;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>', '&nbsp;': ' ', '&amp;': '&' };
 
-/** What a person reads of markup. */
+/** The words of markup that a user reads. */
 export const wordsOf = (markup: string): string => {
   const bare = markup
     .replace(/<style>[\s\S]*?<\/style>|<title>.*?<\/title>|<!--[\s\S]*?-->/g, ' ')
@@ -33,7 +33,7 @@ export const wordsOf = (markup: string): string => {
   return decoded.replace(/\s+/g, ' ').trim();
 };
 
-/** Each paragraph, heading and item of markup by itself, so that a title does not run into the sentence after it. */
+/** Each paragraph, heading and item of markup alone, so that a title does not run into the sentence after it. */
 export const textsIn = (markup: string): string[] =>
   markup
     .replace(/<(?:style|title|head)[\s\S]*?<\/(?:style|title|head)>/g, ' ')
@@ -47,13 +47,13 @@ export type Rendered = {
   readonly markup: string;
   readonly page: string;
   readonly mail: MailWords;
-  /** Subject, HTML and plain text of the mail, as they are read. */
+  /** The words of the mail's subject, HTML and plain text. */
   readonly mailTexts: readonly string[];
 };
 
 export type Answered = { readonly longevity: unknown; readonly heart: unknown; readonly today: string };
 
-/** Both the page and the mail of one person's quiz. */
+/** The page and the mail of one user's quiz. */
 export const rendered = (name: string, quizId: QuizId, { longevity, heart, today }: Answered): Rendered => {
   const ofHeart = { quizId, answers: heart, longevityAnswers: longevity, today, firstName: 'Ines' };
   const ofLongevity = { quizId, answers: longevity, cardiacAnswers: heart, today, firstName: 'Ines' };
@@ -67,7 +67,7 @@ export const rendered = (name: string, quizId: QuizId, { longevity, heart, today
 
 export const bothQuizzes = [productQuizId, cardiacQuizId] as const;
 
-/** The rest of a text: warnings have words of their own, and names of sources are not ours. */
+/** A text without its warnings, which other tests measure, and without the names of sources, which are not ours. */
 export const withoutWarnings = (text: string, content: ResultContent): string =>
   [...warningsOf(content), ...content.sources.flatMap(({ citation, short }) => [citation, short])].reduce(
     (rest, part) => rest.replaceAll(part.replace(/\s+/g, ' '), ' · '),

@@ -3,7 +3,7 @@ import type { ResultContent } from '#shared/contract/result.ts';
 type Said = readonly (string | null | undefined)[];
 const present = (texts: Said): string[] => texts.filter((text): text is string => typeof text === 'string');
 
-/** The warnings themselves, which a page shows first. */
+/** The warnings, which a page shows first. */
 export const warningsOf = ({ redFlags, notices = [], untilSeen = [], whenToCall = [] }: ResultContent): string[] => [
   ...redFlags.map(({ message }) => message),
   ...notices.flatMap(({ message, label }) => [message, label]),
@@ -11,7 +11,7 @@ export const warningsOf = ({ redFlags, notices = [], untilSeen = [], whenToCall 
   ...whenToCall,
 ];
 
-/** Whole sentences and paragraphs that stand beside them. */
+/** Sentences and paragraphs besides the warnings. */
 export const paragraphsOf = (content: ResultContent): string[] => [
   ...present([content.intro, content.heading, content.foldedFigure, content.summaryParagraph, content.together]),
   ...present([content.overall_summary.notEstimatedReason, content.focus_areas.introParagraph, content.outro]),
@@ -35,13 +35,13 @@ const labelsOf = (content: ResultContent): string[] => [
   ...[content.missing, content.figures].flatMap((entries = []) => entries.map(({ label }) => label)),
 ];
 
-/** Everything that a page shows beside the warnings, sources apart: their names are not ours. */
+/** Everything on a page besides the warnings, without the sources, whose names are not ours. */
 export const besideWarnings = (content: ResultContent): string[] => [...paragraphsOf(content), ...labelsOf(content)];
 
-/** The first of these words or phrases in the text, as whole words and in any case. */
+/** The first of these words or phrases in the text, matched as whole words in any case. */
 export const wordIn = (text: string, words: readonly string[]): string | undefined => patternOf(words).exec(text)?.[0];
 
-/** Made once for each list: it is asked of every text of many thousand pages. */
+/** Compiled once for each list, because thousands of pages are searched. */
 const patternOf = (words: readonly string[]): RegExp => {
   const known = patterns.get(words);
   if (known) return known;

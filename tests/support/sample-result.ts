@@ -3,10 +3,10 @@ import { ageRangeText, wholeYears } from '#shared/reading/figures.ts';
 import { composeResult } from '#shared/result.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
 
-/** The day on which the imagined person has taken the quiz; their age follows from it. */
+/** The day of the persona's quiz; their age depends on it. */
 const today = '2026-01-15';
 
-/** What the home page shows of a result, for a person in the middle of life without any illness. */
+/** What the home page shows of a result: that of a middle-aged persona without any illness. */
 export const sampleOf = () => {
   const { average45F } = longevityPersonas;
   if (!average45F) throw new Error('The cast has no average45F.');

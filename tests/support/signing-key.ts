@@ -5,7 +5,7 @@ import type { IsSignedBy } from '#shared/signature/jws.ts';
 import { compactJws, signingInput } from '#shared/signature/jws.ts';
 import type { SignatureCheck } from '#shared/verify/signature-verdict.ts';
 
-/** A key of the tests' own, made by Node: what signs with it has nothing to do with KMS. */
+/** A signing key made by Node, without KMS. */
 export const newSigningKey = () => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -21,7 +21,7 @@ export const newSigningKey = () => {
   };
 };
 
-/** As the page does it, with WebCrypto. */
+/** Checks with WebCrypto, as the page does. */
 const isSignedBy: IsSignedBy = async ({ kty, crv, x, y }, input, signature) => {
   const es256 = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
   const jwk = { kty: String(kty), crv: String(crv), x: String(x), y: String(y) };

@@ -1,6 +1,6 @@
 import { factorField, productQuizId } from '#shared/derived-names.ts';
 
-// What a server answers that was written from the specification alone (sections 3 and 7): its fields, and no other.
+// The answers of a server that was written from the specification alone (sections 3 and 7): its fields, and no others.
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { openApiDocument, openApiPath } from '#functions/openapi/document.ts';
 import type { MailView, QueueCounts } from '#infra/local/local-pages.ts';
 import type { ModelBehaviour } from '#infra/local/services/bedrock.ts';
 import type { WebhookCall } from '#infra/local/webhook-sink.ts';
@@ -11,18 +11,17 @@ import type { Fault } from '#infra/local/wire/faults.ts';
 import type { RegisterRequest, RegisterResponse } from '#shared/contract/account.ts';
 import { checkResponse, checkWebhook } from './contract-check.ts';
 import { eventually } from './eventually.ts';
-import { askLocal } from './local-key.ts';
-import { placeholderWeb } from './placeholder-web.ts';
-import { type StackProcess, spawnStack } from './stack-process.ts';
+import { askLocal, type StackProcess, spawnStack } from './processes.ts';
+import { temporaryDir } from './temporary-dir.ts';
 
 export type TestStackOptions = {
-  /** The built web app; absent, two empty pages stand in, for tests that only call the API. */
+  /** The built web app; absent, two empty pages are enough for tests that only call the API. */
   webDir?: string;
   /** `local` turns the fake model on. */
   modelId?: string;
   /** Bundled Lambdas to run instead of the sources: entry name → file. */
   lambdaFiles?: Record<string, string>;
-  /** Absent, each start makes one. */
+  /** Absent, each start creates one. */
   localKey?: string;
 };
 
@@ -32,18 +31,18 @@ export type Call = { token?: string; body?: unknown; headers?: Record<string, st
 export type TestStack = Awaited<ReturnType<typeof startTestStack>>;
 
 /**
- * The whole system, as `npm start` runs it, in a process of its own on a free port with data of its own.
+ * Starts the whole system, as `npm start` does, in a separate process with a free port and an empty data directory.
  * `await using stack = await startTestStack()` stops it and deletes its data at the end of the block.
  */
 export const startTestStack = async (options: TestStackOptions = {}) => {
   const { webDir, modelId = '', lambdaFiles, localKey = '' } = options;
-  const dir = await mkdtemp(join(tmpdir(), 'longevity-test-'));
-  const dataDir = join(dir, 'data');
+  const dir = await temporaryDir();
+  const dataDir = join(dir.path, 'data');
   const settings = {
     DATA_DIR: dataDir,
     BEDROCK_MODEL_ID: modelId,
     LOCAL_KEY: localKey,
-    WEB_DIR: webDir ?? (await placeholderWeb(dir)),
+    WEB_DIR: webDir ?? (await placeholderWeb(dir.path)),
     LAMBDA_FILES: lambdaFiles ? JSON.stringify(lambdaFiles) : '',
   };
   let running: StackProcess = await spawnStack({ ...settings, PORT: '0' });
@@ -62,18 +61,18 @@ export const startTestStack = async (options: TestStackOptions = {}) => {
   };
   const stop = async () => {
     await end('SIGTERM');
-    await rm(dir, { recursive: true, force: true });
+    await dir.remove();
   };
 
   return {
     url,
     dataDir,
     process: () => running,
-    /** The key of this start: for `x-local-key`, with which a call may name its `x-local-address`. */
+    /** The key of this start: a call with this `x-local-key` may name its `x-local-address`. */
     localKey: () => running.localKey,
-    /** Everything it printed so far, over all restarts. */
+    /** Everything that it has printed, over all restarts. */
     output: () => output + running.output(),
-    /** Calls what answers only to the key, by its path below /_local. */
+    /** Calls a path below /_local, which needs the key. */
     ask,
     mail: () => local<MailView[]>('mail'),
     webhooks: async () => {
@@ -88,7 +87,7 @@ export const startTestStack = async (options: TestStackOptions = {}) => {
     fail: (faults: Record<string, Fault>) => put('faults', faults),
     /** Tells the fake model how to behave. */
     model: (behaviour: ModelBehaviour) => put('bedrock', behaviour),
-    /** Calls the API. Throws when it answers anything that the OpenAPI document does not know. */
+    /** Calls the API. Throws when the answer departs from the OpenAPI document. */
     call: async (method: 'GET' | 'POST', path: string, { token, body, headers = {} }: Call = {}) => {
       const address = `${url}${path}`;
       const response = await fetch(address, {
@@ -102,9 +101,9 @@ export const startTestStack = async (options: TestStackOptions = {}) => {
       });
       return checkResponse(method, address, response);
     },
-    /** Creates an account, with an address of its own unless one is given. */
+    /** Creates an account, with a new address unless one is given. */
     register: (person: Partial<RegisterRequest> = {}): Promise<Account> => register(url, person),
-    /** Begins another session of an account. */
+    /** Begins a further session of an account. */
     login: async ({ email, password }: Pick<Account, 'email' | 'password'>): Promise<{ token: string }> => {
       const response = await fetch(`${url}/api/auth/login`, {
         method: 'POST',
@@ -114,12 +113,12 @@ export const startTestStack = async (options: TestStackOptions = {}) => {
       if (!response.ok) throw new Error(`Logging in answered ${response.status}.`);
       return (await response.json()) as { token: string };
     },
-    /** The mails with results in them that went to this address, without those that ask to confirm it. */
+    /** The mails with results to this address, without those that ask to confirm it. */
     resultMails: async (email: string) =>
       (await local<MailView[]>('mail')).filter(
         ({ to, subject }) => to.includes(email) && /^Your .+ results are ready$/.test(subject),
       ),
-    /** Confirms the account's address by the code that was mailed to it, so that results are mailed in full. */
+    /** Confirms the account's address by the mailed code, so that results are mailed in full. */
     confirm: async ({ email, token }: Account): Promise<void> => {
       const code = await eventually(async () => {
         const text = (await local<MailView[]>('mail')).findLast(({ to }) => to === email)?.text;
@@ -133,7 +132,7 @@ export const startTestStack = async (options: TestStackOptions = {}) => {
     },
     /** kill -9. */
     kill: () => end('SIGKILL'),
-    /** Starts it again after `kill` (or stops it first), on the same port and data. */
+    /** Starts it again on the same port and data, after `kill` or by stopping it first. */
     restart: async () => {
       await end('SIGTERM');
       running = await spawnStack({ ...settings, PORT: new URL(url).port });
@@ -154,4 +153,15 @@ export const register = async (url: string, person: Partial<RegisterRequest> = {
   await checkResponse('POST', response.url, response);
   if (response.status !== 201) throw new Error(`Registering answered ${response.status}: ${await response.text()}`);
   return { ...account, ...((await response.json()) as RegisterResponse) };
+};
+
+/** A site for stacks of tests that are not about the web app. */
+export const placeholderWeb = async (dir: string): Promise<string> => {
+  const webDir = join(dir, 'placeholder-web');
+  await mkdir(join(webDir, 'api'), { recursive: true });
+  await writeFile(join(webDir, openApiPath), JSON.stringify(openApiDocument()));
+  await writeFile(join(webDir, 'index.html'), '<!doctype html><title>Home</title>');
+  await writeFile(join(webDir, 'app.html'), '<!doctype html><title>App</title>');
+  await writeFile(join(webDir, 'headers.json'), '{"x-content-type-options":"nosniff"}');
+  return webDir;
 };

@@ -1,28 +1,27 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type QuizId, quizRecords } from '#shared/derived-names.ts';
-import { asks } from '#shared/quiz/kinds.ts';
+import { asks, isAccountQuestion } from '#shared/quiz/kinds.ts';
 import type { Answer, Answers, HeightAnswer, NameAnswer, Question } from '#shared/quiz/question.ts';
 import { visibleQuestions } from '#shared/quiz/visible.ts';
 import { quizzes } from '#shared/quizzes.ts';
-import { expectKeptAt } from './kept-draft.ts';
-import { pressThrough } from './press-through.ts';
+import { callTheAnswersMine, expectStoredAt, leaveDraft } from './stored-draft.ts';
 
-/** What the quiz asks for at its end. Leave it out for somebody who is signed in. */
-export type NewAccount = { firstName: string; lastName: string; email: string; password: string };
+/** What the quiz asks for at its end; left out for a user who is signed in. */
+type NewAccount = { firstName: string; lastName: string; email: string; password: string };
 
 type TakeQuiz = {
   answers: Answers;
   account?: NewAccount;
   /**
-   * Stops before this question, unanswered, once the browser has stored that: the page may then be left. Absent, the quiz is
-   * handed in. It needs a browser that stores drafts.
+   * Stops at this question, unanswered, once the draft is stored: the page may then be left. Absent, the quiz is submitted.
+   * It needs a browser that stores drafts.
    */
   until?: string;
-  /** Every press is one of the pointer, on what lies on top: for the walks that show that each screen can be answered so. */
+  /** Every press is a press of the pointer, as the walks need that show that each screen can be answered by pointer. */
   byPointer?: boolean;
 };
 
-/** Takes a quiz as a persona does, with the screen's own controls; what has no answer is skipped. */
+/** Takes a quiz with a persona's answers, by the controls on the screens. Questions without an answer are skipped. */
 export async function takeQuiz(page: Page, quizId: QuizId, how: TakeQuiz): Promise<void> {
   const { answers, account, until, byPointer = false } = how;
   await page.goto(quizRecords[quizId].path);
@@ -34,7 +33,7 @@ export async function takeQuiz(page: Page, quizId: QuizId, how: TakeQuiz): Promi
   await answerAll(page, stop ? path.slice(0, end) : path, given, byPointer);
   if (stop) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(stop.text);
-    return expectKeptAt(page, quizId, stop.id);
+    return expectStoredAt(page, quizId, stop.id);
   }
   // Skip sends nothing: after the last question it opens the list of answers.
   const last = path.at(-1);
@@ -44,14 +43,87 @@ export async function takeQuiz(page: Page, quizId: QuizId, how: TakeQuiz): Promi
 async function answerAll(page: Page, path: readonly Question[], given: Answers, byPointer: boolean): Promise<void> {
   for (let at = 0; at < path.length; ) {
     if (!byPointer) at += await pressThrough(page, path.slice(at), given);
-    // What is typed, or covered by a warning, which the test itself puts away.
+    // A typed answer, or a screen behind a warning, which the test itself dismisses.
     const question = path[at];
     if (question) await answerQuestion(page, question, given[question.id]);
     at += 1;
   }
 }
 
-/** From the intro to the first screen of the quiz. True when privacy had to be accepted: nobody is signed in. */
+/** `names`: the names that the screen's button may have. */
+type PressedScreen = { heading: string; names: readonly string[] };
+
+/**
+ * Answers the screens up to the first typed answer or warning, each by a click on its button inside the page, as a screen
+ * reader clicks: by pointer, forty screens take ten times as long. Returns how many screens it answered; throws where a screen
+ * lacks its button.
+ */
+const pressThrough = async (page: Page, path: readonly Question[], answers: Answers): Promise<number> => {
+  const screens: PressedScreen[] = [];
+  for (const question of path) {
+    const names = buttonFor(question, answers[question.id]);
+    if (!names) break;
+    screens.push({ heading: question.text, names });
+  }
+  return screens.length === 0 ? 0 : page.evaluate(pressInPage, screens);
+};
+
+/** Null where the answer is typed. An option may be labelled in either unit. */
+const buttonFor = (question: Question, answer: Answer | undefined): string[] | null => {
+  if (question.type === 'section-title') return ['Continue', 'Submit'];
+  if (answer === undefined) return ['Skip'];
+  if (question.type !== 'multiple-choice') return null;
+  const { label = '', labelSi = label } = question.options.find(({ value }) => value === answer) ?? {};
+  return [label, labelSi];
+};
+
+/** Runs in the page, so it uses nothing from outside the function. */
+const pressInPage = async (screens: readonly PressedScreen[]): Promise<number> => {
+  const nextFrame = () => new Promise(requestAnimationFrame);
+  const textOf = (element: Element | null) => element?.textContent?.replaceAll(/\s+/g, ' ').trim();
+  const buttonNamed = (names: readonly string[]) =>
+    [...document.querySelectorAll('button')].find((button) => names.includes(textOf(button) ?? ''));
+  for (const [answered, { heading, names }] of screens.entries()) {
+    while (textOf(document.querySelector('main h1')) !== heading) {
+      if (buttonNamed(['I have read this, go on'])) return answered;
+      await nextFrame();
+    }
+    const button = buttonNamed(names);
+    if (!button?.checkVisibility() || button.disabled)
+      throw new Error(`"${heading}" has no button ${names.join(' or ')}.`);
+    button.click();
+  }
+  return screens.length;
+};
+
+type FinishQuiz = {
+  answers: Answers;
+  /** The id of the user who is signed in; absent, none is. */
+  owner?: string;
+  /** The account that the quiz creates for a visitor. */
+  account?: NewAccount;
+};
+
+/**
+ * Submits a quiz from a stored draft, for tests about what follows: a walk through forty screens would make them many times as
+ * long. Only the questions about the account are answered on screens, or else the last question.
+ */
+export async function finishQuiz(page: Page, quizId: QuizId, { answers, owner, account }: FinishQuiz): Promise<void> {
+  const given: Answers = account ? { ...answers, ...accountAnswers(account) } : answers;
+  const path = pathOf(quizId, given, owner === undefined);
+  const last = lastScreens(path);
+  await leaveDraft(page, quizId, { answers, at: last[0]?.id ?? '', owner: owner ?? null });
+  await page.goto(quizRecords[quizId].path);
+  if (owner === undefined) await callTheAnswersMine(page);
+  for (const question of last) await answerQuestion(page, question, given[question.id]);
+}
+
+const lastScreens = (path: readonly Question[]): readonly Question[] => {
+  const aboutAccount = path.filter(isAccountQuestion);
+  return aboutAccount.length > 0 ? aboutAccount : path.slice(-1);
+};
+
+/** Goes from the intro to the first screen. True when privacy had to be accepted, so no user is signed in. */
 export async function enterQuiz(page: Page, quizId: QuizId): Promise<boolean> {
   const { intro, privacy } = quizzes[quizId];
   const heading = page.getByRole('heading', { level: 1 });
@@ -64,47 +136,47 @@ export async function enterQuiz(page: Page, quizId: QuizId): Promise<boolean> {
   return true;
 }
 
-/** The screens that these answers lead through. */
+/** The screens of these answers. */
 export const pathOf = (quizId: QuizId, answers: Answers, asStranger: boolean): readonly Question[] =>
   visibleQuestions(quizzes[quizId], answers).filter(
     ({ type }) => asStranger || !['name', 'email', 'password'].includes(type),
   );
 
-export const accountAnswers = ({ firstName, lastName, email, password }: NewAccount): Answers => ({
+const accountAnswers = ({ firstName, lastName, email, password }: NewAccount): Answers => ({
   name: { firstName, lastName },
   email,
   password,
 });
 
-/** The button that leads on, whatever it says. */
+/** The button to the next screen, under either name. */
 export const next = (page: Page | Locator) => page.getByRole('button', { name: /^(Continue|Submit)$/ });
 
-/** Answers the question on the screen (or skips it) and goes on. */
+/** Answers the question on the screen, or skips it, and goes to the next screen. */
 export async function answerQuestion(page: Page, question: Question, answer: Answer | undefined): Promise<void> {
   const screen = screenOf(page, question);
   if (question.type === 'section-title') return next(screen).click();
   if (answer === undefined) return screen.getByRole('button', { name: 'Skip' }).click();
   await fillIn(page, question, answer);
-  // Choosing an option is the answer; everything else is typed and then sent on.
+  // Choosing an option already goes to the next screen.
   if (question.type !== 'multiple-choice') await next(screen).click();
 }
 
 /**
- * The screen while it asks this question: what is found in it is found under this heading. One look for both, because each
- * look takes a round trip to the browser, and a quiz has forty screens.
+ * The screen while it asks this question. Heading and controls are found in one locator, because each lookup is a round trip
+ * to the browser, and a quiz has forty screens.
  */
 const screenOf = (page: Page, { text }: Question): Locator =>
   page.locator('main').filter({ has: page.locator('h1', { hasText: exactly(text) }) });
 
 const exactly = (text: string) => new RegExp(`^\\s*${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*$`);
 
-/** Gives the answer without going on; a choice goes on by itself. */
+/** Enters the answer and stays on the screen; only choosing an option leaves it. */
 export async function fillIn(page: Page, question: Question, answer: Answer): Promise<void> {
   const screen = screenOf(page, question);
   const text = (label: string | RegExp, value: string) => screen.getByRole('textbox', { name: label }).fill(value);
   switch (question.type) {
     case 'multiple-choice': {
-      // In the units of the browser that walks.
+      // In the units of this browser.
       const option = question.options?.find(({ value }) => value === answer);
       const named = (name = '') => screen.getByRole('button', { name, exact: true });
       return named(option?.label)
@@ -124,7 +196,7 @@ export async function fillIn(page: Page, question: Question, answer: Answer): Pr
       await text('First name', (answer as NameAnswer).firstName);
       return text('Last name', (answer as NameAnswer).lastName);
     case 'slider': {
-      // Untouched it stands in the middle, which is no answer: moved first, also to be set to the middle.
+      // An untouched slider is in the middle without an answer, so it is moved first, even to answer the middle.
       const slider = screen.getByRole('slider');
       await slider.fill(String(question.min));
       return slider.fill(String(answer));

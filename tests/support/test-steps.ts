@@ -1,38 +1,20 @@
-import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { compileCache, projectDir } from './processes.ts';
 import {
-  type FailedTest,
   failedInPlaywright,
   failedInVitest,
   type PlaywrightReport,
+  type Stage,
+  type Step,
   type VitestReport,
-} from './failed-tests.ts';
-import { runProgram, runProgramAside } from './run-program.ts';
-import { compileCache } from './stack-process.ts';
+} from './run-steps.ts';
 
-/** `failures` names failed tests as far as the step's report knows them: a crash leaves none. */
-export type StepResult = { passed: number; failed: number; failures: FailedTest[] };
-export type Step = {
-  name: string;
-  /** A script inside node_modules, run by the Node that runs this. */
-  script: string;
-  parameters: string[];
-  environment?: Readonly<Record<string, string>>;
-  /** Where the step leaves its counts; a step without counts as one check. */
-  report?: { file: string; count: (json: never) => StepResult };
-};
-
-/** One step; or lanes that run side by side, each of them step by step. */
-export type Stage = Step | readonly (readonly Step[])[];
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const reports = join(root, 'test-results');
+const reports = join(projectDir, 'test-results');
 
 /** vitest.config.ts says why. */
 const inTwoProjects = ['unit', 'integration'];
 
-/** The journeys of `npm test`: one through each promise that only a whole system in a browser can show. */
+/** The journeys of `npm test`: one for each promise that only the whole system in a browser can show. */
 export const journeys = [
   'confirm',
   'doctor-link',
@@ -47,6 +29,28 @@ export const journeys = [
   'shared-device',
   'two-people',
 ].map((name) => `tests/e2e/${name}.spec.ts`);
+
+/**
+ * What only `npm test -- --all` runs: minutes of outages and kills under load, and how screens look. For each of them a shorter
+ * test in `npm test` fails when the promise itself is broken (docs/development.md has the table). A file that is named on the
+ * command line always runs.
+ */
+export const longTests: readonly string[] = [
+  'tests/browser/**/looks.test.tsx',
+  'tests/integration/abuse/floods.test.ts',
+  'tests/integration/local/dev.test.ts',
+  'tests/integration/local/lost-data.test.ts',
+  'tests/integration/operator/restore.test.ts',
+  'tests/integration/operator/restore-users.test.ts',
+  'tests/integration/pipeline/kill-9.test.ts',
+  'tests/integration/pipeline/lost-answers.test.ts',
+  'tests/integration/pipeline/outage.test.ts',
+  'tests/integration/pipeline/poison.test.ts',
+  'tests/integration/pipeline/rescore.test.ts',
+];
+
+/** An environment variable, because Vitest does not pass `--exclude` on to its projects. */
+export const leftOut = (): string[] => (process.env.LONG_TESTS === 'none' ? [...longTests] : []);
 
 /** All tests of a kind, or what `choice` names: files, or another configuration. */
 const vitest = (project: string, ...choice: string[]): Step => {
@@ -78,7 +82,7 @@ export const e2e: Step = {
   name: 'e2e',
   script: '@playwright/test/cli.js',
   parameters: ['test'],
-  // Node reads TypeScript itself, where Playwright would translate every file; and each worker loads the whole of Playwright.
+  // Node strips the types itself; Playwright would transpile every file. The cache spares each worker from compiling Playwright.
   environment: { PW_DISABLE_TS_ESM: '1', NODE_COMPILE_CACHE: compileCache },
   report: {
     file: join(reports, 'e2e.json'),
@@ -90,18 +94,18 @@ export const e2e: Step = {
   },
 };
 
-// With one checker: each further one works out the types of the packages for itself. Without the record for the next compilation:
-// a fresh clone and the copy under another name only pay for it.
+// One checker: each further one would infer the packages' types again. No incremental record: a fresh clone and the copy under
+// another name would only pay for writing it.
 const typesAlone = ['--noEmit', '--incremental', 'false', '--checkers', '1'];
 const types: Step = { name: 'types', script: 'typescript/bin/tsc', parameters: typesAlone };
 
 const style: Step = { name: 'style', script: '@biomejs/biome/bin/biome', parameters: ['check', '.'] };
 const structure: Step = { name: 'structure', script: '../tests/structure/check.ts', parameters: [] };
 
-/** Without the local system, the stack and the browser. */
+/** What needs neither the local system, nor the stack, nor a browser. */
 const quickSteps: readonly Step[] = [types, style, structure, vitest('unit')];
 
-/** `npm run test:quick`: the same, two at a time where a core would have nothing to do. */
+/** `npm run test:quick`: the same, two at a time where one core would be idle. */
 export const quickStages: readonly Stage[] = [[[types], [style, structure]], vitest('unit')];
 
 /** Under another name (tests/white-label): everything that a name can break. */
@@ -112,8 +116,8 @@ export const whiteLabelSteps: readonly Step[] = [
 ];
 
 /**
- * Of that, what is done in half a minute: the types, and the tests of what people read and send. Properties meet few cases: none
- * of them depends on the name, and `npm test` meets all cases under the first one.
+ * The part of it that takes half a minute: the types, and the tests of what users read and send. Properties run few cases: none
+ * of them depends on the name.
  */
 export const quickWhiteLabelSteps: readonly Step[] = [
   types,
@@ -132,18 +136,17 @@ const withoutLong = (step: Step): Step => ({ ...step, environment: { ...step.env
 
 const unusedCode: Step = { name: 'unused code', script: 'knip/bin/knip.js', parameters: [] };
 
-// The template is synthesized by one process: beside it there is a core to spare. The lanes of a stage take about as long as
-// each other.
+// One process synthesizes the template, so a second core is free. The lanes of a stage take about equally long.
 const withoutSystem: Stage = [
   [types, style, whiteLabel],
   [structure, unusedCode, vitest('infra')],
 ];
 
-/** `npm test`: what proves the product in minutes. Properties meet a fiftieth of their cases. */
+/** `npm test`: what proves the product in minutes. Properties run a fiftieth of their cases. */
 export const steps: readonly Stage[] = [
   withoutSystem,
   { ...vitest('unit'), environment: { PROPERTY_RUNS: 'few' } },
-  // Integration waits for disks, queues and processes that start. The unit tests keep two cores busy.
+  // Integration tests wait for disks, queues and processes, so the browser tests run beside them. Unit tests keep two cores busy.
   [
     [withoutLong(vitest('integration'))],
     [withoutLong(browser), { ...e2e, parameters: [...e2e.parameters, ...journeys] }],
@@ -152,33 +155,3 @@ export const steps: readonly Stage[] = [
 
 /** `npm test -- --all`: every test, and every case of a property. */
 export const allSteps: readonly Stage[] = [withoutSystem, vitest('unit'), [[vitest('integration')], [browser, e2e]]];
-
-export type Run = 'alone' | 'beside others';
-
-/** Runs one step to its end. A step that fails without a failed test (a crash, no report) counts as one failure. */
-export const runStep = async (step: Step, run: Run = 'alone'): Promise<StepResult> => {
-  const { report } = step;
-  if (report) rmSync(report.file, { force: true });
-  const code = run === 'alone' ? await runProgram(...programOf(step)) : await runAside(step);
-  const counted = report ? readCounts(report) : { passed: code === 0 ? 1 : 0, failed: 0, failures: [] };
-  return code === 0 || counted.failed > 0 ? counted : { ...counted, failed: 1 };
-};
-
-const programOf = ({ script, parameters, environment }: Step): Parameters<typeof runProgram> => {
-  const all = [join(root, 'node_modules', script), ...parameters];
-  return [process.execPath, all, { ...process.env, ...environment }];
-};
-
-const runAside = async (step: Step): Promise<number> => {
-  const { code, output } = await runProgramAside(...programOf(step));
-  console.log(`\n── ${step.name} ──\n${output}`);
-  return code;
-};
-
-const readCounts = ({ file, count }: NonNullable<Step['report']>): StepResult => {
-  try {
-    return count(JSON.parse(readFileSync(file, 'utf8')) as never);
-  } catch {
-    return { passed: 0, failed: 1, failures: [] };
-  }
-};

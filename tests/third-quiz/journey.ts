@@ -13,7 +13,7 @@ import { readExport } from '#shared/verify/read-export.ts';
 import { verifyResult } from '#shared/verify/verify-result.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { startTestStack } from '#tests/support/stack.ts';
-import { submissionRequest } from '#tests/support/submission-request.ts';
+import { submissionRequest } from '#tests/support/submissions.ts';
 import { resultOf, submissionsOf, submitted } from '../integration/api/journey.ts';
 
 // Runs in the copy where the quiz is registered (`tests/infra/third-quiz.test.ts`).

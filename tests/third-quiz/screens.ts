@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { quizIdFrom, quizRecordOf } from '#shared/derived-names.ts';
-import { signIn } from '../e2e/results/seeding.ts';
 import { violations } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { expectWholeResult } from '../support/pages.ts';
 import { drawAsOnPaper, pagesOn, papers, smallTexts } from '../support/pages-of-paper.ts';
-import { awaitAllResults } from '../support/submit.ts';
+import { signIn } from '../support/people.ts';
+import { awaitAllResults } from '../support/submissions.ts';
 import { takeQuiz } from '../support/take-quiz.ts';
-import { expectWholeResult } from '../support/whole-result.ts';
 
 // Runs in the copy where the quiz is registered (`tests/e2e/third-quiz.spec.ts`).
 

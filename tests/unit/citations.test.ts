@@ -25,14 +25,14 @@ const citations = sourceFiles().flatMap((file) =>
   ),
 );
 
-test('each section that the code cites stands in docs/science', () => {
+test('docs/science has each section that the code cites', () => {
   expect(citations.length).toBeGreaterThan(50);
   expect(
     citations.filter(({ text, section }) => !sections[text].has(section)).map(({ file, cited }) => `${file}: ${cited}`),
   ).toEqual([]);
 });
 
-test('a section that is not there is noticed', () => {
+test('a missing section is noticed', () => {
   expect(sections.METHODS.has('4.4')).toBe(true);
   expect(sections.METHODS.has('4.44')).toBe(false);
   expect(sections.CHANGES.has('C3')).toBe(true);

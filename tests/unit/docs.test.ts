@@ -38,7 +38,7 @@ const anchorsOf = (page: string): string[] =>
       .replaceAll(' ', '-'),
   );
 
-test.each(pages)('every section that %s leads to is there', (page) => {
+test.each(pages)('every section that %s links to exists', (page) => {
   const links = [...read(page).matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)#([^)\s]+)\)/g)];
   const missing = links.filter(([, file = '', anchor = '']) => {
     const target = file === '' ? page : join(dirname(page), file);
@@ -53,7 +53,7 @@ test.each(pages)('every npm script that %s names exists', (page) => {
   expect(named.filter((word) => word !== undefined && !scripts.includes(word))).toEqual([]);
 });
 
-test('every decision stands in the list', () => {
+test('the list of decisions is complete', () => {
   const files = readdirSync(join(root, 'docs/decisions')).filter((file) => file !== 'README.md');
   const list = read('docs/decisions/README.md');
   expect(files.filter((file) => !list.includes(`(${file})`))).toEqual([]);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { failedInPlaywright, failedInVitest } from '#tests/support/failed-tests.ts';
+import { failedInPlaywright, failedInVitest } from '#tests/support/run-steps.ts';
 
 // What a run says at its end of tests that failed. Cut from reports of both runners.
 
 const passed = { fullName: 'passes', status: 'passed', failureMessages: [] };
 const failed = { fullName: 'a group fails', status: 'failed', failureMessages: ['expected 1 to be 2', 'and more'] };
 
-test('of Vitest: each failed test, and a file that could not be loaded', () => {
+test('a report of Vitest names each failed test, and a file that could not be loaded', () => {
   const of = (name: string, status: string, message: string, ...assertionResults: (typeof failed)[]) => ({
     name,
     status,
@@ -24,7 +24,7 @@ test('of Vitest: each failed test, and a file that could not be loaded', () => {
   ]);
 });
 
-test('of Playwright: each failed test, also inside a group', () => {
+test('a report of Playwright names each failed test, also inside a group', () => {
   const spec = (title: string, ok: boolean, ...messages: string[]) => ({
     title,
     file: 'one.spec.ts',

@@ -1,8 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { longTests } from '#tests/support/long-tests.ts';
-import { journeys } from '#tests/support/test-steps.ts';
+import { journeys, longTests } from '#tests/support/test-steps.ts';
 
 const root = join(import.meta.dirname, '../..');
 

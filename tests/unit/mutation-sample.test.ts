@@ -4,7 +4,7 @@ import { type Mutant, scoreOfSample } from '#tests/mutation/score-of-sample.ts';
 
 // What a sample of mutants says of a room that is too large to be mutated whole.
 
-test('only code is drawn: no type, no comment, no table without a function', () => {
+test('a sample holds only code: no type, no comment, no table without a function', () => {
   const text = [
     "import { a } from './a.ts';",
     'const table = [',

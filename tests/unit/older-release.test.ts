@@ -9,7 +9,7 @@ import { composeResult, composeWithSlots } from '#shared/result.ts';
 import type { Engine, Engines } from '#shared/verify/stored-result.ts';
 import { verifyResult } from '#shared/verify/verify-result.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
-import { someSubmission } from '#tests/support/some-submission.ts';
+import { someSubmission } from '#tests/support/submissions.ts';
 
 // No release before this one was deployed. What carries a later release over this one is tried with an invented older engine and
 // an invented older shape of stored item.
@@ -57,7 +57,7 @@ test('an item in the former shape is read through its upgrade, whole', () => {
   expect(read(asStoredThen())).toEqual(made);
 });
 
-test('an item in a shape without an upgrade is told apart from a missing one', () => {
+test('an item in a shape without an upgrade is not taken for a missing one', () => {
   const reports: unknown[] = [];
   const readOlder = () => readItem({ ...later, upgrades: {} }, asStoredThen(), (note) => reports.push(note));
   expect(readOlder).toThrow(`schema-${storedResult.current}`);
@@ -70,12 +70,12 @@ const verdictWith = async (known?: Engines) => {
   return (await verifyResult(stored as never, known)).verdict;
 };
 
-test('its result is verified by the engine that made it, and by no other', async () => {
+test('a result is verified by the engine that made it, and by no other', async () => {
   expect(await verdictWith(engines)).toEqual({ kind: 'same' });
   expect(await verdictWith()).toEqual({ kind: 'unknown-engine' });
 });
 
-test('its result is corrected by the engine of today, and says what it replaces', async () => {
+test('a result is corrected by today’s engine, and says what it replaces', async () => {
   const pattern = readEnginePattern('0.x');
   if (!pattern) throw new Error('0.x is a pattern.');
   const replaced: Replacement[] = [];

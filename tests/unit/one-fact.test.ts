@@ -87,7 +87,7 @@ describe('the ages that the first quiz is for', () => {
 describe('the ages that PREVENT was made for', () => {
   const preventAges = { from: 33, to: 66, thirtyYearTo: 50, source: 'khan2023' };
 
-  test('who gets a figure, and the reason that the others read', async () => {
+  test('the conditions for a figure, and the reason that is shown without one', async () => {
     change('#shared/heart/evidence/estimate.ts', { preventAges });
     const { composeResult } = await import('#shared/result.ts');
     const resultOf = (birthdate: string) =>
@@ -134,7 +134,7 @@ test('the percentages that are shown as figures: the figure, the sentence and th
   expect(hundredPeople(facts as never)).toMatch(/more than 60 have .* Fewer than 40 do not/);
 });
 
-test('where the levels of Life’s Essential 8 begin: the scale and the category words', async () => {
+test('the thresholds of Life’s Essential 8: the scale and the category words', async () => {
   change('#shared/heart/evidence/lifes-essential-8.ts', { le8Levels: { highFrom: 90, moderateFrom: 40 } });
   const { descriptors } = await import('#shared/longevity/evidence/age-model.ts');
   const fromOf = (wanted: string) => descriptors.find(({ code }) => code === wanted)?.min;
@@ -169,7 +169,7 @@ test('the heights that the scores can use: the engine’s guard, the question’
   expect(JSON.stringify(answersTopic())).toContain('["Height, inches","60","70"]');
 });
 
-test('which questions make an account: the path, the count, what the API refuses and what the browser sends', async () => {
+test('the questions that make an account: the path, the count, what the API refuses and what the browser sends', async () => {
   change('#shared/quiz/kinds.ts', { isAccountQuestion: ({ type }: { type: string }) => type === 'slider' });
   const [{ questionsOnPath }, { countAnswers }, { checkAnswers }, { smallQuiz }] = await Promise.all([
     import('#shared/quiz/path.ts'),
@@ -186,7 +186,7 @@ test('which questions make an account: the path, the count, what the API refuses
   expect(checkAnswers(smallQuiz, sent, today)).toMatchObject({ refusal: { questionId: 'sleep' } });
 });
 
-test('who smokes: the heart’s inputs, the rules for red flags and the methods page', async () => {
+test('the definition of a smoker: the heart’s inputs, the rules for red flags and the methods page', async () => {
   change('#shared/person/person.ts', {
     currentSmoking: new Set(['never']),
     smokesNow: ({ smoking }: { smoking?: string }) => smoking === 'never',
@@ -200,7 +200,7 @@ test('who smokes: the heart’s inputs, the rules for red flags and the methods 
   expect(JSON.stringify(heartInputTopic())).toMatch(/Smoking is 1 for “[^”]*never[^”]*”\./i);
 });
 
-describe('the lengths of what is typed', () => {
+describe('the lengths of typed input', () => {
   const lengths = { minPasswordLength: 13, maxNameLength: 7, maxEmailLength: 20, maxTextLength: 9 };
 
   test('the check of an answer, and the sign-in service', async () => {

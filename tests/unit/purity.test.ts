@@ -16,7 +16,7 @@ const uses = (folders: RegExp, forbidden: RegExp): string[] =>
     return found ? [`${file} uses ${found[0]}`] : [];
   });
 
-test('every folder of the product is looked at', () => {
+test('every folder of the product is checked', () => {
   const files = [...code.keys()];
   for (const folder of ['shared', 'functions', 'web'])
     expect(files.filter((file) => file.startsWith(`${folder}/`)).length).toBeGreaterThan(30);

@@ -12,7 +12,7 @@ const ines: Submitted = {
 };
 const hashOf = (changed: Partial<Submitted>) => composeResult({ ...ines, ...changed }).engine.hash;
 
-test('the fingerprint is the SHA-256 of one line that anybody can make', () => {
+test('the fingerprint is the SHA-256 of one line that a reader can write', () => {
   const scored = { quizId: productQuizId, answers: { b: 1, a: undefined }, otherAnswers: {}, today: '2026-01-15' };
   expect(hashedText(scored)).toBe(
     `{"answers":{"b":1},"engine":"${engineVersion}","otherAnswers":{},"quizId":"${productQuizId}","today":"2026-01-15"}`,
@@ -20,7 +20,7 @@ test('the fingerprint is the SHA-256 of one line that anybody can make', () => {
   expect(engineHash(scored)).toBe(createHash('sha256').update(hashedText(scored)).digest('hex'));
 });
 
-test('free text, names and the order of keys leave the fingerprint alone', () => {
+test('free text, names and the order of keys do not change the fingerprint', () => {
   const { answers } = ines;
   const turned = Object.fromEntries(Object.entries(Object(answers)).toReversed());
   expect(hashOf({ answers: { ...turned, name: { firstName: 'A', lastName: 'B' }, email: 'a@example.org' } })).toBe(
@@ -30,7 +30,7 @@ test('free text, names and the order of keys leave the fingerprint alone', () =>
   expect(hashOf({ choices: { intro: 'calm' } })).toBe(hashOf({}));
 });
 
-test('another answer in either quiz, an exact number or another day is another fingerprint', () => {
+test('another answer in either quiz, an exact number or another day changes the fingerprint', () => {
   const all = [
     hashOf({}),
     hashOf({ answers: { ...Object(ines.answers), weight: 161 } }),
@@ -48,7 +48,7 @@ test('the newest heart answers decide about warnings on the first quiz’s page,
   expect(warned.overall_summary.biologicalAge).toBe(calm.overall_summary.biologicalAge);
 });
 
-test('a name is greeted in one line and stands nowhere else', () => {
+test('a name is greeted in one line and is nowhere else', () => {
   const named = composeResult({ ...ines, firstName: ' Ines \n Maria ' });
   expect(named.intro).toMatch(/^Thank you, Ines Maria\. /);
   expect(JSON.stringify({ ...named, intro: '' })).not.toContain('Ines');
@@ -56,7 +56,7 @@ test('a name is greeted in one line and stands nowhere else', () => {
 
 const notesOf = (submitted: Submitted) => (composeResult(submitted).sideNotes ?? []).map(({ code }) => code);
 
-test('an unlikely answer that nobody has confirmed brings the note that asks to check what was typed, once', () => {
+test('an unconfirmed unlikely answer adds the note that asks to check it, once', () => {
   expect(notesOf(ines)).not.toContain('checkTyping');
   expect(notesOf({ ...ines, unconfirmed: ['weight'] })).toContain('checkTyping');
   const thin: Submitted = { ...ines, answers: { ...Object(ines.answers), weight: 100 }, unconfirmed: ['weight'] };

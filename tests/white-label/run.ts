@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runProgram } from '../support/run-program.ts';
+import { runProgram } from '../support/processes.ts';
 import { copyProject, nameAnew } from './copy-project.ts';
 
 // `npm run test:white-label`: the project under another name, with shared/product.ts edited and nothing else. Runs types,

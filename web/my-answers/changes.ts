@@ -11,12 +11,9 @@ import type { Typed } from '#shared/quiz/units/measured.ts';
 import { visibleQuestions } from '#shared/quiz/visible.ts';
 import type { AnswerChapter } from '#web/answers/answer-chapters.ts';
 import { liveChapters } from '#web/answers/stored-chapters.ts';
-import { queryClient } from '#web/api/query-client.ts';
-import { useMe } from '#web/api/use-account.ts';
-import type { OwnAnswers } from '#web/api/use-own-answers.ts';
-import { resultQuery } from '#web/api/use-result.ts';
+import { type OwnAnswers, queryClient, resultQuery } from '#web/api/queries.ts';
 import { type Emergencies, loadEmergencies } from '#web/quiz/emergencies.ts';
-import { useSession } from '#web/session/session.ts';
+import { useMe, useSession } from '#web/session/session.ts';
 import { earlierAnswers, isWeightQuiet, storedWords, withQuietWeight } from './earlier-answers.ts';
 
 /** The answers by chapter in words: as they were stored, and as they are with the changes. */

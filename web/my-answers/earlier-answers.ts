@@ -6,7 +6,7 @@ import { typedOf } from '#shared/quiz/units/measured.ts';
 import { assess } from '#shared/safety/assess.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
 import type { AnswerChapter } from '../answers/answer-chapters.ts';
-import type { OwnAnswers } from '../api/use-own-answers.ts';
+import type { OwnAnswers } from '../api/queries.ts';
 
 /** The stored answers, as a new submission starts from them. */
 export const earlierAnswers = ({ answers }: OwnAnswers): GivenAnswers => ({

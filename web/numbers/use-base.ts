@@ -5,11 +5,10 @@ import { refuseAnswer } from '#shared/quiz/answer.ts';
 import type { GivenAnswers } from '#shared/quiz/derive.ts';
 import type { Answers, Question, Quiz } from '#shared/quiz/question.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
-import { queryClient } from '#web/api/query-client.ts';
-import { useSubmissions } from '#web/api/use-account.ts';
-import { type OwnAnswers, ownAnswersQuery } from '#web/api/use-own-answers.ts';
+import { type OwnAnswers, ownAnswersQuery, queryClient } from '#web/api/queries.ts';
 import { earlierAnswers } from '#web/my-answers/earlier-answers.ts';
 import { localDay } from '#web/quiz/local-day.ts';
+import { useSubmissions } from '#web/session/session.ts';
 
 /** What the numbers are added to. */
 export type Base = {

@@ -4,13 +4,11 @@ import { neededBefore, type QuizId, quizRecords } from '#shared/derived-names.ts
 import { introPosition } from '#shared/quiz/path.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { initialState, type QuizState } from '#shared/quiz/state.ts';
-import { useSubmissions } from '../api/use-account.ts';
-import { takeRetakeRequest } from '../session/retake.ts';
-import { useSession } from '../session/session.ts';
-import { Header } from '../shell/header.tsx';
-import { Screen } from '../shell/screen.tsx';
+import { useSession, useSubmissions, whenKnown } from '../session/session.ts';
+import { takeRetakeRequest } from '../session/start-over.ts';
+import { Header, Screen } from '../shell/screen.tsx';
 import { Button, PageSpinner } from '../ui/button.tsx';
-import { loadStyles } from '../ui/load-styles.ts';
+import { loadStyles } from '../ui/loading.ts';
 import { Message } from '../ui/message.tsx';
 import { Column, PageHeading } from '../ui/page.tsx';
 import { useIsPrerendered } from '../ui/use-is-prerendered.ts';
@@ -187,10 +185,7 @@ const draftOf = async (quizId: QuizId, acceptedRunId?: string) => {
   if (retake === 'drop') await removeDraft(quizId);
   // Most people have none, and need no rules about it.
   if ((await readDraft(quizId)) === null) return null;
-  const [{ findDraft, isEmpty }, { whenKnown }] = await Promise.all([
-    import('./draft/find-draft.ts'),
-    import('../session/when-known.ts'),
-  ]);
+  const { findDraft, isEmpty } = await import('./draft/find-draft.ts');
   await whenKnown();
   const found = (await findDraft(quizId, useSession.getState().user, Date.now(), acceptedRunId)) ?? null;
   if (!found || retake === null) return found;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Changes, GivenAnswers } from '#shared/quiz/derive.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
-import type { OwnAnswers } from '../api/use-own-answers.ts';
+import type { OwnAnswers } from '../api/queries.ts';
 import { changesNow, setChanges } from '../my-answers/changes.ts';
 import { type Draft, type NewDraft, readDraft, removeDraft } from '../quiz/draft/drafts.ts';
 import { createTurns, onDraftChange, saveDraft } from '../quiz/draft/save-draft.ts';

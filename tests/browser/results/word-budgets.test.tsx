@@ -4,7 +4,7 @@ import type { ResultContent } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { isNeverFolded } from '#shared/reading/short-text.ts';
 import { composeResult, type Submitted } from '#shared/result.ts';
-import { countOpenWords } from '#tests/support/open-words.ts';
+import { countOpenWords } from '#tests/support/reading.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import vectors from '#tests/vectors/personas.json' with { type: 'json' };
 import { ResultsPage } from '#web/results/results-page.tsx';

@@ -1,7 +1,5 @@
 import { expect, vi } from 'vitest';
-import { withoutFixedWords } from '#tests/support/fixed-words.ts';
-import { withoutMedicalTerms } from '#tests/support/medical-terms.ts';
-import { readingGrade } from '#tests/support/reading-age.ts';
+import { readingGrade, withoutFixedWords, withoutMedicalTerms } from '#tests/support/reading.ts';
 
 const highestGrade = 6;
 

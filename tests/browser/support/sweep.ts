@@ -1,9 +1,15 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { findSidewaysScroll, findSmallTargets, waitUntilSettled } from '#tests/support/accessibility.ts';
-import { drawingOf } from '#tests/support/drawing.ts';
-import { type Look, lookerAtOnePage, optionsOf } from '#tests/support/looks.ts';
+import {
+  drawingOf,
+  findSidewaysScroll,
+  findSmallTargets,
+  type Look,
+  lookerAtOnePage,
+  optionsOf,
+  waitUntilSettled,
+} from '#tests/support/accessibility.ts';
 import { expectPlainWords } from './plain-words.ts';
 
 declare module 'vitest/browser' {

@@ -2,9 +2,8 @@ import { productQuizId } from '#shared/derived-names.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { changeAnswer } from '../../support/living-journeys.ts';
-import { answersOf, newestOf } from '../../support/newest-of.ts';
-import { leaveSession } from '../account/session.ts';
-import { seed } from '../results/seeding.ts';
+import { leaveSession, seed } from '../../support/people.ts';
+import { answersOf, newestOf } from '../../support/submissions.ts';
 
 test('one answer is changed, and the result is worked out again beside the old one', async ({ page, stack }) => {
   const { account, submissionId } = await seed(stack).longevityPersona('average45F');

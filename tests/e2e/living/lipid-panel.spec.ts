@@ -1,9 +1,8 @@
 import { cardiacQuizId } from '#shared/derived-names.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { addLipids } from '../../support/living-journeys.ts';
-import { answersOf, newestOf } from '../../support/newest-of.ts';
-import { leaveSession } from '../account/session.ts';
-import { seed } from '../results/seeding.ts';
+import { leaveSession, seed } from '../../support/people.ts';
+import { answersOf, newestOf } from '../../support/submissions.ts';
 
 const dayMs = 86_400_000;
 

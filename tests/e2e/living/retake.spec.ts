@@ -4,10 +4,8 @@ import type { Answers } from '#shared/quiz/question.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { retakeUnchanged } from '../../support/living-journeys.ts';
-import { answersOf, newestOf } from '../../support/newest-of.ts';
-import { submit } from '../../support/submit.ts';
-import { leaveSession } from '../account/session.ts';
-import { seed } from '../results/seeding.ts';
+import { leaveSession, seed } from '../../support/people.ts';
+import { answersOf, newestOf, submit } from '../../support/submissions.ts';
 
 /** For a person with whom nothing has changed. Our promise: a retake takes a minute and a half. */
 const most = { taps: 25, screens: 12 };

@@ -93,7 +93,7 @@ describe(`${tries} wrong passwords for one account`, () => {
   test.each([
     ['one address', 1, 1],
     [`${manyAddresses} addresses`, manyAddresses, 2],
-  ])('from %s: four reach the account service, and its owner gets in from a known device', async (_, count, id) => {
+  ])('from %s: four reach the account service, and its owner can log in from a known device', async (_, count, id) => {
     const owner = await stack.register();
     const device = deviceOf(await login(owner));
     const { counts, waits } = await inWindows(() =>
@@ -106,7 +106,7 @@ describe(`${tries} wrong passwords for one account`, () => {
 });
 
 describe('many accounts', () => {
-  test(`${tries} logins, each for another account, from one address: a hundred an hour are tried`, async () => {
+  test(`${tries} logins, each for another account, from one address: a hundred an hour reach Cognito`, async () => {
     const { counts, hours } = await inWindows(() =>
       flood(tries, () => post('/api/auth/login', wrong({ email: `${randomUUID()}@example.com` }), address(3, 1))),
     );

@@ -3,7 +3,7 @@ import type { MailView } from '#infra/local/local-pages.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { type Account, startTestStack } from '#tests/support/stack.ts';
-import { awaitResult, submit } from '#tests/support/submit.ts';
+import { awaitResult, submit } from '#tests/support/submissions.ts';
 
 // From a new account to a confirmed address, over the whole local system.
 
@@ -27,7 +27,7 @@ const isConfirmed = async ({ token }: Account) => {
   return ((await response.json()) as { isConfirmed: boolean }).isConfirmed;
 };
 
-test('the result is there at once; its mail waits for the code, and no mail before that has a figure or a name', async () => {
+test('the result is ready at once; its mail waits for the code, and no mail before that has a figure or a name', async () => {
   const account = await stack.register({ firstName: 'Wilhelmina' });
   const result = await awaitResult(stack, account, await submit(stack, account, { answers, firstName: 'Wilhelmina' }));
   const mails = [await mailAbout(account, /confirm/), await mailAbout(account, /^Your results are ready$/)];
@@ -49,7 +49,7 @@ test('the result is there at once; its mail waits for the code, and no mail befo
   expect(full.text).toContain(`Biological Age: ${figure}`);
 });
 
-test('the link confirms with the password, on a device that is not logged in; alone it does nothing', async () => {
+test('the link confirms the address only with the password, also on a device that is not logged in', async () => {
   const account = await stack.register();
   const secret = secretIn(await mailAbout(account, /confirm/), 'secret');
   const open = (body: object) => stack.call('POST', '/api/auth/confirm', { body });
@@ -61,7 +61,7 @@ test('the link confirms with the password, on a device that is not logged in; al
   expect((await open({ secret, password: account.password })).status).toBe(404);
 });
 
-test('“This wasn’t me” frees the address for whoever owns it, and the account that had it opens with it no more', async () => {
+test('“This wasn’t me” frees the address for its owner, and it no longer opens the account that had it', async () => {
   const squatter = await stack.register();
   const secret = secretIn(await mailAbout(squatter, /confirm/), 'decline');
   expect((await stack.call('POST', '/api/auth/decline', { body: { secret } })).status).toBe(200);
@@ -73,7 +73,7 @@ test('“This wasn’t me” frees the address for whoever owns it, and the acco
   expect(await who.json()).toMatchObject({ email: `${squatter.userId}@removed.invalid` });
 });
 
-test('two mails a day go to an unconfirmed address; the next one is refused with the time to wait', async () => {
+test('an unconfirmed address gets two mails a day; the next one is refused with the time to wait', async () => {
   const { token } = await stack.register();
   const ask = () => stack.call('POST', '/api/users/me/send-confirmation', { token, body: {} });
   const statuses = [];

@@ -53,7 +53,7 @@ const declinedPerson = async (): Promise<string> => {
 };
 const left = async (userId: string) => JSON.stringify(await world.everything()).includes(userId);
 
-test('without another address for 7 days, an account is erased, and asked for once an hour until it is', async () => {
+test('an account without another address is erased after 7 days; until then its job is queued once an hour', async () => {
   const userId = await declinedPerson();
   world.pass(7 * day - 60);
   expect(await sweep()).toBe(0);
@@ -70,7 +70,7 @@ test('without another address for 7 days, an account is erased, and asked for on
   expect(await sweep()).toBe(0);
 });
 
-test('that has another address in time stays, also when its job is under way', async () => {
+test('an account that gets another address in time stays, also when its job is already running', async () => {
   const userId = await declinedPerson();
   world.pass(7 * day);
   expect(await sweep()).toBe(1);
@@ -80,7 +80,7 @@ test('that has another address in time stays, also when its job is under way', a
   expect([await sweep(), await left(userId)]).toEqual([0, true]);
 });
 
-test('with a mail on its way that proves another address waits for as long as its link works', async () => {
+test('an account waits while a mailed link can still prove another address', async () => {
   const userId = await declinedPerson();
   world.pass(7 * day - 60);
   const address = { email: 'next@example.com', emailAsTyped: 'next@example.com' };
@@ -98,7 +98,7 @@ test('with a mail on its way that proves another address waits for as long as it
   expect(await left(userId)).toBe(false);
 });
 
-test('whose erasure was stopped half-way is erased by the next delivery', async () => {
+test('an account whose erasure stopped half-way is erased by the next delivery', async () => {
   const userId = await declinedPerson();
   world.pass(7 * day);
   await beginErasing(world.tombstones, world.places.accountsTable, world.now)(userId);

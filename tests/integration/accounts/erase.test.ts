@@ -8,7 +8,7 @@ import { longevityPersonas } from '#tests/personas/personas.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { makeLink } from '#tests/support/make-link.ts';
 import { type Account, startTestStack, type TestStack } from '#tests/support/stack.ts';
-import { awaitResult, submit } from '#tests/support/submit.ts';
+import { awaitResult, submit } from '#tests/support/submissions.ts';
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -47,8 +47,8 @@ const untilGone = async (texts: readonly string[]): Promise<string> => {
   }
 };
 
-describe('who erases everything', () => {
-  test('is out on every route at once, leaves nothing but a mark, and can begin anew as somebody else', async () => {
+describe('a user who erases everything', () => {
+  test('is logged out on every route at once, leaves nothing but a mark, and can register again as a new account', async () => {
     const ada = await stack.register();
     await takeQuiz(ada);
     const answer = await erase(ada);
@@ -75,7 +75,7 @@ describe('who erases everything', () => {
     expect(await list.json()).toEqual([]);
   });
 
-  test('leaves nothing of what was only begun: a code, another address, a plan, a link, other sessions', async () => {
+  test('leaves nothing unfinished behind: no code, other address, plan, link or session', async () => {
     const ada = await stack.register({ firstName: 'Wilhelmina' });
     await stack.confirm(ada);
     await stack.login(ada);
@@ -100,14 +100,14 @@ describe('who erases everything', () => {
     expect(left).not.toMatch(/passcodeHash|"jwe"/);
   });
 
-  test('needs the password: with another one nothing happens', async () => {
+  test('needs the password: a wrong one changes nothing', async () => {
     const ada = await stack.register();
     const answer = await erase({ ...ada, password: 'a guess at it' });
     expect(answer.status).toBe(403);
     expect((await stack.call('GET', '/api/users/me', { token: ada.token })).status).toBe(200);
   });
 
-  test('while the queue does not answer is told so, and nothing has happened', async () => {
+  test('gets an error while the queue does not answer, and nothing is changed', async () => {
     const ada = await stack.register();
     await stack.fail({ sqs: { error: 'ServiceUnavailable', status: 503 } });
     const answer = await erase(ada);
@@ -117,7 +117,7 @@ describe('who erases everything', () => {
   });
 });
 
-test('an export has every attribute of every item of the person, but for the secrets', async () => {
+test('an export has every attribute of every item of the user, except the secrets', async () => {
   const ada = await stack.register();
   await takeQuiz(ada);
   // Its worker writes on the submission for a moment more.

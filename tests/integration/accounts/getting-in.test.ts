@@ -29,7 +29,7 @@ const resetFor = async (email: string) => {
   return post('/api/auth/reset', { email, request, code: codeIn(await mailTo(email, /^Your code/)), password: fresh });
 };
 
-test('a confirmed account gets a new password by code; its old sessions and its old password end', async () => {
+test('a code gives a confirmed account a new password, and ends its old sessions and its old password', async () => {
   const account = await stack.register();
   await stack.confirm(account);
   const response = await resetFor(account.email);
@@ -41,7 +41,7 @@ test('a confirmed account gets a new password by code; its old sessions and its 
   expect([await login(account.password), await login(fresh)]).toEqual([401, 200]);
 });
 
-test('a stranger who asks, guesses and tries passwords keeps no owner out, not even on a new device', async () => {
+test('a stranger who requests codes, guesses them and tries passwords does not lock out the owner, not even on a new device', async () => {
   const account = await stack.register();
   await stack.confirm(account);
   const { email } = account;
@@ -77,7 +77,7 @@ test('a stranger who asks, guesses and tries passwords keeps no owner out, not e
   expect(again.status).toBe(200);
 });
 
-test('an account that was never confirmed starts anew, under another id, and the squatter is out', async () => {
+test('an unconfirmed account starts anew under another id, which locks the squatter out', async () => {
   const squatter = await stack.register({ firstName: 'Mallory' });
   const response = await resetFor(squatter.email);
   const { userId, token } = (await response.json()) as { userId: string; token: string };
@@ -87,7 +87,7 @@ test('an account that was never confirmed starts anew, under another id, and the
   expect(await account.json()).toMatchObject({ addressState: 'confirmed', firstName: '', email: squatter.email });
 });
 
-test('help is answered alike for an unknown address, which gets no mail', async () => {
+test('a request for help gets the same answer for an unknown address, which gets no mail', async () => {
   const email = 'nobody-at-all@example.com';
   const asked = await post('/api/auth/help', { email });
   expect([asked.status, await asked.json()]).toEqual([202, { request: expect.any(String) }]);
@@ -100,7 +100,7 @@ test('help is answered alike for an unknown address, which gets no mail', async 
   expect((await stack.mail()).filter(({ to }) => to === email)).toEqual([]);
 });
 
-test('the address changes when the new one is confirmed, and the old one can take it back', async () => {
+test('the address changes once the new one is confirmed, and the old mailbox can undo it', async () => {
   const account = await stack.register();
   await stack.confirm(account);
   const elsewhere = await stack.login(account);
@@ -120,7 +120,7 @@ test('the address changes when the new one is confirmed, and the old one can tak
   expect(await response.json()).toMatchObject({ userId: account.userId });
 });
 
-test('a changed password ends the other sessions and keeps this one', async () => {
+test('a new password ends the other sessions, but not this one', async () => {
   const account = await stack.register();
   const elsewhere = await stack.login(account);
   const change = (password: string, newPassword: string) =>

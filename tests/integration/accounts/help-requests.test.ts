@@ -5,8 +5,7 @@ import { findHelp, forgetHelp, helpIdForLog, helpKey, saveHelp } from '#function
 import { deleteCounters, findCounters } from '#functions/adapters/person-stores.ts';
 import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import { requireEnv } from '#functions/edge/env.ts';
-import { patientClient } from '#tests/support/patient-client.ts';
-import { startTestStandIns } from '#tests/support/stand-ins.ts';
+import { patientClient, startTestStandIns } from '#tests/support/stand-ins.ts';
 
 const standIns = await startTestStandIns();
 afterAll(standIns.stop);
@@ -23,7 +22,7 @@ const isStored = async (email: string) =>
 const someAddress = () => `${randomUUID()}@example.com`;
 
 describe('a request for help', () => {
-  test('has an id that does not show its address, and goes when it has been dealt with', async () => {
+  test('has an id that does not show its address, and is deleted once it is handled', async () => {
     const email = someAddress();
     const id = await ask(email);
     expect(id).not.toContain(email.slice(0, 8));
@@ -37,7 +36,7 @@ describe('a request for help', () => {
   test.each([
     ['an older', [0, 1]],
     ['a newer', [1, 0]],
-  ])('stays while %s one for the same address is dealt with', async (_, [dealtWith = 0, stays = 0]) => {
+  ])('stays while %s one for the same address is handled', async (_, [dealtWith = 0, stays = 0]) => {
     const email = someAddress();
     const ids = [await ask(email, 'a-device'), await ask(email, 'a-device')];
     await forgetHelp(table)(ids[dealtWith] ?? '');
@@ -46,7 +45,7 @@ describe('a request for help', () => {
     expect(await isStored(email)).toBe(false);
   });
 
-  test('is in the export of the account with this address, and goes with its erasure; another one stays', async () => {
+  test('is in the export of the account with this address and is erased with it; a request for another address stays', async () => {
     const [email, other] = [someAddress(), someAddress()];
     const id = await ask(email);
     await ask(other);
@@ -56,7 +55,7 @@ describe('a request for help', () => {
     expect(await isStored(other)).toBe(true);
   });
 
-  test('leaves in a log nothing that is the same for two requests', async () => {
+  test('leaves nothing in a log by which two requests could be linked', async () => {
     const email = someAddress();
     const [first, second] = [await ask(email), await ask(email)];
     expect(helpIdForLog(first)).not.toBe(helpIdForLog(second));

@@ -37,7 +37,7 @@ const mailedAddress = async (person: Account): Promise<string> => {
   return new URL(/<(.+)>/.exec(note.headers['List-Unsubscribe'] ?? '')?.[1] ?? '').pathname;
 };
 
-test('only a confirmed address gets one', async () => {
+test('only a confirmed address gets a reminder', async () => {
   const person = await stack.register();
   expect((await set(person, 3)).status).toBe(403);
   expect(await reminderOf(person)).toBeUndefined();
@@ -46,7 +46,7 @@ test('only a confirmed address gets one', async () => {
   expect((await reminderOf(person))?.months).toBe(3);
 });
 
-test('is mailed once when it is due, shown with its next date, and turned off by its owner', async () => {
+test('a reminder is mailed once when it is due, shown with its next date, and can be turned off by its owner', async () => {
   const person = await confirmedPerson();
   await set(person, 6);
   await mailedAddress(person);
@@ -70,7 +70,7 @@ test.each([
     '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
   ],
   ['by the form of its own page', 'application/x-www-form-urlencoded', ''],
-])('its link turns it off %s, and by nothing less than a POST', async (_, type, body) => {
+])('the link in a reminder turns it off %s, and only by a POST', async (_, type, body) => {
   const person = await confirmedPerson();
   await set(person, 3);
   const path = await mailedAddress(person);
@@ -88,12 +88,12 @@ test.each([
   expect(path).not.toContain(person.userId);
 });
 
-test('a link that was cut gets a page, in words', async () => {
+test('a truncated link gets a page that says so', async () => {
   const response = await stack.call('GET', '/api/reminders/off/AAAA');
   expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('does not work')]);
 });
 
-test('nothing of it stands in what the system printed', async () => {
+test('the system’s output holds nothing about reminders', async () => {
   const person = await confirmedPerson();
   await set(person, 1);
   const path = await mailedAddress(person);

@@ -57,14 +57,14 @@ describe('a login', () => {
     for (const cookie of cookies) expect(cookie).toContain('; Path=/; HttpOnly; Secure; SameSite=Strict');
   });
 
-  test('on a shared device gives no cookie', async () => {
+  test('on a shared device sets no cookie', async () => {
     const { email, password } = await stack.register();
     const body = { email, password, remember: true, sharedDevice: true };
     const response = await stack.call('POST', '/api/auth/login', { body });
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  test('after a registration whose answer was lost: the same password gets in by registering again', async () => {
+  test('after a registration whose answer was lost works by registering again with the same password', async () => {
     const { email, password, userId } = await stack.register();
     const again = await stack.call('POST', '/api/auth/register', { body: { email, password, firstName: 'Eve' } });
     expect(again.status).toBe(200);
@@ -76,7 +76,7 @@ describe('a login', () => {
 });
 
 describe('a refresh', () => {
-  test('goes on with the same session, under a new token and a new secret', async () => {
+  test('continues the same session with a new token and a new secret', async () => {
     const device = browser();
     const first = await device.login(await stack.register());
     const secret = device.cookies.get('__Host-session');
@@ -94,7 +94,7 @@ describe('a refresh', () => {
     expect(await me(String(await device.refresh()))).toBe(200);
   });
 
-  test('with a secret from two refreshes ago ends the session for the thief and for the owner', async () => {
+  test('with a secret from two refreshes ago ends the session for thief and owner', async () => {
     const owner = browser();
     const token = await owner.login(await stack.register());
     const thief = owner.copy();
@@ -105,7 +105,7 @@ describe('a refresh', () => {
     expect(await owner.refresh()).toBe(401);
   });
 
-  test('whose answer was lost can be repeated, and the browser goes on from there', async () => {
+  test('whose answer was lost can be repeated, and the session continues', async () => {
     const device = browser();
     await device.login(await stack.register());
     // What the server did for a copy of the cookie jar, this browser never hears of.
@@ -129,7 +129,7 @@ describe('a refresh', () => {
     expect(await me(String(await device.refresh()))).toBe(200);
   });
 
-  test('that kill -9 of the whole system cuts off can be repeated', async () => {
+  test('that a kill -9 of the whole system interrupts can be repeated', async () => {
     const devices = await Promise.all(
       Array.from({ length: 6 }, async () => {
         const device = browser();
@@ -152,7 +152,7 @@ describe('a refresh', () => {
     ['from another site', { 'sec-fetch-site': 'cross-site' }],
     ['from a sister site', { 'sec-fetch-site': 'same-site' }],
     ['by an address typed in', { 'sec-fetch-site': 'none' }],
-  ])('%s is refused, and the session goes on', async (_, headers) => {
+  ])('%s is refused, and the session continues', async (_, headers) => {
     const device = browser();
     await device.login(await stack.register());
     const response = await device.call('/api/auth/refresh', {}, { headers });
@@ -160,7 +160,7 @@ describe('a refresh', () => {
     expect(await device.refresh()).toEqual(expect.any(String));
   });
 
-  test('with somebody else’s cookie beside one’s own account gives that somebody’s token, never one’s own', async () => {
+  test('with another user’s cookie gives a token for that user, never for the account that is logged in', async () => {
     const [ada, bea] = [await stack.register(), await stack.register()];
     const device = browser();
     await device.login(ada);
@@ -170,7 +170,7 @@ describe('a refresh', () => {
 });
 
 describe('a logout', () => {
-  test('is true on every route with the next call, and takes the cookie', async () => {
+  test('takes effect on every route with the next call, and removes the cookie', async () => {
     const device = browser();
     const token = await device.login(await stack.register());
     await device.call('/api/auth/logout', {}, { token });
@@ -179,14 +179,14 @@ describe('a logout', () => {
     expect(await device.refresh()).toBe(401);
   });
 
-  test('by the cookie alone works too: the token may have expired', async () => {
+  test('works with the cookie alone: the token may have expired', async () => {
     const device = browser();
     const token = await device.login(await stack.register());
     await device.call('/api/auth/logout', {});
     expect(await me(token)).toBe(401);
   });
 
-  test('on one device leaves the others, and everywhere leaves none', async () => {
+  test('on one device leaves the other sessions, and everywhere leaves none', async () => {
     const ada = await stack.register();
     const [phone, desk] = [browser(), browser()];
     const [onPhone, onDesk] = [await phone.login(ada), await desk.login(ada)];
@@ -198,7 +198,7 @@ describe('a logout', () => {
   });
 });
 
-test('the oldest of twenty-one sessions ends', async () => {
+test('the twenty-first session ends the oldest one', async () => {
   const ada = await stack.register();
   let last = ada.token;
   for (let count = 0; count < 20; count += 1) last = await browser().login(ada);

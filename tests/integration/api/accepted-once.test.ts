@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-test('500 POSTs at once under one session id make one submission, one result, one letter and 500 equal answers', async () => {
+test('500 concurrent POSTs under one session id make one submission, one result, one letter and 500 equal answers', async () => {
   const ada = await stack.register();
   await stack.confirm(ada);
   const body = longevityRequest(ada);
@@ -31,7 +31,7 @@ test('500 POSTs at once under one session id make one submission, one result, on
   expect(await stack.resultMails(ada.email)).toHaveLength(1);
 });
 
-test('other answers under a used session id are 422, also when they come at the same time', async () => {
+test('other answers under a used session id are 422, also when sent at the same time', async () => {
   const ada = await stack.register();
   const bodies = [150, 151, 152, 153].map((weight) => {
     const body = longevityRequest(ada, { sessionId: `session-of-${ada.userId}`.slice(0, 64) });
@@ -47,7 +47,7 @@ test('other answers under a used session id are 422, also when they come at the 
   expect(await submissionsOf(stack, ada)).toHaveLength(1);
 });
 
-test('the same session id of two people is two submissions', async () => {
+test('the same session id of two users makes two submissions', async () => {
   const [ada, bea] = [await stack.register(), await stack.register()];
   const sessionId = 'the-same-session-id';
   const first = await submitted(stack, ada, longevityRequest(ada, { sessionId }));
@@ -55,7 +55,7 @@ test('the same session id of two people is two submissions', async () => {
   expect(first).not.toBe(second);
 });
 
-test('a queue that refuses costs nobody their submission: it is accepted, and a retry brings its result', async () => {
+test('a submission is accepted although the queue refuses its job, and a retry brings its result', async () => {
   const ada = await stack.register();
   const body = longevityRequest(ada);
   await stack.fail({ sqs: { error: 'ServiceUnavailable', status: 503 } });
@@ -71,7 +71,7 @@ test('a queue that refuses costs nobody their submission: it is accepted, and a 
   expect(result).toMatchObject({ submissionId });
 });
 
-test('nothing that was typed is in what the system printed', async () => {
+test('the system’s output holds nothing that was typed', async () => {
   // The key of the local pages is random, and three letters of a name stand in one of some thousand keys.
   const output = stack.output().replace(stack.localKey(), '');
   for (const typed of ['Ada', 'Example', '@example.com', 'correct horse', '1980-06-01', 'someCollege']) {

@@ -19,8 +19,7 @@ import { handler as addUserId } from '#functions/entry/pre-token-generation.ts';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
-import { patientClient } from '#tests/support/patient-client.ts';
-import { startTestStandIns } from '#tests/support/stand-ins.ts';
+import { patientClient, startTestStandIns } from '#tests/support/stand-ins.ts';
 import { client, endlessTries } from '#tests/unit/functions/fakes.ts';
 
 // The adapters through the real SDK: what tests of handlers believe about tables, queue and accounts is true.
@@ -74,7 +73,7 @@ describe('a submission', () => {
     });
   });
 
-  test('is written once: the second write learns what is there, without its answers, and changes nothing', async () => {
+  test('is written once: a second write changes nothing and returns what is stored, without its answers', async () => {
     const submission = accepted();
     await save(submission);
     const again = await save({
@@ -91,7 +90,7 @@ describe('a submission', () => {
     expect(await findSubmission(submissions)(submission)).toMatchObject(submission);
   });
 
-  test("is listed for its person alone, however many pages DynamoDB's answer has", async () => {
+  test('is listed for its owner alone, however many pages DynamoDB’s answer has', async () => {
     const userId = randomUUID();
     const long = { familyHistoryDetails: 'x'.repeat(60_000) };
     const sessionIds = Array.from({ length: 40 }, (_, n) => `session-number-${n}-of-many`);
@@ -112,7 +111,7 @@ describe('a submission', () => {
     );
   });
 
-  test('gives the turn to enqueue it again to one of many', async () => {
+  test('lets only one of many concurrent retries enqueue it again', async () => {
     const submission = accepted();
     await save(submission);
     const now = new Date('2026-01-15T12:02:00.000Z');
@@ -122,7 +121,7 @@ describe('a submission', () => {
     expect(await findSubmission(submissions)(submission)).toMatchObject({ waitingSince: now.toISOString() });
   });
 
-  test('that is nowhere gives no turn, and is not made by asking', async () => {
+  test('that does not exist cannot be enqueued again, and trying does not create it', async () => {
     const submission = accepted();
     expect(await claimWaiting(submissions)(submission, submission.submittedAt, new Date())).toBe(false);
     expect(await findSubmission(submissions)(submission)).toBeNull();
@@ -163,7 +162,7 @@ describe('an account', () => {
     now: () => new Date(),
   };
 
-  test('is locked with the person’s own password from its first moment', async () => {
+  test('is protected by the user’s own password from its first moment', async () => {
     const ada = person();
     expect(await deps.createAccount(ada)).toBe('created');
     expect(await deps.signIn(ada)).toBe('unfinished');
@@ -171,7 +170,7 @@ describe('an account', () => {
     expect(await deps.createAccount(ada)).toBe('exists');
   });
 
-  test('whose making was cut off is finished by its person, under the id that it had', async () => {
+  test('whose creation was interrupted can be finished by its user, under the same id', async () => {
     const ada = person();
     await deps.createAccount(ada);
     const thief = await register(deps)({
@@ -188,7 +187,7 @@ describe('an account', () => {
     });
   });
 
-  test('is found by its id, and nobody is found under another', async () => {
+  test('is found by its own id only', async () => {
     const ada = person();
     await register(deps)({ body: ada, query: null, caller: null, client });
     const signedIn = await deps.signIn(ada);

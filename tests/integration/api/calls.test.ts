@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
-import { saidIn } from '#tests/support/problem.ts';
+import { saidIn } from '#tests/support/expectations.ts';
 import { type Account, startTestStack, type TestStack } from '#tests/support/stack.ts';
 import {
   askForResult,
@@ -94,7 +94,7 @@ describe('POST /api/auth/login', () => {
   });
 
   test.each([`${'x'.repeat(200)}@example.com`, 'no address', 'a\nb@example.com', '🙂@example.com'])(
-    '401 for what can be no account (%j)',
+    '401 for what cannot be an account (%j)',
     async (email) => {
       expect((await login({ email, password: 'long enough' })).status).toBe(401);
     },
@@ -176,7 +176,7 @@ describe('POST /api/submissions/create', () => {
   });
 
   test.each([`a.b:c_d-${'8'.repeat(120)}`, '12345678'])(
-    'the session id %s goes all the way: result, mail, webhook',
+    'the session id %s is the same in result, mail and webhook',
     async (sessionId) => {
       await stack.confirm(ada);
       const submissionId = await submitted(stack, ada, longevityRequest(ada, { sessionId }));
@@ -237,7 +237,7 @@ describe('POST /api/submissions/create', () => {
 describe('GET /api/results/get', () => {
   const notFound = { status: 404, code: 'not-found', message: expect.any(String) };
 
-  test('200 with the result, and no cache keeps it', async () => {
+  test('200 with the result, which no cache may store', async () => {
     const submissionId = await submitted(stack, ada, longevityRequest(ada));
     const result = await resultOf(stack, ada, submissionId);
     expect(result).toMatchObject({ submissionId, quiz_id: productQuizId });
@@ -246,7 +246,7 @@ describe('GET /api/results/get', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('404, one and the same, for what is unknown and for what is not yours', async () => {
+  test('the same 404 for an unknown result and for another user’s', async () => {
     const bea = await stack.register();
     const hers = await submitted(stack, bea, longevityRequest(bea));
     await resultOf(stack, bea, hers);
@@ -281,7 +281,7 @@ describe('when something behind the API fails', () => {
   test.each([
     ['ProvisionedThroughputExceededException', 503, 'unavailable', '5'],
     ['AccessDeniedException', 500, 'internal', null],
-  ])('%s at the table is %i, with nothing of the inside', async (error, status, code, retryAfter) => {
+  ])('%s at the table is %i, without internal details', async (error, status, code, retryAfter) => {
     await stack.fail({ dynamodb: { error } });
     const response = await stack.call('GET', '/api/submissions/me', { token: ada.token }).finally(() => stack.fail({}));
     expect(response.headers.get('retry-after')).toBe(retryAfter);
@@ -292,7 +292,7 @@ describe('when something behind the API fails', () => {
     });
   });
 
-  test('a busy sign-in is 429 at login', async () => {
+  test('a throttled sign-in service is 429 at login', async () => {
     await stack.fail({ cognito: { error: 'TooManyRequestsException' } });
     const response = await login({ email: ada.email, password: ada.password }).finally(() => stack.fail({}));
     expect(await ending(response)).toMatchObject({ status: 429, code: 'slow-down' });

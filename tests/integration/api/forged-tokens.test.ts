@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { decodeJwt, decodeProtectedHeader, importPKCS8, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routeNames, routes } from '#shared/contract/routes.ts';
+import { saidIn } from '#tests/support/expectations.ts';
 import { makeLink } from '#tests/support/make-link.ts';
-import { saidIn } from '#tests/support/problem.ts';
 import { type Account, startTestStack, type TestStack } from '#tests/support/stack.ts';
 import { longevityRequest, resultOf, submissionsOf, submitted } from './journey.ts';
 
@@ -105,13 +105,13 @@ const pathOf = (name: (typeof routeNames)[number]) =>
 
 const closed = routeNames.filter((name) => routes[name].auth === 'signed-in');
 
-test('the forger of these tests knows the craft: signed with the pool’s key, an unchanged claim set is accepted', async () => {
+test('the forger of these tests is able: unchanged claims that it signs with the pool’s key are accepted', async () => {
   const token = await signed(claims());
   expect((await stack.call('GET', '/api/users/me', { token })).status).toBe(200);
 });
 
 describe.each(closed)('%s', (name) => {
-  test.each(Object.keys(tokens))('with %s is 401, and tells nothing else', async (kind) => {
+  test.each(Object.keys(tokens))('with %s is 401, and says nothing else', async (kind) => {
     const token = await tokens[kind]?.();
     const response = await stack.call(routes[name].method, pathOf(name), {
       ...(token === undefined ? {} : { token }),
@@ -121,7 +121,7 @@ describe.each(closed)('%s', (name) => {
     expect(saidIn(await response.json())).toEqual({ code: 'unauthenticated', message: 'Please log in again.' });
   });
 
-  test("with one's own token never shows or changes what is somebody else's", async () => {
+  test('with a valid token never shows or changes another user’s data', async () => {
     const cleo = await stack.register();
     const response = await stack.call(routes[name].method, pathOf(name), { token: cleo.token, ...bodyFor(name, bea) });
     expect([200, 202, 403, 404, 422]).toContain(response.status);
@@ -140,7 +140,7 @@ describe('routes that ask for no token', () => {
   ];
 
   test.each(open)(
-    '%s %s is answered alike with no token, a forged one and somebody’s own',
+    '%s %s gives the same answer with no token, a forged one and a valid one',
     async (name, path, status) => {
       const answers = [];
       for (const token of [undefined, tampered(), ada.token]) {
@@ -166,7 +166,7 @@ describe('routes that ask for no token', () => {
   });
 });
 
-test('none of it left a trace', async () => {
+test('no forged call changed anything', async () => {
   expect(await submissionsOf(stack, ada)).toEqual([]);
   const ofBea = await submissionsOf(stack, bea);
   expect(ofBea).toEqual([expect.not.objectContaining({ checked: expect.anything() })]);

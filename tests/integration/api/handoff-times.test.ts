@@ -5,8 +5,7 @@ import { closeHandoff, findHandoff, markRead, putParts } from '#functions/adapte
 import { storedTryLimits } from '#functions/adapters/limits/password-tries.ts';
 import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import { requireEnv } from '#functions/edge/env.ts';
-import { patientClient } from '#tests/support/patient-client.ts';
-import { startTestStandIns } from '#tests/support/stand-ins.ts';
+import { patientClient, startTestStandIns } from '#tests/support/stand-ins.ts';
 
 // How long a quiz may be on its way to another device, through the real SDK, on a clock of the test's own.
 
@@ -16,7 +15,7 @@ afterAll(standIns.stop);
 const table = { client: createDocumentClient(patientClient), tableName: requireEnv('LIMITS_TABLE') };
 const at = (time: string) => new Date(`2026-01-15T${time}Z`);
 
-test('a handoff ends ten minutes after its first part, whatever follows, and then nobody reads or changes it', async () => {
+test('a handoff ends ten minutes after its first part, whatever follows, and can then be neither read nor changed', async () => {
   const id = randomUUID();
   expect(await putParts(table)(id, { commitment: 'one' }, at('10:00:00'))).toBe(true);
   expect(await putParts(table)(id, { draft: 'two' }, at('10:09:59'))).toBe(true);
@@ -29,7 +28,7 @@ test('a handoff ends ten minutes after its first part, whatever follows, and the
   expect(await findHandoff(table)(id, at('10:09:59'))).toEqual({ commitment: 'one', draft: 'two' });
 });
 
-test('DynamoDB is told the end of every item', async () => {
+test('every item carries its end for DynamoDB to delete it', async () => {
   const id = randomUUID();
   await putParts(table)(id, { draft: 'one' }, at('10:00:00'));
   const { Items = [] } = await table.client.send(new ScanCommand({ TableName: table.tableName }));
@@ -40,7 +39,7 @@ test('DynamoDB is told the end of every item', async () => {
   });
 });
 
-test('closing removes the text itself, and a second ending changes nothing', async () => {
+test('closing removes the text, and a second ending changes nothing', async () => {
   const id = randomUUID();
   await putParts(table)(id, { draft: 'one' }, at('10:00:00'));
   await markRead(table)(id, 'the phone', at('10:01:00'));
@@ -49,7 +48,7 @@ test('closing removes the text itself, and a second ending changes nothing', asy
   expect(await findHandoff(table)(id, at('10:03:00'))).toEqual({ readBy: 'the phone', closed: 'moved' });
 });
 
-test('one network puts 200 parts an hour, and another one its own', async () => {
+test('one network may put 200 parts an hour, and each other network its own 200', async () => {
   const { network } = storedTryLimits(table, {
     serverKey: 'key',
     roomyNetwork: '',

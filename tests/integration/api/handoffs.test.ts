@@ -37,7 +37,7 @@ describe('a draft', () => {
     expect(await take({ id, wish: 'look' })).toEqual({ status: 200, isOpen: true, hasDraft: true, isRead: true });
   });
 
-  test('is read again by the same device, whose answer was lost', async () => {
+  test('can be read again by the same device when the answer was lost', async () => {
     const [id, reader] = [await offered(), secret()];
     await take({ id, wish: 'read', reader });
     expect(await take({ id, wish: 'read', reader })).toMatchObject({ status: 200, draft });
@@ -50,7 +50,7 @@ describe('a draft', () => {
     expect(all.filter(({ status }) => status === 409)).toHaveLength(19);
   });
 
-  test('is gone once its reader says that it has moved, which the sender sees', async () => {
+  test('is deleted once its reader says that it has moved, and the sender sees that', async () => {
     const [id, reader] = [await offered(), secret()];
     await take({ id, wish: 'read', reader });
     const moved = { status: 200, isOpen: false, hasDraft: false, isRead: true, closed: 'moved' };
@@ -69,19 +69,19 @@ describe('a draft', () => {
     expect(await take({ id, wish: 'read', reader })).toMatchObject({ status: 200, draft });
   });
 
-  test('is gone when its sender takes it back', async () => {
+  test('is deleted when its sender withdraws it', async () => {
     const id = await offered();
     expect(await take({ id, wish: 'withdraw' })).toMatchObject({ closed: 'withdrawn', hasDraft: false });
     expect(await take({ id, wish: 'read', reader: secret() })).toMatchObject({ status: 404 });
   });
 
-  test('cannot be read without saying by whom', async () => {
+  test('cannot be read without a reader’s id', async () => {
     expect(await take({ id: await offered(), wish: 'read' })).toMatchObject({ status: 400, code: 'malformed' });
   });
 });
 
 describe('each part', () => {
-  test('is written once: a second device that answers the same code is refused, and changes nothing', async () => {
+  test('is written once: a second device with the same code is refused, and changes nothing', async () => {
     const [id, commitment] = [secret(), secret()];
     expect(await put({ id, commitment })).toEqual({ status: 200 });
     expect(await put({ id, commitment })).toEqual({ status: 200 });
@@ -89,7 +89,7 @@ describe('each part', () => {
     expect(await take({ id, wish: 'look' })).toMatchObject({ commitment });
   });
 
-  test('is there for the other device', async () => {
+  test('can be read by the other device', async () => {
     const [id, commitment, nonce, publicKey] = [secret(), secret(), secret(), 'B'.repeat(87)];
     for (const part of [{ commitment }, { nonce }, { publicKey }]) await put({ id, ...part });
     expect(await take({ id, wish: 'look' })).toMatchObject({ commitment, nonce, publicKey, hasDraft: false });
@@ -100,12 +100,12 @@ describe('each part', () => {
     ['a draft that is no JWE', { draft: 'Ada Lovelace, 36' }],
     ['a draft that is too long', { draft: `a..b.${'c'.repeat(24_000)}.d` }],
     ['a key that is too short', { publicKey: 'B'.repeat(43) }],
-  ])('has its shape: %s is refused', async (_, part) => {
+  ])('must have its shape: %s is refused', async (_, part) => {
     expect(await put({ id: secret(), ...part })).toMatchObject({ status: 400, code: 'malformed' });
   });
 });
 
-test('one that never was looks like one that has ended', async () => {
+test('a handoff that never existed looks like one that has ended', async () => {
   expect(await take({ id: secret(), wish: 'look' })).toEqual({
     status: 200,
     isOpen: false,
@@ -115,7 +115,7 @@ test('one that never was looks like one that has ended', async () => {
   expect(await take({ id: secret(), wish: 'read', reader: secret() })).toMatchObject({ status: 404 });
 });
 
-test('nothing in the store or in the log says who was there or what opens it', async () => {
+test('neither store nor log shows who took part or what opens the draft', async () => {
   const [id, reader] = [await offered(), secret()];
   await take({ id, wish: 'read', reader });
   const places = { stored: storedText(), printed: stack.output() };

@@ -4,7 +4,7 @@ import { cardiacQuizId } from '#shared/derived-names.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import type { Account, TestStack } from '#tests/support/stack.ts';
-import { submissionRequest } from '#tests/support/submission-request.ts';
+import { submissionRequest } from '#tests/support/submissions.ts';
 
 // What a browser does against the API, in the words of the tests.
 

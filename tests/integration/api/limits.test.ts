@@ -8,8 +8,7 @@ import { storedTryLimits } from '#functions/adapters/limits/password-tries.ts';
 import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import { requireEnv } from '#functions/edge/env.ts';
 import type { Limit } from '#functions/edge/limit.ts';
-import { patientClient } from '#tests/support/patient-client.ts';
-import { startTestStandIns } from '#tests/support/stand-ins.ts';
+import { patientClient, startTestStandIns } from '#tests/support/stand-ins.ts';
 
 // The limits through the real SDK, on a clock of the test's own.
 
@@ -27,7 +26,7 @@ const stored = async ({ subject }: Limit) => {
 };
 
 describe('three tries an hour', () => {
-  test('are three, and the fourth is told how long the hour still lasts', async () => {
+  test('are three, and the fourth gets the rest of the hour to wait', async () => {
     const limit = threeAnHour();
     for (const time of ['10:00:00', '10:20:00', '10:40:00'])
       expect(await take(limit, at(time))).toEqual({ allowed: true });
@@ -36,7 +35,7 @@ describe('three tries an hour', () => {
     expect(await take(limit, at('11:00:00'))).toEqual({ allowed: true });
   });
 
-  test('are three of a hundred that come at once', async () => {
+  test('are three of a hundred concurrent ones', async () => {
     const limit = threeAnHour();
     const all = await Promise.all(Array.from({ length: 100 }, () => take(limit, at('10:00:00'))));
     expect(all.filter(({ allowed }) => allowed)).toHaveLength(3);
@@ -49,7 +48,7 @@ describe('three tries an hour', () => {
     expect(await take({ ...limit, kind: 'register' }, at('10:00:00'))).toEqual({ allowed: true });
   });
 
-  test('leave one item for the hour, which DynamoDB deletes after it, and refused tries change nothing', async () => {
+  test('leave one item, which DynamoDB deletes after the hour; refused tries do not change it', async () => {
     const limit = threeAnHour();
     for (let tries = 0; tries < 9; tries += 1) await take(limit, at('10:30:00'));
     const [item, ...others] = await stored(limit);
@@ -78,14 +77,14 @@ describe('two mails a day and five in 30 days', () => {
     expect([await allowed(30), await allowed(30)]).toEqual([true, false]);
   });
 
-  test('are two of thirty that come at once', async () => {
+  test('are two of thirty concurrent ones', async () => {
     const limit = someAddress();
     const all = await Promise.all(Array.from({ length: 30 }, () => takeMail(limit, on(0))));
     expect(all.filter(({ allowed }) => allowed)).toHaveLength(2);
     expect(all.find(({ allowed }) => !allowed)).toEqual({ allowed: false, retryAfterSeconds: day });
   });
 
-  test('count a mail that was late when it goes', async () => {
+  test('count a delayed mail when it is sent', async () => {
     const limit = someAddress();
     const allowed = async (days: number, instead?: number) =>
       (await takeMail(limit, on(days), instead === undefined ? undefined : on(instead))).allowed;
@@ -94,7 +93,7 @@ describe('two mails a day and five in 30 days', () => {
     expect(await allowed(1.2)).toBe(false);
   });
 
-  test('leave one item, which goes when the last of them counts no more', async () => {
+  test('leave one item, which is deleted when its last mail no longer counts', async () => {
     const limit = someAddress();
     for (const days of [0, 0.1, 0.2, 3]) await takeMail(limit, on(days));
     const { Items = [] } = await table.client.send(new ScanCommand({ TableName: table.tableName }));
@@ -109,7 +108,7 @@ describe('twenty submissions a day', () => {
   const take = dailySubmissions(table, 'key');
   const send = (userId: string, sessionId: string, time = '10:00:00') => take({ userId, sessionId }, 20, at(time));
 
-  test('are twenty session ids, and the next one hears when the day ends', async () => {
+  test('are twenty session ids; the next one is refused with the time until the day ends', async () => {
     const userId = randomUUID();
     const ids = Array.from({ length: 20 }, () => randomUUID());
     for (const id of ids) expect(await send(userId, id)).toEqual({ allowed: true });
@@ -136,7 +135,7 @@ const brakes = () => {
 };
 
 describe('wrong passwords', () => {
-  test('reach the accounts four times, and then not at all for 16 minutes, for any address', async () => {
+  test('reach the account service four times, and then not at all for 16 minutes, for any address', async () => {
     const { clock, wrong } = brakes();
     for (const expected of ['passes', 'passes', 'passes', 'passes', 960])
       expect(await wrong('ada@example.com')).toBe(expected);
@@ -147,13 +146,13 @@ describe('wrong passwords', () => {
       expect(await wrong('ada@example.com')).toBe(expected);
   });
 
-  test('of a hundred tries at once four pass', async () => {
+  test('pass four times of a hundred concurrent tries', async () => {
     const { wrong } = brakes();
     const all = await Promise.all(Array.from({ length: 100 }, () => wrong('ada@example.com')));
     expect(all.filter((outcome) => outcome === 'passes')).toHaveLength(4);
   });
 
-  test('of a stranger do not lock out the owner on a device that the account knows, whose own count is four too', async () => {
+  test('of a stranger do not lock out the owner on a known device, which has a count of four too', async () => {
     const { wrong } = brakes();
     for (let tries = 0; tries < 9; tries += 1) await wrong('ada@example.com');
     for (const expected of ['passes', 'passes', 'passes', 'passes', 960])
@@ -183,11 +182,11 @@ describe('one network address', () => {
     expect(await passed('login', '203.0.113.7', 110)).toBe(100);
   });
 
-  test('tries a hundred times as often when it is the machine itself, which only the local system sets', async () => {
+  test('may try a hundred times as often when it is this machine, which only the local system sets', async () => {
     expect(await passed('register', '127.0.0.1', 200)).toBe(200);
   });
 
-  test('is told when to try again, and is in no key as it is', async () => {
+  test('gets a time to try again, and is in no key as plain text', async () => {
     const { tries } = brakes();
     for (let count = 0; count < 60; count += 1) await tries.network('register', '198.51.100.20');
     expect(await tries.network('register', '198.51.100.20')).toEqual({

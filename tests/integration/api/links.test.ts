@@ -50,7 +50,7 @@ const said = async (response: Response) => {
 const listed = async (owner: Pick<Account, 'token'>) =>
   (await (await stack.call('GET', '/api/links/me', { token: owner.token })).json()) as Record<string, unknown>[];
 
-describe('a reader that others wrote', () => {
+describe('a reader by another author', () => {
   test('opens a link with its passcode and finds both files as they were', async () => {
     const link = await linkOf();
     const opened = await read(link, '482915');
@@ -58,7 +58,7 @@ describe('a reader that others wrote', () => {
     expect(opened.manifest?.files).toMatchObject([{ status: 'finalized', fhirVersion: '4.0.1' }, {}]);
   });
 
-  test('opens it too when it wants no file in the manifest, and each address is for minutes', async () => {
+  test('opens it also without files in the manifest, and each file’s address works for minutes', async () => {
     const opened = await read(await linkOf(), '482 915', 0);
     expect(opened.fhirResources).toEqual([bundle, page]);
     expect(opened.manifest?.files).toMatchObject([
@@ -67,7 +67,7 @@ describe('a reader that others wrote', () => {
     ]);
   });
 
-  test('is refused with a wrong passcode, and the link works on', async () => {
+  test('is refused with a wrong passcode, and the link still works', async () => {
     const link = await linkOf();
     await expect(read(link, '111112')).rejects.toThrow('passcode');
     expect((await read(link, '482915')).fhirResources).toHaveLength(2);
@@ -75,7 +75,7 @@ describe('a reader that others wrote', () => {
 });
 
 describe('wrong passcodes', () => {
-  test('a thousand at once close the link: five are counted, all others and the right one find nothing', async () => {
+  test('of a thousand concurrent tries close the link: five are counted, and all others and the right one find nothing', async () => {
     const link = await linkOf();
     const guesses = Array.from({ length: 1000 }, (_, at) => String(at).padStart(6, '0'));
     const statuses: number[] = [];
@@ -103,7 +103,7 @@ describe('wrong passcodes', () => {
 });
 
 describe('a link that its owner closed', () => {
-  test('is 404 with the next call, word for word as one that never was, and its files are gone', async () => {
+  test('is 404 with the next call, word for word as one that never existed, and its files are deleted', async () => {
     const link = await linkOf();
     const { manifest } = await read(link, '482915', 0);
     const [file] = manifest?.files ?? [];
@@ -116,7 +116,7 @@ describe('a link that its owner closed', () => {
     expect((await fetch(location)).status).toBe(404);
   });
 
-  test('stays closed for whoever wants to keep it, and nobody else can do either', async () => {
+  test('cannot be extended, and no other user can close or extend it', async () => {
     const [link, bea] = [await linkOf(), await stack.register()];
     expect((await post('/api/links/close', { linkId: link.linkId }, bea)).status).toBe(404);
     expect((await post('/api/links/keep', { linkId: link.linkId }, bea)).status).toBe(404);
@@ -127,7 +127,7 @@ describe('a link that its owner closed', () => {
   });
 });
 
-test('a link that is kept works seven days longer, and is the same link', async () => {
+test('a link that its owner extends works seven days longer, and is the same link', async () => {
   const link = await linkOf(ada, { days: 1 });
   const before = (await listed(ada)).find(({ linkId }) => linkId === link.linkId);
   const kept = (await (await post('/api/links/keep', { linkId: link.linkId }, ada)).json()) as Record<string, string>;
@@ -144,7 +144,7 @@ test('the same link sent twice is stored once', async () => {
   expect(new Set(ids).size).toBe(1);
 });
 
-describe('every link of a person is closed', () => {
+describe('every link of a user is closed', () => {
   test('by “log out everywhere”', async () => {
     const bea = await stack.register();
     const links = [await linkOf(bea), await linkOf(bea)];
@@ -154,7 +154,7 @@ describe('every link of a person is closed', () => {
     expect(await listed(again)).toMatchObject([{ closed: { by: 'logout' } }, { closed: { by: 'logout' } }]);
   });
 
-  test('by an erasure: with the answer to it, and then nothing is left of them', async () => {
+  test('by an erasure at once, and then nothing is left of them', async () => {
     const cleo = await stack.register();
     const link = await linkOf(cleo);
     expect((await post('/api/users/me/erase', { password: cleo.password }, cleo)).status).toBe(202);
@@ -224,7 +224,7 @@ describe('the server', () => {
     expect(readShlink(link.shlink)).toMatchObject({ key: link.key });
   });
 
-  test('gets nothing of a person in the addresses that readers call', async () => {
+  test('finds nothing about a person in the addresses that readers call', async () => {
     const link = await linkOf();
     const called: string[] = [];
     const noting = (url: string, options?: RequestInit) => {
@@ -243,8 +243,8 @@ describe('the server', () => {
   });
 });
 
-describe('pages of other sites', () => {
-  test('may read what is public by design, after the question that browsers put first', async () => {
+describe('a page of another site', () => {
+  test('may read what is public by design, after the browser’s preflight request', async () => {
     const link = await linkOf();
     const path = `${stack.url}/api/links/manifest?id=${link.id}`;
     const headers = {

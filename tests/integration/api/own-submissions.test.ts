@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { productQuizId } from '#shared/derived-names.ts';
-import { saidIn } from '#tests/support/problem.ts';
+import { saidIn } from '#tests/support/expectations.ts';
 import { type Account, startTestStack, type TestStack } from '#tests/support/stack.ts';
 import { longevityRequest, resultOf, submissionsOf, submitted } from './journey.ts';
 
@@ -30,7 +30,7 @@ describe('GET /api/submissions/me', () => {
   const mark = (answer: string) =>
     stack.call('POST', '/api/submissions/checked', { token: ada.token, body: { submissionId, answer } });
 
-  test('304 without a body for who knows the list already, and 200 again once it has changed', async () => {
+  test('304 without a body for a client that has the list already, and 200 again once it has changed', async () => {
     const first = await list();
     const tag = first.headers.get('etag') ?? '';
     expect([first.status, tag]).toEqual([200, expect.stringMatching(/^"\S+"$/)]);
@@ -44,7 +44,7 @@ describe('GET /api/submissions/me', () => {
     expect(await changed.json()).toMatchObject([{ submissionId, checked: { answer: 'treated' } }]);
   });
 
-  test('200 with their own for somebody who sends another person’s tag', async () => {
+  test('200 with the caller’s own list for another user’s tag', async () => {
     const tag = (await list()).headers.get('etag') ?? '';
     const hers = await list({ 'if-none-match': tag }, bea);
     expect([hers.status, await hers.json()]).toEqual([200, []]);
@@ -55,7 +55,7 @@ describe('GET /api/submissions/get', () => {
   const get = (id: string, { token }: Account) =>
     stack.call('GET', `/api/submissions/get?submissionId=${id}`, { token });
 
-  test('200 with the answers in the words that were asked', async () => {
+  test('200 with the answers in the words of their questions', async () => {
     const response = await get(submissionId, ada);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -88,7 +88,7 @@ describe('POST /api/submissions/checked', () => {
     expect(await submissionsOf(stack, bea)).toEqual([]);
   });
 
-  test('400 for what is no answer to it', async () => {
+  test('400 for a body that is no answer to a warning', async () => {
     expect(await refusal(await say({ submissionId, answer: 'perhaps' }, ada))).toMatchObject({ status: 400 });
   });
 });
@@ -97,20 +97,20 @@ describe('POST /api/submissions/plan', () => {
   const keep = (body: object, { token }: Account) => stack.call('POST', '/api/submissions/plan', { token, body });
   const changes = [{ questionId: 'strengthTraining', value: '2to3' }];
 
-  test('a plan is stored with the submission, shown in the list, and taken out again', async () => {
+  test('a plan is stored with the submission, shown in the list, and removed again', async () => {
     expect((await keep({ submissionId, changes }, ada)).status).toBe(200);
     expect(await submissionsOf(stack, ada)).toMatchObject([{ submissionId, plan: { changes } }]);
     expect((await keep({ submissionId, changes: [] }, ada)).status).toBe(200);
     expect(await submissionsOf(stack, ada)).toEqual([expect.not.objectContaining({ plan: expect.anything() })]);
   });
 
-  test('404 for what is not yours, and nothing changes', async () => {
+  test('404 for another user’s submission, and nothing changes', async () => {
     const before = await submissionsOf(stack, ada);
     expect(await refusal(await keep({ submissionId, changes }, bea))).toMatchObject({ status: 404, code: 'not-found' });
     expect(await submissionsOf(stack, ada)).toEqual(before);
   });
 
-  test('400 for an answer that is none', async () => {
+  test('400 for a change to an option that does not exist', async () => {
     const wrong = [{ questionId: 'strengthTraining', value: 'always' }];
     expect(await refusal(await keep({ submissionId, changes: wrong }, ada))).toMatchObject({
       status: 400,

@@ -31,7 +31,7 @@ import { cardiacPersonas } from '#tests/personas/personas.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { makeReminderDue } from '#tests/support/reminder-due.ts';
 import { type Account, startTestStack, type TestStack } from '#tests/support/stack.ts';
-import { awaitResult, submit } from '#tests/support/submit.ts';
+import { awaitResult, submit } from '#tests/support/submissions.ts';
 import { accountSteps } from './account-steps.ts';
 import { linkSteps } from './link-steps.ts';
 import { readLambdas, type SynthesizedLambda, synthesize } from './synthesized.ts';
@@ -97,7 +97,7 @@ const resultMails = () => stack.resultMails(person.email);
 const [cardiac] = Object.values(cardiacPersonas);
 
 describe('the synthesized functions', () => {
-  test('make an account, sign in, and know the person', async () => {
+  test('create an account, sign in, and return its profile', async () => {
     person = await stack.register();
     const login = await stack.call('POST', '/api/auth/login', {
       body: { email: person.email, password: person.password },
@@ -146,7 +146,7 @@ describe('the synthesized functions', () => {
     );
   });
 
-  test('keep an account: prove it, change it, get back into it, hand it out and erase it', async () => {
+  test('run an account’s life: confirm it, change it, recover it, export it and erase it', async () => {
     const steps = accountSteps(stack);
     const somebody = await stack.register();
     await steps.comeAndGo(somebody);
@@ -183,18 +183,18 @@ describe('the synthesized functions', () => {
     expect(JSON.parse(new TextDecoder().decode(payload))).toMatchObject({ submission: first.submissionId });
   });
 
-  test('tell the software of clinics what our questions mean, with no account', async () => {
+  test('tell the software of clinics what our questions mean, without an account', async () => {
     const response = await stack.call('GET', '/api/fhir/Questionnaire/longevity');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toMatch(/^application\/fhir\+json/);
     expect(await response.json()).toMatchObject({ resourceType: 'Questionnaire' });
   });
 
-  test('make a link for a doctor, open it, keep it and close it', async () => {
+  test('make a link for a doctor, open it, extend it and close it', async () => {
     await linkSteps(stack, person);
   });
 
-  test('remind somebody who asked for it, and stop when they press the link', async () => {
+  test('remind a user who asked for it, and stop when they press the link', async () => {
     // Somebody who took no quiz since: a quiz would move it.
     const asking = await stack.register();
     await stack.confirm(asking);
@@ -212,14 +212,14 @@ describe('the synthesized functions', () => {
     expect(off.status).toBe(200);
   });
 
-  test('take an unfinished quiz to another device', async () => {
+  test('move an unfinished quiz to another device', async () => {
     const id = randomBytes(32).toString('base64url');
     const post = async (path: string, body: object) => (await stack.call('POST', path, { body })).status;
     expect(await post('/api/handoffs/put', { id, draft: 'aaaa..bbbb.cccc.dddd' })).toBe(200);
     expect(await post('/api/handoffs/take', { id, wish: 'read', reader: id })).toBe(200);
   });
 
-  test('look through the results of an engine when an operator begins that', async () => {
+  test('check the results of an engine when an operator starts a recall', async () => {
     const standIns = `${stack.url}${standInPath}/key/${stack.localKey()}`;
     const to = (service: string) => ({
       ...clientSettings,
@@ -237,7 +237,7 @@ describe('the synthesized functions', () => {
     });
   });
 
-  test('sweep, and leave nothing behind in the queues', async () => {
+  test('sweep, and leave the queues empty', async () => {
     await stack.sweep();
     expect(await stack.queues()).toMatchObject({
       results: { visible: 0 },
@@ -246,7 +246,7 @@ describe('the synthesized functions', () => {
     });
   });
 
-  test('start with the environment that the template gives them, with the secrets that it names, and need no more', async () => {
+  test('start with the environment and the secrets that the template gives them, and need no more', async () => {
     const secrets = await secretsOfAny();
     let haveSecrets = 0;
     for (const [entry, { file, environment }] of Object.entries(lambdas)) {
@@ -269,7 +269,7 @@ describe('the synthesized functions', () => {
     expect(haveSecrets).toBeGreaterThan(5);
   });
 
-  test('do nothing that their roles do not allow', () => {
+  test('do nothing that their roles forbid', () => {
     const refused = witness.calls().filter((line) => {
       const [entry = '', action = ''] = line.split(' ');
       const rights = ownActions('everything', entry);
@@ -285,7 +285,7 @@ describe('the synthesized functions', () => {
   });
 
   // A function may do what all of its routes need: so each route is looked at by itself.
-  test.each(routeNames)('and the route %s does nothing but what its ports say', (name) => {
+  test.each(routeNames)('and the route %s does only what its ports allow', (name) => {
     const { method, path } = routes[name];
     const rights = Object.values(rightsOf([declarations[name]])).flat();
     const called = witness.callsOfRoutes().get(`${method} ${path}`) ?? [];

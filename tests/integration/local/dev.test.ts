@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { afterAll, expect, test } from 'vitest';
-import { startDevCopy } from '#tests/support/dev-copy.ts';
-import { launchOptions } from '#tests/support/launch-options.ts';
+import { launchOptions } from '#tests/support/browser.ts';
+import { startDevCopy } from '#tests/support/processes.ts';
 import { register } from '#tests/support/stack.ts';
 
 // `npm run dev`: what is saved shows at once, in the open page and in the answers of the API.
@@ -18,7 +18,7 @@ const me = async () => {
   return { status: response.status, ...((await response.json()) as Record<string, unknown>) };
 };
 
-test('a saved screen and a saved style show in the open page without a reload, and the page has no complaint', async () => {
+test('a saved screen and a saved style show in the open page without a reload and without an error', async () => {
   const page = await browser.newPage();
   const complaints: string[] = [];
   page.on('console', (line) => ['error', 'warning'].includes(line.type()) && complaints.push(line.text()));
@@ -55,22 +55,25 @@ test.each([
     'storedAccount, Item,',
     "storedAccount, { ...Item, lastName: 'By adapter' },",
   ],
-])('a saved %s answers the next request, for the person who was there before', async (_, file, piece, replacement) => {
-  const before = await me();
-  expect(before).toMatchObject({ status: 200, email: account.email });
-  await dev.edit(file, piece, replacement);
-  await expect.poll(me, soon).not.toEqual(before);
-  expect(Object.values(await me()).join()).toContain(/By \w+/.exec(replacement)?.[0]);
-});
+])(
+  'a saved %s answers the next request, for the user who was logged in before',
+  async (_, file, piece, replacement) => {
+    const before = await me();
+    expect(before).toMatchObject({ status: 200, email: account.email });
+    await dev.edit(file, piece, replacement);
+    await expect.poll(me, soon).not.toEqual(before);
+    expect(Object.values(await me()).join()).toContain(/By \w+/.exec(replacement)?.[0]);
+  },
+);
 
-test('a saved route of the shared contract is where the API answers next', async () => {
+test('the API answers at a route of the shared contract as soon as it is saved', async () => {
   await dev.edit('shared/contract/routes.ts', "'/api/users/me'", "'/api/users/moved'");
   await expect.poll(async () => (await me()).status, soon).toBe(404);
   await dev.edit('shared/contract/routes.ts', "'/api/users/moved'", "'/api/users/me'");
   await expect.poll(async () => (await me()).status, soon).toBe(200);
 });
 
-test('an import that waits for a file of ours is mended by the file', async () => {
+test('an import of a missing file works once the file is there', async () => {
   const file = 'functions/accounts/get-me.ts';
   await dev.edit(file, 'import type', "import { made } from './made-later.ts';\nimport type");
   await dev.edit(file, 'const consent =', 'if (!made) return refuse(made);\n    const consent =');
@@ -87,12 +90,12 @@ test('a handler that throws is reported with the line of its TypeScript source',
   expect(dev.output()).toContain(`get-me.ts:${line}:`);
 });
 
-test('the data of the system are nothing that the browser can load', async () => {
+test('the browser cannot load the system’s data', async () => {
   const { status } = await fetch(`${dev.url}/web/@fs${dev.dataDir}/sign-in.sqlite`);
   expect(status).toBe(403);
 });
 
-test('it ends cleanly while a page is open', async () => {
+test('the system ends cleanly while a page is open', async () => {
   const page = await browser.newPage();
   const connected = page.waitForEvent('console', (line) => line.text().includes('[vite] connected'));
   await page.goto(dev.url);

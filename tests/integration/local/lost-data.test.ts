@@ -4,10 +4,10 @@ import { cp, readdir, rename, rm, stat, truncate, writeFile } from 'node:fs/prom
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { longevityPersonas } from '#tests/personas/personas.ts';
-import { saidIn } from '#tests/support/problem.ts';
+import { saidIn } from '#tests/support/expectations.ts';
+import { compileCache, projectDir } from '#tests/support/processes.ts';
 import { startTestStack } from '#tests/support/stack.ts';
-import { compileCache, projectDir } from '#tests/support/stack-process.ts';
-import { submit } from '#tests/support/submit.ts';
+import { submit } from '#tests/support/submissions.ts';
 
 // Data that is lost on the disk, by whatever: it is said, and nothing is acknowledged that is not stored.
 
@@ -34,13 +34,13 @@ const restartWith = async (damage: () => Promise<void>): Promise<string> => {
   return stack.output().slice(before);
 };
 
-test('a start on whole data says nothing of it, after a kill -9 too', async () => {
+test('a start on undamaged data prints no warning, after a kill -9 too', async () => {
   await submit(stack, account, { answers });
   expect(await restartWith(async () => {})).not.toContain('local tables');
   expect(await submissions()).toHaveLength(1);
 });
 
-test('a log that was cut in half is said at the next start, with what is missing, and once', async () => {
+test('a truncated log is reported once, at the next start, with what is missing', async () => {
   for (let at = 0; at < 5; at++) await submit(stack, account, { answers });
   const said = await restartWith(async () => {
     for (const name of await readdir(tables)) {
@@ -54,7 +54,7 @@ test('a log that was cut in half is said at the next start, with what is missing
   expect(await restartWith(async () => {})).not.toContain('local tables');
 });
 
-test('tables that were taken away between two starts are said', async () => {
+test('tables that were deleted between two starts are reported', async () => {
   const said = await restartWith(() => rm(tables, { recursive: true }));
   expect(said).toContain(`What the local tables held is missing from ${tables}`);
   // The sessions went with them; the password did not. To register once more makes the account's item anew.
@@ -78,7 +78,7 @@ test.each([
   ],
   ['left without its tables', (folder: string) => rm(join(folder, 'dynamodb'), { recursive: true })],
   ['left without its accounts', (folder: string) => rm(join(folder, 'sign-in.sqlite'))],
-])('a data folder that is %s underneath is said, and nothing is accepted any more', async (_, damage) => {
+])('a data folder that is %s underneath is reported, and nothing more is accepted', async (_, damage) => {
   await using other = await startTestStack();
   const person = await other.register();
   const sessionId = '01JAAAAAAAAAAAAAAAAAAAAAAA';

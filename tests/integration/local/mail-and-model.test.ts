@@ -37,7 +37,7 @@ const converse = (signal?: AbortSignal) => {
   return model.send(new ConverseCommand(input), signal ? { abortSignal: signal } : {});
 };
 
-test('an accepted mail is kept with everything that was in it', async () => {
+test('an accepted mail is stored with everything in it', async () => {
   const { MessageId } = await send('ada@example.com');
   expect(standIns.ses.mail().at(-1)).toMatchObject({
     messageId: MessageId,
@@ -53,7 +53,7 @@ test('an accepted mail is kept with everything that was in it', async () => {
 test.each([
   ['an address that is none', 'nobody', 'BadRequestException'],
   ['the recipient that SES refuses', refusedRecipient, 'MessageRejected'],
-])('a mail to %s is refused and not kept', async (_, to, name) => {
+])('a mail to %s is refused and not stored', async (_, to, name) => {
   const before = standIns.ses.mail().length;
   await expect(send(to)).rejects.toMatchObject({ name });
   expect(standIns.ses.mail()).toHaveLength(before);
@@ -69,7 +69,7 @@ test('the webhook key is a Standard Webhooks key, the same at every call', async
   await expect(other).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
 });
 
-test('the good model says what it was told to say', async () => {
+test('the good model says what the test gave it', async () => {
   standIns.bedrock.behave({ mode: 'good', reply: '{"intro":"Hi"}' });
   const { output, stopReason } = await converse();
   expect(output?.message?.content).toEqual([{ text: '{"intro":"Hi"}' }]);
@@ -92,7 +92,7 @@ test.each([
   await expect(converse()).rejects.toMatchObject({ name });
 });
 
-test('the slow model does not answer in time', async () => {
+test('the slow model answers too late', async () => {
   standIns.bedrock.behave({ mode: 'slow' });
   await expect(converse(AbortSignal.timeout(300))).rejects.toThrow();
 });

@@ -6,11 +6,11 @@ import { signedHeaders } from '#functions/adapters/webhook/webhook.ts';
 import { parseKeys } from '#functions/adapters/webhook/webhook-secret.ts';
 import { listen } from '#infra/local/wire/http-server.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
+import { launchOptions } from '#tests/support/browser.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { launchOptions } from '#tests/support/launch-options.ts';
-import { askLocal } from '#tests/support/local-key.ts';
+import { askLocal } from '#tests/support/processes.ts';
 import { startTestStack } from '#tests/support/stack.ts';
-import { awaitResult, submit } from '#tests/support/submit.ts';
+import { awaitResult, submit } from '#tests/support/submissions.ts';
 
 // The local system holds answers about health, and everybody on this machine and every page in its browser can reach its port.
 
@@ -29,7 +29,7 @@ await eventually(async () => {
 const pages = ['overview', 'mail', 'webhooks', 'queues', 'sweep', 'faults', 'bedrock', 'anything', 'aws'];
 const standIns = ['dynamodb', 'sqs', 'cognito', 'ses', 'secrets-manager'].map((name) => `aws/${name}`);
 
-test.each([...pages, ...standIns])('/_local/%s answers to the key alone', async (path) => {
+test.each([...pages, ...standIns])('/_local/%s answers only with the key', async (path) => {
   const without: Record<string, string>[] = [
     {},
     { 'x-local-key': 'guessed' },
@@ -42,7 +42,7 @@ test.each([...pages, ...standIns])('/_local/%s answers to the key alone', async 
   expect((await stack.ask(path)).status).not.toBe(401);
 });
 
-test('the page for people asks for the rest with the key of its address, and says what to do without it', async () => {
+test('the developer’s page loads the rest with the key in its address, and says what to do without one', async () => {
   const shell = await (await fetch(`${stack.url}/_local`)).text();
   expect(shell).not.toContain(account.email);
   const page = await browser.newPage();
@@ -68,7 +68,7 @@ test('the page for people asks for the rest with the key of its address, and say
   await page.close();
 });
 
-test('a page of another site reaches nothing, whatever it sends', async () => {
+test('a page of another site gets no answer, whatever it sends', async () => {
   const page = await browser.newPage();
   // Another program of this machine serves it: browsers let pages of the web reach this machine no more by themselves.
   const other = await listen(0);
@@ -87,7 +87,7 @@ test('a page of another site reaches nothing, whatever it sends', async () => {
   await other.stop();
 });
 
-test('the receiver of webhooks takes what our worker signed and nothing else', async () => {
+test('the receiver of webhooks accepts only what our worker signed', async () => {
   const before = (await stack.webhooks()).length;
   const body = JSON.stringify({ userId: 'u', submissionId: 's', quizId: 'longevity' });
   const post = async (headers: Record<string, string>, sent = body) =>
@@ -103,7 +103,7 @@ test('the receiver of webhooks takes what our worker signed and nothing else', a
   expect((await stack.webhooks()).length).toBe(before + 1);
 });
 
-test('a restart has another key, and LOCAL_KEY gives it one', async () => {
+test('a restart has a new key, unless LOCAL_KEY sets one', async () => {
   const before = stack.localKey();
   await stack.restart();
   expect(stack.localKey()).not.toBe(before);
@@ -115,6 +115,6 @@ test('a restart has another key, and LOCAL_KEY gives it one', async () => {
   expect(await given.mail()).toEqual([]);
 });
 
-test('an address that is only slashes is an address of the site', async () => {
+test('an address of slashes alone is one of the site', async () => {
   expect((await fetch(`${stack.url}//`)).status).toBeLessThan(500);
 });

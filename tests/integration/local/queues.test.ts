@@ -102,7 +102,7 @@ test('a long poll ends as soon as a message arrives', async () => {
   await remove(only(await polling));
 });
 
-test('a receiver that leaves takes no message with it', async () => {
+test('a receiver that disconnects takes no message with it', async () => {
   const leaving = new AbortController();
   const input = new ReceiveMessageCommand({ QueueUrl, WaitTimeSeconds: 10 });
   const polling = client.send(input, { abortSignal: leaving.signal });
@@ -117,21 +117,21 @@ test('a receiver that leaves takes no message with it', async () => {
   await remove(message);
 });
 
-test('a delayed message comes after its delay', async () => {
+test('a delayed message arrives after its delay', async () => {
   await send('later', 1);
   expect(await receive()).toEqual([]);
   pass(1);
   await remove(only(await receive()));
 });
 
-test('a message made visible again comes back at once', async () => {
+test('a message made visible again arrives at once', async () => {
   await send('again');
   const { ReceiptHandle } = only(await receive());
   await client.send(new ChangeMessageVisibilityCommand({ QueueUrl, ReceiptHandle, VisibilityTimeout: 0 }));
   await remove(only(await receive()));
 });
 
-test('what was received too often is a dead letter, and a redrive brings it back', async () => {
+test('a message that was received too often is a dead letter, and a redrive brings it back', async () => {
   await send('poison');
   for (let count = 0; count < 2; count++) {
     const { ReceiptHandle } = only(await receive());
@@ -188,7 +188,7 @@ test('waiting, hidden and delayed messages all survive a restart', async () => {
   expect(Attributes).toMatchObject({ ApproximateNumberOfMessages: '1', ApproximateNumberOfMessagesNotVisible: '1' });
 });
 
-test('an unknown queue is refused by its name in the SDK', async () => {
+test('an unknown queue is refused with the SDK’s error name', async () => {
   const unknown = client.send(new SendMessageCommand({ QueueUrl: `${QueueUrl}-not`, MessageBody: 'x' }));
   await expect(unknown).rejects.toBeInstanceOf(QueueDoesNotExist);
 });

@@ -70,13 +70,13 @@ test('an account signs in with an ID token that verifies by the published keys a
   expect(decodeProtectedHeader(AuthenticationResult?.IdToken ?? '').alg).toBe('RS256');
 });
 
-test('an e-mail address is the same in capitals, to sign in and to register', async () => {
+test('an e-mail address in capitals is the same address, to sign in and to register', async () => {
   await account('bo@example.com');
   expect((await signIn('BO@Example.com', 'long enough')).AuthenticationResult?.IdToken).toBeDefined();
   await expect(create('Bo@EXAMPLE.com')).rejects.toMatchObject({ name: 'UsernameExistsException' });
 });
 
-test('an account made with a temporary password asks for a new one, from who knows it and nobody else', async () => {
+test('an account made with a temporary password asks for a new one, and only a caller who knows it may set one', async () => {
   const email = 'temp@example.com';
   await client.send(
     new AdminCreateUserCommand({
@@ -135,7 +135,7 @@ test('a disabled user gets no token', async () => {
   await expect(signIn('gus@example.com', 'long enough')).rejects.toMatchObject({ message: 'User is disabled.' });
 });
 
-test('a user is found by id with its attributes, and gone once deleted', async () => {
+test('a user is found by id with its attributes, until it is deleted', async () => {
   const id = await account('hal@example.com');
   const { UserAttributes } = await client.send(new AdminGetUserCommand({ UserPoolId, Username: id }));
   expect(UserAttributes).toContainEqual({ Name: 'given_name', Value: 'Ada' });
@@ -144,13 +144,13 @@ test('a user is found by id with its attributes, and gone once deleted', async (
   await expect(gone).rejects.toBeInstanceOf(UserNotFoundException);
 });
 
-test('sign-in flows that the client does not allow are closed', async () => {
+test('sign-in flows that the client does not allow are refused', async () => {
   await expect(signIn('ada@example.com', 'x', 'USER_SRP_AUTH')).rejects.toMatchObject({
     name: 'InvalidParameterException',
   });
 });
 
-test('no password is on disk, and no keys are published for another pool', async () => {
+test('no password is written to disk, and no keys are published for another pool', async () => {
   for (const file of ['sign-in.sqlite', 'sign-in.sqlite-wal']) {
     const bytes = await readFile(`${standIns.dataDir}/${file}`);
     expect(bytes.includes('long enough')).toBe(false);

@@ -11,11 +11,10 @@ import { refusedRecipient } from '#infra/local/services/ses.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { placeholderWeb } from '#tests/support/placeholder-web.ts';
-import { saidIn } from '#tests/support/problem.ts';
-import { startTestStack } from '#tests/support/stack.ts';
-import { compileCache } from '#tests/support/stack-process.ts';
-import { awaitResult, submit } from '#tests/support/submit.ts';
+import { saidIn } from '#tests/support/expectations.ts';
+import { compileCache } from '#tests/support/processes.ts';
+import { placeholderWeb, startTestStack } from '#tests/support/stack.ts';
+import { awaitResult, submit } from '#tests/support/submissions.ts';
 import { temporaryDir } from '#tests/support/temporary-dir.ts';
 
 // The whole system as `npm start` runs it, in a process of its own.
@@ -110,7 +109,7 @@ test('a second start on the same port says what to do', () => {
   expect(stderr).toContain(`Port ${port} is taken`);
 });
 
-test('a start in a folder of somebody else’s ends with a sentence, and leaves the folder as it was', async () => {
+test('a start in a folder with other files ends with a sentence, and leaves the folder as it was', async () => {
   const dir = await temporaryDir();
   await mkdir(join(dir.path, 'web'));
   const { status, stderr } = startBeside({ PORT: '0', DATA_DIR: dir.path });
@@ -119,7 +118,7 @@ test('a start in a folder of somebody else’s ends with a sentence, and leaves 
   await dir.remove();
 });
 
-test('what a start writes is for the eyes of its owner alone, the folder included', async () => {
+test('only its owner can read what a start writes, the folder included', async () => {
   const dataDir = join(stack.dataDir, 'of-its-own');
   // What it has compiled is among that, unless it keeps it elsewhere.
   startBeside({ PORT: new URL(stack.url).port, DATA_DIR: dataDir, NODE_COMPILE_CACHE: '' });
@@ -131,7 +130,7 @@ test('what a start writes is for the eyes of its owner alone, the folder include
   }
 });
 
-test('it ends cleanly when asked to, and prints nothing but the lines with its addresses', async () => {
+test('the system ends cleanly on request, and prints only the lines with its addresses', async () => {
   await using other = await startTestStack();
   const { child } = other.process();
   const exited = new Promise((resolve) => child.once('exit', resolve));
@@ -147,7 +146,7 @@ test('it ends cleanly when asked to, and prints nothing but the lines with its a
 test.each([
   ['SIGTERM', [0, null]],
   ['SIGKILL', [null, 'SIGKILL']],
-] as const)('%s to `npm start` ends the system too, not npm alone', async (signal, ending) => {
+] as const)('%s to `npm start` ends the whole system, not npm alone', async (signal, ending) => {
   await using other = await startTestStack();
   await other.kill();
   const WEB_DIR = await placeholderWeb(other.dataDir);
@@ -172,7 +171,7 @@ test.each([
   await other.restart();
 });
 
-test('a mail that bounces is reported to the product, one that is refused does not keep the result from anybody', async () => {
+test('a bounced mail is reported to the product, and a refused one does not hold back the result', async () => {
   const bouncing = await stack.register({ email: 'bounce@simulator.amazonses.com' });
   await stack.confirm(bouncing);
   const bounced = await submit(stack, bouncing, { answers });

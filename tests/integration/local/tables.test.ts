@@ -63,7 +63,7 @@ afterAll(async () => {
   await dir.remove();
 });
 
-test('a conditional put on an existing key fails, and hands over the item that stands in its way', async () => {
+test('a conditional put on an existing key fails, and returns the existing item', async () => {
   await put({ userId: 'ada', sessionId: 'once', answersHash: 'first' }, isNew);
   const second = put({ userId: 'ada', sessionId: 'once', answersHash: 'second' }, isNew);
   const failure = await second.catch((error: unknown) => error);
@@ -76,13 +76,13 @@ test('a conditional put on an existing key fails, and hands over the item that s
   expect(await get('ada', 'once')).toMatchObject({ answersHash: 'first' });
 });
 
-test('of a hundred puts at once on one key exactly one is accepted', async () => {
+test('exactly one of a hundred concurrent puts on one key is accepted', async () => {
   const race = Array.from({ length: 100 }, (_, at) => put({ userId: 'ada', sessionId: 'race', at }, isNew));
   const endings = await Promise.allSettled(race);
   expect(endings.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('the sparse index holds an item for as long as it carries the keys, with the projected attributes only', async () => {
+test('the sparse index holds an item while it has the keys, with the projected attributes only', async () => {
   const item = {
     userId: 'bo',
     sessionId: 'one',
@@ -104,7 +104,7 @@ test('the sparse index holds an item for as long as it carries the keys, with th
   expect(await waiting()).toEqual([]);
 });
 
-test('items and index survive a restart, even when the index had been torn from its items', async () => {
+test('items and index survive a restart, even when the index had lost its items', async () => {
   await put({ userId: 'cy', sessionId: 'kept', submissionId: 'S2', waiting: 'yes', waitingSince: '2026' });
   await dynamoDb.stop();
   dynamoDb = await startDynamoDb(dir.path, tables, faults);
@@ -136,7 +136,7 @@ test.each([
   expect(failure.message).toMatch(message);
 });
 
-test('a stand-in that is told to throttle throttles, until it is healed', async () => {
+test('a stand-in throttles while a test asks it to', async () => {
   const tell = (body: object) =>
     faults.answer({
       method: 'PUT',
@@ -153,7 +153,7 @@ test('a stand-in that is told to throttle throttles, until it is healed', async 
   expect(await get('ada', 'once')).toBeDefined();
 });
 
-test('a table of an earlier release gets the index that it lacks, with the items that are in it', async () => {
+test('a table of an earlier release gets its missing index, with its items', async () => {
   const earlier = await temporaryDir();
   const without = tables.map(({ GlobalSecondaryIndexes, AttributeDefinitions = [], ...table }) => ({
     ...table,

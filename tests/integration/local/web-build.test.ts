@@ -12,7 +12,7 @@ afterAll(dir.remove);
 const secrets =
   /SERVER_KEY|ORIGIN_SECRETS|PROBE_KEY|[A-Z]+_TABLE\b|QUEUE_URL|arn:aws:|amazonaws\.com|AKIA[A-Z0-9]{16}|-----BEGIN|@aws-sdk|x-origin-secret/;
 
-test('the web app is built once per state of its sources, again when a build was not finished, and holds no secret', async () => {
+test('the web app is built once for each state of its sources, again after an interrupted build, and holds no secret', async () => {
   // What a build leaves that ended in its middle.
   const home = join(dir.path, 'web/index.html');
   await mkdir(dirname(home));

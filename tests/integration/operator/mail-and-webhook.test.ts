@@ -10,7 +10,7 @@ afterAll(() => world.stop());
 
 const keys = () => String(world.secrets[webhookSecretId]).split(' ');
 
-test('the key of the webhook is changed without a moment in which the receiver knows no signature', async () => {
+test('the webhook’s key is rotated without a moment in which the receiver cannot verify a call', async () => {
   const [old] = keys();
   await expect(world.type(rotateWebhookKey, '--stage dev', 'no')).rejects.toThrow('Nothing was changed.');
   await expect(world.type(rotateWebhookKey, '--stage dev --finish', 'dev')).rejects.toThrow(/only one key/);
@@ -33,7 +33,7 @@ test('the key of the webhook is changed without a moment in which the receiver k
   expect(parseKeys(String(world.secrets[webhookSecretId]))).toHaveLength(1);
 });
 
-test('what SES reported is noted on the submission by hand, and makes no item for one that is gone', async () => {
+test('an operator can record a report of SES on a submission, which creates no item for a deleted one', async () => {
   const { userId, sessionId, submissionId } = await world.accept();
   await world.drain();
   const typed = `--stage dev --user ${userId} --session ${sessionId} --outcome bounced --reason Permanent-General --at 2026-11-21T08:00:00Z`;

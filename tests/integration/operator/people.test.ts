@@ -11,7 +11,7 @@ afterAll(() => world.stop());
 const itemsOf = async (userId: string) =>
   (await world.everything()).filter((item) => (item as { userId?: string }).userId === userId);
 
-test('a person is given their data, and erased only when their id was typed', async () => {
+test('a user’s data are exported, and erased only when their id was typed', async () => {
   const { userId } = await world.accept();
   await world.drain();
   const given = JSON.parse(await world.type(exportPersonCommand, `--stage dev ${userId}`));
@@ -45,7 +45,7 @@ test.each([
   await expect(world.type(command, typed)).rejects.toThrow(sentence);
 });
 
-test('a log is read by message and submission', async () => {
+test('a log can be read by message and by submission', async () => {
   const line = { message: 'job failed', submissionId: '01A', failure: 'TypeError' };
   world.logLines['log-of-generate-results'] = [line, { ...line, submissionId: '01B' }, { message: 'job finished' }];
   const typed = '--stage dev generate-results --submission 01B --since 2h';

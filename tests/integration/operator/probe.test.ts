@@ -10,9 +10,8 @@ import { type ProbeEvent, runProbe } from '#functions/probe/run-probe.ts';
 import { runCommand } from '#infra/aws/ops/run-command.ts';
 import { journeys } from '#infra/aws/ops/running/journeys.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
-import { placeholderWeb } from '#tests/support/placeholder-web.ts';
-import { startTestStack } from '#tests/support/stack.ts';
-import { awaitAllResults, submit } from '#tests/support/submit.ts';
+import { placeholderWeb, startTestStack } from '#tests/support/stack.ts';
+import { awaitAllResults, submit } from '#tests/support/submissions.ts';
 
 const dir = await mkdtemp(join(tmpdir(), 'longevity-probe-'));
 const webDir = await placeholderWeb(dir);
@@ -46,7 +45,7 @@ const walk = async (event: ProbeEvent, password = probePassword(key)) => {
   return { seen, said };
 };
 
-test('the probe lives as people do, and neither figures nor the partner’s automation take it for one of them', async () => {
+test('the probe acts as a user, but neither the figures nor the partner’s automation count it as one', async () => {
   // The first look opens the standing account, the second logs in to it.
   for (const event of [{ walk: 'look' }, { walk: 'look' }, { walk: 'journey' }] as const) {
     const { seen, said } = await walk(event);
@@ -68,7 +67,7 @@ test('the probe lives as people do, and neither figures nor the partner’s auto
   for (const name of counted) await expect.poll(stack.output).toContain(`"${name}":`);
 });
 
-test('what goes wrong is counted, and the log says at which call and nothing about the account', async () => {
+test('a failure is counted, and the log names the call and nothing about the account', async () => {
   await walk({ walk: 'look' });
   const { seen, said } = await walk({ walk: 'look' }, 'another password altogether');
   expect(seen).toEqual([['ProbeFailed', undefined]]);
@@ -90,7 +89,7 @@ const travel = async (siteUrl: string): Promise<string[]> => {
   return lines;
 };
 
-test('the journeys that follow a deployment end well here too, and leave nothing behind', async () => {
+test('the journeys after a deployment succeed here too, and leave nothing behind', async () => {
   const [site, ...told] = await travel(stack.url);
   expect(site).toBe(`${stack.url}:`);
   expect(told.length).toBeGreaterThan(3);
@@ -100,7 +99,7 @@ test('the journeys that follow a deployment end well here too, and leave nothing
   await expect(stack.login({ email: String(mail?.to), password: 'any at all' })).rejects.toThrow(/401/);
 });
 
-test('journeys that fail are all told, each with its reason, and end the release', async () => {
+test('all failed journeys are reported with their reasons, and stop the release', async () => {
   await rm(join(webDir, 'app.js'));
   const told = await travel(stack.url);
   expect(told).toContainEqual(expect.stringMatching(/^✗ the first page .*: \/app\.js answered 404, not 200\.$/));

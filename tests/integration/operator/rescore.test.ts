@@ -126,7 +126,7 @@ const made = async () => {
 const lettersTo = (userId: string) =>
   world.mails().filter(({ tags, subject }) => tags.userId === userId && subject.includes('corrected')).length;
 
-test('it looks, then replaces, tells once, and the earlier results can be read; what is erased is all erased', async () => {
+test('a recall checks first, then replaces, tells each user once, keeps the earlier results readable, and erasure erases all', async () => {
   const job = await made();
   const { userId, submissionId } = job;
   const before = await find(userId, submissionId);
@@ -175,7 +175,7 @@ test('it looks, then replaces, tells once, and the earlier results can be read; 
   expect((await world.everything()).filter((item) => (item as { userId?: string }).userId === userId)).toEqual([]);
 });
 
-test('beside a worker that holds the submission nothing is replaced, and the next run does it', async () => {
+test('nothing is replaced while a worker holds the submission; the next run replaces it', async () => {
   const { userId, sessionId, submissionId } = await made();
   const TableName = submissionsTable;
   const { Item } = await client.send(new GetCommand({ TableName, Key: { userId, sessionId } }));
@@ -187,7 +187,7 @@ test('beside a worker that holds the submission nothing is replaced, and the nex
   expect(await run(engineVersion, corrected(next))).toMatch(/1 results were replaced/);
 });
 
-test('a note about a letter is no result that anybody could open', async () => {
+test('a note about a letter is not a result that could be opened', async () => {
   const { userId } = await made();
   await run(engineVersion, corrected(next), { id: 'third' });
   expect(await find(userId, 'letter~third')).toBeNull();
@@ -207,7 +207,7 @@ const workOff = async () => {
   }
 };
 
-test('as it is typed, the stage looks by itself, and changes nothing before the ledger and the operator say so', async () => {
+test('the typed command makes the stage check by itself, and changes nothing before ledger and operator say so', async () => {
   const { userId, submissionId } = await made();
   const before = await find(userId, submissionId);
   const lines: string[] = [];
@@ -224,7 +224,7 @@ test('as it is typed, the stage looks by itself, and changes nothing before the 
   expect(await find(userId, submissionId)).toEqual(before);
 });
 
-test('one recall of an engine at a time: it is watched, stopped, and begun again', async () => {
+test('only one recall of an engine runs at a time, and can be watched, stopped and begun again', async () => {
   await runs.saveRun({
     engine: '2.0.x',
     begunAt: 'now',

@@ -23,9 +23,8 @@ import {
 import { erase } from '#infra/aws/ops/people/erase.ts';
 import { restore } from '#infra/aws/ops/people/restore.ts';
 import { restorableTables, restoredName, restoredWordOf } from '#infra/aws/stages/stage-schema.ts';
+import { startRecoveryPoints, startTwoPools } from '#tests/support/operator-stand-ins.ts';
 import { startOperatorWorld } from '#tests/support/operator-world.ts';
-import { startRecoveryPoints } from '#tests/support/recovery-points.ts';
-import { startTwoPools } from '#tests/support/two-pools.ts';
 
 const world = await startOperatorWorld();
 const at = new Date(Math.floor(world.now().getTime() / 1000) * 1000 - 1000);
@@ -96,7 +95,7 @@ const inNewPool = async () => {
   return page === 'over' ? [] : page.users;
 };
 
-test('everybody has a login in the next pool once, with everything of theirs; the erased have not', async () => {
+test('every user has one login in the next pool, with all their data; erased users have none', async () => {
   const [ada, erased, later] = [await somebody('ada'), await somebody('erased'), await somebody('later')];
   await makeUnfinished(oldPool(), 'half-way@example.org');
   await world.drain();
@@ -171,7 +170,7 @@ test('everybody has a login in the next pool once, with everything of theirs; th
   expect(await findUserId(newPool())(later.email)).toBeNull();
 });
 
-test('the list of users comes page by page, until its end', async () => {
+test('the list of users is read page by page to its end', async () => {
   for (let count = 0; count < 61; count += 1) await makeUnfinished(newPool(), `${count}@example.org`);
   const found: string[] = [];
   let next: string | null = null;

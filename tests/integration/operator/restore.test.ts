@@ -8,8 +8,8 @@ import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import { erase } from '#infra/aws/ops/people/erase.ts';
 import { restore } from '#infra/aws/ops/people/restore.ts';
 import { restorableTables, restoredName, restoredWordOf } from '#infra/aws/stages/stage-schema.ts';
+import { startRecoveryPoints } from '#tests/support/operator-stand-ins.ts';
 import { startOperatorWorld } from '#tests/support/operator-world.ts';
-import { startRecoveryPoints } from '#tests/support/recovery-points.ts';
 
 const world = await startOperatorWorld();
 /** A second ago, so that it is not in the future. */
@@ -39,7 +39,7 @@ const restoredPlaces = () => ({
 const restoredRows = (userId: string) => rowsOfPerson(personStores(restoredPlaces()), userId);
 const settings = () => JSON.parse(readFileSync(join(stages, 'dev.json'), 'utf8'));
 
-test('everybody is back in new tables as they were, and nobody who was erased since; the stage is told', async () => {
+test('new tables hold every user as they were, and nobody erased since; the stage uses them', async () => {
   const [stays, erasedBefore, erasedBetween] = [await world.accept(), await world.accept(), await world.accept()];
   await world.drain();
   const waiting = await world.accept();

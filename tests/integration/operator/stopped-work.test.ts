@@ -37,8 +37,8 @@ const deadLetterSubmission = async () => {
 const stateOf = async (submissionId: string) =>
   (await world.items()).find((item) => item.submissionId === submissionId)?.state;
 
-describe('work that has stopped', () => {
-  test('is listed with ids and reasons and without anything of the person, and finished by a redrive', async () => {
+describe('a dead letter', () => {
+  test('is listed with ids and reasons and nothing about the person, and finished by a redrive', async () => {
     const dead = await deadSubmission();
     const given = await deadLetterSubmission();
     const [{ messageId } = { messageId: '' }] = world.lines
@@ -68,7 +68,7 @@ describe('work that has stopped', () => {
     expect(await world.type(deadLetters, '--stage dev')).toMatch(/results .*: 0 dead\n[\s\S]*dead-lettered .*: 0\n/);
   });
 
-  test('can be sent again one by one; the rest stays where it is', async () => {
+  test('can be sent again alone, while the others stay', async () => {
     const [first, second] = [await deadSubmission(), await deadSubmission()];
     await world.type(redrive, `--stage dev --id ${first.submissionId}`);
     await world.drain();
@@ -78,7 +78,7 @@ describe('work that has stopped', () => {
     await expect(world.type(redrive, '--stage dev --id 01K')).rejects.toThrow(/Nothing that has stopped has the id/);
   });
 
-  test('a request for a new password is listed by its message alone: its id leads to an address', async () => {
+  test('of a request for a new password is listed by its message alone: its id leads to an address', async () => {
     const body = JSON.stringify({ kind: 'help', requestId: 'hash-of-an-address.random' });
     const send = new SendMessageCommand({ QueueUrl: String(world.outputs.AccountDeadLettersUrl), MessageBody: body });
     await world.queueClient.send(send);
@@ -90,7 +90,7 @@ describe('work that has stopped', () => {
   });
 });
 
-describe('what was typed', () => {
+describe('a typed command', () => {
   test.each([
     ['', /Say which stage/],
     ['--stage dev --profile work', /Unknown option: --profile\. .*AWS_PROFILE/],

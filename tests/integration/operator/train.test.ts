@@ -29,7 +29,7 @@ const scribe = (code = 0) => {
 describe('bootstrap', () => {
   const words = '--stage dev --repository owner/name';
 
-  test('says who will be trusted, and makes it when the name of the stack was typed', async () => {
+  test('says whom it will trust, and makes the stack when its name was typed', async () => {
     const { told, cdk } = scribe();
     expect(await type(bootstrapBy(cdk), words)).toMatch(/jobs of owner\/name in the environment dev[\s\S]*Nothing was/);
     expect(told).toEqual([]);
@@ -88,7 +88,7 @@ describe('plan', () => {
     return { told, command };
   };
 
-  test('has the change set made and not executed, and lists what is in it', async () => {
+  test('makes the change set without executing it, and lists what is in it', async () => {
     const { told, command } = planWith();
     expect(await type(command, planned)).toBe(
       '· Modify AWS::Lambda::Function ApiloginFunction\nThe plan release-7 is written down: 1 changes. Nothing has been changed yet.',
@@ -98,12 +98,12 @@ describe('plan', () => {
     ]);
   });
 
-  test('is no plan to execute when CloudFormation would replace what holds data', async () => {
+  test('cannot be executed when CloudFormation would replace a resource with data', async () => {
     const { command } = planWith({ changes: async () => [changed, replaced] });
     await expect(type(command, planned)).rejects.toThrow(/data would be lost.*: AWS::DynamoDB::Table TablesResults$/);
   });
 
-  test('asks about settings that somebody relies on, before anything is made', async () => {
+  test('asks about settings that people rely on, before it makes anything', async () => {
     const { told, command } = planWith({
       confirmSettings: async ({ stage }, confirm) => {
         if (confirm !== stackName(stage)) throw new Error('domain would change');
@@ -115,13 +115,13 @@ describe('plan', () => {
     expect(told).toHaveLength(1);
   });
 
-  test('leaves a stage that was never deployed to the release', async () => {
+  test('leaves a stage that was never deployed to the release command', async () => {
     const { told, command } = planWith({ isDeployed: async () => false });
     expect(await type(command, planned)).toMatch(/first release is deployed whole/);
     expect(told).toEqual([]);
   });
 
-  test('refuses a name that CloudFormation does not take', async () => {
+  test('refuses a name that CloudFormation does not accept', async () => {
     await expect(type(planWith().command, '--stage dev --name 7_b')).rejects.toThrow(/begin with a letter/);
   });
 });
@@ -148,13 +148,13 @@ describe('release', () => {
     ]);
   });
 
-  test('does not execute a plan that loses data, whoever has approved it', async () => {
+  test('does not execute a plan that loses data, even after approval', async () => {
     const { told, command } = releaseWith({ changes: async () => [replaced] });
     await expect(type(command, planned)).rejects.toThrow(/would lose people’s data/);
     expect(told).toEqual([]);
   });
 
-  test('deploys a stage whole that is not there yet', async () => {
+  test('deploys a whole stage that does not exist yet', async () => {
     const { told, command } = releaseWith({ isDeployed: async () => false });
     await type(command, planned);
     expect(told).toEqual(['whole --stage dev']);

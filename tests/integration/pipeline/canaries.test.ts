@@ -5,8 +5,7 @@ import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { startTestStack } from '#tests/support/stack.ts';
-import { submissionRequest } from '#tests/support/submission-request.ts';
-import { awaitResult } from '#tests/support/submit.ts';
+import { awaitResult, submissionRequest } from '#tests/support/submissions.ts';
 
 /** Words that nobody else uses, one in every field that a person can fill in freely. */
 const canary = {
@@ -32,7 +31,7 @@ const words = [
 
 const hits = (text: string) => words.filter((word) => text.toLowerCase().includes(word.toLowerCase()));
 
-test('nothing a person typed shows in logs, queue messages, webhooks, URLs or mail subjects, on good ways and bad', async () => {
+test('nothing that a user typed shows in logs, queue messages, webhooks, URLs or mail subjects, whether a job succeeds or fails', async () => {
   await using stack = await startTestStack({ modelId: 'local' });
   const account = await stack.register({ ...canary, email });
   await stack.confirm(account);

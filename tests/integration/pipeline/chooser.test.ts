@@ -51,13 +51,13 @@ test.each([
   ['filtered', /stopped-content_filtered/],
   ['throttled', /ThrottlingException/],
   ['denied', /AccessDeniedException/],
-] as const)('a %s model changes nothing: the engine’s own sentences stand', async (mode, reason) => {
+] as const)('a %s model changes nothing: the page keeps the engine’s own sentences', async (mode, reason) => {
   standIns.bedrock.behave({ mode });
   expect(await ask()).toEqual(enginesOwn);
   expect(reasons).toEqual([expect.stringMatching(reason)]);
 });
 
-test('a slow model is given up after its deadline', async () => {
+test('a slow model is abandoned after its deadline', async () => {
   standIns.bedrock.behave({ mode: 'slow' });
   // By timers of the same process: on a busy machine they are as late as the deadline itself.
   const passed: number[] = [];
@@ -70,7 +70,7 @@ test('a slow model is given up after its deadline', async () => {
   expect(reasons).toEqual([expect.stringMatching(/AbortError|TimeoutError/)]);
 });
 
-test('a model that is out of reach changes nothing', async () => {
+test('an unreachable model changes nothing', async () => {
   standIns.faults.answer({
     method: 'PUT',
     path: '',

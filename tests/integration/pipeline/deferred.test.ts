@@ -52,7 +52,7 @@ const deferred = async (): Promise<ResultJob> => {
   return job;
 };
 
-test('a deferred mail is sent once by the worker that sends all others, and the webhook is not called again', async () => {
+test('a deferred mail is sent once by the usual worker, and the webhook is not called again', async () => {
   const job = await deferred();
   const hooks = world.hooks().length;
   const endings = await Promise.all([reopen(job), reopen(job)]);
@@ -64,7 +64,7 @@ test('a deferred mail is sent once by the worker that sends all others, and the 
   expect([mailsOf(job), world.hooks().length, await reopen(job)]).toEqual([1, hooks, 'not-deferred']);
 });
 
-test('a mail is not reopened while a worker has its submission, and an erasure waits for that worker, too', async () => {
+test('a mail is not reopened while a worker holds its submission, and an erasure waits for that worker, too', async () => {
   const job = await deferred();
   await set(job, 'leaseUntil', new Date(world.now().getTime() + 45_000).toISOString());
   await set(job, 'leaseOwner', 'somebody');
@@ -73,7 +73,7 @@ test('a mail is not reopened while a worker has its submission, and an erasure w
   expect(await reopen(job)).toBe('reopened');
 });
 
-test('nothing is written on a submission that has been erased', async () => {
+test('nothing is written to an erased submission', async () => {
   const job = await deferred();
   await eraseSubmissions(job.userId);
   expect([await reopen(job), await itemOf(job)]).toEqual(['not-deferred', undefined]);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { webhookSecretId } from '#infra/local/services/secrets-manager.ts';
 import { startWorld } from '#tests/support/pipeline-world.ts';
 import { seeded } from '#tests/support/random.ts';
-import { recordOf } from '#tests/support/some-submission.ts';
+import { recordOf } from '#tests/support/submissions.ts';
 
 const submissions = process.env.CHAOS === 'full' ? 1000 : 80;
 const deliveries = 10;

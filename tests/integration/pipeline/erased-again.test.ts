@@ -8,7 +8,7 @@ import { personStores } from '#functions/adapters/person-stores.ts';
 import { eraseAgain } from '#infra/aws/ops/people/erase.ts';
 import { eraseFrom } from '#infra/aws/ops/people/person.ts';
 import { startWorld } from '#tests/support/pipeline-world.ts';
-import { someSubmission } from '#tests/support/some-submission.ts';
+import { someSubmission } from '#tests/support/submissions.ts';
 
 const world = await startWorld();
 afterAll(() => world.stop());
@@ -40,7 +40,7 @@ const backUp = async () => {
 
 const rowsOf = (userId: string) => rowsOfPerson(personStores(world.places), userId);
 
-test('whoever was erased since a backup is erased again after it was restored, and nobody else', async () => {
+test('users erased since a backup are erased again after its restore, and nobody else is', async () => {
   const [erased, other] = [await somebody(), await somebody()];
   const backup = await backUp();
   const before = await rowsOf(other);
@@ -59,7 +59,7 @@ const isThere = async (TableName: string, userId: string) => {
   return Items.some((item) => item.userId === userId);
 };
 
-test('a laptop that is closed loses nothing: the next run goes on after the last page, for a day', async () => {
+test('an interrupted run loses nothing: within a day, the next run continues after the last page', async () => {
   const [first, second] = [await somebody(), await somebody()];
   const backup = (await backUp()).filter(({ Item }) => [first, second].includes(String(Item.userId)));
   for (const userId of [first, second]) await eraseFrom(world.places, userId, noPause);

@@ -5,11 +5,10 @@ import { noteMailEvent } from '#functions/adapters/mail-events.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
 import { beginErasing, isErased } from '#functions/adapters/tombstones.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
-import { dyingAt } from '#tests/support/mortal-ports.ts';
+import { dyingAt, wholeJob } from '#tests/support/pipeline-workers.ts';
 import { startWorld } from '#tests/support/pipeline-world.ts';
 import { seeded } from '#tests/support/random.ts';
-import { someSubmission } from '#tests/support/some-submission.ts';
-import { wholeJob } from '#tests/support/whole-job.ts';
+import { someSubmission } from '#tests/support/submissions.ts';
 
 const people = process.env.CHAOS === 'full' ? 200 : 40;
 /** A job has 22 awaits; 0 is before it begins, 23 after it has ended. */
@@ -48,7 +47,7 @@ const leftOf = (userId: string) => ({
   hooks: world.hooks().filter(({ body }) => body.includes(userId)).length,
 });
 
-test(`${people} people erased at random moments of their result, with kills: nothing is left, nothing comes later`, async () => {
+test(`${people} people erased at random moments of their result, with kills: nothing is left, and nothing appears later`, async () => {
   const chance = seeded(11);
   const erased: { userId: string; email: string; left: ReturnType<typeof leftOf> }[] = [];
   const endings: Record<string, number> = {};
@@ -101,7 +100,7 @@ test(`${people} people erased at random moments of their result, with kills: not
   }
 }, 900_000);
 
-test('somebody else keeps everything, and the marks say nobody’s name', async () => {
+test('another user keeps everything, and the marks name nobody', async () => {
   const job = await world.accept(await newPerson());
   await wholeJob(world.depsOf())(job, 5);
   await eraseDyingAt()((await newPerson()).userId);

@@ -1,8 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
-import { dyingAt } from '#tests/support/mortal-ports.ts';
+import { dyingAt, wholeJob } from '#tests/support/pipeline-workers.ts';
 import { startWorld } from '#tests/support/pipeline-world.ts';
-import { wholeJob } from '#tests/support/whole-job.ts';
 
 const world = await startWorld();
 afterAll(() => world.stop());

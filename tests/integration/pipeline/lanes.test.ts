@@ -19,7 +19,7 @@ const acceptUnheard = async (): Promise<ResultJob> => {
 const partitions = async () => (await world.items()).map(({ waiting }) => waiting);
 const untilDue = () => world.pass(pipelineLimits.sweepAfterSeconds + 1);
 
-test('what was stored under another number of shards is swept, whichever way the number changed', async () => {
+test('items stored under another number of shards are swept, whichever way the number changed', async () => {
   const jobs = [await acceptUnheard(), await acceptUnheard()];
   world.changeShards(1);
   jobs.push(await acceptUnheard());
@@ -40,7 +40,7 @@ test('what was stored under another number of shards is swept, whichever way the
   expect((await world.items()).map(({ state }) => state)).toEqual(Array(4).fill('hooked'));
 });
 
-test('while mail is down a lost message waits no longer than ever, and then all mails go', async () => {
+test('while mail is down a lost message waits no longer than usual, and afterwards all mails are sent', async () => {
   world.fail({ ses: { error: 'InternalServiceErrorException', status: 500 } });
   for (let each = 0; each < 12; each += 1) await world.accept();
   await world.drain();

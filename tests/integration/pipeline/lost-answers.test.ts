@@ -2,8 +2,8 @@ import { afterAll, expect, test } from 'vitest';
 import { noteMailEvent } from '#functions/adapters/mail-events.ts';
 import type { ClaimedSubmission } from '#functions/results/pipeline-state.ts';
 import { LeaseLost } from '#functions/results/pipeline-state.ts';
+import { wholeJob } from '#tests/support/pipeline-workers.ts';
 import { startWorld } from '#tests/support/pipeline-world.ts';
-import { wholeJob } from '#tests/support/whole-job.ts';
 
 const world = await startWorld();
 afterAll(() => world.stop());
@@ -22,7 +22,7 @@ const claimed = async (): Promise<ClaimedSubmission> => {
   return claim;
 };
 
-test('a claim whose answer was lost is still this worker’s when it is repeated, and nobody else’s', async () => {
+test('a repeated claim whose first answer was lost still belongs to this worker alone', async () => {
   const job = await claimed();
   expect(await world.depsOf().claimResult(job, leaseOf('me'))).toMatchObject({ leaseOwner: 'me', claims: 2 });
   expect(await world.depsOf().claimResult(job, leaseOf('another'))).toBe('busy');
@@ -38,7 +38,7 @@ test('the note that a mail was sent may be repeated, and is never overwritten', 
   expect((await world.items()).find(({ submissionId }) => submissionId === job.submissionId)?.mail).toBe('sent');
 });
 
-test('a mail whose first note was stored but never confirmed is sent at the next try, not called doubtful', async () => {
+test('a mail whose first note was stored without an answer is sent at the next try, not marked doubtful', async () => {
   const job = await world.accept();
   const deps = world.depsOf();
   const deaf = {
@@ -56,7 +56,7 @@ test('a mail whose first note was stored but never confirmed is sent at the next
   expect(item?.mail).toBe('sent');
 });
 
-test('a worker that was overtaken can still say that its mail went out', async () => {
+test('a worker that lost its lease can still record that its mail was sent', async () => {
   const { beginMail, claimResult: claim, settleMail } = world.depsOf();
   const job = await claimed();
   await beginMail(job, now());
@@ -68,7 +68,7 @@ test('a worker that was overtaken can still say that its mail went out', async (
   expect((await world.items()).find(({ submissionId }) => submissionId === job.submissionId)?.mail).toBe('sent');
 });
 
-test('a worker that was overtaken changes nothing else', async () => {
+test('a worker that lost its lease changes nothing else', async () => {
   const { claimResult: claim, finish, handOver, defer, release } = world.depsOf();
   const job = await claimed();
   const later = new Date(Date.now() + 60_000).toISOString();
@@ -85,14 +85,14 @@ test('a worker that was overtaken changes nothing else', async () => {
   }
 });
 
-test('a job for a submission that is not there is done, and creates nothing', async () => {
+test('a job for a missing submission ends, and creates nothing', async () => {
   const before = (await world.items()).length;
   const ghost = { userId: 'nobody', sessionId: 'none', submissionId: '01J00000000000000000000000' };
   expect(await world.depsOf().claimResult(ghost, leaseOf('me'))).toBe('unknown');
   expect(await world.items()).toHaveLength(before);
 });
 
-test('a worker that sends the letter of a person who is erased meanwhile leaves nothing of them behind', async () => {
+test('a worker that sends a letter while its user is erased leaves nothing of them behind', async () => {
   const { beginMail, settleMail } = world.depsOf();
   const job = await claimed();
   const before = (await world.items()).length;
@@ -102,7 +102,7 @@ test('a worker that sends the letter of a person who is erased meanwhile leaves 
   expect(await world.items()).toHaveLength(before - 1);
 });
 
-test('that SES has taken a mail stays noted beside its bounce, in either order, and the mail is not begun again', async () => {
+test('the note that SES took a mail stays beside its bounce, in either order, and the mail is not sent again', async () => {
   const at = now();
   const note = noteMailEvent({ client: world.places.client, tableName: world.places.submissionsTable });
   for (const kinds of [['taken', 'bounced'] as const, ['bounced', 'taken'] as const]) {

@@ -40,7 +40,7 @@ const acceptPatiently = async (): Promise<ResultJob> => {
 };
 
 test.each(outages)(
-  '%s for a minute: nothing accepted is lost, and all is done within one sweep of recovery',
+  '%s for a minute loses nothing that was accepted, and all is done within one sweep of recovery',
   async (what, fault) => {
     world.fail(fault);
     const began = world.now();
@@ -78,7 +78,7 @@ test.each(outages)(
   300_000,
 );
 
-test('while SES and the webhook are down, everybody can read their result', async () => {
+test('every user can read their result while SES and the webhook are down', async () => {
   world.fail({ ses: { error: 'InternalServiceErrorException', status: 500 }, webhook: { error: 'Down', status: 503 } });
   for (let i = 0; i < 5; i++) await world.accept();
   await world.drain();
@@ -101,7 +101,7 @@ test('a webhook that never recovers is recorded as failed, and the submission is
   expect((await world.items())[0]).not.toHaveProperty('waiting');
 });
 
-test('a mail that SES refuses for good is recorded, and neither the result nor the webhook is held up', async () => {
+test('a mail that SES refuses for good is recorded, and delays neither the result nor the webhook', async () => {
   await world.accept({ email: 'refused@simulator.amazonses.com' });
   await world.drain();
   expect(await world.items()).toMatchObject([
@@ -110,7 +110,7 @@ test('a mail that SES refuses for good is recorded, and neither the result nor t
   expect(await world.results()).toHaveLength(1);
 });
 
-test('a mail that cannot be handed over for a day is given up and recorded', async () => {
+test('a mail that SES does not accept for a day is abandoned and recorded', async () => {
   world.fail({ ses: { error: 'TooManyRequestsException', status: 429 } });
   await world.accept();
   await world.drain();

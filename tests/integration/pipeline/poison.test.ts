@@ -29,7 +29,7 @@ const redrive = () =>
     new StartMessageMoveTaskCommand({ SourceArn: `arn:aws:sqs:local:000000000000:${deadLetterQueueName}` }),
   );
 
-test('one poison message in a batch of ten: nine are done once, it ends as a dead letter, a redrive finishes it after the fix', async () => {
+test('one poison message in a batch of ten is dead-lettered and finished by a redrive after the fix; the other nine run once', async () => {
   for (let i = 0; i < 10; i++) await world.accept(i === 4 ? { firstName: 'Poison' } : {});
   await world.drain();
   const before = await world.items();
@@ -50,7 +50,7 @@ test('one poison message in a batch of ten: nine are done once, it ends as a dea
   );
 });
 
-test('a message that is none at all ends as a dead letter and holds up nobody', async () => {
+test('a message without a job is dead-lettered and delays no other', async () => {
   await world.accept();
   const send = (MessageBody: string) =>
     world.queueClient.send(new SendMessageCommand({ QueueUrl: process.env.RESULT_QUEUE_URL, MessageBody }));
@@ -61,7 +61,7 @@ test('a message that is none at all ends as a dead letter and holds up nobody', 
   expect(world.counts()).toMatchObject({ visible: 0, dead: 2 });
 });
 
-test('the sweep meets poison ever more seldom, parks it after days, and a redrive still finishes it', async () => {
+test('the sweep retries a poison job ever more rarely, dead-letters it after days, and a redrive still finishes it', async () => {
   await world.accept({ firstName: 'Poison' });
   let sweeps = 0;
   // Every minute in the first hours, as the schedule does; later gaps are so long that every 20 minutes will do.
@@ -87,7 +87,7 @@ test('the sweep meets poison ever more seldom, parks it after days, and a redriv
   expect(world.mails()).toHaveLength(1);
 });
 
-test('a job that the queue has given up is found by the very next sweep', async () => {
+test('a job that the queue has dead-lettered is found by the very next sweep', async () => {
   await world.accept({ firstName: 'Poison' });
   await world.drain();
   expect(world.counts()).toMatchObject({ visible: 0, dead: 1 });
@@ -98,7 +98,7 @@ test('a job that the queue has given up is found by the very next sweep', async 
   expect(await world.items()).toMatchObject([{ state: 'hooked' }]);
 });
 
-test('a letter that is late by days through no fault of SES has its own day: one refused try does not end it', async () => {
+test('a letter that is days late for another reason still has a day of tries at SES: one refused try does not end it', async () => {
   await world.accept({ firstName: 'Poison' });
   await world.drain();
   world.pass(pipelineLimits.deadLetterAfterSeconds + 1);

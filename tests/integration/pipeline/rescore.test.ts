@@ -13,11 +13,10 @@ import { readEnginePattern } from '#functions/results/rescore/rescore-one.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
 import type { ResultWithSlots } from '#shared/result.ts';
 import { composeWithSlots, type Submitted } from '#shared/result.ts';
-import { lifeUntil } from '#tests/support/mortal-ports.ts';
+import { lifeUntil } from '#tests/support/pipeline-workers.ts';
 import { startWorld } from '#tests/support/pipeline-world.ts';
-import { seeded } from '#tests/support/random.ts';
-import { isFullLoad } from '#tests/support/runs.ts';
-import { someSubmission } from '#tests/support/some-submission.ts';
+import { isFullLoad, seeded } from '#tests/support/random.ts';
+import { someSubmission } from '#tests/support/submissions.ts';
 
 // Results of a wrong engine are called back: many people, kills at any await, erasures and workers in between.
 
@@ -189,7 +188,7 @@ const letters = () => {
   return ({ userId }: Person): number => counts.get(userId) ?? 0;
 };
 
-test(`${people} people, ${kills} kills: each is told at most once, old results can be read, erased people stay erased`, async () => {
+test(`a recall for ${people} people with ${kills} kills tells each at most once, keeps old results readable, and erased people stay erased`, async () => {
   const chance = seeded(14);
   const all: Person[] = [];
   for (let at = 0; at < people; at += 20)

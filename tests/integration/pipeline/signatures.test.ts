@@ -25,7 +25,7 @@ const claimsIn = async (jws: string | undefined, keys: JSONWebKeySet) => {
 };
 const onlyResult = async () => (await world.results())[0] ?? expect.fail('there is no result');
 
-test('a result is stored with a signature that an independent verifier accepts, of this very result', async () => {
+test('a result is stored with its own signature, which an independent verifier accepts', async () => {
   const { submissionId } = await world.accept();
   await world.drain();
   const stored = await onlyResult();
@@ -37,7 +37,7 @@ test('a result is stored with a signature that an independent verifier accepts, 
   });
 });
 
-test('while KMS allows nothing, everybody has their result and their mail; the sweep has it signed afterwards', async () => {
+test('every user gets result and mail while KMS refuses to sign; the sweep has the result signed afterwards', async () => {
   world.fail({ kms: { error: 'AccessDeniedException' } });
   await world.accept();
   await world.drain();
@@ -55,7 +55,7 @@ test('while KMS allows nothing, everybody has their result and their mail; the s
   expect(world.mails()).toHaveLength(1);
 });
 
-test('after a replacement the old key still verifies, the new one signs, and one that is switched off is gone', async () => {
+test('after a rotation the old key still verifies, the new one signs, and a disabled one is no longer published', async () => {
   const server = await listen(0);
   const faults = createFaults();
   server.mount('/', kms(world.dataDir, faults, ['signing-key-1', 'signing-key-2']));

@@ -7,7 +7,7 @@ import { verifyResult } from '#shared/verify/verify-result.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
 import { checkWith } from '#tests/support/signing-key.ts';
 import { type Account, startTestStack, type TestStack } from '#tests/support/stack.ts';
-import { awaitResult, submit } from '#tests/support/submit.ts';
+import { awaitResult, submit } from '#tests/support/submissions.ts';
 
 // What the system stores, and hands out as the download of a person's data, is what anybody can work out again: with the
 // sentences that a model chose, and with results that build on the answers to the other quiz.
@@ -24,7 +24,7 @@ const exportOf = async ({ token }: Account): Promise<unknown> => {
   return response.json();
 };
 
-test('each result of a download verifies, and with one flipped answer none that builds on it', async () => {
+test('each result of a download verifies, and one flipped answer fails every result that builds on it', async () => {
   const person = await stack.register();
   const takeBoth = async ({ answers, longevityAnswers }: (typeof cardiacPersonas)[string]) => {
     await awaitResult(stack, person, await submit(stack, person, { answers: longevityAnswers }));

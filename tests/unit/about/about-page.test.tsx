@@ -10,14 +10,14 @@ const markup = renderToStaticMarkup(
   </MemoryRouter>,
 );
 
-test('every emergency number stands on the page', () => {
+test('the page shows every emergency number', () => {
   for (const { region, number } of emergencyNumbers) {
     expect(inAnEmergency).toContain(region);
     expect(markup).toContain(number);
   }
 });
 
-test('it leads to the method, in the text and in the foot', () => {
+test('the page links to the method, in its text and its footer', () => {
   expect([...markup.matchAll(/href="\/methods"/g)]).toHaveLength(2);
 });
 

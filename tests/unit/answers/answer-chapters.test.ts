@@ -51,11 +51,11 @@ describe('an answer in words', () => {
     vi.stubGlobal('navigator', { language });
     expect(wordsFor('birthdate', { birthdate: '1980-03-27' })).toBe(words);
   });
-  test('height and weight stand in both units', () => {
+  test('height and weight are in both units', () => {
     expect(wordsFor('height', { height: { ft: 5, in: 4 } })).toBe('5 ft 4 in (163 cm)');
     expect(wordsFor('weight', { weight: 172 })).toBe('172 lb (78 kg)');
   });
-  test('free text stands as it was written', () => {
+  test('free text is as it was written', () => {
     const text = 'My father’s heart.';
     expect(wordsFor('familyHistoryDetails', { familyHistory: 'one', familyHistoryDetails: text })).toBe(text);
   });

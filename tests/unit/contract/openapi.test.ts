@@ -9,7 +9,7 @@ import { openApiDocument, openApiPath } from '#functions/openapi/document.ts';
 import { errorCodes, problemOf } from '#shared/contract/errors.ts';
 import { addressMailLimits, dailyLimits, submissionsPerPage } from '#shared/contract/limits.ts';
 import { type RouteName, routeNames, routes } from '#shared/contract/routes.ts';
-import { breakingChanges } from '#tests/support/breaking-changes.ts';
+import { breakingChanges } from '#tests/support/openapi-schemas.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const read = (file: string) => JSON.parse(readFileSync(join(root, 'docs', file), 'utf8'));
@@ -212,7 +212,7 @@ describe('what breaks a program', () => {
   });
 });
 
-test('the type of each problem leads into the document of the site that was called', () => {
+test('the type of each problem links to the document of the site that was called', () => {
   const site = 'https://quiz.example';
   for (const code of errorCodes) {
     const { type } = problemOf({ code, message: 'Something.' });
@@ -235,7 +235,7 @@ test.each<[RouteName, readonly (string | number)[]]>([
   ['createSubmission', [dailyLimits.submissions, dailyLimits.resultMails, 'without `sessionId`', 'no safe retry']],
   ['listSubmissions', [submissionsPerPage, '`before`']],
   ['help', [addressMailLimits.resetCodesADay, addressMailLimits.resetCodesOfMailboxADay, '429']],
-])('what a client of the specification alone does not expect of %s stands in its description', (name, limits) => {
+])('the description of %s says what a client would not expect from the specification alone', (name, limits) => {
   const { method, path } = routes[name];
   const { description } = openApiDocument().paths[path]?.[method.toLowerCase()] ?? {};
   for (const limit of limits) expect(description).toMatch(new RegExp(`(^|\\W)${escaped(String(limit))}(\\W|$)`));

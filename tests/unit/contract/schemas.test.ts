@@ -15,7 +15,7 @@ type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 // The compiler checks this one. The types are derived from the schemas, so what they must be is written out here: the
 // payloads of the specification (section 7) and the two fields of ours.
-test('what a route takes and gives is what the specification names', () => {
+test('each route takes and gives what the specification names', () => {
   expectTypeOf<BodyOf<'login'>>().toEqualTypeOf<{
     email: string;
     password: string;
@@ -92,14 +92,14 @@ test('what a route takes and gives is what the specification names', () => {
   >();
 });
 
-test('every route that takes a body is a POST, and only those', () => {
+test('exactly the routes that take a body are POST', () => {
   // Mail programs post to this one what RFC 8058 says: its address alone decides, and it reads nothing else.
   const readsNoBody = ['turnReminderOff'];
   const posts = routeNames.filter((name) => routes[name].method === 'POST' && !readsNoBody.includes(name));
   expect(routeNames.filter((name) => 'body' in schemas[name])).toEqual(posts);
 });
 
-describe('what is not in the contract', () => {
+describe('a field outside the contract', () => {
   const user = {
     id: 'u',
     email: 'a@b.example',
@@ -113,7 +113,7 @@ describe('what is not in the contract', () => {
     expect(schemas.getMe.answer.parse({ ...user, passwordHash: 'secret' })).toEqual(user);
   });
 
-  test('is dropped from a request, a key named __proto__ included', () => {
+  test('is dropped from a request, also one named __proto__', () => {
     const body = JSON.parse('{"email":"a@b.example","password":"long enough","__proto__":{"admin":true},"x":1}');
     const parsed = schemas.login.body.parse(body);
     expect(Object.keys(parsed).sort()).toEqual(['email', 'password']);

@@ -40,12 +40,12 @@ describe.each(people)('$name', (person) => {
     } else expect(sheet.habits.rows[0]?.label).toBe('Not estimated');
   });
 
-  test('grades and compares nothing beside a warning that cannot wait', () => {
+  test('does not grade or compare beside a warning that cannot wait', () => {
     if (!heart?.redFlags.some(({ level }) => level !== 'soon')) return;
     expect(wordsOf(sheet.heart)).not.toMatch(/Category|risk age|borderline|intermediate/);
   });
 
-  test('marks what was moved inside the limits, what was assumed and what is missing', () => {
+  test('marks values moved to a limit, assumed values and missing ones', () => {
     const marks = sheet.inputs.filter(({ mark }) => mark === 'clamped');
     expect(marks).toHaveLength(heart?.clamped.length ?? 0);
     for (const { value } of marks) expect(value).toContain('counted as');
@@ -68,7 +68,7 @@ describe.each(people)('$name', (person) => {
       if (label.endsWith('cholesterol') && /\d/.test(value)) expect(value).toMatch(/mg\/dL.*mmol\/L/);
   });
 
-  test('says nothing that the person left off', () => {
+  test('says nothing that the user left off', () => {
     const less = sheetOf(toSheet(person, { name: false, birthdate: false, mood: false, weight: false }));
     expect(less.person.name).toBeNull();
     expect(less.person.born).toBeNull();
@@ -89,7 +89,7 @@ const ofHeart = (name: string) => {
   return { longevity: persona.longevityAnswers, heart: persona.answers, today };
 };
 
-test('what was typed stands as it was typed, beside its other unit, with the day of the report', () => {
+test('a typed value is shown as typed, beside its other unit, with the day of the report', () => {
   const person = ofHeart('average45F');
   const given = toSheet({ ...person, heart: { ...person.heart, hdlCholesterol: '54.1', labDate: '2025-09-03' } });
   const typed = { hdlCholesterol: { text: '1.4', unit: 'mmol' as const } };
@@ -103,7 +103,7 @@ test('what was typed stands as it was typed, beside its other unit, with the day
   });
 });
 
-test('a blood test of more than three years ago is shown as not used, beside what was assumed', () => {
+test('a blood test older than three years is shown as not used, beside the assumed value', () => {
   const person = ofHeart('average45F');
   const heart = { ...person.heart, totalCholesterol: '212', labDate: '2020-01-01' };
   const row = sheetOf(toSheet({ ...person, heart })).inputs.find(({ label }) => label === 'Total cholesterol');
@@ -111,14 +111,14 @@ test('a blood test of more than three years ago is shown as not used, beside wha
   expect(row?.value).toMatch(/^212 mg\/dL \(5\.48 mmol\/L\), .* assumed$/);
 });
 
-test('pregnancy stands in place of the figures, and weight is no item of hers', () => {
+test('the sheet says pregnancy in place of the figures, and lists no weight', () => {
   const sheet = sheetOf(toSheet(ofHeart('pregnant31F')));
   expect(sheet.heart.rows).toEqual([{ label: 'Not estimated', value: 'pregnancy, or birth within 6 weeks' }]);
   expect(sheet.warnings.adaptedFor).toContain('pregnancy, or birth within 6 weeks');
   expect(JSON.stringify(sheet.habits)).not.toContain('weight');
 });
 
-test('what was said under a warning stands on it with its day, and the warning stays', () => {
+test('an answer to a warning is shown on it with its day, and the warning stays', () => {
   const given = toSheet(ofHeart('diabetic58F_emergency'));
   const checked = { answer: 'treated', at: '2026-01-20T09:00:00.000Z' } as const;
   const sheet = sheetOf({ ...given, heart: given.heart && { ...given.heart, checked } });
@@ -126,7 +126,7 @@ test('what was said under a warning stands on it with its day, and the warning s
   expect(sheet.warnings.raised[0]?.level).toBe('urgent');
 });
 
-test('denials are named, and nothing that was not asked counts as denied', () => {
+test('denials are named, and a question that was not asked does not count as denied', () => {
   const person = ofHeart('average45F');
   expect(sheetOf(toSheet(person)).warnings.denied).toContain('palpitations');
   const { palpitations: _, ...heart } = person.heart;
@@ -134,7 +134,7 @@ test('denials are named, and nothing that was not asked counts as denied', () =>
   expect(sheetOf(toSheet({ ...person, heart: null })).warnings.denied).toBeNull();
 });
 
-test('one quiz is enough, and the sheet says what the other would have told', () => {
+test('one quiz is enough, and the sheet says what the other would have added', () => {
   const { answers } = longevityPersonas.average45F ?? { answers: {} };
   const sheet = sheetOf(toSheet({ longevity: answers, heart: null, today }));
   expect(sheet.heart.rows).toEqual([{ label: 'Not estimated', value: 'quiz not taken' }]);
@@ -149,19 +149,19 @@ test('the most telling number is named once, with the range that it would give',
   expect(others.join()).not.toContain('eGFR');
 });
 
-test('takes any answers and never throws', () => {
+test('the sheet takes any answers and never throws', () => {
   const odd = { bpSystolic: {}, height: 'tall', smoking: 7, labDate: 'soon', moodLow: null } as never;
   expect(sheetOf(toSheet({ longevity: odd, heart: odd, today })).format).toBe(1);
 });
 
-test('nextStep, questions, models, versions and references are those of the person’s own result', () => {
+test('nextStep, questions, models, versions and references are those of the user’s own result', () => {
   const sheet = sheetOf(toSheet(ofHeart('heavySmoker50M')));
   expect(sheet.questions[0]).toBe('Do I need a medicine for my blood pressure? (Below 130 over 80)');
   expect(sheet.nextStep).toMatch(/^Book an appointment about your blood pressure/);
   expect(sheet.methods.join(' ')).toMatch(/engine \d+\.\d+\.\d+.*PREVENT.*guideline 2026/);
 });
 
-test('a clinician who may have seen the earlier result reads that it was corrected', () => {
+test('the sheet says that a result was corrected, for a clinician who saw the earlier one', () => {
   const person = toSheet(ofHeart('heavySmoker50M'));
   const replaces = {
     at: '2026-12-03T10:00:00Z',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bundleOf } from '#shared/fhir/bundle.ts';
 import { forEveryone } from '#tests/personas/for-everyone.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
-import { isFullLoad, runs } from '#tests/support/runs.ts';
+import { isFullLoad, runs } from '#tests/support/random.ts';
 import { faultsOfBundle, noFaults } from './faults-of-bundle.ts';
 import { typingPerson } from './random-people.ts';
 import { everyPersona, inputOf } from './shared-people.ts';
@@ -27,7 +27,7 @@ test.each([
   '"><img src=x onerror=alert(1)>',
   ']]><svg onload=alert(1)>',
   '&lt;script&gt;',
-])('what somebody typed is text for whoever shows the document: %s', (typed) => {
+])('typed input stays plain text wherever the document is shown: %s', (typed) => {
   const answers = { familyHistory: 'one', familyHistoryDetails: typed };
   const input = inputOf({ longevity: { ...thoroughAnswers, ...answers }, heart: null });
   const who = { name: { firstName: typed, lastName: typed }, hasBirthDate: true };
@@ -38,7 +38,7 @@ test.each([
   for (const div of divs) expect(div.replaceAll(ours, '')).not.toMatch(/[<>]/);
 });
 
-test('so do random people, whatever unit they typed in', () => {
+test('random people make a document without a fault, whatever unit they typed in', () => {
   forEveryone(fc.sample(typingPerson, isFullLoad ? 2000 : runs(200)), (person) => {
     expect(faultsOfBundle(bundleOf(inputOf(person)))).toEqual(noFaults);
   });

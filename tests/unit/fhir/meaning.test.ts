@@ -24,7 +24,7 @@ const observed = (input: ToBundle, code: string) =>
 
 describe('the heart’s percentage', () => {
   test.each(Object.entries(cardiacPersonas))(
-    'of %s is the one of the reference, as a percentage, or there is a reason',
+    'of %s is that of the reference, as a percentage, or a reason is given',
     (name, { output }) => {
       const { input } = heartOf(name);
       const [risk] = ofType(bundleOf(input), 'RiskAssessment');
@@ -44,7 +44,7 @@ describe('the heart’s percentage', () => {
     },
   );
 
-  test('below what the model can tell is a range to that end, and never 0', () => {
+  test('below the model’s limit is a range down to that limit, and never 0', () => {
     const { input } = heartOf('average45F');
     const [first, second = first] = input.results;
     const content = { ...second.content, overall_summary: { ...second.content.overall_summary, cardiacRiskScore: 0 } };
@@ -55,7 +55,7 @@ describe('the heart’s percentage', () => {
 });
 
 test.each(Object.entries(longevityPersonas))(
-  'the biological age of %s is the one of the reference, or there is a reason',
+  'the biological age of %s is that of the reference, or a reason is given',
   (name, { output }) => {
     const [, input] = everyPersona.find(([each]) => each === `longevity ${name}`) ?? [];
     const age = input && ofType(bundleOf(input), 'Observation').find(({ method }) => method);
@@ -90,7 +90,7 @@ describe('a value', () => {
     });
   });
 
-  test('that what was typed does not lead to is in the first unit, as it is stored', () => {
+  test('that does not follow from what was typed is in the first unit, as stored', () => {
     const { input } = heartOf('average45F', { totalCholesterol: { text: '9.9', unit: 'mmol' } });
     expect(observed(withHeart(input, cholesterol), '2093-3')).toMatchObject({
       valueQuantity: { value: 201.1, code: 'mg/dL' },
@@ -113,7 +113,7 @@ describe('a value', () => {
     expect(JSON.stringify(observed(withHeart(input, answers), code)?.note)).toMatch(words);
   });
 
-  test('that is a chosen band is a range and says that it is none', () => {
+  test('that is a chosen band is a range and says that it was not measured', () => {
     const { input } = heartOf('average45F');
     const band = { labsAvailable: 'yes', ldlBand: '100to129' };
     const ldl = observed(withHeart(input, band), '2089-1');
@@ -154,7 +154,7 @@ test.each([
   expect(yearsLater(day, years)).toBe(later);
 });
 
-test('what the person said about having been checked stands beside the warning', () => {
+test('the user’s answer about having been checked is beside the warning', () => {
   const { input } = heartOf('bpCrisis61M');
   const [first, second = first] = input.results;
   const checked = { answer: 'treated', at: '2026-01-17T10:00:00.000Z' } as const;

@@ -15,7 +15,7 @@ import { prune, visibleQuestions } from '#shared/quiz/visible.ts';
 import { quizVersions } from '#shared/quiz-versions.ts';
 import { forEveryone } from '#tests/personas/for-everyone.ts';
 import { faultsByFhir, faultsByMedplum } from '#tests/support/fhir-validators.ts';
-import { runs } from '#tests/support/runs.ts';
+import { runs } from '#tests/support/random.ts';
 import { typingPerson } from './random-people.ts';
 import { site } from './shared-people.ts';
 
@@ -32,12 +32,12 @@ describe.each(all)('the questionnaire %s %s', (_id, _version, quiz) => {
   const questionnaire = questionnaireOf(site, quiz);
   const items = flat(questionnaire.item);
 
-  test('is one that both validators take', () => {
+  test('passes both validators', () => {
     expect(faultsByMedplum(questionnaire)).toEqual([]);
     expect(faultsByFhir(questionnaire)).toEqual([]);
   });
 
-  test('so is the list of its codes', () => {
+  test('has a list of codes that passes both validators', () => {
     expect(faultsByMedplum(answersCodeSystem(site, quiz))).toEqual([]);
     expect(faultsByFhir(answersCodeSystem(site, quiz))).toEqual([]);
   });
@@ -60,7 +60,7 @@ describe.each(all)('the questionnaire %s %s', (_id, _version, quiz) => {
   });
 });
 
-test('the list of results and warnings is one that both validators take', () => {
+test('the list of results and warnings passes both validators', () => {
   const list = resultsCodeSystem(site, engineVersion, warningConcepts());
   expect([...faultsByMedplum(list), ...faultsByFhir(list)]).toEqual([]);
 });
@@ -85,7 +85,7 @@ const shownBy = (quiz: Quiz, answers: Answers): readonly string[] => {
   return enabledIds(items, new Map(codes));
 };
 
-test('the conditions show random people the very questions that the quiz shows them', async () => {
+test('its conditions show random people the same questions as the quiz', async () => {
   const [longevity, heart] = await Promise.all(quizIds.map((id) => loadScreens(id)));
   forEveryone(fc.sample(typingPerson, runs(300)), (person) => {
     for (const [quiz, answers] of [

@@ -8,7 +8,7 @@ import { numberOf, storedAnswer } from '#shared/quiz/units/measured.ts';
 import { prune } from '#shared/quiz/visible.ts';
 import { quizzes } from '#shared/quizzes.ts';
 import { forEveryone } from '#tests/personas/for-everyone.ts';
-import { runs } from '#tests/support/runs.ts';
+import { runs } from '#tests/support/random.ts';
 import { typingPerson } from './random-people.ts';
 import { everyPersona, inputOf } from './shared-people.ts';
 
@@ -17,7 +17,7 @@ const sentAndRead = (input: Parameters<typeof bundleOf>[0]) => JSON.parse(JSON.s
 
 const shared = everyPersona;
 
-test.each(shared)('what %s shares is read back as the same answers', (_, input) => {
+test.each(shared)('the document that %s shares is read back as the same answers', (_, input) => {
   const found = findResponses(sentAndRead(input));
   expect(found.map(({ quizId, version }) => [quizId, version])).toEqual(
     input.results.map(({ quiz }) => [quiz.id, quiz.version]),
@@ -31,7 +31,7 @@ test.each(shared)('what %s shares is read back as the same answers', (_, input) 
 
 const questionsOf = (quiz: Quiz): readonly Question[] => [...quiz.questions, ...(quiz.besides ?? [])];
 
-test('the answers of random people are read back as they were, in the unit in which they were typed', () => {
+test('the answers of random people are read back unchanged, in the unit in which they were typed', () => {
   forEveryone(fc.sample(typingPerson, runs(600)), (person) => {
     const input = inputOf(person);
     for (const found of findResponses(sentAndRead(input))) {
@@ -48,7 +48,7 @@ test('the answers of random people are read back as they were, in the unit in wh
   });
 });
 
-describe('a document that is not ours', () => {
+describe('a foreign document', () => {
   test.each([
     null,
     'text',
@@ -69,7 +69,7 @@ describe('a document that is not ours', () => {
     expect(findResponses(document)).toEqual([]);
   });
 
-  test('cannot bring in anything that its question could not have', () => {
+  test('brings in only values that its question could have', () => {
     const document = {
       resourceType: 'Bundle',
       entry: [
@@ -101,7 +101,7 @@ describe('a document that is not ours', () => {
   });
 });
 
-test('a person may leave out the birth date, and then it stands nowhere in the document', () => {
+test('a birth date that the user leaves out is nowhere in the document', () => {
   const [, input] = everyPersona[0] ?? [];
   if (!input) throw new Error('The cast is empty.');
   const birthdate = String(input.results[0].answers.birthdate);

@@ -27,19 +27,19 @@ async function printedOf(name: keyof typeof cardiacPersonas, spoil = (text: stri
   return lines;
 }
 
-test('they print the risk with its range, and that both results are as they were signed', async () => {
+test('the samples print the risk with its range, and that both results are as signed', async () => {
   const lines = await printedOf('average45F');
   expect(lines[0]).toMatch(/^ascvd10 \d+\.\d$/);
   expect(lines[1]).toMatch(/^ascvd10 \d+(\.\d)?,\d+(\.\d)?$/);
   expect(lines.slice(-2)).toEqual(['true true', 'true true']);
 });
 
-test('they print warnings by their level, and why there is no estimate', async () => {
+test('the samples print warnings by their level, and the reason for a missing estimate', async () => {
   expect((await printedOf('diabetic58F_emergency'))[0]).toMatch(/^(emergency|urgent|soon) \S/);
   expect(await printedOf('dialysis57M')).toContainEqual(expect.stringMatching(/^no estimate: \S/));
 });
 
-test('they tell a figure that was edited', async () => {
+test('the samples detect an edited figure', async () => {
   const edited = (text: string) => text.replace('"valueQuantity":{"value":42.9,', '"valueQuantity":{"value":32.9,');
   expect((await printedOf('average45F', edited)).slice(-2).sort()).toEqual(['true false', 'true true']);
 });

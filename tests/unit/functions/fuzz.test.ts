@@ -15,10 +15,10 @@ import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { countAnswers, isTooFew } from '#shared/quiz/count.ts';
 import type { Answers, Quiz } from '#shared/quiz/question.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
-import { arbitraryOf } from '#tests/support/arbitrary-of-schema.ts';
 import { contractBreaks } from '#tests/support/contract-check.ts';
-import { runs } from '#tests/support/runs.ts';
-import { submissionRequest } from '#tests/support/submission-request.ts';
+import { arbitraryOf } from '#tests/support/openapi-schemas.ts';
+import { runs } from '#tests/support/random.ts';
+import { submissionRequest } from '#tests/support/submissions.ts';
 import { account, caller, event, fakeAccounts, fakeOutput, fakeSubmissions } from './fakes.ts';
 import { fakeLinks } from './links/fake-links.ts';
 

@@ -7,8 +7,8 @@ import { getMeSchemas, loginSchemas, registerSchemas } from '#shared/contract/sc
 import { getResultSchemas, listSubmissionsSchemas } from '#shared/contract/schemas/submission-schemas.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
-import { saidIn } from '#tests/support/problem.ts';
-import { submissionRequest } from '#tests/support/submission-request.ts';
+import { saidIn } from '#tests/support/expectations.ts';
+import { submissionRequest } from '#tests/support/submissions.ts';
 import { caller, event, fakeOutput } from './fakes.ts';
 
 const output = fakeOutput();
@@ -28,7 +28,7 @@ describe('a body', () => {
     expect(await handler(event({ body: credentials }))).toMatchObject({ statusCode: 200, body: '{"token":"a.b.c"}' });
   });
 
-  test('may come base64 encoded, as API Gateway sends what it takes for binary', async () => {
+  test('may be base64 encoded, as API Gateway sends binary bodies', async () => {
     const rawBody = Buffer.from(JSON.stringify(credentials)).toString('base64');
     expect(await login(token)(event({ rawBody, isBase64Encoded: true }))).toMatchObject({ statusCode: 200 });
   });
@@ -82,7 +82,7 @@ describe('a body', () => {
     });
   });
 
-  test('in the wrong shape is refused with the place, and nothing of what was sent', async () => {
+  test('in the wrong shape is refused with the place, and without what was sent', async () => {
     const response = await login(token)(event({ body: { email: { canary: 'canary-7' }, password: 'canary-8' } }));
     expect(refusalIn(response)).toEqual({
       code: 'malformed',
@@ -104,7 +104,7 @@ describe('a body', () => {
   });
 });
 
-test('a handler of an open route gets what is known of the browser, with a token that nobody has checked', async () => {
+test('a handler of an open route gets the facts of the browser, with an unchecked token', async () => {
   const handler = login(async ({ client, caller }) => {
     expect(caller).toBeNull();
     expect(client).toEqual({
@@ -121,7 +121,7 @@ test('a handler of an open route gets what is known of the browser, with a token
   expect(await handler(sent)).toMatchObject({ statusCode: 200 });
 });
 
-test('a call that did not come through CloudFront is 403 before anything of it is read', async () => {
+test('a call that bypasses CloudFront is 403 before anything of it is read', async () => {
   const never = async () => expect.fail('the handler was asked');
   const response = await login(never)(event({ rawBody: 'no JSON', headers: { 'x-origin-secret': 'guessed' } }));
   expect(response.statusCode).toBe(403);
@@ -155,7 +155,7 @@ describe('a signed-in route', () => {
   });
 
   test.each(['', 'Bearer', 'Bearer ', 'Bearer a.b', 'Bearer a.b.c d', 'Basic YTpi', 'a.b.c', 'Bearer a.b.c.d'])(
-    'with the header %j is 401, without a look at any key',
+    'with the header %j is 401, without reading any key',
     async (authorization) => {
       const never = async () => expect.unreachable('asked to verify what is no token');
       const response = await getMe(never)(event({ headers: { authorization } }));
@@ -170,7 +170,7 @@ describe('a signed-in route', () => {
     expect(refusalIn(response)).toEqual({ code: 'unauthenticated', message: 'Please log in again.' });
   });
 
-  test('is 503 when the keys cannot be had, because the person has done nothing wrong', async () => {
+  test('is 503 when the keys cannot be fetched, because the user did nothing wrong', async () => {
     const response = await getMe(async () => {
       throw new Unavailable();
     })(event());
@@ -209,13 +209,13 @@ describe('a query', () => {
     expect(bodyOf(response).message).toContain('submissionId');
   });
 
-  test('with an id of any other look reaches the handler', async () => {
+  test('with an id of any other form reaches the handler', async () => {
     expect((await getResult(event({ query: { submissionId: '../../x' } }))).statusCode).toBe(404);
   });
 });
 
 describe('an answer', () => {
-  test('leaves with headers that keep it out of every cache', async () => {
+  test('has headers that keep it out of every cache', async () => {
     const { headers } = await login(token)(event({ body: credentials }));
     expect(headers).toEqual({
       'content-type': 'application/json; charset=utf-8',
@@ -224,7 +224,7 @@ describe('an answer', () => {
     });
   });
 
-  test('that is asked for again and again carries a strong tag, and costs no body while it stays the same', async () => {
+  test('that is polled has a strong tag, and no body while it is unchanged', async () => {
     const rows = [{ _id: 'a', submissionId: 'a', quizId: productQuizId, submittedAt: '', status: 'ready' as const }];
     const list = serve('listSubmissions', {
       schemas: listSubmissionsSchemas,
@@ -243,7 +243,7 @@ describe('an answer', () => {
     expect(changed.headers?.etag).not.toBe(tag);
   });
 
-  test('to a call that had succeeded before says so by its status, where the route has one for it', async () => {
+  test('to a repeat of a successful call has its own status, where the route declares one', async () => {
     const answer = { userId: 'u', token: 'a.b.c' };
     const statusOf = async (isRepeat: boolean) => {
       const register = serve('register', { schemas: registerSchemas, handle: async () => ({ answer, isRepeat }) });
@@ -254,7 +254,7 @@ describe('an answer', () => {
     expect(await again(event({ body: credentials }))).toMatchObject({ statusCode: 200 });
   });
 
-  test('that is large leaves compressed to who can unpack it', async () => {
+  test('that is large is compressed for a client that can unpack it', async () => {
     const handler = login(async () => ({ answer: { token: 'x'.repeat(300 * 1024) } }));
     const to = async (encoding: string) =>
       handler(event({ body: credentials, headers: { 'accept-encoding': encoding } }));
@@ -262,12 +262,12 @@ describe('an answer', () => {
     expect(await to('identity')).not.toHaveProperty('isBase64Encoded');
   });
 
-  test('leaves without what the contract does not know', async () => {
+  test('has no field outside the contract', async () => {
     const answer = { token: 'a.b.c', password: 'canary' };
     expect((await login(async () => ({ answer }))(event({ body: credentials }))).body).toBe('{"token":"a.b.c"}');
   });
 
-  test('that breaks the contract is a 500, and its content stays inside', async () => {
+  test('that breaks the contract is a 500 without its content', async () => {
     const answer = { token: { canary: 'canary-9' } } as unknown as { token: string };
     const response = await login(async () => ({ answer }))(event({ body: credentials }));
     expect(response.statusCode).toBe(500);
@@ -284,7 +284,7 @@ describe('an answer', () => {
 });
 
 describe('an error', () => {
-  test('is a problem as RFC 9457 describes it, with a message for people and a code for our own programs', async () => {
+  test('is a problem by RFC 9457, with a message for people and a code for our own programs', async () => {
     const validation = { answered_count: 3, total_questions: 38 };
     const handle = async () => refuse('too-few-answers', 'Answer a few more questions.', { validation });
     const response = await login(handle)(event({ body: credentials }));
@@ -301,7 +301,7 @@ describe('an error', () => {
     });
   });
 
-  test('names the request in a form that any address can carry', async () => {
+  test('names the request in a form that any URL can hold', async () => {
     const sent = event({ body: credentials });
     sent.requestContext.requestId = 'JKJaX/mPLv=';
     const response = await login(async () => refuse('slow-down', 'Wait a little.'))(sent);
@@ -309,7 +309,7 @@ describe('an error', () => {
   });
 });
 
-describe('a surprise', () => {
+describe('an unexpected error', () => {
   const failing = (error: unknown) => {
     const own = fakeOutput();
     const handler = serve('login', {
@@ -322,7 +322,7 @@ describe('a surprise', () => {
     return { own, response: handler(event({ body: credentials })) };
   };
 
-  test('is a 500 that tells the operator where and the person nothing of the inside', async () => {
+  test('is a 500 that tells the operator the place and the user no internal detail', async () => {
     const { own, response } = failing(new TypeError('canary: cannot read ada@example.com'));
     expect(await response).toMatchObject({ statusCode: 500 });
     expect(refusalIn(await response)).toEqual({
@@ -354,7 +354,7 @@ describe('a surprise', () => {
     named('TimeoutError'),
     named('InternalServerError'),
     Object.assign(new Error('canary'), { code: 'ECONNREFUSED' }),
-  ])('that passes by itself is a 503 that says when to try again (%s)', async (error) => {
+  ])('that is transient is a 503 that says when to try again (%s)', async (error) => {
     expect(await failing(error).response).toMatchObject({ statusCode: 503, headers: { 'retry-after': '5' } });
   });
 

@@ -12,8 +12,8 @@ import { storedAnswer, valueIn } from '#shared/quiz/units/measured.ts';
 import { unitsOf } from '#shared/quiz/units/units.ts';
 import { assess } from '#shared/safety/assess.ts';
 import { estimable, type Pair, today } from '#tests/personas/random-person.ts';
-import { mustAscend, mustBeSame } from '#tests/support/must.ts';
-import { runs } from '#tests/support/runs.ts';
+import { mustAscend, mustBeSame } from '#tests/support/expectations.ts';
+import { runs } from '#tests/support/random.ts';
 import { allBands } from './exact-number.ts';
 
 // Twenty thousand people take seconds on an idle machine, and much longer on one that is busy with something else.

@@ -8,8 +8,8 @@ import { type PreventInputs, preventRisk } from '#shared/heart/prevent/prevent.t
 import { readPerson } from '#shared/person/read-person.ts';
 import { assess } from '#shared/safety/assess.ts';
 import { estimable, today } from '#tests/personas/random-person.ts';
-import { mustBeSame } from '#tests/support/must.ts';
-import { runs } from '#tests/support/runs.ts';
+import { mustBeSame } from '#tests/support/expectations.ts';
+import { runs } from '#tests/support/random.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
@@ -37,7 +37,7 @@ const searched = (risk: number, { sex, hba1c }: HeartInputs): number => {
   return (young + old) / 2;
 };
 
-test('the heart age is the one that a search finds', () => {
+test('the heart age equals the one that a search finds', () => {
   const within = (age: number) => Math.min(79, Math.max(30, Math.floor(age + 0.5 + 1e-9)));
   fc.assert(
     fc.property(estimable, ({ heart, longevity }) => {

@@ -28,7 +28,7 @@ test.each([
 test.each([
   [59, true],
   [60, false],
-])('at %s the thirty years are told: %s (4.4)', (age, isTold) => {
+])('at %s the risk over thirty years is shown: %s (4.4)', (age, isTold) => {
   const { ascvd30, totalCvd30 } = score(age, {});
   expect([ascvd30 !== null, totalCvd30 !== null]).toEqual([isTold, isTold]);
 });

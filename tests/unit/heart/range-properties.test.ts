@@ -10,8 +10,8 @@ import type { Answers } from '#shared/quiz/question.ts';
 import { assess } from '#shared/safety/assess.ts';
 import { forEveryone } from '#tests/personas/for-everyone.ts';
 import { ageOf, estimable, type Pair, today } from '#tests/personas/random-person.ts';
-import { mustAscend, mustBeSame } from '#tests/support/must.ts';
-import { runs } from '#tests/support/runs.ts';
+import { mustAscend, mustBeSame } from '#tests/support/expectations.ts';
+import { runs } from '#tests/support/random.ts';
 import { allBands, exact } from './exact-number.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
@@ -51,7 +51,7 @@ const withLabs = (person: Pair, answers: Answers): Pair => ({
   heart: { ...person.heart, labsAvailable: 'yes', ...answers },
 });
 
-test('an exact number never widens the range of its band, on neither side, for neither sex; its middle changes nothing', () => {
+test('an exact number never widens the range of its band, on either side, for either sex; the band’s middle changes nothing', () => {
   forEveryone(peopleWith(exact), ([person, { id, bandId, band, value, mid }]) => {
     const banded = reachOf(withLabs(person, { [bandId]: band }));
     const typed = reachOf(withLabs(person, { [bandId]: band, [id]: String(value) }));
@@ -116,7 +116,7 @@ describe('outside the limits of the equations', () => {
   });
 });
 
-test('a range is open only where something but the BMI was moved; an answer left out never makes it surer', () => {
+test('a range is open only where another value than the BMI was moved; a skipped answer never narrows it', () => {
   const rank = { low: 0, medium: 1, high: 2 };
   const left = fc.constantFrom('bpReading', 'bpSystolic', 'bpBand', 'labsAvailable', 'totalCholesterolBand', 'hdlBand');
   const score = ({ heart, longevity }: Pair) => scoreCardiac(heart, longevity, today);

@@ -14,19 +14,19 @@ describe('the plan', () => {
   const thinAndWorried = { weight: 120 };
   const worried = { weightChange: 'eatingWorry' };
 
-  test('has smoking right behind the first head', () => {
+  test('has smoking right after the first head', () => {
     const plan = planOf({ ...worried, moodLow: 'daily' }, { ...thinAndWorried, smoking: 'daily20plus' });
     expect(plan.slice(0, 4)).toEqual(['supportTalk', 'quitSmoking', 'weightClinician', 'eatingTalk']);
   });
 
-  test('has smoking before all heads when somebody has to wait for care, and never drops a pin', () => {
+  test('has smoking before all heads for a person who waits for care, and never drops a pin', () => {
     const heart = { ...worried, moodLow: 'daily', pregnancyNow: 'yes', otherWarningSigns: 'strokeSigns' };
     expect(planOf(heart, { ...thinAndWorried, smoking: 'daily20plus' })).toEqual([
       ...['getCheckedFirst', 'quitSmoking', 'supportTalk', 'weightClinician', 'eatingTalk', 'pregnancyCare'],
     ]);
   });
 
-  test('has a measurement where the two numbers of the pressure were mistyped', () => {
+  test('asks for a measurement where the two numbers of the pressure were mistyped', () => {
     const typed = { bpReading: 'numbers', bpSystolic: '120' };
     expect(planOf({ ...typed, bpDiastolic: '130' })).toContain('measureBp');
     expect(planOf({ ...typed, bpDiastolic: '80' })).not.toContain('measureBp');
@@ -60,13 +60,13 @@ test('a borderline risk under treatment asks for a review, not for a talk about 
   expect(score({ ...answers, statin: 'no' })).toMatchObject({ nextStep: 'discussEnhancers' });
 });
 
-test('a stage of kidney disease that was told stands in for an eGFR, and a chosen band beats it', () => {
+test('a reported stage of kidney disease replaces a missing eGFR, and a chosen band overrides it', () => {
   const told = { kidneyDisease: 'severe' };
   expect(score(told).inputsUsed?.egfr).toEqual([22, 15, 29, 'told']);
   expect(score({ ...told, labsAvailable: 'yes', egfrBand: '45to59' }).inputsUsed?.egfr).toEqual([53, 45, 59, 'band']);
 });
 
-test('the row of symptoms stays empty when no symptom was asked, whatever else warns', () => {
+test('the row of symptoms is empty when no symptom was asked, whatever else warns', () => {
   const { categories, redFlags } = score({ otherWarningSigns: 'strokeSigns' });
   expect(redFlags[0]?.level).toBe('emergency');
   expect(categories[0]).toMatchObject({ id: 'symptoms', score: null, descriptor: null });

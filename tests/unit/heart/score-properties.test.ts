@@ -6,8 +6,8 @@ import { scoreCardiac } from '#shared/heart/score.ts';
 import { prune } from '#shared/quiz/visible.ts';
 import { forEveryone, oncePerPerson } from '#tests/personas/for-everyone.ts';
 import { anyLongevityPerson, anyone, heartAnswers, type Pair, today } from '#tests/personas/random-person.ts';
-import { mustAscend, mustBeSame } from '#tests/support/must.ts';
-import { runs, tenthOfRuns } from '#tests/support/runs.ts';
+import { mustAscend, mustBeSame } from '#tests/support/expectations.ts';
+import { runs, tenthOfRuns } from '#tests/support/random.ts';
 
 // Twenty thousand people take seconds on an idle machine, and much longer on one that is busy with something else.
 vi.setConfig({ testTimeout: 300_000 });
@@ -27,7 +27,7 @@ const keys = [
   ...['redFlags', 'routes', 'le8', 'riskEnhancers', 'nextStep', 'askClinician', 'categories', 'recommendations'],
 ].toSorted();
 
-test('anything at all can be passed in, nothing throws, and all keys are there', () => {
+test('the score takes any input without throwing, and has all keys', () => {
   const odd = fc.oneof(fc.anything(), heartAnswers, anyLongevityPerson, fc.dictionary(fc.string(), fc.anything()));
   const day = fc.oneof(fc.constant(today), fc.string());
   fc.assert(
@@ -40,7 +40,7 @@ test('anything at all can be passed in, nothing throws, and all keys are there',
   );
 });
 
-test('neither the order of the answers nor an answer to a hidden question counts', () => {
+test('the score depends neither on the order of the answers nor on an answer to a hidden question', () => {
   const reversed = (answers: Pair['heart']) => Object.fromEntries(Object.entries(answers).toReversed());
   const asked = new Set<string>(heartQuiz.questions.map(({ id }) => id));
   forAnyone((person) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { widthNames } from '#shared/heart/evidence/estimate.ts';
 import { type ExpectedWidths, expectedWidth, expectedWidths } from '#shared/heart/expected-width.ts';
 import { scoreCardiac } from '#shared/heart/score.ts';
-import { expectClose } from '#tests/support/close-to.ts';
+import { expectClose } from '#tests/support/expectations.ts';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';
 
 type Vector = { readonly answers: unknown; readonly longevityAnswers: unknown; readonly output: unknown };
@@ -50,7 +50,7 @@ describe.each(withNumbers)('$name: the expected widths', ({ today, vector }) => 
   test('are those of the reference, in its order', () =>
     expectClose(expectedWidths({ cardiac, longevity, today }), expected));
 
-  test('come out alike one by one', () => {
+  test('give the same one by one', () => {
     for (const name of widthNames) {
       const listed = expected.list.find((one) => one.name === name)?.width ?? null;
       expect(expectedWidth({ cardiac, longevity, today }, name), name).toBe(listed);

@@ -13,7 +13,7 @@ const deployedWith = (settings: object) => ({
 const changesFrom = (before: object, now: object) => settingChanges(deployedWith(before), readConfig('dev', now));
 
 describe('settings of a deployment against the deployed ones', () => {
-  test('nothing changes, nothing is said', () => {
+  test('are not listed when nothing changes', () => {
     expect(changesFrom({ sender: 'a@quiz.example' }, { sender: 'a@quiz.example' })).toEqual([]);
   });
 
@@ -24,7 +24,7 @@ describe('settings of a deployment against the deployed ones', () => {
     ['waf', true, false],
     // A key that leaves takes its public half with it.
     ['signingKeyGeneration', 2, 1],
-  ])('%s is relied on once it is set: %j to %j must be confirmed', (name, before, now) => {
+  ])('must be confirmed for a setting that people rely on: %s, %j to %j', (name, before, now) => {
     const [change, ...others] = changesFrom({ [name]: before }, { [name]: now });
     expect(others).toEqual([]);
     expect(change).toMatchObject({ name, mustConfirm: true });
@@ -35,11 +35,11 @@ describe('settings of a deployment against the deployed ones', () => {
     ['waf', false, true],
     ['logRetentionDays', 30, 90],
     ['signingKeyGeneration', 1, 2],
-  ])('%s from %j to %j is shown, and nobody has to confirm it', (name, before, now) => {
+  ])('are shown without a confirmation for %s, %j to %j', (name, before, now) => {
     expect(changesFrom({ [name]: before }, { [name]: now })).toMatchObject([{ name, mustConfirm: false }]);
   });
 
-  test('reads as lines for a person', () => {
+  test('are printed as lines', () => {
     const changes = changesFrom({ sender: 'a@quiz.example' }, { tracing: true });
     expect(describeChanges(changes)).toBe('! sender: "a@quiz.example" → nothing\n· tracing: false → true');
   });

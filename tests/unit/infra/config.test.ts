@@ -22,7 +22,7 @@ const thrownBy = (read: () => unknown): string => {
 };
 const mistakeIn = (settings: unknown, stage = 'dev'): string => thrownBy(() => readConfig(stage, settings));
 
-test('nothing set: a development stage, with everything optional off', () => {
+test('a stage without settings is for development, with everything optional off', () => {
   expect(readConfig('dev', {})).toEqual({
     stage: 'dev',
     production: false,
@@ -65,11 +65,11 @@ test('nothing set: a development stage, with everything optional off', () => {
   });
 });
 
-test('stages/dev.json deploys as it is, and nothing that people rely on is set in it', () => {
+test('stages/dev.json deploys as it is, and sets nothing that people rely on', () => {
   expect(readStage('dev')).toEqual(readConfig('dev', {}));
 });
 
-test('stages/prod.json waits for what only its operator knows, and says all of it', () => {
+test('stages/prod.json lists everything that its operator must still fill in', () => {
   const mistake = thrownBy(() => readStage('prod'));
   for (const name of ['operatorName', 'operatorContact', 'operatorJurisdiction', 'alarmEmail', 'sender', 'partnerUrl'])
     expect(mistake).toContain(`- ${name} is blank`);
@@ -85,7 +85,7 @@ test('stages/staging.json has every switch of production, and does not protect i
   expect(readStage('staging').production).toBe(false);
 });
 
-test('a stage without a file is told how to get one', () => {
+test('a stage without a file gets an error that says how to make one', () => {
   expect(stagesWithFile().sort()).toEqual(['dev', 'prod', 'staging']);
   expect(thrownBy(() => readStage('test'))).toMatch(
     /no stages\/test\.json\. There are: dev, prod, staging\. .* copy stages\/dev\.json/,
@@ -122,7 +122,7 @@ describe('production', () => {
     expect(mistakeIn(settings, 'dev')).toBe('accepted');
   });
 
-  test('never does without an operator', () => {
+  test('is always refused without an operator', () => {
     expect(mistakeIn({ ...production, operatorContact: ' ' }, 'prod')).toMatch(
       /operatorContact is blank\. Production needs it: the pages \/about and \/privacy show it/,
     );
@@ -133,7 +133,7 @@ describe('production', () => {
   });
 });
 
-describe('what cannot work is refused, with what to write instead', () => {
+describe('an impossible setting is refused, with what to write instead', () => {
   test.each([
     [{ sender: 'Longevity <a@b.example>' }, /sender .* an e-mail address such as/],
     [{ sender: 'résultats@quiz.example' }, /sender .* an e-mail address such as/],
@@ -190,7 +190,7 @@ describe('what cannot work is refused, with what to write instead', () => {
     expect(mistakeIn(content)).toMatch(/A stage is a JSON object of settings/);
   });
 
-  test('a misspelt setting, instead of being passed over', () => {
+  test('a misspelt setting, instead of being ignored', () => {
     expect(mistakeIn({ webhookurl: 'https://hooks.example' })).toMatch(
       /webhookurl: there is no such setting\. There are: operatorName/,
     );

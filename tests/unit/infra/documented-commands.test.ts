@@ -37,7 +37,7 @@ describe('docs/operations.md', () => {
     expect(foreign).toEqual([]);
   });
 
-  test.each([...new Set(shown.filter((line) => line.startsWith('npm run ')))])('%s is taken as it stands', (line) => {
+  test.each([...new Set(shown.filter((line) => line.startsWith('npm run ')))])('%s is accepted as written', (line) => {
     const [, , ...words] = wordsOf(line.replace(/ > [\w.]+$/, '')).filter((word) => !['--silent', '--'].includes(word));
     const [script = '', name = '', ...typed] = words;
     expect(Object.keys(scripts)).toContain(script);
@@ -49,7 +49,7 @@ describe('docs/operations.md', () => {
       expect(stageOf(command, given)).toMatch(/^(dev|staging|prod)$/);
   });
 
-  test.each(commands)('$name: its examples are taken, and tests run it', ({ name, command }) => {
+  test.each(commands)('$name: its examples are accepted, and tests run it', ({ name, command }) => {
     expect(command.word).toBe(name);
     for (const example of command.examples) {
       const [, , , ...typed] = wordsOf(example.replace(/ > [\w.]+$/, '')).filter((word) => !/^--(silent)?$/.test(word));
@@ -71,7 +71,7 @@ describe('npm run ops', () => {
     return { code, text: lines.join('\n') };
   };
 
-  test('alone lists every command with what it does', async () => {
+  test('without a command lists every command with what it does', async () => {
     const { code, text } = await printed();
     expect(code).toBe(0);
     for (const { name, command } of commands)
@@ -79,13 +79,13 @@ describe('npm run ops', () => {
     expect(await printed('--help')).toEqual({ code, text });
   });
 
-  test.each(commands)('$name --help says what it takes, and asks no account', async ({ name, command }) => {
+  test.each(commands)('$name --help says what it takes, and calls no account', async ({ name, command }) => {
     const { code, text } = await printed(name, '--help');
     expect(code).toBe(0);
     for (const option of Object.keys(command.options)) expect(text).toContain(`--${option}`);
   });
 
-  test.each(['deploi', 'constructor', '--stage'])('%s is no command, and does nothing', async (word) => {
+  test.each(['deploi', 'constructor', '--stage'])('%s is not a command, and does nothing', async (word) => {
     await expect(printed(word)).rejects.toThrow(`There is no command ${word}. npm run ops lists them.`);
   });
 });

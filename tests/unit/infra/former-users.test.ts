@@ -9,7 +9,7 @@ const backedUp = (userId: string, email: string) => ({
   createdAt: '2026-01-01T00:00:00.000Z',
 });
 
-test('the account says whose an address is; who has none comes from the backup; the probe makes its own', () => {
+test('an address belongs to the user in the accounts table, or else in the backup; the probe creates its own', () => {
   const accounts = [
     { userId: 'moved', email: 'new@example.com', isConfirmed: true },
     { userId: 'later', email: 'old@example.com', isConfirmed: false },

@@ -4,21 +4,21 @@ import { mailSender } from '#infra/facts/mail-sender.ts';
 // A white label may be called anything; some of what AWS is told has to be ASCII all the same.
 vi.mock('../../../shared/product.ts', () => ({ product: { id: 'vitalite', name: 'Vitalité' } }));
 
-test('metrics are kept under ASCII, the only thing that CloudWatch takes', async () => {
+test('metrics have a namespace in ASCII, which is all that CloudWatch accepts', async () => {
   const { metricNamespace } = await import('#shared/contract/metrics.ts');
   expect(metricNamespace('prod')).toBe('vitalite/prod');
 });
 
 describe('the sender of a mail', () => {
-  test('is written plainly when it can be', () => {
+  test('is written without quotes when possible', () => {
     expect(mailSender('Longevity', 'a@b.example')).toBe('Longevity <a@b.example>');
   });
 
-  test('stands in quotes when a comma or a quote in it would end it', () => {
+  test('is quoted when a comma or a quote in it would end it', () => {
     expect(mailSender('The "Age" Clinic, Inc.', 'a@b.example')).toBe('"The \\"Age\\" Clinic, Inc." <a@b.example>');
   });
 
-  test('with accents is an encoded word, which every mail program turns back', () => {
+  test('with accents is an encoded word, which every mail program decodes', () => {
     const [, word = ''] =
       /^=\?UTF-8\?B\?([\w+/=]+)\?= <a@b\.example>$/.exec(mailSender('Vitalité', 'a@b.example')) ?? [];
     expect(Buffer.from(word, 'base64').toString()).toBe('Vitalité');

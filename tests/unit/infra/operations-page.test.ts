@@ -27,7 +27,7 @@ test('the sentences about a month without visitors follow the table', () => {
   );
 });
 
-test.each(['staging', 'prod'])('the budget of %s does not ring in a month in which nobody comes', (stage) => {
+test.each(['staging', 'prod'])('the budget of %s does not ring in a month without visitors', (stage) => {
   const total = Number(/\| \*\*Total\*\* \| \*\*([\d.]+)\*\* \|/.exec(costTables().split('Per month')[1] ?? '')?.[1]);
   expect(total).toBeGreaterThan(20);
   const { monthlyBudgetDollars } = JSON.parse(read(`stages/${stage}.json`));
@@ -35,7 +35,7 @@ test.each(['staging', 'prod'])('the budget of %s does not ring in a month in whi
   expect(monthlyBudgetDollars * 0.8).toBeGreaterThan(total);
 });
 
-test('no price is younger than the day that the page and the command name', () => {
+test('no price is newer than the day that the page and the command name', () => {
   const days = Object.values(prices).flatMap(({ source }) => source.match(/\d{4}-\d\d-\d\d/) ?? []);
   expect(days.toSorted().at(-1)).toBe(pricesReadOn);
   expect(page).toContain(`all read by ${pricesReadOn}`);
@@ -75,19 +75,19 @@ test('the settings are those of the schema, for people and for editors, as npm r
   expect(JSON.parse(read('stages/schema.json'))).toEqual(JSON.parse(stageJsonSchema()));
 });
 
-test('every npm word on the page and in the workflows exists', () => {
+test('every npm script on the page and in the workflows exists', () => {
   const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
   const words = [...`${page}\n${workflows}`.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, word]) => word);
   expect(words.length).toBeGreaterThan(5);
   for (const word of words) expect(scripts).toContain(word);
 });
 
-test('what binds at each rate is what npm run docs:stages computes today', () => {
+test('the limits at each rate are what npm run docs:stages computes today', () => {
   expect(page).toContain(bindingTable());
   expect(withBindingTable(page, bindingTable())).toBe(page);
 });
 
-test('what a shard takes is one figure in all texts', () => {
+test('the capacity of a shard is one figure in all texts', () => {
   const decision = read('docs/decisions/lanes-and-shards.md').replaceAll('\n', ' ');
   for (const text of [aboutSetting('waitingShards').does, page, decision]) {
     const named = [...text.matchAll(/(\d+) submissions a second/g)].map(([, count]) => Number(count));
@@ -95,7 +95,7 @@ test('what a shard takes is one figure in all texts', () => {
   }
 });
 
-test('no limit of ours ends below the highest rate of the table: its setting goes that far', () => {
+test('each of our limits can be set high enough for the highest rate of the table', () => {
   const ours = bindings.flatMap(({ ours, needs }) => (ours ? [{ ...ours, needed: needs(rates.at(-1) ?? 0) }] : []));
   expect(ours.length).toBeGreaterThan(3);
   for (const { setting, most, needed } of ours) {

@@ -44,12 +44,12 @@ describe('the doctor', () => {
     ['too old', bootstrapped('5'), 'todo', /too old \(version 5\)/],
     ['of an unknown version', { ...made, StackStatus: 'CREATE_COMPLETE' as const }, 'todo', /too old/],
     ['as it should be', bootstrapped('21'), 'ready', /version 21/],
-  ])('looks at the bootstrap: %s', (_, toolkit, state, text) => {
+  ])('checks the bootstrap: %s', (_, toolkit, state, text) => {
     const finding = judgeBootstrap(toolkit, '111122223333', 'eu-west-1');
     expect(finding).toEqual({ state, text: expect.stringMatching(text) });
   });
 
-  test('says what the pages will lack: an operator, a partner; and a webhook', () => {
+  test('says what is missing: an operator, a partner and a webhook', () => {
     const texts = (context: Record<string, string>) => judgePages(readConfig('dev', context)).map(({ text }) => text);
     expect(texts({}).join('\n')).toMatch(/No operator is named[\s\S]*No partner is set[\s\S]*No webhook is set/);
     const operator = { operatorName: 'Quiz Ltd', operatorContact: 'a@quiz.example', operatorJurisdiction: 'Ireland' };
@@ -65,7 +65,7 @@ describe('the doctor', () => {
     [{ ...made, StackStatus: 'DELETE_FAILED' as const }, 'todo'],
     [{ ...made, StackStatus: 'REVIEW_IN_PROGRESS' as const }, 'note'],
     [{ ...made, StackStatus: 'UPDATE_IN_PROGRESS' as const }, 'note'],
-  ])('looks at the stack itself: %o', (stack, state) => {
+  ])('checks the stack itself: %o', (stack, state) => {
     expect(judgeStack(stack, 'dev').state).toBe(state);
   });
 
@@ -78,7 +78,7 @@ describe('the doctor', () => {
   });
 
   test.each(['UPDATE_FAILED', 'UPDATE_ROLLBACK_FAILED'] as const)(
-    'sends nobody to delete a stack in which people’s data is: %s',
+    'does not advise deleting a stack with people’s data: %s',
     (StackStatus) => {
       const { state, text } = judgeStack({ ...made, StackStatus }, 'prod');
       expect(state).toBe('todo');
@@ -87,7 +87,7 @@ describe('the doctor', () => {
     },
   );
 
-  test('tells the sandbox of SES from the open', () => {
+  test('recognises whether SES is in its sandbox', () => {
     const SendQuota = { Max24HourSend: 200, MaxSendRate: 1 };
     const states = (account: object) => judgeSes(account, 'eu-west-1').map(({ state }) => state);
     expect(states({ SendingEnabled: true, ProductionAccessEnabled: false, SendQuota })).toEqual(['ready', 'todo']);
@@ -95,7 +95,7 @@ describe('the doctor', () => {
     expect(states({ SendingEnabled: false, ProductionAccessEnabled: true, SendQuota })).toEqual(['todo', 'ready']);
   });
 
-  test('takes a sender whose address or whose domain is verified', () => {
+  test('accepts a sender whose address or domain is verified', () => {
     const verified = { VerifiedForSendingStatus: true };
     const created = { sender: 'a@b.example', senderIdentity: 'create' } as const;
     expect(judgeSender(created, verified).state).toBe('ready');
@@ -116,7 +116,7 @@ describe('the doctor', () => {
     },
   );
 
-  test('says what a mail provider misses: a signature, a name of its own, a policy', () => {
+  test('says what a mail provider will miss: a signature, a sender domain, a policy', () => {
     const states = (...given: Parameters<typeof judgeSigning>) => judgeSigning(...given).map(({ state }) => state);
     const seen = {
       DkimAttributes: { Status: 'SUCCESS' as const },
@@ -175,7 +175,7 @@ describe('the doctor', () => {
     expect(judgeModel('amazon.nova-micro-v1:0', availability).state).toBe(state);
   });
 
-  test('calls nothing ready that it could not look at', () => {
+  test('calls nothing ready that it could not check', () => {
     const refused = Object.assign(new Error('cloudformation:DescribeStacks'), { name: 'AccessDenied' });
     expect(checkFailed(refused)).toEqual({
       state: 'todo',
@@ -204,7 +204,7 @@ describe('the doctor', () => {
 });
 
 test.each(['cost', 'deploy', 'destroy', 'diff', 'doctor'])(
-  '%s says with --help what it takes, and asks no account',
+  '%s says with --help what it takes, and calls no account',
   (script) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, ['infra/aws/ops/main.ts', script, '--help'], {
       env: { HOME: '/nonexistent' },
@@ -216,7 +216,7 @@ test.each(['cost', 'deploy', 'destroy', 'diff', 'doctor'])(
 );
 
 test.each(['doctor', 'destroy'])(
-  '%s takes no option that it would pass over: --profile may mean another account',
+  '%s refuses options that it would ignore: --profile may mean another account',
   (script) => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
@@ -277,7 +277,7 @@ describe('destroy', () => {
 });
 
 describe('deploy', () => {
-  test('hands the stage over as context, and what it does not know to the CDK', () => {
+  test('passes the stage as context, and unknown options to the CDK', () => {
     expect(deployCommand(['--stage', 'prod', '--confirm', 'x', '--hotswap'], true, null)).toEqual([
       'deploy',
       '--context',
@@ -288,7 +288,7 @@ describe('deploy', () => {
   });
 
   test.each([[['-c', 'waf=true']], [['--context=waf=true']]])(
-    'takes no setting that only this deployment would know: %j',
+    'refuses a setting that only this deployment would know: %j',
     (given) => {
       const { status, stderr } = spawnSync(process.execPath, ['infra/aws/ops/main.ts', 'deploy', ...given], {
         encoding: 'utf8',
@@ -297,7 +297,7 @@ describe('deploy', () => {
     },
   );
 
-  test('finds the CDK of this project, wherever the path leads', () => {
+  test('finds the CDK of this project, whatever the path is', () => {
     const { status, stdout } = spawnSync(process.execPath, ['infra/aws/ops/main.ts', 'deploy', '--version'], {
       env: { PATH: '/nonexistent' },
       encoding: 'utf8',
@@ -306,7 +306,7 @@ describe('deploy', () => {
     expect([status, stdout]).toEqual([0, expect.stringContaining(version)]);
   });
 
-  test('names the version of the secret that CloudFront shall send, when there is one', () => {
+  test('names the version of the secret that CloudFront must send, when there is one', () => {
     expect(deployCommand([], true, 'version-2')).toEqual([
       'deploy',
       '--context',
@@ -320,11 +320,11 @@ describe('deploy', () => {
     ['the first time its alarms wait for the site', { waf: true, alarmEmail: '' }, false, ['edge', 'product', 'edge']],
     ['named no more before it goes', { waf: false, alarmEmail: 'a@b.example' }, true, ['product', 'edge']],
     ['nobody reads alarms, and no firewall', { waf: false, alarmEmail: '' }, true, ['product']],
-  ])('deploys the two stacks in an order in which neither lacks the other: %s', (_, config, isSiteDeployed, steps) => {
+  ])('deploys the two stacks in an order in which each finds what it needs: %s', (_, config, isSiteDeployed, steps) => {
     expect(edgeSteps(config, isSiteDeployed)).toEqual(steps);
   });
 
-  test('tells each stack what it cannot look up in the other region', () => {
+  test('passes each stack what it cannot look up in the other region', () => {
     expect(deployCommand([], true, null, 'arn:of:firewall').slice(-2)).toEqual([
       '--parameters',
       'FirewallArn=arn:of:firewall',
@@ -380,7 +380,7 @@ describe('deploy', () => {
     });
   });
 
-  test('asks about wider rights only where somebody can answer', () => {
+  test('asks about wider rights only in a terminal', () => {
     expect(deployCommand([], false, null)).toContain('never');
     expect(deployCommand([], true, null)).not.toContain('never');
   });
@@ -414,7 +414,7 @@ describe('cost', () => {
     expect(dollarsOf({ price: 'lambdaGbSecond', amount: 1 })).toBeCloseTo(0.0000133334, 12);
   });
 
-  test('adds up by line, dearest first', () => {
+  test('is summed by line, most expensive first', () => {
     const lines = addUp([
       { line: 'A', price: 'key', amount: 1, because: 'one' },
       { line: 'B', price: 'user', amount: 1000, because: 'two' },

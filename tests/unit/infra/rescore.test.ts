@@ -20,7 +20,7 @@ test('the page of corrections is what npm run docs:corrections writes today', ()
   expect(readFileSync(new URL('../../../docs/corrections.md', import.meta.url), 'utf8')).toBe(correctionsPage());
 });
 
-test('each correction stands whole in the document and on the page of methods', () => {
+test('the document and the methods page show each correction whole', () => {
   const topics = JSON.stringify(correctionTopics([example]));
   const { foundOn, engine, correctedIn, reason, affected, done } = example;
   for (const part of [foundOn, engine, correctedIn, reason, affected, done]) {
@@ -38,12 +38,12 @@ test('the ledger can be read by people and by the command', () => {
   }
 });
 
-test('nothing is called back before the ledger says why', () => {
+test('no result is recalled before the ledger says why', () => {
   expect(correctionFor('2.1.x', [example])).toBe(example);
   expect(() => correctionFor('2.0.x', [example])).toThrow(/Say in shared\/corrections/);
 });
 
-test('what is logged of one result has kinds of changes, and nothing that it says of a person', () => {
+test('the log of one result has kinds of changes, and nothing about the person', () => {
   const change = {
     level: { from: 'estimated: low', to: 'estimated: high' },
     raised: ['chestPain (urgent)'],
@@ -53,7 +53,7 @@ test('what is logged of one result has kinds of changes, and nothing that it say
   expect(wordsFor({ kind: 'kept', why: 'no-answers' })).toBe('kept: no-answers');
 });
 
-test('a worker asks the ledger of its own release, and does nothing for a correction that is not in it', () => {
+test('a worker reads the ledger of its own release, and does nothing for a correction that is not in it', () => {
   const run = { engine: '2.1.x', begunAt: 'now', correction: example.id, perSecond: 5, isStopped: false, by: '2.1.1' };
   expect(correctionOf(run, [example])).toBe(example);
   expect(correctionOf({ ...run, correction: null }, [])).toBeNull();

@@ -30,7 +30,7 @@ describe.each(files)('%s', (file) => {
     for (const job of Object.values(jobsOf(text))) expect(job).toMatch(/timeout-minutes: \d+/);
   });
 
-  test('hands what somebody typed to a shell as a variable only: written into a line, it could be a command', () => {
+  test('passes typed input to a shell as a variable only: inside a line it could be a command', () => {
     for (const [, line] of text.matchAll(/^ +- run: (.*)$/gm)) expect(line).not.toMatch(/\$\{\{(?! matrix\.)/);
   });
 });
@@ -40,7 +40,7 @@ describe('the release train', () => {
   const commandsOf = (job: string) =>
     [...(jobs[job] ?? '').matchAll(/- run: npm (?:run (?:ops -- )?)?(\S+)/g)].map(([, word]) => word);
 
-  test('goes from tests and templates to dev, to staging, to a plan, to prod, and looks before it changes', () => {
+  test('goes from tests and templates to dev, staging, a plan and prod, and checks before it changes anything', () => {
     expect(Object.keys(jobs)).toEqual(['test', 'templates', 'dev', 'staging', 'plan', 'prod']);
     const before = Object.values(jobs).map((job) => /needs: (.+)/.exec(job)?.[1]);
     expect(before).toEqual([undefined, undefined, '[test, templates]', 'dev', 'staging', 'plan']);
@@ -54,7 +54,7 @@ describe('the release train', () => {
     expect(commandsOf('prod')).toEqual(['ci', 'doctor', 'release']);
   });
 
-  test('has the templates of every stage, and of the edge, read by a linter of one exact version', () => {
+  test('lints the templates of every stage and of the edge with one exact version of the linter', () => {
     const made = [...(jobs.templates ?? '').matchAll(/run synth -- -c stage=(\w+)( -c part=edge)?/g)];
     expect(made.map(([, stage, edge]) => `${stage}${edge ? ' edge' : ''}`)).toEqual([
       'dev',

@@ -13,7 +13,7 @@ const texts = () => {
 };
 const page = { note: 'Ines, 46 · “daily”' };
 
-test('both validators take the page of a link for a DocumentReference', () => {
+test('the page of a link passes both validators as a DocumentReference', () => {
   const file = pageFile(page, htmlOf(texts()));
   expect(faultsByMedplum(file)).toEqual([]);
   expect(faultsByFhir(file)).toEqual([]);
@@ -21,7 +21,7 @@ test('both validators take the page of a link for a DocumentReference', () => {
   expect(faultsByFhir({ ...file, status: 'fresh' } as never)).not.toEqual([]);
 });
 
-test('software that knows nothing of us finds a page of HTML first, with every text of the document', () => {
+test('any software finds a page of HTML first, with every text of the document', () => {
   const [first] = pageFile(page, htmlOf(texts())).content;
   expect(first?.attachment.contentType).toMatch(/^text\/html\b/);
   const html = Buffer.from(first?.attachment.data ?? '', 'base64').toString();
@@ -33,11 +33,11 @@ test('software that knows nothing of us finds a page of HTML first, with every t
   expect(html).not.toMatch(/<script|<img|<link|\son\w+=/i);
 });
 
-test('a title is text in it, whatever stands there', () => {
+test('a title is text in the page, whatever it contains', () => {
   expect(htmlOf({ ...texts(), title: '<img src=x onerror=alert(1)>' })).not.toContain('<img');
 });
 
-test('/view reads its own part, and nothing of any other resource', () => {
+test('/view reads its own part only', () => {
   expect(readPageFile(pageFile(page, ''))).toEqual(page);
   const [html] = pageFile(page, '<p></p>').content;
   const others = [null, 'x', {}, { resourceType: 'Bundle', entry: [] }, { resourceType: 'DocumentReference' }];

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { normalPasscode, passcodeInGroups, refusePasscode, suggestPasscode } from '#shared/links/link.ts';
-import { seeded } from '#tests/support/random.ts';
-import { runs } from '#tests/support/runs.ts';
+import { runs, seeded } from '#tests/support/random.ts';
 
 test.each(['482915', '482 915', '482-915', ' 482 915 ', '002917'])('%s can be used', (typed) => {
   expect(refusePasscode(typed)).toBeNull();
@@ -26,17 +25,17 @@ test.each([
   expect(refusePasscode(typed)).toMatch(words);
 });
 
-test('is read out in two groups, and typed back with them', () => {
+test('a passcode is shown in two groups, and may be typed with the gap', () => {
   expect(passcodeInGroups('482915')).toBe('482 915');
   expect(normalPasscode(passcodeInGroups('482915'))).toBe('482915');
 });
 
-test('a suggested one is never one that is refused', () => {
+test('a suggested passcode is never one that is refused', () => {
   for (let seed = 0; seed < runs(2000); seed += 1)
     expect(refusePasscode(suggestPasscode(seeded(seed).next))).toBeNull();
 });
 
-test('a suggestion with an easy number at first draws again', () => {
+test('a suggestion that draws an easy number draws again', () => {
   const drawn = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.4, 0.8, 0.2, 0.9, 0.1, 0.5];
   expect(suggestPasscode(() => drawn.shift() ?? 0)).toBe('482915');
 });

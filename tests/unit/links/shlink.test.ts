@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fromBase64url, readShlink, shlinkOf, toBase64url } from '#shared/links/shlink.ts';
-import { runs } from '#tests/support/runs.ts';
+import { runs } from '#tests/support/random.ts';
 
 /** The example of the specification: https://hl7.org/fhir/uv/smart-health-cards-and-links/STU1/links-specification.html */
 const example = {
@@ -46,12 +46,12 @@ describe('a link', () => {
     ['another scheme', exampleLink.replace('shlink', 'shlinks')],
     ['half of it', exampleLink.slice(0, 60)],
     ['nothing', ''],
-  ])('with %s is none', (_, link) => {
+  ])('with %s is invalid', (_, link) => {
     expect(readShlink(link)).toBeNull();
   });
 });
 
-test('whatever somebody types is read or refused, and never breaks', () => {
+test('any typed text is read or refused without throwing', () => {
   const any = fc.oneof(fc.string({ unit: 'binary' }), fc.base64String());
   fc.assert(
     fc.property(any, (text) => {
@@ -61,7 +61,7 @@ test('whatever somebody types is read or refused, and never breaks', () => {
   );
 });
 
-test('any bytes come back from base64url', () => {
+test('any bytes survive base64url', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
       const text = toBase64url(bytes);

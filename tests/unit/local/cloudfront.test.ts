@@ -3,7 +3,7 @@ import { throughCloudFront } from '#infra/local/http-api.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
-test('address, host and secret are written over whatever a caller has sent under their names', () => {
+test('address, host and secret replace whatever a caller has sent under their names', () => {
   vi.stubEnv('ORIGIN_SECRETS', 'the-secret');
   const request = {
     method: 'POST',

@@ -30,7 +30,7 @@ const fullDisk = () => {
 test.each([
   ['taken', 1, () => {}],
   ['deleted', 0, vi.fn(() => {}).mockImplementationOnce(fullDisk)],
-])('a message that could not be %s for once is no reason to stop polling', async (_what, refusals, remove) => {
+])('polling continues after a message could not be %s once', async (_what, refusals, remove) => {
   rest.mockClear();
   const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
   const twice = Promise.withResolvers<void>();

@@ -2,9 +2,9 @@ import { setImmediate as turn } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createGate } from '#infra/local/services/dynamodb/durability.ts';
-import { runs } from '#tests/support/runs.ts';
+import { runs } from '#tests/support/random.ts';
 
-test('work that runs alone never meets other work, whatever the order, and everything runs', async () => {
+test('exclusive work never overlaps other work, whatever the order, and everything runs', async () => {
   const someWork = fc.array(fc.record({ alone: fc.boolean(), turns: fc.nat(3) }), { maxLength: 20 });
   await fc.assert(
     fc.asyncProperty(someWork, async (works) => {
@@ -28,7 +28,7 @@ test('work that runs alone never meets other work, whatever the order, and every
   );
 });
 
-test('work that fails lets the next in', async () => {
+test('work that fails lets the next work start', async () => {
   const gate = createGate();
   await expect(gate.alone(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await gate.alone(async () => 'next')).toBe('next');

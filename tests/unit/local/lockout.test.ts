@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLockout } from '#infra/local/services/cognito/operations.ts';
 
-test('the fifth failure costs a second, each further one twice as much, up to a quarter of an hour', () => {
+test('the fifth failure locks for a second, each further one twice as long, up to a quarter of an hour', () => {
   let now = 0;
   const lockout = createLockout(() => now);
   const waits = Array.from({ length: 20 }, () => {
@@ -14,7 +14,7 @@ test('the fifth failure costs a second, each further one twice as much, up to a 
   expect(waits.at(-1)).toBe(900);
 });
 
-test('a success forgives, and one name does not lock another', () => {
+test('a success resets the count, and one name does not lock another', () => {
   const lockout = createLockout(() => 0);
   for (let attempt = 0; attempt < 9; attempt++) lockout.failed('ada');
   expect([lockout.isLocked('ada'), lockout.isLocked('bo')]).toEqual([true, false]);

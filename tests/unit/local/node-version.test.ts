@@ -22,7 +22,7 @@ const run = (version: string) =>
     { encoding: 'utf8', env: { npm_lifecycle_event: 'doctor' } },
   );
 
-test.each(['20.20.2', '22.18.0', '23.11.1'])('a Node too old says what to do: %s', (version) => {
+test.each(['20.20.2', '22.18.0', '23.11.1'])('a Node that is too old says what to do: %s', (version) => {
   const { status, stdout, stderr } = run(version);
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(/^This project runs on Node 24; .* and npm run doctor uses it\. Run npm ci again/s);

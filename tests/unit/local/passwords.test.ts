@@ -3,7 +3,7 @@ import { hashPassword, isPassword } from '#infra/local/services/cognito/operatio
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('a password is known again, another is not, and nobody has one', async () => {
+test('a password matches itself and no other, and an unknown user has none', async () => {
   const stored = await hashPassword('correct horse');
   expect(stored).not.toContain('correct');
   expect(await isPassword('correct horse', stored)).toBe(true);
@@ -12,7 +12,7 @@ test('a password is known again, another is not, and nobody has one', async () =
   expect(await hashPassword('correct horse')).not.toBe(stored);
 });
 
-test('what was stored at another cost is known again', async () => {
+test('a password that was stored at another cost still matches', async () => {
   vi.stubEnv('LOCAL_PASSWORD_COST', '16');
   const cheap = await hashPassword('correct horse');
   vi.unstubAllEnvs();

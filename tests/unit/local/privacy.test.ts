@@ -13,7 +13,7 @@ import { type Answer, json } from '#infra/local/wire/http-messages.ts';
 import { listen, type WebServer } from '#infra/local/wire/http-server.ts';
 import { temporaryDir } from '#tests/support/temporary-dir.ts';
 
-test('the data directory is its owner’s alone', () => {
+test('only its owner can read the data directory', () => {
   const parent = mkdtempSync(join(tmpdir(), 'longevity-private-'));
   const dataDir = join(parent, 'data');
   lockDataDir(dataDir)();
@@ -21,7 +21,7 @@ test('the data directory is its owner’s alone', () => {
   rmSync(parent, { recursive: true });
 });
 
-describe('calls of other sites', () => {
+describe('against other sites', () => {
   let server: WebServer;
   beforeAll(async () => {
     server = await listen(0);
@@ -89,7 +89,7 @@ describe('the key', () => {
     );
   });
 
-  test('is in the path for callers who sign with credentials of their own', async () => {
+  test('is in the path for callers that sign with their own credentials', async () => {
     const standIns = standInsBehind(key, nothingIsMissing, { sqs: reveal });
     const { status, body } = await ask(standIns, '/key/of-this-start/sqs/0/queue', signedBy('AKIAIOSFODNN7EXAMPLE'));
     expect([status, JSON.parse(String(body)).path]).toEqual([200, '/0/queue']);
@@ -97,7 +97,7 @@ describe('the key', () => {
     expect((await ask(standIns, '/key/of-this-start/s3', {})).status).toBe(404);
   });
 
-  test('is another random one at each start that is not told one', () => {
+  test('is random at each start that sets none', () => {
     expect(createLocalKey().text).toMatch(/^[\w-]{32}$/);
     expect(createLocalKey().text).not.toBe(createLocalKey().text);
   });
@@ -106,24 +106,21 @@ describe('the key', () => {
     ['', true],
     ['local', true],
     ['eu.anthropic.some-model', false],
-  ])(
-    'with the model %j the functions’ clients bring it along, and use nobody’s account: %j',
-    async (modelId, isFake) => {
-      const { path: dataDir, remove } = await temporaryDir();
-      onTestFinished(remove);
-      const origin = 'http://127.0.0.1:3000';
-      const set = environmentFor({ origin, siteUrl: origin, modelId, key, dataDir });
-      const endpoints = Object.entries(set).filter(([name]) => /^AWS_ENDPOINT_URL_(?!BEDROCK)|QUEUE_URL/.test(name));
-      expect(endpoints.length).toBeGreaterThan(5);
-      for (const [name, url] of endpoints) expect([name, url.includes('/key/of-this-start/')]).toEqual([name, !isFake]);
-      expect(set.AWS_ACCESS_KEY_ID).toBe(isFake ? 'of-this-start' : undefined);
-      expect('AWS_ENDPOINT_URL_BEDROCK_RUNTIME' in set).toBe(isFake);
-      // It outlives the start: tokens name it.
-      expect(set.TOKEN_ISSUER).not.toContain('of-this-start');
-    },
-  );
+  ])('with the model %j is sent by the functions’ clients, which use no account: %j', async (modelId, isFake) => {
+    const { path: dataDir, remove } = await temporaryDir();
+    onTestFinished(remove);
+    const origin = 'http://127.0.0.1:3000';
+    const set = environmentFor({ origin, siteUrl: origin, modelId, key, dataDir });
+    const endpoints = Object.entries(set).filter(([name]) => /^AWS_ENDPOINT_URL_(?!BEDROCK)|QUEUE_URL/.test(name));
+    expect(endpoints.length).toBeGreaterThan(5);
+    for (const [name, url] of endpoints) expect([name, url.includes('/key/of-this-start/')]).toEqual([name, !isFake]);
+    expect(set.AWS_ACCESS_KEY_ID).toBe(isFake ? 'of-this-start' : undefined);
+    expect('AWS_ENDPOINT_URL_BEDROCK_RUNTIME' in set).toBe(isFake);
+    // It outlives the start: tokens name it.
+    expect(set.TOKEN_ISSUER).not.toContain('of-this-start');
+  });
 
-  test('lets a call say where it comes from, and stays with the local system', async () => {
+  test('lets a call name its own address, and is not passed on', async () => {
     const say = async (headers: Record<string, string>) => {
       const { status, body } = await ask(fromNamedAddress(key, reveal), '/', { accept: 'all', ...headers });
       return { status, ...(JSON.parse(String(body)) as { headers: object; sourceIp: string }) };

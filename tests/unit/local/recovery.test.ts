@@ -21,7 +21,7 @@ const aDatabase = () => {
   };
 };
 
-test('nothing is written behind a write that the disk refused before the database is opened anew', async () => {
+test('nothing is written after a write that the disk refused until the database is reopened', async () => {
   const { seen, work, tear } = aDatabase();
   await work();
   await tear();
@@ -29,7 +29,7 @@ test('nothing is written behind a write that the disk refused before the databas
   expect(seen).toEqual(['work', 'reopen', 'work', 'work']);
 });
 
-test('while there is no room to open it, everything is refused, and tried again', async () => {
+test('everything is refused while there is no room to reopen it, and opening is retried', async () => {
   const { seen, work, tear, staysFull } = aDatabase();
   await tear();
   staysFull(1);
@@ -38,14 +38,14 @@ test('while there is no room to open it, everything is refused, and tried again'
   expect(seen).toEqual(['reopen', 'reopen', 'work']);
 });
 
-test('a refused condition is no reason to open it anew', async () => {
+test('a failed condition does not reopen the database', async () => {
   const { seen, mending, work } = aDatabase();
   await expect(mending(() => Promise.reject(new Error('The conditional request failed')))).rejects.toThrow();
   await work();
   expect(seen).toEqual(['work']);
 });
 
-test('what ran beside a write that the disk refused is not acknowledged: it may be lost', async () => {
+test('writes that ran beside one that the disk refused are not acknowledged: they may be lost', async () => {
   const { mending, tear } = aDatabase();
   const { promise, resolve } = Promise.withResolvers<void>();
   const beside = mending(() => promise);

@@ -20,7 +20,7 @@ const user = {
 } as const;
 const pool = { poolId: 'pool', clientId: 'client', issuer: 'https://pool.example' };
 
-test('a token of a refresh says when the person logged in, not when it was made', async () => {
+test('a refreshed token says when the user logged in, not when it was issued', async () => {
   const database = new DatabaseSync(':memory:');
   database.exec(refreshTokensSchema + signingKeySchema);
   const [tokens, key] = [openRefreshTokens(database), openSigningKey(database)];

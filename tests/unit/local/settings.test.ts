@@ -21,12 +21,12 @@ const refusal = (environment: Record<string, string>): string => {
   return 'none';
 };
 
-test('what is blank counts as not said', () => {
+test('a blank setting counts as not set', () => {
   expect(readSettings({ DATA_DIR: '', PORT: '', BEDROCK_MODEL_ID: '' })).toEqual(readSettings({}));
   expect(readSettings({})).toEqual({ port: 3000, dataDir: resolve('.local'), modelId: '' });
 });
 
-test('the data directory may be new, empty, far down, with blanks in its name, or its own from before', () => {
+test('the data directory may be new, empty, nested, with spaces in its name, or from an earlier start', () => {
   const dataDir = at('a b/new');
   expect(readSettings({ DATA_DIR: dataDir, PORT: '3001 ' })).toEqual({ port: 3001, dataDir, modelId: '' });
   expect(readSettings({ DATA_DIR: dataDir }).dataDir).toBe(dataDir);
@@ -35,19 +35,19 @@ test('the data directory may be new, empty, far down, with blanks in its name, o
   expect(readSettings({ DATA_DIR: dataDir }).dataDir).toBe(dataDir);
 });
 
-test('a folder with files of somebody else is refused, and nothing is written into it', () => {
+test('a folder with other files is refused, and nothing is written into it', () => {
   mkdirSync(at('somebody-elses/web'), { recursive: true });
   expect(refusal({ DATA_DIR: at('somebody-elses') })).toContain(`${at('somebody-elses')} holds files that are not`);
   expect(readdirSync(at('somebody-elses'), { recursive: true })).toEqual(['web']);
 });
 
-test('a data directory that cannot be made says so', () => {
+test('a data directory that cannot be created gets an error that says so', () => {
   writeFileSync(at('file'), '');
   expect(refusal({ DATA_DIR: at('file') })).toContain(`The data cannot be kept in ${at('file')} (EEXIST)`);
   expect(refusal({ DATA_DIR: at('file/below') })).toContain('(ENOTDIR)');
 });
 
-test('a key may be given, in letters that mean nothing in an address or a signature', () => {
+test('a key may be set, in letters without a meaning in addresses and signatures', () => {
   expect(readSettings({ DATA_DIR: at('keyed'), LOCAL_KEY: ' a-key.of_Mine~1 ' }).localKey).toBe('a-key.of_Mine~1');
   expect(readSettings({ DATA_DIR: at('keyed'), LOCAL_KEY: ' ' })).not.toHaveProperty('localKey');
   for (const LOCAL_KEY of ['a/b', 'a b', 'a,b', 'a#b', 'é', 'a'.repeat(129)])

@@ -41,7 +41,7 @@ test.each([
   expect(String(response.body)).toBe(content);
 });
 
-test('a page has the policy, and a file that no browser obeys it in does not carry it', async () => {
+test('a page has the policy, and a file in which browsers ignore it does not', async () => {
   expect((await get('/dashboard')).headers).toMatchObject({ 'content-security-policy': "default-src 'none'" });
   expect((await get('/assets/app-1a2b.js')).headers).not.toHaveProperty('content-security-policy');
   expect((await get('/assets/app-1a2b.js')).headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
@@ -54,7 +54,7 @@ test('a hashed asset never changes, a page is never stale', async () => {
   expect((await get('/')).headers).toMatchObject({ 'cache-control': 'no-cache' });
 });
 
-test('what the build compressed goes out compressed to those who take it', async () => {
+test('files that the build compressed are sent compressed to clients that accept it', async () => {
   const compressed = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' });
   expect(compressed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
   expect((await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip' })).headers).not.toHaveProperty(
@@ -68,10 +68,10 @@ test.each([
   '/../package.json',
   '/assets/%2e%2e%2f..%2fheaders.json',
   '/assets/..\\headers.json',
-])('%s is not there', async (path) => {
+])('%s is not found', async (path) => {
   expect((await get(path)).status).toBe(404);
 });
 
-test('a site takes no POST', async () => {
+test('the site refuses POST', async () => {
   expect((await get('/', {}, 'POST')).status).toBe(405);
 });

@@ -23,7 +23,7 @@ const { curve } = longevityEvidence.weight;
 const ageGraded = curve?.ageGraded;
 if (!curve || !ageGraded) throw new Error('the evidence of weight has no strength by age');
 
-describe('what age does to an effect', () => {
+describe('the effect of age', () => {
   test.each([
     [18, 1],
     [65, 1],
@@ -84,7 +84,7 @@ test('many years younger or older come closer and closer to 12 and 22, and stop 
   expect(biologicalAgeAt(108, 1000)).toBe(110);
 });
 
-test('somebody who answers nothing is as old as she is, with the spread of the population around her', () => {
+test('a person who answers nothing gets her own age, with the spread of the population', () => {
   const { biologicalAge, biologicalAgeRange, answeredShare, caveats } = scoreLongevity(
     { birthdate: '1976-01-15', gender: 'female' },
     today,
@@ -105,7 +105,7 @@ test('one poor answer moves the age by the logarithm of its ratio over the slope
   expect(less.deltaYears - full.deltaYears).toBeCloseTo((0.9 * 0.2 * Math.log(1.46)) / 0.0842, 12);
 });
 
-test('a wheelchair below 65 leaves standing up and sitting out; from 65 on they count', () => {
+test('standing up and sitting do not count in a wheelchair below 65, and count from 65 on', () => {
   const of = (age: number, answers: Record<string, unknown>) =>
     scoreLongevity({ gender: 'male', birthdate: `${2026 - age}-01-15`, ...answers }, today);
   const wheelchair = { sitToStand: 'cannot', sittingHours: 16 };
@@ -114,7 +114,7 @@ test('a wheelchair below 65 leaves standing up and sitting out; from 65 on they 
   expect(Object.keys(of(65, wheelchair).contributionsYears)).toEqual(['sittingHours', 'sitToStand']);
 });
 
-test('without an age a wheelchair leaves nothing out', () => {
+test('every question counts in a wheelchair without an age', () => {
   const person = readPerson({ longevity: { sitToStand: 'cannot', sittingHours: 16 }, heart: {}, today });
   expect(countedAnswer('sittingHours', person)).toBe(16);
 });
@@ -125,7 +125,7 @@ test.each([
   [55, 'onPar'],
   [55.1, 'older'],
 ])(
-  'at 50, a biological age of %s give or take 5 years is %s: a range that touches the age is no difference',
+  'at 50, a biological age of %s give or take 5 years is %s: a range that touches the age counts as equal',
   (age, is) => {
     const delta = { deltaYears: age - 50, saturatedYears: age - 50, beta: 0.09, contributions: new Map() };
     const effective = { age: 50, sexes: ['female'] as const, biologicalAge: age, halfWidthYears: 5, ...delta };

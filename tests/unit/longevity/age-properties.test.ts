@@ -8,8 +8,8 @@ import { readPerson } from '#shared/person/read-person.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { forEveryone, oncePerPerson } from '#tests/personas/for-everyone.ts';
 import { longevityPerson, measuredPerson, mostlyQuietHeart, today } from '#tests/personas/random-person.ts';
-import { mustAscend, mustBeSame } from '#tests/support/must.ts';
-import { runs } from '#tests/support/runs.ts';
+import { mustAscend, mustBeSame } from '#tests/support/expectations.ts';
+import { runs } from '#tests/support/random.ts';
 
 // Twenty thousand people take seconds on an idle machine, and much longer on one that is busy with something else.
 vi.setConfig({ testTimeout: 240_000 });
@@ -55,7 +55,7 @@ describe('for any person', () => {
     });
   });
 
-  test('the heart answers never move the number or its range, but by a pregnancy', () => {
+  test('the heart answers never move the number or its range, except by a pregnancy', () => {
     forEveryone(people, (person) => {
       if (scoreOf(person).routes.includes('pregnant')) return;
       const [alone, together] = [score(person[0]), scoreOf(person)];

@@ -5,8 +5,8 @@ import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { scoreLongevity } from '#shared/longevity/score.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { longevityPerson, mostlyQuietHeart, today } from '#tests/personas/random-person.ts';
-import { mustBeSame } from '#tests/support/must.ts';
-import { runs, tenthOfRuns } from '#tests/support/runs.ts';
+import { mustBeSame } from '#tests/support/expectations.ts';
+import { runs, tenthOfRuns } from '#tests/support/random.ts';
 
 // Twenty thousand people take seconds on an idle machine, and much longer on one that is busy with something else.
 vi.setConfig({ testTimeout: 240_000 });
@@ -16,7 +16,7 @@ const holds = <T extends [unknown, ...unknown[]]>(property: fc.IProperty<T>, num
 
 const score = (answers: unknown, heart: unknown = {}) => scoreLongevity(answers, today, heart);
 
-test('nothing throws, whatever stands where answers should, and whatever the day', () => {
+test('the score never throws, whatever is in place of answers, and whatever the day', () => {
   const anyAnswers = (quiz: Quiz) =>
     fc.oneof(fc.anything(), fc.dictionary(fc.constantFrom(...quiz.questions.map(({ id }) => id)), fc.anything()));
   const statuses = ['ok', 'noBirthdate', 'ageOutOfRange', 'notEstimated'];
@@ -29,7 +29,7 @@ test('nothing throws, whatever stands where answers should, and whatever the day
   );
 });
 
-test('the order of the answers, hidden answers, unknown ids and free text count for nothing', () => {
+test('the score ignores the order of the answers, hidden answers, unknown ids and free text', () => {
   const hidden = fc.record({
     exerciseIntensity: fc.constantFrom('light', 'moderate', 'vigorous', 'mixed'),
     familyHistoryDetails: fc.string(),

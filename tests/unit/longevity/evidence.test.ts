@@ -20,7 +20,7 @@ test('24 questions can move the age', () => {
 });
 
 describe.each(longevityQuestionIds.map((id) => ({ id, ...evidenceOf(id) })))('$id', (evidence) => {
-  test('has evidence for each option of the quiz and for no other, or for none', () => {
+  test('has evidence for exactly the options of the quiz, or for none', () => {
     const question = questions.find(({ id }) => id === evidence.id);
     if (question?.type !== 'multiple-choice' || !evidence.options) return;
     const values = question.options.map(({ value }) => value);
@@ -53,7 +53,7 @@ test.each(longevityCategories)('the chapter $id has questions that count', ({ id
   expect(counted.length).toBeGreaterThanOrEqual(3);
 });
 
-test('the rules for one question stand together, in the order of the quiz', () => {
+test('the rules for one question are together, in the order of the quiz', () => {
   const order = planRules.map(({ question }) => question).filter((id, place, all) => id !== all[place - 1]);
   expect(new Set(order).size).toBe(order.length);
 });

@@ -1,6 +1,6 @@
 import { describe, vi } from 'vitest';
 import { routeChanges } from '#shared/longevity/evidence/plan-limits.ts';
-import { mustAscend, mustBeSame } from '#tests/support/must.ts';
+import { mustAscend, mustBeSame } from '#tests/support/expectations.ts';
 import { codesOf, type Found, hasAny, mustNot, startProperties } from './scored-people.ts';
 
 // Twenty thousand people take seconds on an idle machine, and much longer on one that is busy with something else.

@@ -6,7 +6,7 @@ import { readPerson } from '#shared/person/read-person.ts';
 import { type Assessment, assess } from '#shared/safety/assess.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
 import { measuredPerson, mostlyQuietHeart, today } from '#tests/personas/random-person.ts';
-import { runs } from '#tests/support/runs.ts';
+import { runs } from '#tests/support/random.ts';
 
 export type Found = LongevityReading & { readonly person: Person; readonly assessment: Assessment };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { scoreLongevity } from '#shared/longevity/score.ts';
-import { expectClose } from '#tests/support/close-to.ts';
+import { expectClose } from '#tests/support/expectations.ts';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';
 
 type Vector = { readonly answers: unknown; readonly cardiacAnswers?: unknown; readonly output: unknown };

@@ -158,7 +158,7 @@ const everybody = Object.entries(reference)
 describe('by the page alone', () => {
   test('there are enough people to try it on', () => expect(everybody.length).toBeGreaterThan(25));
 
-  test.each(everybody)('the biological age of $id comes out', ({ answers, output }) => {
+  test.each(everybody)('the biological age of $id is that of the engine', ({ answers, output }) => {
     const byHand = ageByHand(answers, output.chronologicalAge);
     expect(Math.abs(byHand - output.biologicalAge)).toBeLessThanOrEqual(0.05 + 1e-9);
   });

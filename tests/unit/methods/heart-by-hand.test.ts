@@ -77,7 +77,7 @@ const personIn = (row: Record<string, string>): Person => ({
 describe.each(['prevent-vectors.csv', 'prevent-vectors-hba1c.csv'])('by the page alone, %s', (file) => {
   const rows = rowsOf(file).filter((_, at) => at % 10 === 0);
 
-  test.each(['10', '30'])('all three risks over %s years come out', (years) => {
+  test.each(['10', '30'])('all three risks over %s years are those of the engine', (years) => {
     expect(rows.length).toBeGreaterThanOrEqual(10);
     for (const row of rows)
       for (const outcome of Object.keys(outcomes) as (keyof typeof outcomes)[]) {
@@ -100,7 +100,7 @@ describe('the worked example', () => {
     expect(wordsIn(markup)).toContain('= 14.7%');
   });
 
-  test('ends in the six risks of the paper’s supplement, table S25', () => {
+  test('gives the six risks of the paper’s supplement, table S25', () => {
     expect(tableIn('Her six risks').rows.map(([, ten, thirty]) => [ten, thirty])).toEqual([
       ['14.7%', '53.0%'],
       ['9.2%', '35.4%'],

@@ -29,7 +29,7 @@ test('24 questions move the age', () => {
   expect(page.evidence.filter(({ movesAge }) => movesAge)).toHaveLength(24);
 });
 
-test('what is not verified says so', () => {
+test('an unverified value says so', () => {
   const vaping = page.evidence
     .find(({ questionId }) => questionId === 'smoking')
     ?.answers.find(({ label }) => label.includes('vape'));

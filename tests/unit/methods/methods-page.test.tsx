@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readingGrade } from '#tests/support/reading-age.ts';
+import { readingGrade } from '#tests/support/reading.ts';
 import { methodsContent } from '#web/methods/content/methods-content.ts';
 import { glance, lead } from '#web/methods/content/methods-texts.ts';
 import { hazardRatioText, intervalText, weightText } from '#web/methods/evidence.tsx';
@@ -19,7 +19,7 @@ test('every question with evidence shows its grade, its weight and each hazard r
   }
 });
 
-test('constants, limits and what is not verified are all there', () => {
+test('the page has the constants, the limits and what is not verified', () => {
   for (const { name, value } of methods.constants) {
     expect(text).toContain(name);
     expect(text).toContain(value);
@@ -27,18 +27,18 @@ test('constants, limits and what is not verified are all there', () => {
   for (const part of [...methods.limits, ...methods.notVerified]) expect(text).toContain(part);
 });
 
-test('what everybody should be able to read is at grade 6 or below, each part by itself', () => {
+test('each part for general readers is at grade 6 or below', () => {
   const points = [...glance.flatMap((one) => one.points), ...methods.limits, ...methods.notVerified];
   const meanings = methods.age.slice(0, 2).flatMap(({ paragraphs, points: more = [] }) => [...paragraphs, ...more]);
   for (const part of [[lead, ...glance.flatMap((one) => one.points)], points, meanings])
     expect(readingGrade(part.join(' ')), part[0]).toBeLessThanOrEqual(6);
 });
 
-test('it never says that every number comes from a published equation', () => {
+test('the page never says that every number comes from a published equation', () => {
   expect(text).not.toMatch(/every (number|figure)[^.]{0,40}(published|equation)/i);
 });
 
-test('every link within the page has its target, every other leads to a source over https', () => {
+test('every link within the page has its target, every other link is a source over https', () => {
   const links = [...markup.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, address = '']) => address);
   const inner = links.filter((address) => address.startsWith('#'));
   expect(inner.length).toBeGreaterThan(50);
@@ -52,7 +52,7 @@ test('the page can be prerendered under the policy: it has no style attribute', 
   expect(markup).not.toMatch(/ style="/);
 });
 
-test('the sexes are told apart only where the source does', () => {
+test('the sexes are distinguished only where the source does', () => {
   expect(hazardRatioText({ women: 1.2, men: 1.2 })).toBe('1.2');
   expect(hazardRatioText({ women: 1.2, men: 1.4 })).toBe('1.2 women, 1.4 men');
   expect(hazardRatioText(null)).toBe('–');

@@ -34,7 +34,7 @@ test('someone who never exercises gets the score that the page describes', () =>
   expect(activity?.score).toBe(Math.round(byHand));
 });
 
-test('the years of single answers are its parts, drawn in as the page says', () => {
+test('the years of single answers add up to the age as the page says', () => {
   expect(page).toContain('years of one answer = its part of L ÷ slope × shown(years) ÷ years');
   const answers = heavySmoker;
   const { deltaRaw, deltaShown, contributionsYears } = scoreLongevity(answers, today);
@@ -46,6 +46,6 @@ test('the years of single answers are its parts, drawn in as the page says', () 
   expect(Math.abs(expected - (contributionsYears.smoking ?? 0))).toBeLessThan(0.02);
 });
 
-test('reasons for a higher risk are not said to be unknown to equations that read kidneys and cholesterol', () => {
+test('the page does not call kidneys and cholesterol unknown to equations that read them', () => {
   expect(page).toContain('except for kidney function and cholesterol');
 });

@@ -49,7 +49,7 @@ describe('the heart’s inputs', () => {
     ['hdl', 'HDL cholesterol, mg/dL'],
     ['totalChol', 'Total cholesterol, mg/dL'],
     ['egfr', 'eGFR, mL/min/1.73 m²'],
-  ] as const)('what stands in for an unknown %s is shown by age and sex', (name, title) => {
+  ] as const)('the substitute for an unknown %s is shown by age and sex', (name, title) => {
     for (const [sex, word] of [
       ['female', 'women'],
       ['male', 'men'],
@@ -128,7 +128,7 @@ describe('Life’s Essential 8', () => {
     );
   });
 
-  test('nicotine, eating and pressure too', () => {
+  test('the points of nicotine, eating and pressure are the engine’s too', () => {
     expect(sorted(tableIn('Nicotine: points').rows)).toEqual(
       sorted(Object.entries(le8.nicotinePoints).map(([value, points]) => [label('smoking', value), points])),
     );
@@ -143,7 +143,7 @@ describe('Life’s Essential 8', () => {
     );
   });
 
-  test('the scores of single answers too', () => {
+  test('the scores of single answers are the engine’s too', () => {
     for (const [question, scores] of numbersOf('score'))
       expect(sorted(tableIn('Scores of single answers', questionName(question)).rows)).toEqual(
         sorted(Object.entries(scores).map(([value, score]) => [label(question, value), score])),
@@ -154,7 +154,7 @@ describe('Life’s Essential 8', () => {
 const allEvidence = longevityQuestionIds.map((id) => ({ id, ...evidenceOf(id) }));
 
 describe('the first quiz’s category scores', () => {
-  test('each option’s score stands beside its words', () => {
+  test('each option’s score is beside its words', () => {
     const scored = allEvidence.filter(
       ({ options, grade }) => grade !== '-' && options?.some(({ score }) => score != null),
     );
@@ -212,7 +212,7 @@ test('nothing is shown as a code', () => {
   expect(shown.filter((word) => codes.has(word))).toEqual([]);
 });
 
-test('no number ends in a binary remainder, and every id is there once', () => {
+test('no number ends in a binary remainder, and every id is unique', () => {
   expect(wordsIn(markup)).not.toMatch(/\d\.\d{9,}|NaN|undefined|Infinity/);
   const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);

@@ -38,33 +38,33 @@ const shown = (answers: unknown, longevity: unknown) => {
 };
 
 describe('exact numbers', () => {
-  test.each(vectors)('of $name are read as the reference reads them', ({ answers, longevityAnswers, output }) => {
+  test.each(vectors)('of $name are read as in the reference', ({ answers, longevityAnswers, output }) => {
     const { myNumbers, caveats } = output;
     expect(shown(answers, longevityAnswers)).toEqual(myNumbers === undefined ? {} : { myNumbers, caveats });
   });
 
   const read = (heart: Record<string, unknown>) => readPerson({ heart, longevity: {}, today: '2026-01-15' });
 
-  test('take the place of the chosen band, with and without a blood test at hand', () => {
+  test('replace the chosen band, with and without a blood test at hand', () => {
     const chosen = { labsAvailable: 'yes', ldlBand: '100to129' };
     expect(read({ ...chosen, ldlCholesterol: '190' }).heart.ldlBand).toBe('190plus');
     expect(read({ ...chosen, ldlCholesterol: '189.9' }).heart.ldlBand).toBe('160to189');
     expect(read({ labsAvailable: 'no', ldlCholesterol: '190' }).heart.ldlBand).toBe('190plus');
   });
 
-  test('make the band unknown when they are older than three years, but never for the safety rules', () => {
+  test('make the band unknown when they are older than three years, except for the safety rules', () => {
     const old = { labsAvailable: 'yes', ldlBand: '190plus', ldlCholesterol: '120', labDate: '2023-01-14' };
     expect(read(old).heart.ldlBand).toBe('unknown');
     expect(read(old).heartForSafety.ldlBand).toBe('190plus');
     expect(read({ ...old, labDate: '2023-01-15' }).heart.ldlBand).toBe('100to129');
   });
 
-  test('of Lp(a) never grow old', () => {
+  test('of Lp(a) never expire', () => {
     expect(read({ lpa: '125', labDate: '2001-01-01' }).heart.lpaKnown).toBe('high');
     expect(read({ lpa: '124.9', labDate: '2001-01-01' }).heart.lpaKnown).toBe('normal');
   });
 
-  test('count as a blood test for the safety rules, all but Lp(a) and what is only stored', () => {
+  test('count as a blood test for the safety rules, except Lp(a) and those that are only stored', () => {
     expect(read({ labsAvailable: 'no', egfr: '80' }).heartForSafety.labsAvailable).toBe('yes');
     expect(read({ labsAvailable: 'no', lpa: '80' }).heartForSafety.labsAvailable).toBe('no');
     expect(read({ labsAvailable: 'no', uacr: '80' }).heartForSafety.labsAvailable).toBe('no');
@@ -89,9 +89,12 @@ describe('exact numbers', () => {
     expect(caveats('151')).toEqual(['checkTyping']);
   });
 
-  test.each(['2024-02-30', 'yesterday', 20240115, '2026-01-16'])('are new with the impossible date %s', (labDate) => {
-    const { myNumbers } = read({ a1c: '6', labDate });
-    expect(myNumbers?.numbers.a1c?.use).toBe('exact');
-    expect(myNumbers?.caveats).toEqual(['checkTyping']);
-  });
+  test.each(['2024-02-30', 'yesterday', 20240115, '2026-01-16'])(
+    'count as recent with the impossible date %s',
+    (labDate) => {
+      const { myNumbers } = read({ a1c: '6', labDate });
+      expect(myNumbers?.numbers.a1c?.use).toBe('exact');
+      expect(myNumbers?.caveats).toEqual(['checkTyping']);
+    },
+  );
 });

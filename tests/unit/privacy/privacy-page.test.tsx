@@ -18,7 +18,7 @@ const markupOf = (settings: SiteSettings, page = <PrivacyPage />) => {
 };
 const wordsOf = (markup: string) => markup.replaceAll(/<\/(p|li|h\d)>/g, '. ').replaceAll(/<[^>]+>/g, '');
 
-test.each([<PrivacyPage key="privacy" />, <AboutPage key="about" />])('the operator stands on the page: %#', (page) => {
+test.each([<PrivacyPage key="privacy" />, <AboutPage key="about" />])('the page names the operator: %#', (page) => {
   const context = { operatorName: 'Quiz Ltd', operatorContact: 'data@quiz.example', operatorJurisdiction: 'Ireland' };
   const markup = markupOf(siteSettingsOf(readConfig('dev', context)), page);
   expect(wordsOf(markup)).toContain('Quiz Ltd, under the law of Ireland');
@@ -26,7 +26,7 @@ test.each([<PrivacyPage key="privacy" />, <AboutPage key="about" />])('the opera
   expect(wordsOf(markupOf(promisingNothing, page))).toContain('Nobody has entered who runs this site yet');
 });
 
-test('it says no more than this deployment does', () => {
+test('the page describes only what this deployment does', () => {
   const full = markupOf({ ...localSiteSettings('model') });
   for (const words of ['mail service', 'AI service', 'three random ids', 'tell them nothing']) {
     expect(full).toContain(words);
@@ -37,7 +37,7 @@ test('it says no more than this deployment does', () => {
   expect(markupOf({ ...localSiteSettings(), mailResults: 'at-once' })).not.toContain('that you have confirmed');
 });
 
-test('times are those of the constants and of the stage', () => {
+test('the page’s times are those of the constants and of the stage', () => {
   const words = wordsOf(markupOf({ ...localSiteSettings(), logRetentionDays: 77 }));
   expect(words).toContain(consentVersion);
   for (const days of [77, lifetimes.backupDays, lifetimes.knownDeviceDays, lifetimes.outboxDays])
@@ -57,7 +57,7 @@ test('docs/privacy.md is for operators and names the same times', async () => {
   expect(page).toContain(`${lifetimes.otherSessionHours} hours`);
 });
 
-test('the consent names the policy once, as the words of its link', () => {
+test('the consent names the policy once, as its link text', () => {
   expect(consentText.split(policyWords)).toHaveLength(2);
 });
 

@@ -136,13 +136,13 @@ describe('refuses', () => {
     'multiple-choice',
     'number',
     'text',
-  ])('a value of no sense for %s, whatever it is', (type) => {
+  ])('any value of a wrong type for %s', (type) => {
     for (const value of [undefined, null, true, [], {}, '', () => 1])
       expect(refuseAnswer(ask(type), value, today)).toEqual(expect.any(String));
   });
 });
 
-test('only birth date, sex, height and weight, and the two that make an account, must be answered', () => {
+test('only birth date, sex, height, weight and the two account questions must be answered', () => {
   const mustAnswer = Object.values(quizzes).flatMap(({ questions }) => questions.filter(isMustAnswer));
   expect(mustAnswer.map(({ id }) => id)).toEqual(['birthdate', 'gender', 'height', 'weight', 'email', 'password']);
   expect(isMustAnswer(ask('slider', { mattersMost: true }))).toBe(false);

@@ -46,19 +46,19 @@ describe('the list', () => {
     }
   });
 
-  test('takes the answer on the screen with it, if it is one', () => {
+  test('stores the answer on the screen if it is acceptable', () => {
     const answered = (value: string) =>
       run(smallCardiacQuiz, pain, { type: 'checked', answer: { questionId: 'pain', value } });
     expect(answered('no')).toMatchObject({ answers: { pain: 'no' }, phase: 'running', check: { isOpen: false } });
     expect(answered('maybe')).toMatchObject({ answers: {}, check: { isOpen: false } });
   });
 
-  test('takes no answer, no Skip and no consent while it is shown', () => {
+  test('accepts no answer, no Skip and no consent while it is shown', () => {
     for (const event of [skip, check, { type: 'answered', questionId: 'pet', value: 'yes' } as const])
       expect(run(smallQuiz, list, event)).toBe(list);
   });
 
-  test('Back leads to the screen that it was opened from', () => {
+  test('leads by Back to the screen that it was opened from', () => {
     expect(run(smallQuiz, list, back)).toEqual(atWrap);
   });
 });
@@ -66,7 +66,7 @@ describe('the list', () => {
 describe('a line of the list', () => {
   const opened = run(smallQuiz, list, open('pet'));
 
-  test('opens its question; answered, skipped or left, it leads back to that line', () => {
+  test('opens its question, which leads back to that line when answered, skipped or left', () => {
     expect(opened).toMatchObject({ currentQuestion: 2, check: { from: 6, questionId: 'pet', isOpen: true } });
     const answered = run(smallQuiz, opened, { type: 'answered', questionId: 'pet', value: 'yes' });
     expect(answered).toMatchObject({
@@ -80,7 +80,7 @@ describe('a line of the list', () => {
       expect(run(smallQuiz, opened, event)).toMatchObject({ currentQuestion: 6, answers: given });
   });
 
-  test.each(['ghost', 'petName', 'wrap-title'])('%s is no line', (questionId) => {
+  test.each(['ghost', 'petName', 'wrap-title'])('does not exist for %s', (questionId) => {
     expect(run(smallQuiz, list, open(questionId))).toBe(list);
   });
 
@@ -89,7 +89,7 @@ describe('a line of the list', () => {
     expect(run(smallQuiz, birthdate, skip)).toBe(birthdate);
   });
 
-  test('whose answer opens a question at the end keeps the list, over the new end', () => {
+  test('whose answer opens a question at the end keeps the list, before the new end', () => {
     const atList = run(smallCardiacQuiz, at(1, { pain: 'no' }), check);
     const changed = run(smallCardiacQuiz, atList, open('pain'), { type: 'answered', questionId: 'pain', value: 'yes' });
     expect(changed).toMatchObject({ currentQuestion: 2, check: { from: 2, isOpen: false } });
@@ -104,7 +104,7 @@ describe('sending from the list', () => {
     expect(run(smallQuiz, fromPassword, next)).toMatchObject({ phase: 'running', currentQuestion: 9, check: null });
   });
 
-  test('sends with the account, and for whoever is signed in', () => {
+  test('sends with the account, and for a user who is logged in', () => {
     const signedIn = run(smallQuiz, at(6, given, { signedIn: true }), check);
     const withAccount = run(smallQuiz, at(9, { ...given, ...account }), check);
     for (const state of [signedIn, withAccount]) {
@@ -119,7 +119,7 @@ describe('sending from the list', () => {
     expect(run(smallQuiz, few, next)).toBe(few);
   });
 
-  test('that is refused leads back to the list', () => {
+  test('returns to the list when it is refused', () => {
     const sending = run(smallQuiz, at(6, given, { signedIn: true }), check, next);
     expect(isListShown(run(smallQuiz, sending, { type: 'refused' }))).toBe(true);
   });
@@ -136,7 +136,7 @@ describe('nothing is sent by Skip', () => {
   });
 });
 
-test('what was to be sent before the login is sent after it, from the last screen only', () => {
+test('answers that were waiting for the login are sent after it, from the last screen only', () => {
   const handedIn: QuizEvent = { type: 'handedIn' };
   expect(run(smallCardiacQuiz, pain, handedIn).phase).toBe('submitting');
   expect(run(smallCardiacQuiz, run(smallCardiacQuiz, pain, skip), handedIn).phase).toBe('submitting');
@@ -155,7 +155,7 @@ describe('history and drafts', () => {
     expect(run(smallQuiz, initialState, { type: 'restored', ...draft })).toEqual(opened);
   });
 
-  test('the list that is shown keeps the line to come back to', () => {
+  test('keep the line to come back to while the list is shown', () => {
     const returned = run(smallQuiz, opened, back);
     expect(run(smallQuiz, returned, { type: 'went', ...place(list) })).toBe(returned);
   });
@@ -170,7 +170,7 @@ describe('history and drafts', () => {
     expect(state).toMatchObject({ currentQuestion: 1, check: null });
   });
 
-  test('signing in leaves the list, over the last screen that is left', () => {
+  test('logging in leaves the list for the last remaining screen', () => {
     const fromPassword = run(smallQuiz, at(9, { ...given, email: 'ines@mail.example' }), check);
     const signedIn = run(smallQuiz, fromPassword, { type: 'identified', signedIn: true });
     expect(signedIn).toMatchObject({ currentQuestion: 6, check: { from: 6, isOpen: false } });

@@ -12,7 +12,7 @@ const clean = (answers: unknown, quiz: Quiz = smallQuiz): Record<string, unknown
 const kept = (question: Question, value: unknown): unknown =>
   clean({ q: value }, { ...smallQuiz, questions: [question] }).q;
 
-describe('is kept', () => {
+describe('clean answers have', () => {
   const weight = questionOf('slider', { min: 70, max: 400 });
   const pulse = questionOf('number', { min: 30, max: 220 });
   const scale = questionOf('slider', { min: 1, max: 5, sliderLabels: ['Very Low', 'Low', 'Moderate', 'High', 'Top'] });
@@ -80,18 +80,18 @@ describe('is kept', () => {
   });
 });
 
-test.each(['title', 'name', 'text'] as const)('what is never scored has no place among the answers: %s', (type) => {
+test.each(['title', 'name', 'text'] as const)('an unscored question is not among the answers: %s', (type) => {
   expect(clean({ q: 'yes' }, { ...smallQuiz, questions: [questionOf(type)] })).toStrictEqual({});
 });
 
 describe('a condition', () => {
-  test('drops an old answer whose question is hidden now', () => {
+  test('drops an old answer to a question that is now hidden', () => {
     expect(clean({ pet: 'no', petName: 'yes' })).toMatchObject({ pet: 'no', petName: undefined });
     expect(clean({ petName: 'yes' }).petName).toBeUndefined();
     expect(clean({ pet: 'yes', petName: 'yes' }).petName).toBe('yes');
   });
 
-  test('is met only by an answer that was kept itself', () => {
+  test('is met only by an answer that is kept itself', () => {
     expect(clean({ pet: 'no', petName: 'yes', petTrick: 'yes' }).petTrick).toBeUndefined();
     expect(clean({ pet: 'often', petName: 'yes' }).petName).toBeUndefined();
     expect(clean({ pet: 'yes', petName: 'no', petTrick: 'yes' }).petTrick).toBeUndefined();
@@ -113,23 +113,20 @@ describe('a condition', () => {
   });
 });
 
-describe('whatever comes', () => {
+describe('any input', () => {
   const nothing = { birthdate: undefined, pet: undefined, petName: undefined, petTrick: undefined, sleep: undefined };
 
-  test.each([null, undefined, 7, 'yes', [], () => 1])(
-    '%j is no answer at all, and every scored question is named',
-    (x) => {
-      expect(clean(x)).toStrictEqual(nothing);
-    },
-  );
+  test.each([null, undefined, 7, 'yes', [], () => 1])('%j has no answer, and every scored question is listed', (x) => {
+    expect(clean(x)).toStrictEqual(nothing);
+  });
 
-  test('unknown ids and names that every object carries are no answers', () => {
+  test('unknown ids and names that every object inherits are not answers', () => {
     expect(clean({ ghost: 'boo', 'health-title': 'yes' })).toStrictEqual(nothing);
     const inherited = Object.create({ pet: 'yes' });
     expect(clean(inherited)).toStrictEqual(nothing);
   });
 
-  test('one person’s answers never stay for the next', () => {
+  test('one person’s answers never leak into the next call', () => {
     expect(clean({ pet: 'yes' }).pet).toBe('yes');
     expect(clean({}).pet).toBeUndefined();
   });

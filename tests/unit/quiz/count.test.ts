@@ -21,11 +21,11 @@ test('half of the visible questions is enough, less is not', () => {
   expect(isTooFew({ answered: 2, total: 5, missing: [] })).toBe(true);
 });
 
-test('one of the four that the score cannot do without is missing: too few, however many others there are', () => {
+test('without one of the four required answers there are too few, however many others there are', () => {
   expect(isTooFew({ answered: 40, total: 41, missing: ['weight'] })).toBe(true);
 });
 
-test('the longevity quiz asks 37 questions that count before anything is revealed, and four must be there', () => {
+test('the longevity quiz asks 37 questions that count before any follow-up, and four must be answered', () => {
   // Counted by hand: health 12, nutrition 6, activity 5, sleep 4, mind 6, surroundings 3, knowledge 1.
   const { total, missing } = countAnswers(longevityQuiz, {});
   expect({ total, missing }).toEqual({ total: 37, missing: ['birthdate', 'gender', 'height', 'weight'] });

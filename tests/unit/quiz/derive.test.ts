@@ -12,7 +12,7 @@ import { prune, visibleQuestions } from '#shared/quiz/visible.ts';
 import { quizzes } from '#shared/quizzes.ts';
 import { retakeRules } from '#shared/retake-rules.ts';
 import { anyone, heartAnswers, measuredPerson, today } from '#tests/personas/random-person.ts';
-import { isFullLoad, runs } from '#tests/support/runs.ts';
+import { isFullLoad, runs } from '#tests/support/random.ts';
 
 const people = isFullLoad ? 20_000 : runs(300);
 
@@ -47,7 +47,7 @@ const someChanges = (
 const coin = fc.func(fc.boolean());
 
 describe('a derived submission', () => {
-  test('is what a fresh quiz with the same answers gives, in answers and score; untouched answers are the same', () => {
+  test('equals a fresh quiz with the same answers, in answers and score; untouched answers do not change', () => {
     fc.assert(
       fc.property(measuredPerson, measuredPerson, heartAnswers, coin, (one, other, heart, isChanged) => {
         const earlier = prune(longevityQuiz, one);
@@ -69,7 +69,7 @@ describe('a derived submission', () => {
     );
   });
 
-  test('of the heart raises its red flags anew', () => {
+  test('of the heart quiz raises its red flags anew', () => {
     let raised = 0;
     let ended = 0;
     fc.assert(
@@ -106,7 +106,7 @@ describe('a derived submission', () => {
     expect(derive(longevityQuiz, earlier, { answers: { weight: null } }).answers).not.toHaveProperty('weight');
   });
 
-  test('with one’s numbers names the answer that they hide', () => {
+  test('with exact numbers names the answer that they hide', () => {
     const earlier = { answers: { bpReading: 'band', bpBand: '120to129' }, typed: {} };
     const numbers = { bpReading: 'numbers', bpSystolic: '128', bpDiastolic: '82', ldlCholesterol: '120' };
     const { answers, dropped } = derive(heartQuiz, earlier, { answers: numbers });
@@ -125,7 +125,7 @@ describe('a retake', () => {
     expect(retakeRules[quizId].flatMap(({ questions }) => questions).toSorted()).toEqual(asked.toSorted());
   });
 
-  test('of the heart never starts with how somebody felt: of the symptoms, only what lasts', () => {
+  test('of the heart quiz never starts with passing symptoms, only with lasting ones', () => {
     const symptoms = heartQuiz.questions.filter(
       ({ section, type }) => section === 'symptoms' && type === 'multiple-choice',
     );
@@ -147,7 +147,7 @@ describe('a retake', () => {
     });
   });
 
-  test('of somebody whose last heart raised red flags raises none from symptoms that are taken over', () => {
+  test('after red flags raises none from symptoms that are taken over', () => {
     fc.assert(
       fc.property(anyone, ({ heart }) => {
         const start = retakeAnswers(heartQuiz, retakeRules[cardiacQuizId], { answers: heart, typed: {} }, today);

@@ -43,7 +43,7 @@ describe('starting', () => {
     expect(atFirstQuestion.currentQuestion).toBe(0);
   });
 
-  test('privacy has to be accepted to go on, and can be taken back', () => {
+  test('privacy must be accepted to continue, and can be withdrawn', () => {
     const atPrivacy = run(smallQuiz, [started, next]);
     expect(run(smallQuiz, [next], atPrivacy)).toBe(atPrivacy);
     const unticked = run(smallQuiz, [accept, { type: 'privacyAccepted', accepted: false }, next], atPrivacy);
@@ -75,12 +75,12 @@ describe('answering', () => {
     expect(run(smallQuiz, [event], atPet)).toBe(atPet);
   });
 
-  test('before the first question there is nothing to answer', () => {
+  test('an answer before the first question changes nothing', () => {
     const atIntro = run(smallQuiz, [started]);
     expect(run(smallQuiz, [answer('pet', 'yes')], atIntro)).toBe(atIntro);
   });
 
-  test('a title takes no answer', () => {
+  test('an answer on a title changes nothing', () => {
     expect(run(smallQuiz, [answer('health-title', 'yes')], atFirstQuestion)).toBe(atFirstQuestion);
   });
 
@@ -93,12 +93,12 @@ describe('answering', () => {
 });
 
 describe('continuing and skipping', () => {
-  test('Continue leaves a question only when its answer stands', () => {
+  test('Continue leaves a question only when it has an acceptable answer', () => {
     expect(run(smallQuiz, [next], atPet)).toBe(atPet);
     expect(run(smallQuiz, [answer('pet', 'no'), back, next], atPet).currentQuestion).toBe(5);
   });
 
-  test('Skip passes a question and takes its earlier answer away', () => {
+  test('Skip passes a question and removes its earlier answer', () => {
     expect(run(smallQuiz, [answer('pet', 'no'), back, skip], atPet)).toMatchObject({
       currentQuestion: 5,
       answers: { birthdate: '1980-06-01' },
@@ -123,7 +123,7 @@ test('the stops of a path are the intro, privacy where it is asked, and the visi
 });
 
 describe('going back', () => {
-  test('passes over questions whose condition is not met', () => {
+  test('skips questions whose condition is not met', () => {
     expect(run(smallQuiz, [answer('pet', 'no'), back], atPet).currentQuestion).toBe(2);
   });
 
@@ -168,7 +168,7 @@ describe('submitting', () => {
     expect(refused).toEqual({ ...submitting, phase: 'running' });
   });
 
-  test('while submitting, nothing else moves', () => {
+  test('other events change nothing while submitting', () => {
     const submitting = run(smallQuiz, [answer('password', 'correct horse')], atEnd);
     for (const event of [back, next, skip, went(2), born, started])
       expect(run(smallQuiz, [event], submitting)).toBe(submitting);
@@ -187,7 +187,7 @@ describe('reset', () => {
     expect(initialState.phase).toBe('idle');
   });
 
-  test('does not sign anybody out', () => {
+  test('does not log the user out', () => {
     expect(run(smallQuiz, [signIn, { type: 'reset' }], atPet).signedIn).toBe(true);
   });
 
@@ -205,27 +205,27 @@ describe('signed in', () => {
     expect(run(smallQuiz, [back], first).currentQuestion).toBe(-2);
   });
 
-  test('Continue on the wrap title submits: name, e-mail and password are skipped', () => {
+  test('Continue on the wrap title submits, without name, e-mail and password', () => {
     const wrap = run(smallQuiz, [next, next, born, answer('pet', 'no'), answer('sleep', 7)], signedIn);
     expect(wrap).toMatchObject({ phase: 'running', currentQuestion: 6 });
     expect(run(smallQuiz, [next], wrap).phase).toBe('submitting');
   });
 
-  test('signing in on a screen that is then skipped leads to the nearest one before it', () => {
+  test('logging in on a screen that is then skipped leads to the nearest one before it', () => {
     expect(run(smallQuiz, [signIn], atEnd).currentQuestion).toBe(6);
     expect(run(smallQuiz, [started, next, signIn]).currentQuestion).toBe(-2);
   });
 
-  test('signing in half-way keeps position and answers', () => {
+  test('logging in half-way keeps position and answers', () => {
     expect(run(smallQuiz, [signIn], atPet)).toMatchObject({ currentQuestion: 2, answers: atPet.answers });
   });
 
-  test('a session that runs out half-way moves nobody', () => {
+  test('a session that expires half-way does not move the position', () => {
     const midway = run(smallQuiz, [next, next, born], signedIn);
     expect(run(smallQuiz, [{ type: 'identified', signedIn: false }], midway).currentQuestion).toBe(2);
   });
 
-  test('the end of a session gives no consent that nobody gave', () => {
+  test('the end of a session does not imply consent', () => {
     const withoutConsent = { ...signedIn, privacyAccepted: false };
     const signedOut = run(smallQuiz, [{ type: 'identified', signedIn: false }], withoutConsent);
     expect(signedOut.privacyAccepted).toBe(false);
@@ -239,16 +239,16 @@ describe("the browser's Back and Forward", () => {
     expect(run(smallQuiz, [went(-2)], atEnd).currentQuestion).toBe(-2);
   });
 
-  test('a screen that is hidden now leads to the nearest one before it', () => {
+  test('lead to the nearest earlier screen when a screen is now hidden', () => {
     expect(run(smallQuiz, [went(3)], atEnd).currentQuestion).toBe(2);
   });
 
-  test('never past privacy that is not accepted, nor past a question that must be answered', () => {
+  test('never pass privacy that is not accepted, nor a question that must be answered', () => {
     expect(run(smallQuiz, [started, went(5)]).currentQuestion).toBe(-1);
     expect(run(smallQuiz, [went(5)], atFirstQuestion).currentQuestion).toBe(1);
   });
 
-  test('positions that do not exist lead to the ends of the path', () => {
+  test('lead to the ends of the path from positions that do not exist', () => {
     expect(run(smallQuiz, [went(99)], atEnd).currentQuestion).toBe(9);
     expect(run(smallQuiz, [went(-9)], atEnd).currentQuestion).toBe(-2);
   });
@@ -274,7 +274,7 @@ describe('restoring a draft', () => {
     });
   });
 
-  test('lets go of answers that the quiz would not accept, and asks again for what must be answered', () => {
+  test('drops answers that the quiz would not accept, and asks again for what must be answered', () => {
     const state = run(smallQuiz, [{ ...draft, answers: { birthdate: '2025-01-01', pet: 'maybe', ghost: 'boo' } }]);
     expect(state).toMatchObject({ currentQuestion: 1, answers: {} });
   });

@@ -32,7 +32,7 @@ describe('a name of a person', () => {
     ['J. R. R.', 'initials'],
     ['John 3rd', 'with a number'],
     ['x'.repeat(100), 'as long as it may be'],
-  ])('%s is taken: %s', (name) => {
+  ])('%s is accepted: %s', (name) => {
     expect(sentence(name)).toBeNull();
   });
 
@@ -67,13 +67,13 @@ describe('a name of a person', () => {
   });
 
   test.each(['Ada!!!', 'Ada 💊', '$$$', 'evil/now', '𝓐𝓭𝓪', 'Ada = free', 'Ada_x', `Z${'\u0300'.repeat(5)}`, 'Ⓐda'])(
-    'what no name is spelled with is refused: %s',
+    'a character that no name has is refused: %s',
     (name) => {
       expect(sentence(name)).toBe('Write the name with letters, spaces, hyphens, apostrophes, dots and commas only.');
     },
   );
 
-  test('one longer than a hundred is refused', () => {
+  test('more than a hundred characters are refused', () => {
     expect(sentence('x'.repeat(101))).toBe('Shorten the name to 100 characters.');
   });
 

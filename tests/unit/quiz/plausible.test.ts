@@ -44,11 +44,11 @@ describe('a weight', () => {
     ['somebody of severe underweight, whom the other unit would make ordinary no more', 116],
     ['an ordinary weight', 172],
     ['a large weight', 380],
-  ])('of %s is not asked about', (_, weight) => {
+  ])('of %s is not questioned', (_, weight) => {
     expect(weigh(weight)).toEqual([]);
   });
 
-  test('is not asked about without a usable height', () => {
+  test('is not questioned without a usable height', () => {
     expect(weigh(85, {}, { ft: 3, in: 0 })).toEqual([]);
     expect(doubtsOf(longevityQuiz, { answers: { weight: 85 } })).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe('a blood pressure', () => {
     ]);
   });
 
-  test('of two equal numbers asks without a guess, and the right way round not at all', () => {
+  test('of two equal numbers is questioned without a guess, and the right way round not at all', () => {
     expect(heart({ bpSystolic: '90', bpDiastolic: '90' })[0]).not.toHaveProperty('suggestion');
     expect(heart({ bpSystolic: '142', bpDiastolic: '84' })).toEqual([]);
     expect(heart({ bpDiastolic: '84' })).toEqual([]);
@@ -93,7 +93,7 @@ describe('a number of a blood test', () => {
     expect(heart({ [id]: answer }, typed).map(({ suggestion }) => suggestion?.label)).toEqual(label ? [label] : []);
   });
 
-  test('of total cholesterol is above its own parts', () => {
+  test('of total cholesterol must be above its own parts', () => {
     const asked = heart({ totalCholesterol: '120', ldlCholesterol: '130' });
     expect(asked.map(({ questionId }) => questionId)).toEqual(['totalCholesterol']);
     expect(heart({ totalCholesterol: '120', hdlCholesterol: '120' })).toHaveLength(1);

@@ -23,7 +23,7 @@ describe('progress percent', () => {
     expect(progressPercent(smallQuiz, at(9))).toBe(100);
   });
 
-  test('counts questions that an answer reveals, and not those of an account one has', () => {
+  test('counts questions that an answer reveals, and not those of an existing account', () => {
     expect(progressPercent(smallQuiz, at(5, { answers: { pet: 'yes', petName: 'yes' } }))).toBe(60);
     expect(progressPercent(smallQuiz, at(6, { signedIn: true }))).toBe(100);
   });
@@ -43,7 +43,7 @@ describe('progress percent', () => {
   });
 });
 
-test('chapters tell how many of their questions lie behind or under the person', () => {
+test('chapters say how many of their questions are behind the user, the current one included', () => {
   expect(chapters(smallQuiz, at(2))).toEqual([
     { section: 'health', total: 4, passed: 2 },
     { section: 'sleep', total: 1, passed: 0 },
@@ -54,7 +54,7 @@ test('chapters tell how many of their questions lie behind or under the person',
   expect(chapters(smallCardiacQuiz, at(-2))).toEqual([{ section: 'symptoms', total: 2, passed: 0 }]);
 });
 
-test('a question has a number among those that ask, a title has none', () => {
+test('a question is numbered among the questions, and a title has no number', () => {
   expect(questionNumber(smallQuiz, at(2))).toBe(2);
   expect(questionNumber(smallQuiz, at(6))).toBeNull();
   expect(questionNumber(smallQuiz, at(-2))).toBeNull();
@@ -63,12 +63,12 @@ test('a question has a number among those that ask, a title has none', () => {
 describe('only the account is ahead', () => {
   const wrapTitle = smallQuiz.questions.findIndex(({ id }) => id === 'wrap-title');
 
-  test('of a person without one, from the last title on', () => {
+  test('for a user without one, from the last title on', () => {
     expect(isAccountAhead(smallQuiz, at(wrapTitle))).toBe(true);
     expect(isAccountAhead(smallQuiz, at(wrapTitle - 1))).toBe(false);
   });
 
-  test('of nobody who has one, and of nobody at the end', () => {
+  test('neither for a user who has one nor at the end', () => {
     expect(isAccountAhead(smallQuiz, at(wrapTitle, { signedIn: true }))).toBe(false);
     expect(isAccountAhead(smallQuiz, at(smallQuiz.questions.length - 1))).toBe(false);
   });

@@ -40,7 +40,7 @@ describe('emergencies', () => {
     expect(pendingEmergencies(view())).toEqual([]);
   });
 
-  test('stay dismissed while the answer stays, and come again after it was changed', async () => {
+  test('stay dismissed while the answer is unchanged, and are pending again after a change', async () => {
     const { answer, dismissNotices, dispatch, pendingEmergencies, view } = open({ type: 'log in' });
     answer('pain', 'yes');
     dismissNotices(['pain']);
@@ -56,8 +56,8 @@ describe('emergencies', () => {
   });
 });
 
-describe('signing in half-way', () => {
-  test('leaves the answers to the person whose they are', () => {
+describe('logging in half-way', () => {
+  test('keeps the answers of their owner', () => {
     const { answer, identify, view } = open();
     answer('pain', 'yes');
     identify(null);
@@ -70,7 +70,7 @@ describe('signing in half-way', () => {
     });
   });
 
-  test('as somebody else starts over: these answers are not theirs', () => {
+  test('as another user starts over: these answers are not theirs', () => {
     const { answer, identify, view } = open();
     answer('pain', 'yes');
     identify(null);
@@ -78,7 +78,7 @@ describe('signing in half-way', () => {
     expect(view()).toMatchObject({ owner: 'olaf', runId: 'run-2', state: { answers: {}, currentQuestion: -2 } });
   });
 
-  test('while answers nobody owned are being sent makes them one’s own', async () => {
+  test('while answers without an owner are being sent makes them that user’s', async () => {
     const { promise, resolve } = Promise.withResolvers<Ending>();
     const { answer, identify, startOver, dispatch, view } = open(promise);
     identify(null);
@@ -94,14 +94,14 @@ describe('signing in half-way', () => {
 });
 
 describe('submitting', () => {
-  test('a walk is sent once, and completed when it has arrived', async () => {
+  test('a quiz run is sent once, and completed when it has arrived', async () => {
     const { answer, send, view } = open();
     answer('pain', 'no');
     await eventually(() => expect(view().state.phase).toBe('completed'));
     expect(send).toHaveBeenCalledOnce();
   });
 
-  test('a refusal is shown, and the person stands where they stood', async () => {
+  test('a refusal is shown, and the position does not change', async () => {
     const { answer, view } = open({ type: 'refused', title: 'No', message: 'Because.' });
     answer('pain', 'no');
     await eventually(() => expect(view().ending).toMatchObject({ title: 'No' }));
@@ -109,13 +109,13 @@ describe('submitting', () => {
     expect(view().runId).toBe('run-1');
   });
 
-  test('a session id that is used up is replaced, so that these answers can be sent as well', async () => {
+  test('a used session id is replaced, so that these answers can be sent too', async () => {
     const { answer, view } = open({ type: 'refused', title: 'Already sent', message: '', isUsedUp: true });
     answer('pain', 'no');
     await eventually(() => expect(view().runId).toBe('run-2'));
   });
 
-  test('an answer that was refused is the one shown again', async () => {
+  test('a refused answer is the one shown again', async () => {
     const { answer, view } = open({ type: 'refused', title: 'Look', message: '', questionId: 'pain' });
     answer('pain', 'yes');
     answer('where', 'no');
@@ -123,7 +123,7 @@ describe('submitting', () => {
   });
 });
 
-test('starting over begins a new run with a new id and signs nobody out', () => {
+test('starting over begins a new run with a new id, and the user stays logged in', () => {
   const { answer, startOver, view } = open();
   answer('pain', 'yes');
   startOver();
@@ -134,7 +134,7 @@ test('starting over begins a new run with a new id and signs nobody out', () => 
   });
 });
 
-test('what stands in an input is dropped once it has become an answer', () => {
+test('the text of an input is dropped once it has become an answer', () => {
   const { answer, type, view } = open();
   type('pain', { value: 'ye' });
   expect(view().typed).toEqual({ pain: { value: 'ye' } });

@@ -12,7 +12,7 @@ import { currentQuestion, isLastStop, questionsOnPath, stops } from '#shared/qui
 import { progressPercent } from '#shared/quiz/progress.ts';
 import type { Answer, Answers, Question, Quiz } from '#shared/quiz/question.ts';
 import { initialState, type QuizState } from '#shared/quiz/state.ts';
-import { runs } from '#tests/support/runs.ts';
+import { runs } from '#tests/support/random.ts';
 
 // A person who does anything, in any order: the model is a plain record of what they answered and took away.
 
@@ -161,7 +161,7 @@ describe.each([
     );
   });
 
-  test('the person always stands on a screen of their path, with acceptable answers', () => {
+  test('the position is always on a screen of the path, with acceptable answers', () => {
     fc.assert(
       fc.property(moves, (path) =>
         walk(path, (state) => {

@@ -11,7 +11,7 @@ test.each<[string, DateOrder | null]>([
   ['ja-JP', 'ymd'],
   ['en-CA', 'ymd'],
   ['not a tag!', null],
-])('in %s dates stand in the order %s', (locale, order) => {
+])('in %s dates have the order %s', (locale, order) => {
   expect(dateOrderOf(locale)).toBe(order);
 });
 
@@ -40,7 +40,7 @@ test.each<[string, DateOrder | null, string]>([
 test.each<[string, DateOrder | null]>([
   ['07/03/1992', null],
   ['07/03/1992', 'ymd'],
-])('%s is asked about where the order is %s', (text, order) => {
+])('%s is questioned where the order is %s', (text, order) => {
   const dates = ['1992-03-07', '1992-07-03'];
   expect(readDate(text, { order, today, question: birthdate })).toEqual({ kind: 'ask', dates });
 });
@@ -56,11 +56,11 @@ test.each([
   '1992',
   '07/03/1992/1',
   '3 Julember 1992',
-])('%j is no clear date', (text) => {
+])('%j is not a clear date', (text) => {
   expect(readDate(text, { order: 'dmy', today, question: birthdate })).toEqual({ kind: 'unclear' });
 });
 
-test('a year of two digits is the newest that is not in the future, where any age will do', () => {
+test('a year of two digits is the newest that is not in the future, where any age is allowed', () => {
   expect(readDate('7.3.26', { order: 'dmy', today })).toEqual({ kind: 'clear', date: '2026-03-07' });
   expect(readDate('7.12.26', { order: 'dmy', today })).toEqual({ kind: 'clear', date: '1926-12-07' });
 });

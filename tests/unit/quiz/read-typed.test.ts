@@ -79,7 +79,7 @@ describe('is read where it is clear', () => {
   });
 });
 
-describe('is asked about where it can mean something else', () => {
+describe('is questioned where it can mean something else', () => {
   test.each<[string, UnitCode, string, readonly string[]]>([
     ['height', 'ftIn', '5.11', ['5 ft 1.32 in', '5 ft 11 in']],
     ['height', 'ftIn', '5,5', ['5 ft 6 in', '5 ft 5 in']],
@@ -105,7 +105,7 @@ describe('is asked about where it can mean something else', () => {
   });
 });
 
-describe('is refused with what to type, and never cut', () => {
+describe('is refused with what to type, and never truncated', () => {
   test.each<[string, UnitCode | null, string, string]>([
     ['height', 'ftIn', '500', 'Enter a value from 4 ft 0 in to 7 ft 6 in.'],
     ['height', 'cm', '3,05', 'Enter a value from 122 to 228 cm.'],
@@ -125,7 +125,7 @@ describe('is refused with what to type, and never cut', () => {
   });
 });
 
-test('the sentence has the decimals of the person’s language', () => {
+test('the sentence has the decimal separator of the user’s language', () => {
   expect(readTyped(ask('ldlCholesterol'), 'x', 'mmol', 'de-DE')).toEqual({
     kind: 'unclear',
     sentence: 'Enter a value from 0,3 to 12,9 mmol/L.',

@@ -15,7 +15,7 @@ const questionOf = (id: string) => longevityQuiz.questions.find((question) => qu
 const [height, weight] = [questionOf('height'), questionOf('weight')];
 const read = (question: Question, inputs: Record<string, string>) => readAnswer(question, inputs, () => {});
 
-describe('what stands in the inputs', () => {
+describe('the text of the inputs', () => {
   test.each<[QuestionType, Answer]>([
     ['date', '1980-06-01'],
     ['name', { firstName: 'Ines', lastName: 'Calder' }],
@@ -43,7 +43,7 @@ describe('what stands in the inputs', () => {
     ['slider', { value: '-7' }],
     ['number', { value: '' }],
     ['number', { value: 'a lot' }],
-  ])('half a %s is no answer (%o)', (type, typed) => {
+  ])('half a %s is not an answer (%o)', (type, typed) => {
     const question = ask(type, { min: 0, max: 200 });
     expect(refuseAnswer(question, read(question, typed).value, today)).not.toBeNull();
   });
@@ -54,7 +54,7 @@ describe('what stands in the inputs', () => {
   });
 });
 
-describe('said back in other words', () => {
+describe('a typed answer is repeated as', () => {
   test('a date with the age', () => {
     vi.stubGlobal('navigator', { language: 'de-DE' });
     expect(echoDate('1979-03-27', today)).toEqual({ date: '27 March 1979', ageYears: 46 });

@@ -9,7 +9,7 @@ import type { Answer, Question } from '#shared/quiz/question.ts';
 import { limitsIn, numberOf, shownIn, type Typed, valueIn, writeValue } from '#shared/quiz/units/measured.ts';
 import { fromFirst, storedDecimals, type UnitCode, unitOf, unitsOf } from '#shared/quiz/units/units.ts';
 import { estimable, measuredPerson, today } from '#tests/personas/random-person.ts';
-import { isFullLoad, runs } from '#tests/support/runs.ts';
+import { isFullLoad, runs } from '#tests/support/random.ts';
 
 const people = isFullLoad ? 100_000 : runs(500);
 
@@ -31,8 +31,8 @@ const anyTyped = fc
   .constantFrom(...measured.flatMap((question) => unitsOf(question).map((code) => ({ question, code }))))
   .chain(({ question, code }) => typedBy(question, code).map((typed) => ({ question, typed })));
 
-describe('what a person types', () => {
-  test('is taken in every unit, and comes back unchanged from its stored answer (METHODS 10.1)', () => {
+describe('a typed value', () => {
+  test('is accepted in every unit, and read back unchanged from its stored answer (METHODS 10.1)', () => {
     fc.assert(
       fc.property(anyTyped, ({ question, typed }) => {
         const answer = canonicalOf(question, typed);
@@ -45,7 +45,7 @@ describe('what a person types', () => {
     );
   });
 
-  test('is what stands in the input again after every sequence of switches', () => {
+  test('is in the input again after every sequence of switches', () => {
     fc.assert(
       fc.property(anyTyped, fc.array(fc.nat(2), { maxLength: 12 }), ({ question, typed }, switches) => {
         const codes = unitsOf(question);

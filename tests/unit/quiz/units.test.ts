@@ -100,7 +100,7 @@ describe('a preference', () => {
     expect(shown('fr-FR')).toEqual(['cm', 'kg', 'cm', 'mmol', 'mmolmol', 'mgmmol', 'nmol', undefined]);
   });
 
-  test('follows a switch beside one question everywhere, but for Lp(a)', () => {
+  test('follows a switch beside one question everywhere, except for Lp(a)', () => {
     const us = guessUnits('en-US');
     expect(withUnit(us, ask('height'), 'cm')).toEqual({ ...us, height: 'cm' });
     expect(withUnit(us, ask('weight'), 'stLb')).toEqual({ ...us, weight: 'stLb' });
@@ -111,7 +111,7 @@ describe('a preference', () => {
   });
 });
 
-test('limits stand in each unit, inside those of the stored answer', () => {
+test('each unit has its limits, inside those of the stored answer', () => {
   for (const question of questions)
     for (const code of unitsOf(question).slice(1)) {
       const [first] = unitsOf(question);
@@ -124,7 +124,7 @@ test('limits stand in each unit, inside those of the stored answer', () => {
   expect(limitsIn(ask('weight'), 'stLb')).toEqual({ min: 70, max: 400 });
 });
 
-test('what was typed in a unit of a later release is left out', () => {
+test('a value typed in a unit of a later release is left out', () => {
   expect(typedOf({ text: '78', unit: 'kg' })).toEqual({ text: '78', unit: 'kg' });
   expect(typedOf({ text: '156', unit: 'jin' })).toBeUndefined();
   expect(typedOf(undefined)).toBeUndefined();

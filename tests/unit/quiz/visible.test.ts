@@ -24,14 +24,14 @@ test("a hidden question's old answer shows nothing", () => {
   expect(isVisible(smallQuiz, 'petTrick', { pet: 'no', petName: 'yes' })).toBe(false);
 });
 
-test('pruning drops answers of hidden and of unknown questions, and keeps the rest', () => {
+test('pruning drops answers to hidden and unknown questions, and keeps the rest', () => {
   expect(prune(smallQuiz, { pet: 'no', petName: 'yes', petTrick: 'no', ghost: 'boo', sleep: 7 })).toEqual({
     pet: 'no',
     sleep: 7,
   });
 });
 
-test('names that every object carries are not answers', () => {
+test('names that every object inherits are not answers', () => {
   const quiz = { ...smallQuiz, questions: [{ ...smallQuiz.questions[2], id: 'constructor' } as never] };
   expect(prune(quiz, {})).toEqual({});
 });

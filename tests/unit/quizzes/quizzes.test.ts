@@ -61,7 +61,7 @@ describe.each(all)('the quiz $id', ({ id, intro, privacy, questions }) => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('conditions point backwards, to a multiple-choice question and to options that it has', () => {
+  test('conditions refer to options of an earlier multiple-choice question', () => {
     const conditional = questions.filter(({ condition }) => condition);
     expect(conditional.length).toBeGreaterThan(1);
     for (const { id: child, condition } of conditional) {
@@ -98,7 +98,7 @@ describe.each(all)('the quiz $id', ({ id, intro, privacy, questions }) => {
   });
 });
 
-test('the specification’s bounds stand: weight 70-400 lb, stress 1-5 with its five words', () => {
+test('the bounds are those of the specification: weight 70-400 lb, stress 1-5 with its five words', () => {
   const find = (id: string) => longevity.questions.find((question) => question.id === id);
   expect(find('weight')).toMatchObject({ min: 70, max: 400, unit: 'lb' });
   expect(find('stressLevels')).toMatchObject({ min: 1, max: 5 });

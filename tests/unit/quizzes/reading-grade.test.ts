@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Option, Question } from '#shared/quiz/question.ts';
 import { quizzes } from '#shared/quizzes.ts';
-import { fixedQuestions, screens } from '#tests/support/fixed-words.ts';
-import { withoutMedicalTerms } from '#tests/support/medical-terms.ts';
-import { readingGrade } from '#tests/support/reading-age.ts';
+import { fixedQuestions, readingGrade, screens, withoutMedicalTerms } from '#tests/support/reading.ts';
 
 const highestGrade = 6;
 
@@ -31,7 +29,7 @@ test('every question reads at grade 6 or below, with its help, its reason and it
   expect(hard).toEqual(Object.keys(fixedQuestions));
 });
 
-test('so does a whole quiz with every term as it stands', () => {
+test('a whole quiz, with every term as written, reads at grade 6 or below', () => {
   const grades = Object.values(quizzes).map(({ questions }) =>
     readingGrade(
       questions

@@ -32,7 +32,7 @@ const wordingOf = (quiz: Quiz): Record<string, string> =>
 const cases = quizVersions.flatMap((version) => quizIds.map((quizId) => [version, quizId] as const));
 
 test.each<readonly [QuizVersion, QuizId]>(cases)(
-  'the wording of version %s of %s is as people saw it',
+  'the wording of version %s of %s has not changed',
   async (version, quizId) => {
     const kind = quizId === productQuizId ? 'longevity' : 'heart';
     const now = wordingOf(await loadScreens(quizId));

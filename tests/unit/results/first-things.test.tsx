@@ -42,7 +42,7 @@ test('a smoker with a note on blood pressure starts with its appointment, then w
   expect(page).toContain('Stop smoking');
 });
 
-test('an appointment that is due stays before everything in the plan', () => {
+test('a due appointment comes before everything in the plan', () => {
   const page = heartPage('diabeticHigh74M');
   expect(page.indexOf('Make an appointment about your heart risk')).toBeLessThan(page.indexOf('Key action plan'));
 });
@@ -52,12 +52,12 @@ test('an urgent notice comes before what the number counts', () => {
   expect(firstOf(page, 'This counts habits', 'Chest discomfort')).toBe('Chest discomfort');
 });
 
-test('somebody with a very low weight is told of no heart quiz, and of no later day in the first card', () => {
+test('a person with a very low weight sees no heart quiz, and no later day in the first card', () => {
   const page = agePage('severeUnderweight22F');
   expect(page).not.toContain('In the heart quiz');
   expect(page.slice(0, page.indexOf('Until you have been seen'))).not.toContain('in the next few days');
 });
 
-test('no sentence stands twice in a row among the figures of the heart', () => {
+test('no sentence appears twice in a row among the figures of the heart', () => {
   expect(heartPage('heavySmoker50M').split('so please don’t add them up').length - 1).toBe(1);
 });

@@ -11,7 +11,7 @@ import { headlineOf } from '#shared/reading/headline.ts';
 import { composeResult } from '#shared/result.ts';
 import { forEveryone } from '#tests/personas/for-everyone.ts';
 import { measuredPerson, mostlyQuietHeart, today } from '#tests/personas/random-person.ts';
-import { runs } from '#tests/support/runs.ts';
+import { runs } from '#tests/support/random.ts';
 
 // One order of urgency on everything that a person or a clinician reads (issue 23): nothing names a later time than the
 // soonest open notice, nothing praises beside a notice, and no two parts say the contrary of each other.
@@ -117,7 +117,7 @@ test('beside a warning the first item is to be seen, and no other one has a time
 
 const quietRoutes = ['underweight', 'waitForCare', 'establishedCvd', 'kidneyFailure', 'kidneyDiet', 'pregnant'];
 
-test('nothing is praised beside a notice, an illness, heavy drinking or a pregnancy', () => {
+test('a page has no praise beside a notice, an illness, heavy drinking or a pregnancy', () => {
   forEveryPage((page, { habits }) => {
     const { content } = page;
     const isQuiet =
@@ -177,7 +177,7 @@ test('no part contradicts another: water, weight, sleep and movement', () => {
   });
 });
 
-test('a sign of the other quiz that is older is no emergency, and names its day', () => {
+test('an older sign of the other quiz is not an emergency, and names its day', () => {
   forEveryone(people, (person) => {
     const [habits] = pagesOf(person);
     if (!habits || person.otherDay >= '2026-01-14') return;

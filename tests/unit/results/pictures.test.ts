@@ -11,7 +11,7 @@ test('a year is six degrees, to the left when younger', () => {
   expect(angleOf(50.5, 46)).toBe(27);
 });
 
-test('an age beyond 17 years stands at the end of the dial', () => {
+test('an age beyond 17 years is at the end of the dial', () => {
   expect(angleOf(80, 46)).toBe(102);
   expect(angleOf(18, 46)).toBe(-102);
 });
@@ -26,7 +26,7 @@ test('an arc of more than half a turn goes the long way round', () => {
   expect(arc(-30, 30)).toContain(' 0 0 1 ');
 });
 
-test('there is a tick for every year but the calendar age, and a figure every ten', () => {
+test('there is a tick for every year except the calendar age, and a figure for every tenth', () => {
   const drawn = ticks(46);
   expect(drawn.map(({ age }) => age)).toEqual(
     [29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45].concat([
@@ -54,7 +54,7 @@ test('a trend runs through time at true distances', () => {
   expect(drawTrend(year).line.map(({ x }) => x)).toEqual([0, 50, 100]);
 });
 
-test('results of one day stand apart far enough for their labels', () => {
+test('results of one day are far enough apart for their labels', () => {
   const close = [
     point('2025-01-01T00:00:00Z', 45),
     point('2025-01-01T00:05:00Z', 44),
@@ -66,7 +66,7 @@ test('results of one day stand apart far enough for their labels', () => {
   expect(third).toBe(100);
 });
 
-test('dates stand a quarter of the width apart, the first and the last always among them', () => {
+test('dates are a quarter of the width apart, always with the first and the last', () => {
   const dated = (places: readonly number[]) => places.filter((_, at) => datedPlaces(places)[at]);
   expect(dated([0, 50, 100])).toEqual([0, 50, 100]);
   expect(dated([0, 16, 32, 48, 64, 100])).toEqual([0, 32, 64, 100]);
@@ -74,7 +74,7 @@ test('dates stand a quarter of the width apart, the first and the last always am
   expect(dated([0, 100])).toEqual([0, 100]);
 });
 
-test('every value, its range and the calendar age lie inside the drawing, older above younger', () => {
+test('every value, its range and the calendar age are inside the drawing, older above younger', () => {
   const drawing = drawTrend(year);
   for (const { y } of [...drawing.line, ...drawing.calendar]) expect(y).toBeGreaterThanOrEqual(0);
   for (const { y } of drawing.grid) expect(y).toBeLessThanOrEqual(100);
@@ -108,13 +108,13 @@ const result = (submittedAt: string, over: Partial<Result> = {}): Result => ({
   ...over,
 });
 
-test('a trend is oldest first, whatever came in first', () => {
+test('a trend is oldest first, whatever the order of its input', () => {
   const points = trendPoints([result('2026-01-01T00:00:00Z'), result('2025-01-01T00:00:00Z')]);
   expect(points.map(({ at }) => at)).toEqual(['2025-01-01T00:00:00Z', '2026-01-01T00:00:00Z']);
   expect(points[0]).toMatchObject({ value: 41.2, low: 37.4, high: 45.1, calendar: 46 });
 });
 
-test('a result without an estimate has no place on the trend, and is no zero', () => {
+test('a result without an estimate is left out of the trend, not drawn as zero', () => {
   const heart = { quiz_id: 'cardiac_health' as const };
   const points = trendPoints([
     result('2025-01-01T00:00:00Z', { ...heart, content: notEstimatedContent }),

@@ -22,7 +22,7 @@ test('no age is null, never zero', () => {
   expect(readAge({})).toBeNull();
 });
 
-test('the heart figure is put as people out of a hundred', () => {
+test('the heart figure is given as people out of a hundred', () => {
   expect(readRisk({ cardiacRiskScore: 8.4 })).toMatchObject({ peopleOfHundred: 8, rangeFirst: false });
   expect(readRisk({ cardiacRiskScore: 8.4 })?.sentence).toMatch(/^About 8 in every 100 people like you/);
   expect(readRisk({ cardiacRiskScore: 0.4 })?.sentence).toMatch(/^Fewer than 1 in every 100 people like you/);

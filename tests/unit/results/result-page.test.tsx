@@ -71,7 +71,7 @@ const samples: [string, Result['quiz_id'], ResultContent][] = [
 ];
 
 test.each(samples)(
-  '%s: every part that the specification names is there, and nothing reads undefined',
+  '%s: the page has every part that the specification names, and nowhere reads undefined',
   (_, quizId, content) => {
     const page = text(shown(quizId, content));
     const { focus_areas: focus } = content;
@@ -116,7 +116,7 @@ test.each(samples)('%s: every fold is closed at first, only the first category i
   for (const details of open) expect(details).toContain('name="categories"');
 });
 
-test('number, meaning and next action come in this order, before anything else is said', () => {
+test('number, meaning and next action come first, in this order', () => {
   const page = text(shown(productQuizId, onPar));
   const places = ['Biological Age', onPar.heading, onPar.meaning?.[0], 'Start here', onPar.summaryParagraph];
   const found = places.map((part) => page.indexOf(part ?? 'missing'));
@@ -149,7 +149,7 @@ test('beside a warning the red card is first, and level, scale and heart age are
   expect(page).not.toMatch(/Borderline|Risk Level|Heart age|\d%/);
 });
 
-test('an emergency covers the page until it was read; an urgent notice does not', () => {
+test('an emergency covers the page until it is read; an urgent notice does not', () => {
   expect(shown(cardiacQuizId, emergency)).toContain('role="alertdialog"');
   expect(shown(cardiacQuizId, heartWarning)).not.toContain('role="alertdialog"');
 });
@@ -163,7 +163,7 @@ test('the heart figure: level, range, both halves of the hundred, and 20 percent
   expect(page).toContain('2 of 8 parts known');
 });
 
-test('little known: the range first; beyond the equations: an open range; an appointment before a habit', () => {
+test('a page with few answers has the range first; beyond the equations an open range; an appointment before a habit', () => {
   expect(text(shown(cardiacQuizId, lowConfidence))).toContain('Cardiac Risk Score2 to 8%best single estimate 4%');
   const open = text(shown(cardiacQuizId, openRange));
   expect(open).toContain('likely 2.2% or more');
@@ -176,18 +176,18 @@ test('only a page with a biological age asks how far it holds', () => {
   expect(shown(cardiacQuizId, heart)).not.toContain('/proof');
 });
 
-test('it says that a model chose sentences, and which, only where one did', () => {
+test('the page says that a model chose sentences, and which, only where one did', () => {
   const chosen = 'A language model chose which of our sentences stand here: the summary, the words under “Sleep”.';
   expect(text(shown(productQuizId, younger)).replaceAll(/\s+/g, ' ')).toContain(chosen);
   expect(text(shown(productQuizId, onPar))).not.toContain('language model');
 });
 
-test('what is absent is not shown: a result with the fewest fields has no empty parts', () => {
+test('a result with the fewest fields has no empty parts', () => {
   const page = text(shown(productQuizId, fewAnswers));
   for (const part of ['Factor', 'What is missing', 'Someone to talk to', 'likely']) expect(page).not.toContain(part);
 });
 
-test('a retake says in one sentence how the figure went; the drawing is on the dashboard', () => {
+test('a retake says in one sentence how the figure changed; the drawing is on the dashboard', () => {
   const before = { ...resultOf(productQuizId, onPar), submissionId: 'before', submittedAt: '2026-05-04T10:42:00.000Z' };
   const years = (content: ResultContent) => Math.round(content.overall_summary.biologicalAge ?? Number.NaN);
   const page = shown(productQuizId, onPar, [before]);

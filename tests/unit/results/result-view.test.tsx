@@ -48,7 +48,7 @@ test.each([
   ['Biological Age', { biologicalAge: null }],
   ['Chronological Age', { chronologicalAge: null }],
   [`${product.name} Factor`, { [factorField]: null }],
-])('%s is shown only if it is there', (label, missing) => {
+])('%s is shown only if the result has it', (label, missing) => {
   const term = `<dt>${label}</dt><dd`;
   expect(longevity({})).toContain(term);
   if (label !== 'Biological Age') expect(longevity(missing)).not.toContain(term);
@@ -91,7 +91,7 @@ test('only the first category starts open', () => {
   expect(items.map((item) => item.includes('open=""'))).toEqual([true, false, false]);
 });
 
-test('whatever the server sends is shown as text', () => {
+test('any value from the server is shown as text', () => {
   const hostile = '<img src=x onerror=alert(1)>';
   const markup = shown(
     resultOf(productQuizId, {
@@ -127,7 +127,7 @@ test('the trend is made of earlier results of the same quiz that are ready', () 
   ]);
 });
 
-test('answers that moved the age come largest first; the rest are counted', () => {
+test('answers that moved the age are listed largest first; the rest are counted', () => {
   const { movers, unmoved } = moversOf([
     { questionId: 'a', label: 'A', years: 0.04 },
     { questionId: 'b', label: 'B', years: 1.2 },
@@ -146,7 +146,7 @@ const other = { at: '2026-12-03T10:00:00Z', reason: 'A pulse counted wrong.', id
 test.each([
   ['corrected', { replaces: other }, /We corrected this result.*A pulse counted wrong\./],
   ['wrong', { replacedBy: other }, /This result was wrong.*A pulse counted wrong\./],
-])('a result that was %s says so before everything, with the way to the other one', (_, marked, words) => {
+])('a result that was %s says so first, with a link to the other one', (_, marked, words) => {
   const page = shown(resultOf(productQuizId, { ...longevityContent, ...marked }));
   expect(text(page.slice(0, page.indexOf('<h1')))).toMatch(words);
   expect(page).toContain('href="/results/other"');

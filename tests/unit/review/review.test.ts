@@ -12,18 +12,15 @@ describe('what a clinician reads', () => {
     expect(readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')).toBe(documents[path]?.());
   });
 
-  test.each(redFlags)(
-    '$code stands in the review with its words and each of its sources',
-    ({ code, label, message }) => {
-      const review = documents['docs/science/review.md']?.() ?? '';
-      expect(review).toContain(`. ${label}\n\n\`${code}\``);
-      expect(review).toContain(`> ${message}`);
-    },
-  );
+  test.each(redFlags)('$code is in the review with its words and each of its sources', ({ code, label, message }) => {
+    const review = documents['docs/science/review.md']?.() ?? '';
+    expect(review).toContain(`. ${label}\n\n\`${code}\``);
+    expect(review).toContain(`> ${message}`);
+  });
 
   const { vignettes } = readVectors('vignettes');
 
-  test('the sheet has each story once, and betrays no level, flag or name', () => {
+  test('the sheet has each story once, and reveals no level, flag or name', () => {
     const sheet = triageSheet();
     for (const { id, story } of vignettes) {
       expect(sheet.split(`\n${story}\n`)).toHaveLength(2);
@@ -43,7 +40,7 @@ describe('what a clinician reads', () => {
     ).toBeLessThan(8);
   });
 
-  test('the rules give each story the level that its author wrote down, or a higher one', () => {
+  test('the rules give each story its author’s level or a higher one', () => {
     const order = ['none', 'soon', 'urgent', 'emergency'];
     const rules = levelsOfTheRules();
     for (const { number, story } of stories()) {
@@ -119,7 +116,7 @@ describe('two sheets', () => {
     expect(foundOf(never, one, 'emergency')).toEqual({ sensitivity: null, specificity: 0.5 });
   });
 
-  test('the report names what is to be resolved, and where the rules stand alone', () => {
+  test('the report names what must be resolved, and where only the rules differ', () => {
     const report = agreementReport(
       sheet('urgent', 'urgent', 'none', 'soon'),
       sheet('urgent', 'soon', 'none', 'soon'),

@@ -62,7 +62,7 @@ describe('what the unfinished heart quiz may show', () => {
     expect(notice?.message).toContain('do not drive yourself');
   });
 
-  test('waits for the section that asks for chest pain, breath and faints', () => {
+  test('waits until the section on chest pain, breath and faints is complete', () => {
     const sectionOf = (asked: string) => heartQuiz.questions.find(({ id }) => id === asked)?.section;
     expect(['chestPain', 'dyspnea', 'syncope'].map(sectionOf)).toEqual(Array(3).fill(symptomSection));
   });
@@ -72,7 +72,7 @@ describe('what the unfinished heart quiz may show', () => {
     expect(raised(null)).toEqual([]);
   });
 
-  test('grows with a later answer', () => {
+  test('can be added by a later answer', () => {
     const symptoms = { exertional: 'breathless' };
     expect(raised(symptoms)).toEqual([]);
     expect(raised({ ...symptoms, restingHeartRate: '130' })).toEqual(['emergency pulseFastSymptoms']);

@@ -7,8 +7,7 @@ import type { ChoiceQuestion, Quiz } from '#shared/quiz/question.ts';
 import type { ScreenWords } from '#shared/quiz/screen-words.ts';
 import { assess } from '#shared/safety/assess.ts';
 import { highestLevel, levelOrder } from '#shared/safety/levels.ts';
-import { seeded } from '../../support/random.ts';
-import { runs } from '../../support/runs.ts';
+import { runs, seeded } from '../../support/random.ts';
 import { type RandomPerson, randomPeople } from './random-people.ts';
 
 const people = runs(20_000);
@@ -75,7 +74,7 @@ describe('over random people', () => {
     patient,
   );
 
-  test('breathlessness that the care team knows asks for less than a slower walk in two rules, as the reference says', () => {
+  test('known breathlessness is less urgent than a slower walk in two rules, as in the reference', () => {
     const codes = (heart: Record<string, unknown>) =>
       assess(readPerson({ heart, longevity: {}, today: '2026-01-15' })).redFlags.map(({ code }) => code);
     const gasping = { orthopnea: 'gasping' };
@@ -125,7 +124,7 @@ describe('over random people', () => {
     patient,
   );
 
-  test('every level is met, so that the properties can fail', () => {
+  test('random people have every level, so that the properties can fail', () => {
     const met = new Set([...randomPeople(runs(2_000) + 200, 4)].map(seriousness));
     expect([...met].sort()).toEqual([0, 1, 2, 3]);
   });

@@ -4,9 +4,14 @@ import { quizzes } from '#shared/quizzes.ts';
 import { levels } from '#shared/safety/levels.ts';
 import { notices } from '#shared/safety/notices.ts';
 import { redFlags } from '#shared/safety/red-flags.ts';
-import { fixedFlags, fixedNotices } from '#tests/support/fixed-words.ts';
-import { medicalTerms, usesTerm, withoutMedicalTerms } from '#tests/support/medical-terms.ts';
-import { readingGrade } from '#tests/support/reading-age.ts';
+import {
+  fixedFlags,
+  fixedNotices,
+  medicalTerms,
+  readingGrade,
+  usesTerm,
+  withoutMedicalTerms,
+} from '#tests/support/reading.ts';
 
 const highestGrade = 6;
 
@@ -17,12 +22,12 @@ test('every notice reads at grade 6 or below, unless its words are fixed', () =>
   expect(hard.toSorted()).toEqual(Object.keys(fixedNotices).toSorted());
 });
 
-test('so does the message of every flag', () => {
+test('the message of every flag reads at grade 6 or below', () => {
   const hard = redFlags.filter(({ label, message }) => gradeOf(`${label}. ${message}`) > highestGrade);
   expect(hard.map(({ code }) => code).toSorted()).toEqual(Object.keys(fixedFlags).toSorted());
 });
 
-test('so do the sentences of the levels', () => {
+test('the sentences of the levels read at grade 6 or below', () => {
   for (const { label, advice } of Object.values(levels))
     expect(gradeOf(`${label}. ${advice}`)).toBeLessThanOrEqual(highestGrade);
 });

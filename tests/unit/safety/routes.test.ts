@@ -127,7 +127,7 @@ describe('a route', () => {
   });
 });
 
-test('the routes stand in the order of the reference and name its sources', () => {
+test('the routes are in the order of the reference and name its sources', () => {
   const ours = routes.map(({ code, sources }) => ({ code, source: sources }));
   expect(ours).toEqual(reference.routes.map(({ code, source }) => ({ code, source })));
 });

@@ -33,7 +33,7 @@ describe('the safety case', () => {
     );
   });
 
-  test.each(rows)('hazard $number names a test, or says plainly why there is none', ({ control, tests }) => {
+  test.each(rows)('hazard $number names a test, or says why there is none', ({ control, tests }) => {
     const isOpen = /^comes with /.test(tests) && control.includes('Later: ');
     expect(testsNamedIn(tests).length > 0 || isOpen || tests === 'none').toBe(true);
     expect(filesNamedIn(control).length > 0 || isOpen || tests === 'none').toBe(true);

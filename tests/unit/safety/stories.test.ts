@@ -83,7 +83,7 @@ describe('C1, values alone', () => {
     expect(noticeOf(heartPage({ heart }), code)?.by).toBe(by);
   });
 
-  test('heavy drinkers with triglycerides of 1000 are not told to drink no alcohol', () => {
+  test('heavy drinkers with triglycerides of 1000 are not told to stop alcohol', () => {
     const page = heartPage({ heart: { triglycerides: '1000' }, habits: { alcoholConsumption: '33plus' } });
     expect(noticeOf(page, 'tg500')?.message).toContain('cut down fat and alcohol safely');
   });
@@ -122,12 +122,12 @@ describe('C2 and C3, the next step', () => {
     expect(itemOf(page, 'pregnancyCare')?.by).toBe('Today or tomorrow');
   });
 
-  test('sleep apnea alone keeps the own step, and no "next visit"', () => {
+  test('sleep apnea alone keeps its own step, and no "next visit"', () => {
     const page = heartPage({ heart: { sleepApneaDiagnosed: 'suspected', knownHeartConditions: 'heartAttack' } });
     expect(page.heart?.nextStep).toMatchObject({ code: 'secondaryPrevention', by: 'In the next few weeks' });
   });
 
-  test('medicines in pregnancy are told today or tomorrow, before the note', () => {
+  test('medicines in pregnancy are to be reported today or tomorrow, before the note', () => {
     const heart = { pregnancyNow: 'yes', statin: 'statin', ldlCholesterol: '260', totalCholesterol: '340' };
     const page = heartPage({ ...pregnant30, heart });
     expect(page.heart?.nextStep).toMatchObject({ code: 'medicinesInPregnancy', by: 'Today or tomorrow' });
@@ -135,7 +135,7 @@ describe('C2 and C3, the next step', () => {
     expect(itemOf(page, 'bookNoted')?.recommendation).toContain('read the note to them');
   });
 
-  test('after an infarction without a statin both the note and the talk stand', () => {
+  test('after an infarction without a statin the page has both the note and the talk', () => {
     const heart = { knownHeartConditions: 'heartAttack', statin: 'no', uacr: '400' };
     const codes = planOf(heartPage({ habits: { ...born(62), gender: 'male' }, heart }));
     expect(codes).toEqual(expect.arrayContaining(['bookNoted', 'discussStatin']));
@@ -147,7 +147,7 @@ describe('C4, pregnancy', () => {
   const page = (patch: Answers) =>
     composeResult({ quizId: productQuizId, today, answers: { ...longevityAnswers, ...habitsOnly, ...patch } });
 
-  test('told in the habits quiz alone: no word on weight, no years, help to stop smoking', () => {
+  test('reported in the habits quiz alone means no word on weight, no years, and help to stop smoking', () => {
     const told = page({ pregnancyNow: 'yes' });
     expect(planOf(told)).not.toContain('loseWeight');
     expect(told.heading).toContain('Pregnancy and your weight are not in this number.');
@@ -184,7 +184,7 @@ describe('C4, pregnancy', () => {
   test.each<[number, boolean]>([
     [55, true],
     [56, false],
-  ])('at %i a plain yes of the habits quiz is read: %s', (age, isRead) => {
+  ])('at %i a plain yes in the habits quiz counts: %s', (age, isRead) => {
     expect(page({ ...born(age), pregnancyNow: 'yes' }).routes?.includes('pregnant')).toBe(isRead);
   });
 
@@ -207,7 +207,7 @@ describe('C4, pregnancy', () => {
     expect(told.heart?.nextStep?.by).toBe('Today or tomorrow');
   });
 
-  test('beside a warning only being seen has a time, and medicines are taken along', () => {
+  test('beside a warning only being seen has a time, and the medicines are to be brought along', () => {
     const heart = { pregnancyNow: 'yes', bpReading: 'numbers', bpSystolic: '150', bpDiastolic: '95', statin: 'statin' };
     const told = heartPage({ ...pregnant30, heart });
     const timed = told.focus_areas.topRecommendations.filter(({ by }) => by !== undefined).map(({ code }) => code);
@@ -250,7 +250,7 @@ describe('C5, no praise', () => {
     expect(page.overall_summary.riskCode).toBeUndefined();
   });
 
-  test('a known stage 4 reads that the kidney value matters more', () => {
+  test('a person with a known stage 4 reads that the kidney value matters more', () => {
     const page = heartPage({ habits: born(36), heart: { kidneyDisease: 'severe', egfrBand: 'unknown' } });
     expect(page.heart?.withheldGrade).toBe('No grade: your kidney value matters more than this number.');
     expect(allText(page)).not.toMatch(/"(Low|Borderline)"/);
@@ -262,7 +262,7 @@ describe('C6 and C7', () => {
     [{ kidneyDisease: 'severe' }, true],
     [{ kidneyDisease: 'mildModerate' }, false],
     [{ knownHeartConditions: 'heartFailure' }, true],
-  ])('%j: how much to drink is for the team: %s', (heart, isForTeam) => {
+  ])('%j: the care team decides how much to drink: %s', (heart, isForTeam) => {
     const page = habitsPage({ habits: { waterIntakeCups: 1 }, heart });
     expect(noteOf(page, 'drinkAmount') !== undefined).toBe(isForTeam);
     if (isForTeam) expect(allText(page)).not.toContain('Drink a little more water');
@@ -296,7 +296,7 @@ describe('C6 and C7', () => {
     if (label) expect(row?.explanationParagraph).toContain('Your A1c of 6.1% is in the range called prediabetes.');
   });
 
-  test('the sick-day words stand with told diabetes, and stay open', () => {
+  test('the sick-day words are shown with reported diabetes, and stay open', () => {
     const page = heartPage({ heart: { diabetesStatus: 'type1', fastingGlucose: '240' } });
     expect(page.sideNotes?.find(({ code }) => code === 'sickDay')).toMatchObject({ isOpen: true });
     expect(noteOf(heartPage({}), 'sickDay')).toBeUndefined();
@@ -306,7 +306,7 @@ describe('C6 and C7', () => {
     ['a man of 77', {}, {}, true],
     ['a smoker of 77', { smoking: 'daily10to19' }, {}, false],
     ['with diabetes at 77', {}, { diabetesStatus: 'type2' }, false],
-  ])('%s: most people of the age are in this level is said: %s', (_, habits, heart, isSaid) => {
+  ])('%s: the page says that most people of the age are in this level: %s', (_, habits, heart, isSaid) => {
     const bp = { bpReading: 'numbers', bpSystolic: '138', bpDiastolic: '80' };
     const page = heartPage({ habits: { ...born(77), gender: 'male', ...habits }, heart: { ...bp, ...heart } });
     expect(page.overall_summary.riskCode).toBe('high');
@@ -338,7 +338,7 @@ describe('C8, answers of the other quiz', () => {
     expect(planOf(on('2026-01-13'))[0]).toBe('getCheckedFirst');
   });
 
-  test('an examination since makes it a record, and praise stays away', () => {
+  test('an examination since then makes it a record, without praise', () => {
     const page = on('2026-01-10', [{ code: 'chestPainNow', on: '2026-01-12' }]);
     expect(page.redFlags).toEqual([]);
     expect(page.routes).not.toContain('waitForCare');
@@ -359,14 +359,14 @@ describe('C8, answers of the other quiz', () => {
     expect(noticeOf(page, 'chestPainNow')?.level).toBe('emergency');
   });
 
-  test('an older pressure keeps its level and begins with its day', () => {
+  test('an older pressure keeps its level and names its day first', () => {
     const heart = { bpReading: 'numbers', bpSystolic: '165', bpDiastolic: '102' };
     const page = habitsPage({ heart, days: { cardiacAnsweredOn: '2025-12-01' } });
     expect(noticeOf(page, 'bpStage2High')).toMatchObject({ level: 'soon', by: 'Within a week' });
     expect(noticeOf(page, 'bpStage2High')?.message).toMatch(/^On 1 December 2025 you told us: Your blood pressure/);
   });
 
-  test('an A1c of 14 told two years ago without a day of the test is within a week, not today', () => {
+  test('an A1c of 14 reported two years ago without a test date is for within a week, not today', () => {
     const page = habitsPage({ heart: { a1c: '14' }, days: { cardiacAnsweredOn: '2024-01-15' } });
     expect(flagsOf(page)).toEqual({ diabetesRange: 'soon' });
     expect(noticeOf(page, 'diabetesRange')?.by).toBe('Within a week');
@@ -375,7 +375,7 @@ describe('C8, answers of the other quiz', () => {
   test.each([
     ['2025-02-27', true],
     ['2025-02-26', false],
-  ])('a pregnancy told on %s counts: %s', (cardiacAnsweredOn, isCounted) => {
+  ])('a pregnancy reported on %s counts: %s', (cardiacAnsweredOn, isCounted) => {
     const told = { habits: { ...born(30), pregnancyNow: undefined }, heart: { pregnancyNow: 'yes' } };
     expect(habitsPage({ ...told, days: { cardiacAnsweredOn } }).routes?.includes('pregnant')).toBe(isCounted);
   });

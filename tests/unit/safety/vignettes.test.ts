@@ -57,7 +57,7 @@ test('no story is triaged too low and none too high', () => {
   expect({ tooLow: named(tooLow), tooHigh: named(tooHigh) }).toEqual({ tooLow: [], tooHigh: [] });
 });
 
-test('the stories hold 24 emergencies, all found, and 33 people without need, none sent away in a hurry', () => {
+test('the stories hold 24 emergencies, all found, and 33 people without need, none sent to urgent care', () => {
   const of = (...triages: Triage[]) => assessed.filter(({ triage }) => triages.includes(triage));
   const isHurried = ({ assessment }: { assessment: Assessment }) =>
     assessment.redFlags.some(({ level }: RaisedFlag) => level !== 'soon');

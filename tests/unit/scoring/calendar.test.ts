@@ -99,6 +99,6 @@ test.each([
   expect(addMonths(day, months)).toBe(later);
 });
 
-test('months after a day that is none are refused', () => {
+test('months after an invalid day are refused', () => {
   expect(() => addMonths('2027-02-29', 1)).toThrow('real day');
 });

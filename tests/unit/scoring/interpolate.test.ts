@@ -28,7 +28,7 @@ test.each([
   expect(through(line, x)).toBe(value);
 });
 
-test('one point alone holds everywhere', () => {
+test('one point alone applies everywhere', () => {
   expect([-1, 3, 7].map((x) => through([[3, 8]], x))).toEqual([8, 8, 8]);
 });
 
@@ -36,7 +36,7 @@ test('without a point there is no value', () => {
   expect(() => through([], 3)).toThrow('There is no point to read a value from.');
 });
 
-test('a step is two points at one place: up to it the first value, behind it the second', () => {
+test('two points at one place are a step: the first value up to it, the second after it', () => {
   const step: readonly Point[] = [
     [0, 1],
     [5, 1],

@@ -16,7 +16,7 @@ test.each([
   expect(Math.abs(shareBelow(-z) - (1 - share))).toBeLessThan(2e-7);
 });
 
-test('far out it is nobody and everybody', () => {
+test('the share far out is 0 and 1', () => {
   expect(shareBelow(-40)).toBe(0);
   expect(shareBelow(40)).toBe(1);
 });

@@ -23,7 +23,7 @@ describe('rounding', () => {
     expect(round(41.5)).toBe(42);
   });
 
-  test('forgives only what binary falls short of', () => {
+  test('corrects only binary rounding errors', () => {
     expect(round(0.4999)).toBe(0);
     expect(round(0.499999)).toBe(0);
   });
@@ -34,7 +34,7 @@ describe('rounding', () => {
   });
 });
 
-test('clamping keeps what is inside and moves the rest to the nearer end', () => {
+test('clamping keeps values inside and moves others to the nearer end', () => {
   expect([-1, 0, 3, 5, 6].map((x) => clamp(x, 0, 5))).toEqual([0, 0, 3, 5, 5]);
 });
 
@@ -44,12 +44,12 @@ test('a mean is the sum by the count', () => {
 });
 
 describe('the rounded mean', () => {
-  test('is of what is known', () => {
+  test('uses only known values', () => {
     expect(roundedMean([80, null, 25, undefined])).toBe(53);
     expect(roundedMean([0, 100])).toBe(50);
   });
 
-  test('is null when nothing is known', () => {
+  test('is null without known values', () => {
     expect(roundedMean([null, undefined])).toBeNull();
     expect(roundedMean([])).toBeNull();
   });

@@ -17,10 +17,10 @@ test('keys are sorted by their UTF-16 code units, as in the example of section 3
   expect(text).toBe(`{${sorted.map((key) => `${JSON.stringify(key)}:0`).join(',')}}`);
 });
 
-test.each(['1e400', '-1e400', '[1e400]', '{"a":1e400}'])('%s of a file has another text than null', (text) => {
+test.each(['1e400', '-1e400', '[1e400]', '{"a":1e400}'])('%s of a file differs from null in its text', (text) => {
   expect(canonicalJson(JSON.parse(text))).not.toBe(text.replace(/-?1e400/, 'null'));
 });
 
-test('what is undefined is not there, as in any JSON', () => {
+test('undefined members are left out, as in any JSON', () => {
   expect(canonicalJson({ b: undefined, a: [{ d: 1, c: undefined }] })).toBe('{"a":[{"d":1}]}');
 });

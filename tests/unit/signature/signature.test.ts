@@ -27,7 +27,7 @@ const verdictOn = (
   return verifySignature({ ...told, quizId: productQuizId, signature: jws, submission: null }, checkWith(...keys));
 };
 
-test('a result as it was signed is not edited, and an independent verifier agrees', async () => {
+test('an unchanged result is not edited, and an independent verifier agrees', async () => {
   expect(await verdictOn()).toBe('not-edited');
   const { payload, protectedHeader } = await compactVerify(signature, createLocalJWKSet({ keys: [key.jwk] }));
   expect(protectedHeader).toEqual({ alg: 'ES256', kid: key.jwk.kid });
@@ -55,14 +55,14 @@ const editsOf = (content: object): object[] => {
   return edits;
 };
 
-test('one other number or word, wherever it stands, is an edit', async () => {
+test('one other number or word anywhere is an edit', async () => {
   const edits = editsOf(longevityContent);
   expect(edits.length).toBeGreaterThan(40);
   const verdicts = await Promise.all(edits.map((content) => verdictOn({ content })));
   expect(verdicts).toEqual(edits.map(() => 'edited'));
 });
 
-test('what only looks the same in JSON is an edit: a number that is none, a member more, a cut surrogate', async () => {
+test('values that only look the same in JSON are edits: NaN, an extra member, a lone surrogate', async () => {
   const text = JSON.stringify(longevityContent);
   const edits = [
     text.replace(/^\{/, '{"__proto__":{"riskDescriptor":"Optimal"},'),
@@ -80,7 +80,7 @@ test('what only looks the same in JSON is an edit: a number that is none, a memb
   expect(await verdictOn({ content: twice })).toBe('not-edited');
 });
 
-test('one other letter anywhere in a signature, and it no longer holds', async () => {
+test('a signature with one other letter anywhere is invalid', async () => {
   for (let at = 0; at < signature.length - 1; at += 1) {
     const other = signature[at] === 'A' ? 'B' : 'A';
     const changed = `${signature.slice(0, at)}${other}${signature.slice(at + 1)}`;
@@ -88,12 +88,12 @@ test('one other letter anywhere in a signature, and it no longer holds', async (
   }
 });
 
-test('another day or another submission is an edit: an old result is no new one', async () => {
+test('another day or another submission is an edit: an old result cannot pass as a new one', async () => {
   expect(await verdictOn({ submittedAt: '2027-01-15T09:30:00.000Z' })).toBe('edited');
   expect(await verdictOn({ submissionId: '01K' })).toBe('edited');
 });
 
-test('a signature by another key does not hold, whatever it calls itself', async () => {
+test('a signature by another key is invalid, whatever key id it has', async () => {
   const forger = newSigningKey();
   const forged = forger.signResult(result);
   expect(await verdictOn({}, forged)).toBe('unknown-key');
@@ -106,7 +106,7 @@ test('a signature by another key does not hold, whatever it calls itself', async
   ).toBe('edited');
 });
 
-test('what an old key has signed holds for as long as its public half is published', async () => {
+test('a signature by an old key is valid while its public half is published', async () => {
   const replacement = newSigningKey();
   expect(await verdictOn({}, signature, [key.jwk, replacement.jwk])).toBe('not-edited');
   expect(await verdictOn({}, signature, [replacement.jwk])).toBe('unknown-key');
@@ -136,11 +136,11 @@ test.each([
   ],
   ['has zeros for a seal', `${header}.${claims}.${Buffer.alloc(64).toString('base64url')}`],
   ['has a part too many', `${signature}.${seal}`],
-])('a signature that %s does not hold', async (_what, jws) => {
+])('a signature that %s is invalid', async (_what, jws) => {
   expect(await verdictOn({}, jws)).toBe('edited');
 });
 
-test('without a signature, or without our keys, nothing is claimed', async () => {
+test('a result without a signature, or without our keys, gets no verdict', async () => {
   const { submissionId, content } = result;
   const unsigned = { submissionId, quizId: productQuizId, submittedAt, content, submission: null };
   const withoutKeys = { ...checkWith(), loadKeys: async () => null };
@@ -163,7 +163,7 @@ const everyContent = [
   ),
 ];
 
-test('the API hands out all that is signed: what is stored and what is read have the same digest', () => {
+test('the API returns all that is signed: the stored and the returned result have the same digest', () => {
   for (const content of everyContent) {
     const made: Result = { ...result, content };
     expect(resultDigest(resultSchema.parse(JSON.parse(JSON.stringify(made))))).toBe(resultDigest(made));

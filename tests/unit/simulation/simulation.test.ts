@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { donePromise, lineOf, worstLostPromise } from '#tests/simulation/report.ts';
 import { type Load, loads, type Outage, outages } from '#tests/simulation/scenarios.ts';
 import { simulate } from '#tests/simulation/simulate.ts';
-import { isFullLoad } from '#tests/support/runs.ts';
+import { isFullLoad } from '#tests/support/random.ts';
 
 // Outages on a virtual clock: the pipeline's own code keeps the promises of docs/reliability.md, and the page's figures are
 // the simulation's. `npm run test:chaos` runs all of them.

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { seeded } from '#tests/support/random.ts';
-import { runs } from '#tests/support/runs.ts';
+import { runs, seeded } from '#tests/support/random.ts';
 import { concordance, fitCox, type Marked, type Survival } from '#tests/validation/cox.ts';
 
 const people = (rows: readonly (readonly [time: number, died: number, x: number])[]): Survival[] =>
@@ -47,7 +46,7 @@ test('without ties the coefficient is where the likelihood, written out person b
   expect(logLikelihood).toBeCloseTo(likelihood(low), 6);
 });
 
-describe('what the model must not depend on', () => {
+describe('the model does not depend on', () => {
   const { next } = seeded(9);
   const drawn: Survival[] = Array.from({ length: 80 }, () => ({
     time: Math.ceil(next() * 12),
@@ -78,7 +77,7 @@ describe('what the model must not depend on', () => {
   });
 });
 
-test('what cannot be fitted says why', () => {
+test('data that cannot be fitted get a reason', () => {
   expect(() => fitCox(published.map((one) => ({ ...one, died: false })))).toThrow('Nobody died');
   expect(() => fitCox(published.map((one) => ({ ...one, covariates: [2, ...one.covariates] })))).toThrow(
     'depend on each other',

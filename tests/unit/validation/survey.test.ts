@@ -34,7 +34,7 @@ const somebody: Row = {
 };
 const answersOf = (over: Row = {}) => respondentOf({ ...somebody, ...over }, 'detailed')?.answers ?? {};
 
-test('a person becomes answers that our screens take', () => {
+test('a person becomes answers that our screens accept', () => {
   const answers = answersOf();
   expect(answers).toEqual({
     birthdate: '1963-06-30',
@@ -57,7 +57,7 @@ test.each([
   ['152.3', { ft: 5, in: 0 }],
   ['182.8', { ft: 6, in: 0 }],
   ['152.0', { ft: 4, in: 11.8 }],
-])('a height of %s cm is feet and inches that a screen takes', (centimetres, height) => {
+])('a height of %s cm is feet and inches that a screen accepts', (centimetres, height) => {
   const answer = answersOf({ standing_height_cm: centimetres }).height;
   expect(answer).toEqual(height);
   const question = longevityQuiz.questions.find(({ id }) => id === 'height');
@@ -100,7 +100,7 @@ describe('each raw answer', () => {
     ['moves, and nobody asked on how many days', { PAQ650: '1', PAQ665: '2' }, 'exerciseFrequency', undefined],
     ['sits and does not know how long', { minutes_sedentary_activity: '9999' }, 'sittingHours', undefined],
     ['finished college', { education_level_adults_20: 'College graduate or above' }, 'education', 'bachelor'],
-  ])('of who %s is read', (_, over, question, answer) => {
+  ])('of a person who %s is read', (_, over, question, answer) => {
     expect(answersOf(over)[question]).toBe(answer);
   });
 
@@ -113,7 +113,7 @@ describe('each raw answer', () => {
     expect(respondentOf({ ...somebody, ...over }, 'detailed')).toBeNull();
   });
 
-  test('three classes of smoking stand for all that is known', () => {
+  test('three classes cover all smoking answers', () => {
     const coarse = respondentOf({ ...somebody, cat_smoke: 'Former smoker', SMQ020: '' }, 'coarse');
     expect(coarse?.answers.smoking).toBe('former10');
   });
@@ -138,7 +138,7 @@ const invented: Row[] = Array.from({ length: 400 }, (_, at) => {
   };
 });
 
-test('calibration finds what a shown year was made to go with, for all and for each group that has deaths enough', () => {
+test('calibration finds the planted slope of a shown year, for all and for each group with enough deaths', () => {
   const { next, below } = seeded(7);
   const asked: Row[] = Array.from({ length: 1200 }, (_, at) => ({
     ...somebody,
@@ -183,7 +183,7 @@ describe('the analysis of invented people', () => {
     expect(all?.unweighted?.personYears).toBe(Math.round(estimated.reduce((sum, { months }) => sum + months, 0) / 12));
   });
 
-  test('finds that the order by biological age is better than by age, where smoking counts', () => {
+  test('ranks biological age above age, where smoking counts', () => {
     expect(all?.unweighted?.concordance.value).toBeGreaterThan(all?.unweighted?.concordanceOfAge.value ?? 1);
     expect(all?.unweighted?.slope.low).toBeGreaterThan(0);
     expect(mappings.detailed.fifths[4]?.hazardRatio).toBeGreaterThan(2);
@@ -237,7 +237,7 @@ describe('the analysis of invented people', () => {
     expect(all?.unweighted?.slope.value).toBeCloseTo(beta[0] ?? 0, 3);
   });
 
-  test('has the same figures with survey weights that are all alike', () => {
+  test('has the same figures with equal survey weights', () => {
     expect(all?.weighted?.slope.value).toBeCloseTo(all?.unweighted?.slope.value as number, 3);
   });
 
@@ -245,13 +245,13 @@ describe('the analysis of invented people', () => {
     expect(mappings.detailed.groups['age 25-39']?.unweighted ?? null).toBeNull();
   });
 
-  test('says of the heart quiz what is missing', () => {
+  test('says what the heart quiz lacks', () => {
     expect(heart.deathsOfHeartOrStroke).toBeGreaterThan(0);
     expect(heart.missing).toContain('blood pressure');
   });
 });
 
-test('a file without a column says which', () => {
+test('a file with a missing column is refused by its name', () => {
   const path = join(folder, 'short.csv');
   writeFileSync(path, 'SEQN,gender\n1,Female\n');
   expect(() => readRows(path)).toThrow('permth_int');

@@ -9,7 +9,7 @@ import { everyPersona, signingKey } from '../fhir/shared-people.ts';
 const verdictOn = (document: unknown, quizId: QuizId, ...keys: readonly unknown[]) =>
   documentSignature(document, quizId, checkWith(...(keys.length > 0 ? keys : [signingKey.jwk])));
 
-test.each(everyPersona)('the document of %s is as we signed it', async (_name, input) => {
+test.each(everyPersona)('the document of %s is as signed', async (_name, input) => {
   const document = JSON.parse(JSON.stringify(bundleOf(input)));
   for (const { quiz } of input.results)
     expect(await verdictOn(document, quiz.id === cardiacQuizId ? cardiacQuizId : productQuizId)).toBe('not-edited');
@@ -28,7 +28,7 @@ const signaturesIn = (document: Entries): { data: string }[] =>
 const seal = (document: Entries, data: string) =>
   signaturesIn(document).map((signature) => Object.assign(signature, { data }));
 
-test('what was left out of a document does not break its signature', async () => {
+test('an omitted part of a document does not break its signature', async () => {
   const withoutBirth = { ...someone, who: { name: null, hasBirthDate: false, leftOut: ['smoking'] } };
   expect(await verdictOn(written(withoutBirth), cardiacQuizId)).toBe('not-edited');
 });
@@ -56,7 +56,7 @@ const numbersIn = (value: unknown, found: ((by: number) => void)[] = []): ((by: 
   return found;
 };
 
-test('one other figure of the result, wherever it stands, is an edit', async () => {
+test('one other figure of the result anywhere is an edit', async () => {
   const count = numbersIn(resourcesOf(written(), 'RiskAssessment')[0]).length;
   expect(count).toBeGreaterThan(3);
   for (let at = 0; at < count; at += 1) {
@@ -87,7 +87,7 @@ test.each<[string, (document: Entries) => unknown]>([
   expect(await verdictOn(document, cardiacQuizId)).toBe('edited');
 });
 
-test('a warning that was taken out, or made less urgent, is an edit', async () => {
+test('a warning that was removed or made less urgent is an edit', async () => {
   const input = flagged ?? expect.fail('nobody in the cast has a warning');
   const found = input.results.find(({ content }) => content.redFlags.length > 0);
   const quizId = found?.quiz.id === cardiacQuizId ? cardiacQuizId : productQuizId;
@@ -99,7 +99,7 @@ test('a warning that was taken out, or made less urgent, is an edit', async () =
   expect(await verdictOn(softened, quizId)).toBe('edited');
 });
 
-test('a signature by another key is said to be one, and none is none', async () => {
+test('a signature by another key is reported as such, and a missing one as missing', async () => {
   expect(await verdictOn(written(), cardiacQuizId, newSigningKey().jwk)).toBe('unknown-key');
   const unsigned = written();
   for (const provenance of resourcesOf(unsigned, 'Provenance')) delete provenance.signature;

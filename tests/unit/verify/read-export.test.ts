@@ -15,7 +15,7 @@ test.each([
   { parts: null },
   { parts: { results: [] } },
   { parts: { submissions: [], results: {} } },
-])('%j is no export', (file) => expect(readExport(file)).toBeNull());
+])('%j is not an export', (file) => expect(readExport(file)).toBeNull());
 
 test('the newest result comes first, and rows without an id or a quiz are left out', () => {
   const results = [

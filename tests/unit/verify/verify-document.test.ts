@@ -44,13 +44,13 @@ test('an edited figure is named beside what its answers give', async () => {
   });
 });
 
-test('a document without the date of birth cannot be verified, and says no more', async () => {
+test('a document without the date of birth cannot be verified, and nothing else is reported', async () => {
   const withoutBirth = { ...someone, who: { name: null, hasBirthDate: false } };
   expect((await kindsIn(JSON.parse(written(withoutBirth))))?.[0]).toBe('other-answers');
 });
 
 test.each([null, 7, [], {}, { resourceType: 'Bundle' }, { resourceType: 'Bundle', entry: [null, { resource: [] }] }])(
-  '%j is no document of ours',
+  '%j is not one of our documents',
   async (document) => expect(await verifyDocument(document)).toBeNull(),
 );
 

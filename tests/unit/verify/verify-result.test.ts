@@ -49,7 +49,7 @@ const flipsOf = ({ quiz, answers }: Case): { id: string; value: string }[] => {
   });
 };
 
-test('nearly everybody has many answers that can be flipped', () => {
+test('nearly every person has many answers that can be flipped', () => {
   const many = everyone.filter((one) => flipsOf(one).length > 10);
   expect(many.length).toBeGreaterThan(0.85 * everyone.length);
 });
@@ -72,7 +72,7 @@ test('a flipped answer of the other quiz fails a result that builds on it', asyn
   expect(await verdictOf(file)).toMatchObject({ kind: 'different', isSameFingerprint: false });
 });
 
-test('one edited number is named, with what the engine comes to', async () => {
+test('one edited number is named, with the engine’s own', async () => {
   const file = oneOfToday();
   const [{ content }] = file.parts.results as [{ content: { overall_summary: { biologicalAge: number } } }];
   const right = content.overall_summary.biologicalAge;
@@ -101,7 +101,7 @@ test('a removed warning, an added sentence and another day are differences', asy
   expect(paths.some((path) => path.startsWith('content.meaning'))).toBe(true);
 });
 
-test('sentences that a model chose among the offered ones verify; a sentence of somebody else does not', async () => {
+test('sentences that a model chose among the offered ones verify; a foreign sentence does not', async () => {
   const { answers } = Object.values(personas.longevityPersonas)[0] as { answers: Answers };
   const input = { quizId: productQuizId, answers, today: personas.today };
   const { slots } = composeWithSlots(input);
@@ -116,7 +116,7 @@ test('sentences that a model chose among the offered ones verify; a sentence of 
   expect(await verdictOf(file)).toMatchObject({ kind: 'different', differences: [{ stored: '"All is well."' }] });
 });
 
-test('a result of an engine that is not here is not compared with another one', async () => {
+test('a result of an unknown engine is not compared with another one', async () => {
   const file = oneOfToday();
   const [{ content }] = file.parts.results as [{ content: { engine: { version: string } } }];
   content.engine.version = '2.0.0';
@@ -134,7 +134,7 @@ test('a result without the answers that it was made from cannot be verified', as
   expect(await verdictOf(withoutAll)).toEqual({ kind: 'no-answers' });
 });
 
-test('a result with a checked sign of before verifies with the day that was sent along, and not without it', async () => {
+test('a result with an earlier checked sign verifies with the day that was sent along, and not without it', async () => {
   const answers = personas.longevityPersonas.average45F?.answers ?? {};
   const otherAnswers = { chestPain: 'now' };
   const input = { quizId: productQuizId, answers, today: personas.today, checkedSigns: [signOn('2026-01-12')] };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { productQuizId } from '#shared/derived-names.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
-import { followAccount, refreshAccount } from '#web/api/account.ts';
+import { followAccount, refreshAccount } from '#web/api/follow-account.ts';
 import { whileSending } from '#web/api/list-gate.ts';
 import { endSession, signIn, useSession } from '#web/session/session.ts';
 import { stubStorage } from './fake-storage.ts';
@@ -51,7 +51,7 @@ test('profile and submissions are fetched once and land in the store', async () 
   expect(fetched.toSorted()).toEqual(['/api/submissions/me', '/api/users/me']);
 });
 
-test('what came before anybody followed lands in the store too, and is not asked for again', async () => {
+test('data that arrived before the first subscriber land in the store too, and are not fetched again', async () => {
   stop();
   fetched.length = 0;
   useSession.setState({ submissions: null });
@@ -70,7 +70,7 @@ test('concurrent calls share one request', async () => {
   expect(times('/api/submissions/me')).toBe(1);
 });
 
-test('there are 5 seconds at least between two fetches', async () => {
+test('two fetches are at least 5 seconds apart', async () => {
   await settle();
   await vi.advanceTimersByTimeAsync(4900);
   await Promise.all([refreshAccount(), settle()]);
@@ -81,7 +81,7 @@ test('there are 5 seconds at least between two fetches', async () => {
   expect(times('/api/users/me')).toBe(2);
 });
 
-test('after a failure too: it is asked once more, 5 seconds later', async () => {
+test('a failed fetch is repeated once, 5 seconds later', async () => {
   stop();
   fetched.length = 0;
   answers['/api/submissions/me'] = () => Response.json({ message: 'Later.' }, { status: 503 });
@@ -95,7 +95,7 @@ test('after a failure too: it is asked once more, 5 seconds later', async () => 
   expect(useSession.getState()).toMatchObject({ submissions: [row], submissionsFailed: false });
 });
 
-test('a list that is known to be stale is fetched as soon as the 5 seconds are over, and the profile is not', async () => {
+test('a stale list is fetched as soon as the 5 seconds are over, and the profile is not', async () => {
   await settle();
   answers['/api/submissions/me'] = () => Response.json([]);
   const refreshed = refreshAccount({ isStale: true });
@@ -107,7 +107,7 @@ test('a list that is known to be stale is fetched as soon as the 5 seconds are o
   expect(times('/api/users/me')).toBe(1);
 });
 
-test('while answers are on their way the list waits, and then until their result may be there', async () => {
+test('the list waits while answers are being sent, and then until their result may be ready', async () => {
   await settle();
   await vi.advanceTimersByTimeAsync(10_000);
   const sending = whileSending(
@@ -122,7 +122,7 @@ test('while answers are on their way the list waits, and then until their result
   expect(times('/api/submissions/me')).toBe(2);
 });
 
-describe('an answer that has not changed', () => {
+describe('an unchanged answer', () => {
   const headersOf: (HeadersInit | undefined)[] = [];
   const tagged = (tag: string) =>
     vi.stubGlobal('fetch', async (address: string, { headers }: RequestInit) => {
@@ -136,7 +136,7 @@ describe('an answer that has not changed', () => {
     await vi.advanceTimersByTimeAsync(6000);
   };
 
-  test('costs no body, and what was known stays', async () => {
+  test('has no body, and the known data stay', async () => {
     headersOf.length = 0;
     tagged('"one"');
     await ask();
@@ -147,7 +147,7 @@ describe('an answer that has not changed', () => {
     expect(useSession.getState().submissions).toBe(before);
   });
 
-  test('is known to nobody else', async () => {
+  test('is not reused for another user', async () => {
     tagged('"one"');
     await ask();
     stop();
@@ -160,7 +160,7 @@ describe('an answer that has not changed', () => {
   });
 });
 
-test('a failure is logged only, without anything personal, and what was known stays', async () => {
+test('a failure is only logged, without anything personal, and the known data stay', async () => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => {});
   await settle();
   answers['/api/submissions/me'] = () => Response.json({ message: 'No.' }, { status: 404 });
@@ -169,7 +169,7 @@ test('a failure is logged only, without anything personal, and what was known st
   expect(info.mock.calls).toEqual([['listSubmissions failed: 404']]);
 });
 
-test('a first load that failed is no longer a load that goes on', async () => {
+test('a failed first load no longer counts as loading', async () => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => {});
   stop();
   answers['/api/submissions/me'] = () => Response.json({ message: 'No.' }, { status: 403 });
@@ -180,7 +180,7 @@ test('a first load that failed is no longer a load that goes on', async () => {
   expect(info).toHaveBeenCalledOnce();
 });
 
-test('nobody’s submissions wait in the cache for the next one', async () => {
+test('no user’s submissions stay in the cache for the next one', async () => {
   await settle();
   stop();
   endSession();
@@ -191,7 +191,7 @@ test('nobody’s submissions wait in the cache for the next one', async () => {
   expect(useSession.getState()).toMatchObject({ user: { id: 'u-2' }, submissions: [] });
 });
 
-test('without a session nothing is fetched', async () => {
+test('nothing is fetched without a session', async () => {
   await settle();
   stop();
   endSession();

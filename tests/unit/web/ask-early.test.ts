@@ -44,7 +44,7 @@ afterEach(() => {
   globalThis.asked = undefined;
 });
 
-test('a result is asked for with the profile and the list, as this session and without cookies', () => {
+test('a result is requested with the profile and the list, under this session and without cookies', () => {
   open({ local: tokenOf('u-1') });
   expect(asked()).toEqual(['/api/results/get?submissionId=01JC0', '/api/users/me', '/api/submissions/me']);
   for (const [, init] of fetchStub.mock.calls)
@@ -55,7 +55,7 @@ test('a result is asked for with the profile and the list, as this session and w
     });
 });
 
-test('any other page asks for profile and list; the session of this visit comes before that of the device', () => {
+test('any other page requests profile and list; the session of this visit takes precedence over that of the device', () => {
   open({ local: tokenOf('u-1'), session: tokenOf('u-2'), pathname: '/dashboard' });
   expect(asked()).toEqual(['/api/users/me', '/api/submissions/me']);
   expect(fetchStub.mock.calls[0]?.[1]).toMatchObject({ headers: { authorization: `Bearer ${tokenOf('u-2')}` } });
@@ -66,18 +66,18 @@ test.each<[string, string | undefined]>([
   ['with one that has expired', tokenUntil(-1000)],
   ['with one that is about to', tokenUntil(30_000)],
   ['with what is no token', 'not a token'],
-])('nothing is asked for %s', (_, local) => {
+])('nothing is requested %s', (_, local) => {
   open({ local });
   expect(asked()).toEqual([]);
   expect(globalThis.asked).toBeUndefined();
 });
 
-test('the fonts wait, but where the service worker has brought them', () => {
+test('the fonts wait, unless the service worker has cached them', () => {
   expect(open({})).toEqual({ fonts: 'later' });
   expect(open({ hasWorker: true })).toEqual({});
 });
 
-test('the first call takes the answer, and the next one asks again', async () => {
+test('the first call uses the early answer, and the next one sends a request', async () => {
   open({ local: tokenOf('u-1') });
   signIn(tokenOf('u-1'), { remember: true });
   fetchStub.mockClear();
@@ -87,7 +87,7 @@ test('the first call takes the answer, and the next one asks again', async () =>
   expect(asked()).toEqual(['/api/users/me']);
 });
 
-test('nobody else gets it, not even the same person with another token', async () => {
+test('no other token gets the early answer, not even one of the same user', async () => {
   open({ local: tokenOf('u-1') });
   signIn(tokenOf('u-2'), { remember: true });
   fetchStub.mockClear();
@@ -96,7 +96,7 @@ test('nobody else gets it, not even the same person with another token', async (
   expect(globalThis.asked).toBeUndefined();
 });
 
-test('an early call without an answer is a failed call, and the next one asks again', async () => {
+test('an early call without an answer is a failed call, and the next one sends a request', async () => {
   fetchStub.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   open({ local: tokenOf('u-1'), pathname: '/dashboard' });
   signIn(tokenOf('u-1'), { remember: true });

@@ -53,17 +53,17 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const contentsOf = (tag: string, html: string) =>
   [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map((m) => m[1] ?? '');
 
-test('every budget is held', () => {
+test('every page is within its budget', () => {
   expect(() => enforceBudgets(sizes)).not.toThrow();
 });
 
-test('a page that has grown too heavy fails the build, by name and number', () => {
+test('a page above its budget fails the build, by name and number', () => {
   expect(() => enforceBudgets({ ...sizes, firstRouteBrotli: 80_001 })).toThrow(
     /firstRouteBrotli is 80001 bytes; the budget is 80000/,
   );
 });
 
-test('Home is there before any script has run, as a stranger sees it', () => {
+test('the home page is complete before any script has run, as a visitor sees it', () => {
   expect(index).toContain('How well is your body ageing?');
   expect(index).toContain('Ready to start');
   expect(index).toContain(`${product.name} first`);
@@ -78,7 +78,7 @@ const readable = (page: string) =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
 
-test('the method is there before any script has run: at a glance, by topic, and with its numbers', () => {
+test('the methods page is complete before any script has run: at a glance, by topic, and with its numbers', () => {
   const text = readable(methods);
   for (const part of [lead, ...glance.flatMap(({ title, points }) => [title, ...points])]) expect(text).toContain(part);
   expect(text).toContain('PREVENT');
@@ -86,13 +86,13 @@ test('the method is there before any script has run: at a glance, by topic, and 
   expect(methods).toContain(`<title>Methods – ${product.name}</title>`);
 });
 
-test('so is the intended use', () => {
+test('the intended use is complete before any script has run', () => {
   const text = readable(about);
   for (const part of [aboutLede, ...whatItIs, ...whatItIsNot, inAnEmergency]) expect(text).toContain(part);
   expect(about).toContain(`<title>What this is – ${product.name}</title>`);
 });
 
-test('the shell of the other pages is empty, and has every rule', async () => {
+test('the shell of the other pages is empty, and has every CSS rule', async () => {
   expect(app).toContain('<div id="root"></div>');
   const [, address] = app.match(/<link rel="stylesheet" href="(\/assets\/app-[^"]+\.css)"/) ?? [];
   const styles = await readFile(join(dir, address ?? ''), 'utf8');
@@ -100,7 +100,7 @@ test('the shell of the other pages is empty, and has every rule', async () => {
     expect(styles).toContain(`.${rule}`);
 });
 
-test('every class of a prerendered page has a rule in it', () => {
+test('every class of a prerendered page has a CSS rule in it', () => {
   for (const { name, page } of pages) {
     const styles = contentsOf('style', page).join();
     const classes = new Set([...page.matchAll(/ class="([^"]+)"/g)].flatMap((match) => (match[1] ?? '').split(' ')));
@@ -109,7 +109,7 @@ test('every class of a prerendered page has a rule in it', () => {
   }
 });
 
-test('the first screen of either quiz, the login and the registration are there before any script has run', () => {
+test('the first screen of either quiz, the login and the registration are complete before any script has run', () => {
   const textOf = (file: string) => readable(pages.find(({ name }) => name === file)?.page ?? '');
   for (const [quizId, { intro }] of Object.entries(quizzes))
     expect(textOf(quizRecords[quizId as QuizId].path.slice(1))).toContain(readable(intro.text));
@@ -117,7 +117,7 @@ test('the first screen of either quiz, the login and the registration are there 
   expect(textOf('register')).toContain('Create your account');
 });
 
-test('whoever comes back reads at once that their page is on its way, in its rules, and nothing that is somebody’s', () => {
+test('a returning user reads at once that their page is loading, in its own style, and nothing personal', () => {
   for (const { name, page } of begun) {
     expect(readable(page), name).toContain('Loading your results');
     const begins = name === 'in-results' ? 'in-results-start' : 'app';
@@ -127,7 +127,7 @@ test('whoever comes back reads at once that their page is on its way, in its rul
   }
 });
 
-test('a page names its scripts at once, and none of them waits for another', () => {
+test('a page lists its scripts at once, and none of them waits for another', () => {
   for (const { name, page } of [...pages, ...begun]) {
     const named = [...page.matchAll(/modulepreload" href="\/([^"]+)"/g)].map(([, script]) => script ?? '');
     const imports = named.flatMap((script) => [
@@ -146,7 +146,7 @@ test('the scripts of a first screen share the line with no font and no sheet, wh
   }
 });
 
-test('each file that is said to share a chunk is there', () => {
+test('each file that is listed for a chunk exists', () => {
   const named = Object.values(sharedFiles).flatMap((folders) =>
     Object.entries(folders).flatMap(([folder, names]) => names.split(' ').map((name) => `${folder}/${name}`)),
   );
@@ -172,13 +172,13 @@ test('no script waits for one that waits for it', async () => {
   for (const script of scripts) expect(waiting(script, [])).toEqual([]);
 });
 
-test('Safari gets by prefix what it knows no other way: a phone on its side then leaves the sizes alone', () => {
+test('Safari gets the prefixed property that keeps text sizes on a phone in landscape', () => {
   const styles = contentsOf('style', index).join();
   expect(styles).toContain('-webkit-text-size-adjust:100%');
   expect(styles).toContain('-webkit-user-select:none');
 });
 
-test('the policy allows what stands inline by its hash, and nothing inline besides', () => {
+test('the policy allows inline code by its hash, and no other inline code', () => {
   for (const { name, page } of pages) {
     const [script = ''] = contentsOf('script', page);
     const [style = ''] = contentsOf('style', page);
@@ -195,24 +195,27 @@ test('the policy allows what stands inline by its hash, and nothing inline besid
   expect(app).not.toMatch(/<style| style="| on[a-z]+="|javascript:/);
 });
 
-test('the policy is short enough for CloudFront, and lets no form send what was typed before its script has come', () => {
+test('the policy is short enough for CloudFront, and lets no form be sent before its script has loaded', () => {
   // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html, custom headers
   expect(policy.length).toBeLessThan(1783);
   expect(policy).toContain("form-action 'none'");
 });
 
-test.each(['index', 'app'])('%s.html has the settings of the deployment as data, which no value can leave', (name) => {
-  const page = name === 'index' ? index : app;
-  const [, json = ''] =
-    page.match(new RegExp(`<script type="application/json" id="${siteSettingsId}">(.*?)</script>`)) ?? [];
-  expect(JSON.parse(json)).toEqual(settings);
-});
+test.each(['index', 'app'])(
+  '%s.html has the settings of the deployment as data, from which no value can break out',
+  (name) => {
+    const page = name === 'index' ? index : app;
+    const [, json = ''] =
+      page.match(new RegExp(`<script type="application/json" id="${siteSettingsId}">(.*?)</script>`)) ?? [];
+    expect(JSON.parse(json)).toEqual(settings);
+  },
+);
 
-test('the address stays with TLS for two years, and on no list of browsers that its owner did not ask for', () => {
+test('the address requires TLS for two years, and is not put on a preload list', () => {
   expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
 });
 
-test('nothing that the pages load is missing, and nothing is a third party’s', async () => {
+test('every file that the pages load exists, and none is a third party’s', async () => {
   const files = new Set(await readdir(join(dir, 'assets')));
   const all = [app, ...[...pages, ...begun].map(({ page }) => page)].join('');
   const addresses = [...all.matchAll(/<(?:link|script|use|img)\b[^>]*? (?:href|src)="([^"#]+)/g)].map(
@@ -224,7 +227,7 @@ test('nothing that the pages load is missing, and nothing is a third party’s',
   expect(addresses.filter((address) => !address.startsWith('/'))).toEqual([]);
 });
 
-test('each text stands beside its compressed copies, which say the same', async () => {
+test('each text has compressed copies beside it with the same content', async () => {
   const files = (await readdir(dir, { recursive: true })).filter((file) => /\.(html|js|css|svg)$/.test(file));
   expect(files.length).toBeGreaterThan(15);
   for (const file of files) {
@@ -261,14 +264,14 @@ test('the service worker holds both quiz pages by their checksums, and files tha
   await rm(held, { recursive: true });
 });
 
-test('a deployment without it serves the worker that removes itself, and its pages ask for none', async () => {
+test('a deployment without a service worker serves one that removes itself, and its pages register none', async () => {
   const worker = await readFile(join(dir, 'sw.js'), 'utf8');
   expect(worker).toContain('registration.unregister()');
   expect(worker).not.toContain("addEventListener('fetch'");
   expect(index).toContain('"keepsOffline":false');
 });
 
-test('workers come from the site alone, and so does the manifest, which has the name and icons of the product', async () => {
+test('workers are loaded from the site alone, and so is the manifest, which has the product’s name and icons', async () => {
   expect(policy).toContain("worker-src 'self'");
   expect(policy).toContain("manifest-src 'self'");
   const manifest = JSON.parse(await readFile(join(dir, 'site.webmanifest'), 'utf8'));
@@ -285,7 +288,7 @@ test('a page below /assets has its policy in itself, because those files come wi
     );
 });
 
-test('what stands there without a net runs no script and has nothing inline', () => {
+test('the offline page runs no script and has nothing inline', () => {
   const own = readdirSync(join(dir, 'assets')).filter((file) => file.endsWith('.html'));
   expect(own).toHaveLength(2);
   for (const file of own) {

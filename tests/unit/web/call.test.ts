@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { tokenOf } from '#tests/support/token-for-test.ts';
-import { call } from '#web/api/call.ts';
-import { messageOf } from '#web/api/calls.ts';
+import { call, messageOf } from '#web/api/call.ts';
 import { endSession, signIn, useSession } from '#web/session/session.ts';
 import { stubStorage } from './fake-storage.ts';
 
@@ -50,7 +49,7 @@ test('a protected GET carries the bearer token, and its request in the query', a
   });
 });
 
-test('the API Gateway gives up first, after 29 seconds: its answer is worth more than none', async () => {
+test('API Gateway times out first, after 29 seconds: its answer is better than none', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   answer(200, {});
   await call('login', { email: 'a@b.c', password: 'p' });
@@ -60,7 +59,7 @@ test('the API Gateway gives up first, after 29 seconds: its answer is worth more
   expect(sent().signal).toBe(timeout.mock.results[0]?.value);
 });
 
-test('a call that takes too long, or is no longer wanted, ends as one without an answer', async () => {
+test('a call that takes too long or is aborted ends as one without an answer', async () => {
   const [late, unwanted] = [new AbortController(), new AbortController()];
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
   fetchStub.mockImplementation(
@@ -93,7 +92,7 @@ test.each([
   ['JSON without a message', Response.json({ error: 1 }, { status: 500 })],
   ['words of API Gateway', Response.json({ message: 'Internal Server Error' }, { status: 500 })],
   ['a message that is no text', Response.json({ message: 5 }, { status: 500 })],
-])('a refusal with %s has no body for us, and the screen says its own sentence', async (_, response) => {
+])('a refusal with %s counts as one without a body, and the screen shows its own sentence', async (_, response) => {
   fetchStub.mockResolvedValue(response);
   const result = await call('login', { email: 'a@b.c', password: 'p' });
   expect(result).toMatchObject({ ok: false, reason: 'refused', body: null });
@@ -104,13 +103,13 @@ test.each([
   ['API Gateway, whose functions are all at work', Response.json({ message: 'Service Unavailable' }, { status: 503 })],
   ['API Gateway, when a route is called too often', Response.json({ message: 'Too Many Requests' }, { status: 429 })],
   ['the firewall', new Response('', { status: 429 })],
-])('too many calls are put into words for people: %s', async (_, response) => {
+])('the wait after too many calls is put in words: %s', async (_, response) => {
   fetchStub.mockResolvedValue(response);
   const result = await call('login', { email: 'a@b.c', password: 'p' });
   expect(messageOf(result, 'Failed to login')).toBe('We are very busy just now. Please try again in a moment.');
 });
 
-test('no answer is its own ending', async () => {
+test('no answer has its own outcome', async () => {
   fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
   const result = await call('login', { email: 'a@b.c', password: 'p' });
   expect(result).toEqual({ ok: false, reason: 'network' });
@@ -124,14 +123,14 @@ test('when the API no longer accepts the token, the session ends', async () => {
   expect(useSession.getState().authToken).toBeNull();
 });
 
-test('wrong credentials at the login end no session', async () => {
+test('wrong credentials at the login do not end a session', async () => {
   signIn(tokenOf('u-1'), { remember: true });
   answer(401, { message: 'No.', code: 'wrong-credentials' });
   await call('login', { email: 'a@b.c', password: 'p' });
   expect(useSession.getState().authToken).toBe(tokenOf('u-1'));
 });
 
-test('an answer that comes late does not end the session of whoever has signed in since', async () => {
+test('a late answer does not end the session of a user who has logged in since', async () => {
   signIn(tokenOf('u-1'), { remember: true });
   fetchStub.mockImplementation(async () => {
     signIn(tokenOf('u-2'), { remember: true });

@@ -35,7 +35,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
 });
 
-test('what was confirmed is sent with its name', async () => {
+test('a confirmed answer is sent under its name', async () => {
   const bodies = answerWith({ status: 201, body: { submissionId: '1', _id: '1' } });
   const walk = { quiz, quizId: productQuizId, answers, typedAnswers, confirmed: ['weight'], runId: 'run-1' } as const;
   expect(await sendAnswers(walk)).toEqual({ type: 'sent' });
@@ -69,7 +69,7 @@ const startRun = (send: () => Promise<Ending> = async () => ({ type: 'sent' })) 
 };
 const byHand = { isConfirmed: true, typed: typedAnswers.weight };
 
-test('a confirmation holds for the very answer, and as long as the answers beside it raise the same doubt', () => {
+test('a confirmation applies to exactly this answer, while the answers beside it raise the same doubt', () => {
   const { give, confirmed } = startRun();
   give('gender', 'male');
   give('height', answers.height);
@@ -81,7 +81,7 @@ test('a confirmation holds for the very answer, and as long as the answers besid
   expect(confirmed()).toEqual([]);
 });
 
-test('a confirmation goes when the answer beside it makes it likely', () => {
+test('a confirmation is dropped when the answer beside it makes it likely', () => {
   const { give, confirmed } = startRun();
   give('gender', 'male');
   give('height', answers.height);

@@ -66,7 +66,7 @@ test('the draft is based on the same answers and has the exact numbers, which th
   expect(draft.answers).toMatchObject({ a1c: '57', labDate: '2026-05-01' });
 });
 
-test('a number that was refused is the question that the person is led to', async () => {
+test('a refused number is the question that the user is led to', async () => {
   const draft = await refusedAfterWaiting({
     code: 'answer-not-acceptable',
     message: 'Please look again.',
@@ -76,7 +76,7 @@ test('a number that was refused is the question that the person is led to', asyn
   expect(questions[draft.currentQuestion]?.id).toBe('a1c');
 });
 
-test('sheets whose answers wait or were taken after a wait are not there a second time', async () => {
+test('sheets whose answers wait, or were sent after a wait, are not offered a second time', async () => {
   answerWith({ status: 503, body: {} }, { status: 201, body: { submissionId: 's-2', _id: 's-2' } });
   const sheets = {
     runId: 'run-1',
@@ -99,7 +99,7 @@ test('sheets whose answers wait or were taken after a wait are not there a secon
   expect(await readDraft(`retake ${cardiacQuizId}`)).toBeNull();
 });
 
-test('answers that another tab has sent meanwhile are not said to be unsent', async () => {
+test('answers that another tab has sent meanwhile are not shown as unsent', async () => {
   vi.stubGlobal('fetch', async () => {
     await removeFromOutbox('run-1');
     throw new TypeError('Failed to fetch');

@@ -33,7 +33,7 @@ test('each write has a higher revision than the one before, in whatever tab', as
   expect(await load()).toMatchObject({ runId: 'run-1', revision: 2 });
 });
 
-test('what another tab has removed does not come back with a late write', async () => {
+test('a draft that another tab has removed does not come back with a late write', async () => {
   const seen = await saveDraft(productQuizId, draftOf('run-1'), 0);
   await removeDraft(productQuizId);
   expect(await saveDraft(productQuizId, draftOf('run-1'), seen)).toBe(0);
@@ -48,7 +48,7 @@ test('a run that is over removes only its own draft', async () => {
   expect(await load()).toBeNull();
 });
 
-test('after 30 days it goes, whoever’s it is and whoever comes', async () => {
+test('a draft is removed after 30 days, whoever its owner is and whoever opens the page', async () => {
   const month = 30 * 24 * 60 * 60 * 1000;
   await saveDraft(productQuizId, draftOf('run-1', { owner: 'ines', savedAt: now - month }), 0);
   await saveDraft(cardiacQuizId, draftOf('run-2', { owner: 'ines', savedAt: now - month + 1 }), 0);
@@ -57,7 +57,7 @@ test('after 30 days it goes, whoever’s it is and whoever comes', async () => {
   expect(await get(`draft ${cardiacQuizId}`, quizStore)).toMatchObject({ runId: 'run-2' });
 });
 
-test('somebody else does not get it, and it is gone', async () => {
+test('a draft is removed, and not shown, when another user logs in', async () => {
   await saveDraft(productQuizId, draftOf('run-1', { owner: 'ines' }), 0);
   expect(await load('ines')).toMatchObject({ runId: 'run-1' });
   expect(await load('olaf')).toBeNull();
@@ -68,19 +68,19 @@ test.each([
   ['nobody’s, within the hour', null, 30, true],
   ['nobody’s, later', null, 90, false],
   ['one’s own, on another day', 'ines', 24 * 60, true],
-])('answers to be sent after the login go out by themselves or wait: %s', async (_, owner, minutes, isSent) => {
+])('answers to be sent after the login are sent automatically or wait: %s', async (_, owner, minutes, isSent) => {
   const savedAt = now - minutes * 60_000;
   await saveDraft(productQuizId, draftOf('run-1', { owner, savedAt, sendWhenSignedIn: true }), 0);
   const found = await findDraft(productQuizId, { id: 'ines', email: 'ines@example.com' }, now);
   expect(found?.draft).toMatchObject({ answers: { gender: 'female' }, sendWhenSignedIn: isSent });
 });
 
-describe('where nothing can be written', () => {
+describe('without a writable storage', () => {
   const noRoom = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
 
-  test('that does not count as removed', async () => {
+  test('a draft does not count as removed', async () => {
     vi.spyOn(console, 'info').mockImplementation(() => {});
     const disk = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(noRoom);
     expect(await saveDraft(productQuizId, draftOf('run-1'), 0)).toBe(0);
@@ -90,7 +90,7 @@ describe('where nothing can be written', () => {
     expect(await saveDraft(productQuizId, draftOf('run-1'), 1)).toBe(1);
   });
 
-  test('the draft is found again as long as this page is open, such as after the login', async () => {
+  test('the draft is found again while this page is open, such as after the login', async () => {
     vi.spyOn(console, 'info').mockImplementation(() => {});
     await saveDraft(productQuizId, draftOf('run-1'), 0);
     const disk = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(noRoom);
@@ -106,7 +106,7 @@ describe('where nothing can be written', () => {
     expect(await load()).toMatchObject({ runId: 'run-2', revision: 1 });
   });
 
-  test('refused answers stay where they wait', async () => {
+  test('refused answers stay in the outbox', async () => {
     vi.spyOn(console, 'info').mockImplementation(() => {});
     stubStorage();
     signIn(tokenOf('ines'), { remember: true });
@@ -129,7 +129,7 @@ describe('where nothing can be written', () => {
   });
 });
 
-test('where IndexedDB throws at once, there is no draft and no failure', async () => {
+test('an IndexedDB that throws at once means no draft and no failure', async () => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => {});
   vi.resetModules();
   vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {

@@ -7,7 +7,7 @@ import { initialState, type QuizState } from '#shared/quiz/state.ts';
 import { quizzes } from '#shared/quizzes.ts';
 import { raisedSoFar, symptomSection } from '#shared/safety/raised-so-far.ts';
 import { longevityPerson, today } from '#tests/personas/random-person.ts';
-import { runs } from '#tests/support/runs.ts';
+import { runs } from '#tests/support/random.ts';
 import { loadEmergencies } from '#web/quiz/emergencies.ts';
 
 const { answersInDraft } = vi.hoisted(() => ({ answersInDraft: vi.fn<() => Promise<Answers>>() }));
@@ -35,7 +35,7 @@ describe('in the first quiz danger signs of a pregnancy', () => {
   const place = quiz.questions.findIndex(({ id }) => id === 'pregnancyNow');
   const signs: Answers = { gender: 'female', pregnancyNow: 'yesSigns' };
 
-  test('are due right after their screen, and on every later one', async () => {
+  test('are shown right after their screen, and on every later one', async () => {
     const { dueIn } = await loadEmergencies(productQuizId, quiz, today);
     expect(dueIn(at(place, signs))).toEqual([]);
     for (let index = place + 1; index < quiz.questions.length; index += 1)
@@ -53,7 +53,7 @@ describe('in the first quiz danger signs of a pregnancy', () => {
 });
 
 describe('in the heart quiz an emergency', () => {
-  test('is due as soon as the symptom section is complete, and on every later screen', async () => {
+  test('is shown as soon as the symptom section is complete, and on every later screen', async () => {
     const { dueIn, raisedBy } = await load();
     expect(codes(raisedBy(strokeNow))).toEqual(['strokeSigns']);
     expect(dueIn(at(lastSymptom, strokeNow))).toEqual([]);
@@ -61,12 +61,12 @@ describe('in the heart quiz an emergency', () => {
       expect(codes(dueIn(at(index, strokeNow)))).toEqual(['strokeSigns']);
   });
 
-  test('is due at once when the pain is there now', async () => {
+  test('is shown at once for pain right now', async () => {
     const { dueIn } = await load();
     expect(codes(dueIn(at(indexOf('chestPainContext'), { chestPain: 'now' })))).toEqual(['chestPainNow']);
   });
 
-  test('is due also when a later answer raises it', async () => {
+  test('is shown also when a later answer raises it', async () => {
     const { dueIn } = await load();
     const answers: Answers = { syncope: 'nearlyToday', syncopeContext: 'unsure' };
     const position = indexOf('labs-title');
@@ -74,7 +74,7 @@ describe('in the heart quiz an emergency', () => {
     expect(codes(dueIn(at(position, { ...answers, restingHeartRate: '35' })))).toEqual(['pulseSlowSymptoms']);
   });
 
-  test.each(['submitting', 'completed'] as const)('is due before the quiz says that it is %s', async (phase) => {
+  test.each(['submitting', 'completed'] as const)('is shown before the quiz says that it is %s', async (phase) => {
     const { dueIn } = await load();
     expect(codes(dueIn(at(lastSymptom, strokeNow, phase)))).toEqual(['strokeSigns']);
   });
@@ -107,7 +107,7 @@ describe('the answers to the first quiz', () => {
     expect(emergencies.raisedBy(heart)).toEqual([]);
   });
 
-  test('raise no other emergency by themselves, so the first quiz needs no other rules', async () => {
+  test('raise no other emergency alone, so the first quiz needs no other rules', async () => {
     const emergencies = await loadEmergencies(productQuizId, quizzes[productQuizId], today);
     fc.assert(
       fc.property(longevityPerson, (longevity) => {

@@ -22,6 +22,6 @@ test.each([[[]], [['de-CH']], [['en-AU']], [['zh-CN']], [['not a locale']], [[''
   },
 );
 
-test('all three stay for everybody', () => {
+test('all three numbers are shown to everyone', () => {
   expect(new Set(numbersFor(['en-GB']))).toEqual(new Set(emergencyNumbers));
 });

@@ -26,11 +26,11 @@ test('the privacy text promises 30 days to an owner and two hours to anybody els
   expect([draftLifetimeDays, ownerlessDraftLifetimeHours]).toEqual([30, 2]);
 });
 
-describe('a draft that nobody signed in has begun', () => {
+describe('a draft without an owner', () => {
   test.each([
     ['nobody is signed in', null],
     ['somebody has logged in', ines],
-  ])('asks first: %s', async (_, viewer) => {
+  ])('is offered with a question: %s', async (_, viewer) => {
     await keep();
     expect(await find(viewer)).toMatchObject({ standing: 'asks' });
     expect(await find(viewer, 'another run')).toMatchObject({ standing: 'asks' });
@@ -49,7 +49,7 @@ describe('a draft that nobody signed in has begun', () => {
     expect(Boolean(await readDraft(productQuizId))).toBe(isOffered);
   });
 
-  test('goes after two hours also when nobody opens its quiz', async () => {
+  test('is removed after two hours also when its quiz is not opened', async () => {
     await keep({ savedAt: now - 2 * hourMs });
     await removeExpiredDrafts(now);
     expect(await readDraft(productQuizId)).toBeNull();
@@ -60,19 +60,19 @@ describe('a draft that nobody signed in has begun', () => {
     ['given', { answers: { email: 'ines@example.com' } }, olaf, false],
     ['half typed', { answers: {}, typed: { email: { value: 'Ines@ex' } } }, ines, true],
     ['half typed', { answers: {}, typed: { email: { value: 'ines@ex' } } }, olaf, false],
-  ])('is never offered across addresses, and is gone then (%s)', async (_, given, viewer, isOffered) => {
+  ])('is never offered to another address, and is then removed (%s)', async (_, given, viewer, isOffered) => {
     await keep(given as Partial<Draft>);
     expect(Boolean(await find(viewer))).toBe(isOffered);
     expect(Boolean(await readDraft(productQuizId))).toBe(isOffered);
   });
 
-  test('counts for nothing in the other quiz before somebody has called it theirs', async () => {
+  test('does not count in the other quiz before a user has claimed it', async () => {
     await keep();
     expect(await answersInDraft(productQuizId, null, now)).toEqual({});
     expect(await answersInDraft(productQuizId, ines, now)).toEqual({});
   });
 
-  test('without an answer is not asked for, and gives nobody its consent', async () => {
+  test('without an answer is not offered, and its consent is not reused', async () => {
     await keep({ answers: {} });
     expect(await find(null)).toBeNull();
   });
@@ -82,18 +82,18 @@ describe('a draft with an owner', () => {
   test.each([
     [29.99 * 24 * hourMs, 'theirs'],
     [30 * 24 * hourMs, undefined],
-  ])('waits 30 days for them (age %d ms)', async (age, standing) => {
+  ])('is stored for 30 days (age %d ms)', async (age, standing) => {
     await keep({ owner: 'ines', savedAt: now - age });
     expect((await find(ines))?.standing).toBe(standing);
   });
 
-  test('is not shown to a stranger, who is asked to log in if it is theirs', async () => {
+  test('is not shown to a visitor, who is asked to log in if it is theirs', async () => {
     await keep({ owner: 'ines' });
     expect(await find(null)).toMatchObject({ standing: 'asks for login' });
     expect(await find(null, 'run-1')).toMatchObject({ standing: 'asks for login' });
   });
 
-  test('is removed when somebody else is signed in', async () => {
+  test('is removed when another user is logged in', async () => {
     await keep({ owner: 'ines' });
     expect(await find(olaf)).toBeNull();
     expect(await readDraft(productQuizId)).toBeNull();

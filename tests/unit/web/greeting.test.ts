@@ -14,6 +14,6 @@ test.each([
   );
 });
 
-test.each(['', '  '])('somebody without a first name is greeted all the same', (firstName) => {
+test.each(['', '  '])('a user without a first name is greeted too', (firstName) => {
   expect(greeting(firstName, new Date(2026, 6, 15, 9))).toBe('Good morning, are you ready to view your results?');
 });

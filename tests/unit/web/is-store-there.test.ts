@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { isStoreThere } from '#web/quiz/is-store-there.ts';
 import { quizStore } from '#web/quiz/quiz-store.ts';
 
-test('the store is there from the first thing that was stored', async () => {
+test('the store exists from the first write on', async () => {
   expect(await isStoreThere()).toBe(false);
   await set('draft', 'something', quizStore);
   expect(await isStoreThere()).toBe(true);

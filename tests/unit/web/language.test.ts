@@ -25,7 +25,7 @@ test.each(['en-US', 'es-US', 'en-GB', 'cy-GB', 'en-AU', 'en-IN', 'de-DE'])(
   },
 );
 
-test('a region without an English of its own reads as Britain does, and so does what is no region', () => {
+test('a region without its own English reads as Britain does, and so does an invalid region', () => {
   for (const language of ['ru-RU', 'en-US@posix', '']) {
     vi.stubGlobal('navigator', { language });
     expect(inWords('2026-11-23T12:00:00Z', { dateStyle: 'long' })).toBe('23 November 2026');
@@ -33,7 +33,7 @@ test('a region without an English of its own reads as Britain does, and so does 
   }
 });
 
-test('what is no date is blank', () => {
+test('an invalid date is blank', () => {
   expect(inWords('soon', { dateStyle: 'long' })).toBe('');
 });
 

@@ -19,11 +19,11 @@ test('the newest submission of each quiz counts, in whatever order they come', (
   });
 });
 
-test('a quiz that nobody handed in is missing', () => {
+test('a quiz that was not submitted is missing', () => {
   expect(lastSubmittedPerQuiz({ rows: [], completed: {} })).toEqual({});
 });
 
-test('what the browser remembers fills in what the API could not say', () => {
+test('the browser’s memory fills in what the API could not say', () => {
   const rows = [{ quizId: productQuizId, submittedAt: '2026-03-01T00:00:00.000Z' }] as const;
   expect(lastSubmittedPerQuiz({ rows, completed: {}, remembered })).toEqual({
     [productQuizId]: '2026-03-01T00:00:00.000Z',
@@ -31,7 +31,7 @@ test('what the browser remembers fills in what the API could not say', () => {
   });
 });
 
-test('a quiz that a full page of the other one has pushed off the list is still known', () => {
+test('a quiz that a full page of the other quiz has pushed off the list is still known', () => {
   const rows = Array.from({ length: 100 }, () => ({
     quizId: 'cardiac_health' as const,
     submittedAt: '2026-05-01T00:00:00.000Z',
@@ -46,7 +46,7 @@ test('a quiz that a full page of the other one has pushed off the list is still 
   });
 });
 
-test('what the browser remembers of somebody else is left out', () => {
+test('the browser’s memory of another user is left out', () => {
   const both = {
     [productQuizId]: { completedAt: '2026-01-01T00:00:00.000Z', userId: 'ines' },
     cardiac_health: { completedAt: '2026-02-02T00:00:00.000Z', userId: 'olaf' },

@@ -25,16 +25,13 @@ const forged = async (change: object) => {
 };
 
 describe('a draft that arrives', () => {
-  test.each(Object.entries(longevityPersonas))(
-    'has every answer of %s, and is still nobody’s',
-    async (_, { answers }) => {
-      expect(await moved({ answers })).toMatchObject({
-        quizId: productQuizId,
-        account: 'ines',
-        draft: { runId, answers, owner: null, currentQuestion: 3 },
-      });
-    },
-  );
+  test.each(Object.entries(longevityPersonas))('has every answer of %s, and no owner yet', async (_, { answers }) => {
+    expect(await moved({ answers })).toMatchObject({
+      quizId: productQuizId,
+      account: 'ines',
+      draft: { runId, answers, owner: null, currentQuestion: 3 },
+    });
+  });
 
   test.each(Object.entries(cardiacPersonas))('has every heart answer of %s', async (_, { answers }) => {
     expect(await moved({ answers }, cardiacQuizId)).toMatchObject({ quizId: cardiacQuizId, draft: { answers } });
@@ -51,12 +48,12 @@ describe('a draft that arrives', () => {
     expect(await moved(given)).toMatchObject({ draft: given });
   });
 
-  test('brings no notice as read and no wish to be sent: both are asked for anew', async () => {
+  test('has no notice marked as read and no wish to be sent: both are asked for again', async () => {
     const given = { dismissedNotices: ['chestPainNow'], sendWhenSignedIn: true };
     expect(await moved(given)).toMatchObject({ draft: { dismissedNotices: [], sendWhenSignedIn: false } });
   });
 
-  test('fits the route, however much was typed', async () => {
+  test('fits the route’s limit, however much was typed', async () => {
     const answers = longevityPersonas.average45F?.answers ?? {};
     const lastTime = Object.fromEntries(
       Object.entries(answers).map(([id, answer]) => [
@@ -70,7 +67,7 @@ describe('a draft that arrives', () => {
 });
 
 describe('refused is', () => {
-  test('a draft to another questionnaire, which needs a reload', async () => {
+  test('a draft of another questionnaire, which needs a reload', async () => {
     expect(await forged({ quizVersion: '1.0' })).toBe('other release');
   });
 
@@ -92,7 +89,7 @@ describe('refused is', () => {
     expect(await forged(change)).toBe('unreadable');
   });
 
-  test('what another key opens, and what was changed or cut short on its way', async () => {
+  test('a file of another key, and one that was changed or truncated on its way', async () => {
     const sealed = await sealDraft(productQuizId, draft(), key);
     const parts = sealed.split('.');
     const changed = parts.with(3, `${parts[3]?.startsWith('A') ? 'B' : 'A'}${parts[3]?.slice(1)}`).join('.');
@@ -110,7 +107,7 @@ describe('refused is', () => {
   });
 });
 
-test('the count names no follow-up question: those would give answers away', async () => {
+test('the count includes no follow-up question, which would reveal answers', async () => {
   const quiz = await loadQuiz(productQuizId);
   const everybody = quiz.questions.filter(
     ({ type, condition }) =>

@@ -26,11 +26,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('30 days, of which the last seven are told', () => {
+test('the lifetime is 30 days, with a warning in the last seven', () => {
   expect([outboxLifetimeDays, outboxWarningDays]).toEqual([30, 23]);
 });
 
-test('they wait until then, and are neither shown nor sent after', async () => {
+test('answers wait until then, and are neither shown nor sent afterwards', async () => {
   await storeUnsent(request);
   vi.setSystemTime(start + 30 * dayMs - 1);
   const [unsent] = await unsentOf('ines');

@@ -67,13 +67,13 @@ beforeEach(async () => {
   signIn(tokenOf('ines'), { remember: true });
 });
 
-test('what the API took is kept no longer', async () => {
+test('answers that the API accepted are removed', async () => {
   playApi(accepted);
   expect(await send(requestOf('ines', 'run-1'))).toMatchObject({ result: { ok: true }, willRetry: false });
   expect(await isAnythingUnsentOf('ines')).toBe(false);
 });
 
-test('what arrives after a reload in the middle of it is no unfinished quiz any more, and the next walk stays one', async () => {
+test('a run that arrives after a reload in the middle of it is no longer an unfinished quiz, and the next run still is', async () => {
   const draft = {
     savedAt: Date.now(),
     owner: 'ines',
@@ -91,7 +91,7 @@ test('what arrives after a reload in the middle of it is no unfinished quiz any 
   expect(await loadDraft(cardiacQuizId, 'ines', Date.now())).toMatchObject({ runId: 'run-3' });
 });
 
-test('what waits to be sent is no unfinished quiz any more, for the case that the page is left at once', async () => {
+test('a run that waits to be sent is no longer an unfinished quiz, in case the page is left at once', async () => {
   const draft = {
     savedAt: Date.now(),
     owner: 'ines',
@@ -108,7 +108,7 @@ test('what waits to be sent is no unfinished quiz any more, for the case that th
 });
 
 test.each([['no network' as const], [broken], [{ status: 503 }]])(
-  'after %o it is kept and tried again',
+  'a submission is stored and retried after %o',
   async (failure) => {
     const sent = playApi(failure, accepted);
     expect(await send(requestOf('ines', 'run-1'))).toMatchObject({ willRetry: true });
@@ -118,7 +118,7 @@ test.each([['no network' as const], [broken], [{ status: 503 }]])(
   },
 );
 
-test('in the order they were handed in, and a later one never before an earlier one', async () => {
+test('submissions are sent in their order, never a later one before an earlier one', async () => {
   playApi('no network');
   await send(requestOf('ines', 'run-1'));
   await send(requestOf('ines', 'run-2', cardiacQuizId));
@@ -129,7 +129,7 @@ test('in the order they were handed in, and a later one never before an earlier 
   expect(await sessionIdsOf('ines')).toEqual(['run-1', 'run-2']);
 });
 
-test('what waits from before goes out first, also with a new one', async () => {
+test('earlier submissions are sent first, also with a new one', async () => {
   playApi('no network');
   await send(requestOf('ines', 'run-1'));
   const sent = playApi(accepted);
@@ -157,14 +157,14 @@ describe('a submission that the API always answers with a 500', () => {
   };
   const start = Date.now();
 
-  test('holds back no other one', async () => {
+  test('does not hold back others', async () => {
     playApi('no network');
     for (const run of ['broken', 'run-2', 'run-3']) await send(requestOf('ines', run));
     expect(await tenMinutes([], true)).toEqual(['run-2', 'run-3']);
     expect(await sessionIdsOf('ines')).toEqual(['broken']);
   });
 
-  test('holds back a heart quiz for the first tries only, because that may build on an earlier first quiz', async () => {
+  test('holds back a heart quiz for the first tries only, because it may build on an earlier first quiz', async () => {
     playApi('no network');
     await send(requestOf('ines', 'broken'));
     await send(requestOf('ines', 'heart', cardiacQuizId));
@@ -195,7 +195,7 @@ describe('the second quiz, refused because the first has not arrived', () => {
     expect(await isAnythingUnsentOf('ines')).toBe(false);
   });
 
-  test('is back in the person’s hands when the first is refused, or somebody else’s', async () => {
+  test('is an unfinished quiz again when the first is refused, or another user’s', async () => {
     playApi('no network');
     await send(requestOf('ines', 'run-1'));
     signIn(tokenOf('olaf'), { remember: true });
@@ -218,7 +218,7 @@ const tryUnderWay = async (...sessionIds: string[]) => {
 };
 
 describe('an attempt that is under way', () => {
-  test('counts as kept: whoever logs out now is asked', async () => {
+  test('counts as stored: a logout asks first', async () => {
     const { api, again } = await tryUnderWay('run-1');
     expect(await isAnythingUnsentOf('ines')).toBe(true);
     api.answer(Response.json(accepted.body, { status: 201 }));
@@ -235,7 +235,7 @@ describe('an attempt that is under way', () => {
     await again;
   });
 
-  test('is called back when its answers are removed, and what would have come after it stays away', async () => {
+  test('is aborted when its answers are removed, and so is what would follow', async () => {
     const { api, again } = await tryUnderWay('run-1', 'run-2');
     await discardUnsentOf('ines');
     await again;
@@ -244,7 +244,7 @@ describe('an attempt that is under way', () => {
     expect(await isAnythingUnsentOf('ines')).toBe(false);
   });
 
-  test('and can’t be called back any more does not bring back what was removed', async () => {
+  test('and can’t be aborted any more does not bring back removed answers', async () => {
     const { api, again } = await tryUnderWay('run-1', 'run-2');
     api.answer(Response.json(tooFew.body, { status: 422 }));
     await discardUnsentOf('ines');
@@ -253,7 +253,7 @@ describe('an attempt that is under way', () => {
     expect(await isAnythingUnsentOf('ines')).toBe(false);
   });
 
-  test('is the last one when somebody else has signed in meanwhile', async () => {
+  test('is the last one when another user has logged in meanwhile', async () => {
     const { api, again } = await tryUnderWay('run-1', 'run-2');
     signIn(tokenOf('olaf'), { remember: true });
     api.answer(Response.json(accepted.body, { status: 201 }));
@@ -263,7 +263,7 @@ describe('an attempt that is under way', () => {
   });
 });
 
-test('other people’s wait for them, and are not removed with mine', async () => {
+test('another user’s answers wait for them, and are not removed with mine', async () => {
   playApi('no network');
   await send(requestOf('ines', 'run-1'));
   signIn(tokenOf('olaf'), { remember: true });
@@ -274,7 +274,7 @@ test('other people’s wait for them, and are not removed with mine', async () =
   expect(await sessionIdsOf('ines')).toEqual(['run-1']);
 });
 
-test('sent with the token of somebody who logged in that moment, it waits for whose it is', async () => {
+test('answers sent with the token of a user who has just logged in wait for their own user', async () => {
   playApi('no network');
   await send(requestOf('ines', 'run-1'));
   const api = playSlowApi();
@@ -287,8 +287,8 @@ test('sent with the token of somebody who logged in that moment, it waits for wh
   expect(await sessionIdsOf('ines')).toEqual(['run-1', 'run-2']);
 });
 
-describe('an answer that the API will never take', () => {
-  test('at the first try is not tried again, and waits with the reason until the quiz has it back', async () => {
+describe('an answer that the API never accepts', () => {
+  test('is not retried after a first refusal, and waits with the reason until the quiz reopens it', async () => {
     const sent = playApi(tooFew);
     expect(await send(requestOf('ines', 'run-1'))).toMatchObject({ willRetry: false, refusal: tooFew.body });
     await sendAgain();
@@ -296,7 +296,7 @@ describe('an answer that the API will never take', () => {
     expect(await unsentOf('ines')).toMatchObject([{ request: { sessionId: 'run-1' }, refusal: tooFew.body }]);
   });
 
-  test('later on is kept with the reason, and not tried again', async () => {
+  test('is stored with the reason after a later refusal, and not retried', async () => {
     playApi('no network');
     await send(requestOf('ines', 'run-1'));
     const sent = playApi(tooFew);
@@ -306,7 +306,7 @@ describe('an answer that the API will never take', () => {
     expect(await unsentOf('ines')).toMatchObject([{ request: { sessionId: 'run-1' }, refusal: tooFew.body }]);
   });
 
-  test('does not hold up what comes after it', async () => {
+  test('does not hold up later ones', async () => {
     playApi('no network');
     await send(requestOf('ines', 'run-1'));
     await send(requestOf('ines', 'run-2'));
@@ -326,13 +326,13 @@ describe('two tabs that finish the same quiz', () => {
     return { api, sending };
   };
 
-  test('the slower one hears that it was sent, though its own call got no answer', async () => {
+  test('tell the slower one that it was sent, though its own call got no answer', async () => {
     const { api, sending } = await sentByTheOtherTab();
     api.answer(Response.json({}, { status: 500 }));
     expect(await sending).toMatchObject({ isSentElsewhere: true, willRetry: false });
   });
 
-  test('it is not told so when they were removed by a logout', async () => {
+  test('do not say so when the answers were removed by a logout', async () => {
     const { api, sending } = await sentByTheOtherTab();
     endSession();
     api.answer(Response.json({}, { status: 500 }));

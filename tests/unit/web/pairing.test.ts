@@ -27,7 +27,7 @@ describe('two devices that have seen the same', () => {
   );
 });
 
-test('the private key leaves the page in no format', async () => {
+test('the private key cannot be exported from the page in any format', async () => {
   const { privateKey } = await newKeyPair();
   expect(privateKey.extractable).toBe(false);
   for (const format of ['jwk', 'pkcs8'] as const)
@@ -43,12 +43,12 @@ test.each([
   await expect(sharedKey(receiver, key, { ...seen, senderKey: key })).rejects.toThrow();
 });
 
-test('one’s own key, sent back, is refused', async () => {
+test('a device’s own key, sent back, is refused', async () => {
   const { receiver, seen } = await paired();
   await expect(sharedKey(receiver, receiver.publicKey, { ...seen, senderKey: receiver.publicKey })).rejects.toThrow();
 });
 
-test('the meeting place and the commitment follow from the keys, and are not the same for one key', async () => {
+test('the meeting place and the commitment are derived from the keys, and differ for one key', async () => {
   const [one, other] = [await newKeyPair(), await newKeyPair()];
   expect(await meetingId(one.publicKey)).toBe(await meetingId(one.publicKey));
   expect(await meetingId(one.publicKey)).not.toBe(await meetingId(other.publicKey));

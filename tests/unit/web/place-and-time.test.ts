@@ -5,14 +5,14 @@ import { dayOf } from '#web/account/day-of.ts';
 import { placeIn, timeOf } from '#web/quiz/screens/whose-draft-screen.tsx';
 import { dayAndTime } from '#web/results/day-and-time.ts';
 
-test('the place of a draft tells no answer: it counts the questions that everybody is asked', () => {
+test('the place of a draft reveals no answer: it counts only questions that every user is asked', () => {
   for (const quiz of [quizzes[productQuizId], quizzes[cardiacQuizId]]) {
     const totals = quiz.questions.map((_, currentQuestion) => /of (\d+)/.exec(placeIn(quiz, { currentQuestion }))?.[1]);
     expect(new Set(totals.filter((total) => total !== undefined)).size).toBe(1);
   }
 });
 
-test('before the first question there is no place', () => {
+test('a draft before the first question has no place', () => {
   expect(placeIn(quizzes[productQuizId], { currentQuestion: -1 })).toBe('');
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['2026-06-14T23:50:00', 'en-GB', 'on 14 June'],
   ['2026-07-01T09:12:00', 'en-US', 'at 9:12 AM today'],
   ['2026-06-14T23:50:00', 'en-US', 'on June 14'],
-])('%s in the region of %s is told as %s', (at, language, words) => {
+])('%s in the region of %s is written as %s', (at, language, words) => {
   vi.stubGlobal('navigator', { language });
   // Some versions of the locale put a narrow space before AM.
   const told = timeOf(new Date(at).getTime(), new Date('2026-07-01T10:00:00')).replace(/\s/g, ' ');
@@ -36,7 +36,7 @@ test.each([
   ['de-DE', /^Tuesday,? 4 November 2025, 10:42$/],
   ['en-US', /^Tuesday, November 4, 2025, 10:42\sAM$/],
   ['en-CA', /^Tuesday, November 4, 2025, 10:42\sa\.m\.$/],
-])('the day of a result is English in the manner of %s', (language, words) => {
+])('the day of a result is in the English of %s', (language, words) => {
   vi.stubGlobal('navigator', { language });
   expect(dayAndTime('2025-11-04T10:42:00')).toMatch(words);
 });

@@ -14,7 +14,7 @@ const onFirstScreen = () => {
   return { guard, press, wait: (milliseconds: number) => (time += milliseconds) };
 };
 
-test.each(['touch', 'pen'])('two taps of a %s that the browser counts one by one are one gesture', (pointerType) => {
+test.each(['touch', 'pen'])('two taps of a %s that the browser counts separately are one gesture', (pointerType) => {
   const { guard, press, wait } = onFirstScreen();
   expect(press(pointerType)).toBe(true);
   guard.show('second');
@@ -24,7 +24,7 @@ test.each(['touch', 'pen'])('two taps of a %s that the browser counts one by one
   expect(press(pointerType)).toBe(true);
 });
 
-test('a double tap that the browser counts is one gesture, however late the screen came', () => {
+test('a double tap that the browser counts is one gesture, however late the screen appeared', () => {
   const { guard, press, wait } = onFirstScreen();
   expect(press('touch')).toBe(true);
   guard.show('second');
@@ -34,7 +34,7 @@ test('a double tap that the browser counts is one gesture, however late the scre
   expect(press('touch', 1)).toBe(true);
 });
 
-test('a mouse clicks as fast as its person likes, but a double click stays on its screen', () => {
+test('mouse clicks count at any speed, but a double click stays on its screen', () => {
   const { guard, press } = onFirstScreen();
   expect(press('mouse')).toBe(true);
   guard.show('second');
@@ -66,7 +66,7 @@ test('a key, and a click that no pointer began, count at once', () => {
   expect(guard.accepts(1)).toBe(true);
 });
 
-test('a touch that became a scroll says nothing about the next click', () => {
+test('a touch that became a scroll does not affect the next click', () => {
   const { guard } = onFirstScreen();
   guard.begin('touch');
   guard.cancel();

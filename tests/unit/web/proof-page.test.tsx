@@ -19,7 +19,7 @@ const textOf = (markup: string): string => markup.replace(/<[^>]+>/g, ' ').repla
 const markup = await shown();
 const text = textOf(markup);
 
-test('every figure of the five groups stands on the page as in the file', () => {
+test('the page has every figure of the five groups as in the file', () => {
   for (const { people, deaths, personYears, hazardRatio } of association.mappings.detailed.fifths) {
     expect(markup).toContain(
       `<td>${people.toLocaleString('en-US')}</td><td>${deaths}</td><td>${personYears.toLocaleString('en-US')}</td>`,
@@ -28,7 +28,7 @@ test('every figure of the five groups stands on the page as in the file', () => 
   }
 });
 
-test('C and slope of each group stand on the page as in the file', () => {
+test('the page has C and slope of each group as in the file', () => {
   const groups = [
     'all',
     'age 25-39',
@@ -54,11 +54,11 @@ test('limits come first, before any figure of the result', () => {
   expect(at('What happened to five groups')).toBeLessThan(at('What we found'));
 });
 
-test('it promises nothing', () => {
+test('the page promises nothing', () => {
   expect(text).not.toMatch(/validated|proven|proof that|predicts? your/i);
 });
 
-test('it can be read without scripts under the policy, and the file can be had', () => {
+test('the page can be read without scripts under the policy, and links to the file', () => {
   expect(markup).not.toMatch(/ style="/);
   expect(markup).toContain('href="/proof/association.json"');
 });
@@ -72,13 +72,13 @@ test('the file holds groups alone, and none with fewer than five deaths', () => 
 });
 
 describe('the version of the check', () => {
-  test('is said; and when the method is another one, that nobody has run the check with it', async () => {
+  test('is named, also when the current method has not been checked', async () => {
     expect(text).toContain(`version ${association.engineVersion}`);
     const { olderEngine } = await import('#web/proof/proof-texts.ts');
     expect(olderEngine === null).toBe(association.engineVersion === engineVersion);
   });
 
-  test('a method that changes later makes the page say so', async () => {
+  test('the page says when the method has changed since', async () => {
     vi.resetModules();
     vi.doMock('../../../shared/fingerprint.ts', () => ({ engineVersion: '9.9.9' }));
     expect(textOf(await shown())).toContain(

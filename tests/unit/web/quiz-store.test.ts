@@ -9,7 +9,7 @@ import { saveDraft } from '#web/quiz/draft/save-draft.ts';
 import { isAnythingUnsentOf, storeUnsent } from '#web/quiz/outbox/unsent.ts';
 import { quizStore } from '#web/quiz/quiz-store.ts';
 import { logout, restoreSession, signIn, useSession } from '#web/session/session.ts';
-import { setSharedDevice } from '#web/session/shared-device.ts';
+import { setSharedDevice } from '#web/session/storage.ts';
 import { stubStorage } from './fake-storage.ts';
 
 // On a shared device everything is in the memory of the page.
@@ -59,7 +59,7 @@ test('a draft, what waits to be sent and the session leave nothing in the browse
   expect([stores.local.keys(), stores.session.keys(), await keys(quizStore)]).toEqual([[], [], []]);
 });
 
-test('a page that is left has forgotten all of it', async () => {
+test('a page that is left has forgotten everything', async () => {
   await saveDraft(productQuizId, draft, 0);
   await storeUnsent(request);
   pageIsLeft();
@@ -67,7 +67,7 @@ test('a page that is left has forgotten all of it', async () => {
   expect(await isAnythingUnsentOf('ines')).toBe(false);
 });
 
-test('what other people have stored in this browser is neither used nor touched', async () => {
+test('data that other users have stored in this browser are neither used nor changed', async () => {
   stores.local.setItem('longevity.authToken', tokenOf('olaf'));
   setSharedDevice(false);
   await saveDraft(productQuizId, { ...draft, owner: 'olaf' }, 0);

@@ -13,11 +13,11 @@ const whole = {
   skipped: [{ ...asked, questionId: 'sleepHours' }],
 };
 
-test('one’s answers are read whole', () => {
+test('the user’s answers are read whole', () => {
   expect(readAnswer('getSubmission', whole)).toEqual(whole);
 });
 
-test('a row that cannot be shown is left out, and what says no submission is none', () => {
+test('a row that cannot be shown is left out, and a body without a submission is refused', () => {
   const rows = [
     { ...asked, value: { firstName: 'Ada' } },
     { ...asked, questionId: '', value: 1 },

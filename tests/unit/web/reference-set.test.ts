@@ -3,7 +3,7 @@ import { engineVersion } from '#shared/fingerprint.ts';
 import { scoreCardiac } from '#shared/heart/score.ts';
 import { scoreLongevity } from '#shared/longevity/score.ts';
 import { underItsName } from '#tests/personas/personas.ts';
-import { expectClose } from '#tests/support/close-to.ts';
+import { expectClose } from '#tests/support/expectations.ts';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';
 import { referenceSet } from '#web/build/reference-set.ts';
 import { referenceFile } from '#web/proof/data-file.ts';
@@ -16,7 +16,7 @@ type Person = { answers: object; longevityAnswers?: object; cardiacAnswers?: obj
 const entriesOf = (part: 'personas' | 'edgeCases', quiz: string): [string, Person][] =>
   Object.entries<Person>(asked[part][quiz]).map(([name, person]) => [`${part}: ${name}`, person]);
 
-test('its name and its text carry the version of the engine', () => {
+test('the set’s name and text have the version of the engine', () => {
   expect(referenceFile).toContain(engineVersion);
   expect([set.version, set.readme.join(' ')]).toEqual([engineVersion, expect.stringContaining(engineVersion)]);
 });
@@ -29,7 +29,7 @@ test.each([
   ['stories', 'vignettes'],
   ['safety', 'safety'],
   ['quizzes', 'quizzes'],
-])('%s is what our own tests hold the engine to', (part, file) => {
+])('%s is the reference of our own tests', (part, file) => {
   expect(set[part]).toEqual(readVectors(file));
 });
 
@@ -37,7 +37,7 @@ test.each([
 const named = (score: object, output: Record<string, unknown>) =>
   Object.fromEntries(Object.keys(output).map((name) => [name, (score as Record<string, unknown>)[name]]));
 
-describe('each person in it comes out as it says', () => {
+describe('the engine gives each person in it the same result', () => {
   test.each([...entriesOf('personas', 'longevity'), ...entriesOf('edgeCases', 'longevity')])(
     '%s',
     (_, { answers, cardiacAnswers, output }) => {

@@ -17,7 +17,7 @@ test.each([
   ['the day before a year', new Date(2025, 6, 16, 12, 0, 0), '11 months ago'],
   ['a year', new Date(2025, 6, 15, 12, 0, 0), '1 year ago'],
   ['ten years', new Date(2016, 0, 1), '10 years ago'],
-])('%s is told in the largest unit that fits', (_, then, words) => {
+])('%s is written in the largest unit that fits', (_, then, words) => {
   expect(relativeTime(then.toISOString(), now)).toBe(words);
 });
 
@@ -27,10 +27,10 @@ test('the end of a long month has its anniversary at the end of a short one', ()
   expect(relativeTime(new Date(2026, 0, 31, 12, 0, 1).toISOString(), endOfFebruary)).toBe('27 days ago');
 });
 
-test('an instant ahead of a slow clock is just now', () => {
+test('an instant in the future of a slow clock is just now', () => {
   expect(relativeTime(new Date(2026, 6, 15, 12, 4, 0).toISOString(), now)).toBe('just now');
 });
 
-test.each([undefined, null, '', 'yesterday'])('without a date (%s) it is not completed', (instant) => {
+test.each([undefined, null, '', 'yesterday'])('a quiz without a date (%s) is not completed', (instant) => {
   expect(relativeTime(instant, now)).toBe('Not completed');
 });

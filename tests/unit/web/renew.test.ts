@@ -10,8 +10,8 @@ async function openPage() {
   vi.resetModules();
   const session = await import('#web/session/session.ts');
   const { call } = await import('#web/api/call.ts');
-  const { renew } = await import('#web/api/renew.ts');
-  const { logOutAtServer } = await import('#web/api/renew.ts');
+  const { renew } = await import('#web/api/call.ts');
+  const { logOutAtServer } = await import('#web/api/call.ts');
   session.restoreSession();
   return { ...session, call, renew, logOutAtServer, state: () => session.useSession.getState() };
 }
@@ -51,7 +51,7 @@ test('a token that the API no longer accepts is renewed once, and the call is ma
   expect(stores.local.getItem(`${product.id}.authToken`)).toBe(next);
 });
 
-test('many calls at once ask for one renewal', async () => {
+test('many concurrent calls request one renewal', async () => {
   stores.local.setItem(`${product.id}.authToken`, tokenWith({ userId: 'u-1', email: 'a@b.c', exp: 1 }));
   const page = await openPage();
   api({ '/api/auth/refresh': () => Response.json({ token: next }) });
@@ -59,7 +59,7 @@ test('many calls at once ask for one renewal', async () => {
   expect(paths()).toEqual(['/api/auth/refresh']);
 });
 
-test('when the session has ended it ends here too, the login says so, and nothing stays in the browser', async () => {
+test('an ended session ends here too, the login says so, and nothing stays in the browser', async () => {
   const page = await openPage();
   page.signIn(tokenOf('u-1'), { remember: true });
   api({ '/api/users/me': refused, '/api/auth/refresh': refused });
@@ -68,7 +68,7 @@ test('when the session has ended it ends here too, the login says so, and nothin
   expect(stores.local.keys()).toEqual([]);
 });
 
-test('an old token that nothing can renew is no session that ended: the login says nothing of it', async () => {
+test('an old token that cannot be renewed is not an ended session: the login does not mention it', async () => {
   stores.local.setItem(`${product.id}.authToken`, tokenWith({ userId: 'u-1', email: 'a@b.c', exp: 1 }));
   const page = await openPage();
   api({ '/api/auth/refresh': refused });
@@ -76,7 +76,7 @@ test('an old token that nothing can renew is no session that ended: the login sa
   expect(page.state()).toMatchObject({ authToken: null, renewing: null, wasEnded: false });
 });
 
-test('without a network an expired token stays for the next visit, and signs nobody in', async () => {
+test('an expired token stays for the next visit without a network, and logs no user in', async () => {
   const expired = tokenWith({ userId: 'u-1', email: 'a@b.c', exp: 1 });
   stores.local.setItem(`${product.id}.authToken`, expired);
   const page = await openPage();
@@ -86,7 +86,7 @@ test('without a network an expired token stays for the next visit, and signs nob
   expect(stores.local.getItem(`${product.id}.authToken`)).toBe(expired);
 });
 
-test('the cookie of somebody who logged in since does not continue the session of the person before', async () => {
+test('the cookie of a user who logged in since does not continue the session of the previous user', async () => {
   stores.local.setItem(`${product.id}.authToken`, tokenWith({ userId: 'u-1', email: 'a@b.c', exp: 1 }));
   const page = await openPage();
   api({ '/api/auth/refresh': () => Response.json({ token: tokenOf('u-2') }) });
@@ -95,7 +95,7 @@ test('the cookie of somebody who logged in since does not continue the session o
   expect(stores.local.keys()).toEqual([]);
 });
 
-test('a logout without a network is made up for before anything is renewed', async () => {
+test('a logout without a network is sent before anything is renewed', async () => {
   const page = await openPage();
   fetchStub.mockRejectedValue(new TypeError('no network'));
   await page.logOutAtServer('a.b.c');
@@ -124,7 +124,7 @@ const hangingRenewal = (page: Awaited<ReturnType<typeof openPage>>) => {
   };
 };
 
-test('the wish to stay logged in is asked for, also while another renewal is under way', async () => {
+test('the wish to stay logged in is sent, also while another renewal is under way', async () => {
   const page = await openPage();
   page.signIn(tokenOf('u-1'), { remember: false });
   fetchStub.mockImplementation(async () => Response.json({ token: next }));
@@ -147,7 +147,7 @@ test('the wish to stay logged in is not granted when the renewal before it faile
   expect(paths()).toEqual(['/api/auth/refresh']);
 });
 
-test('a renewal that ends badly after somebody else has logged in leaves their session alone', async () => {
+test('a renewal that fails after another user has logged in leaves their session alone', async () => {
   const page = await openPage();
   page.signIn(tokenOf('u-1'), { remember: true });
   const end = hangingRenewal(page);
@@ -157,7 +157,7 @@ test('a renewal that ends badly after somebody else has logged in leaves their s
   expect(page.state()).toMatchObject({ user: { id: 'u-2' }, authToken: tokenOf('u-2'), wasEnded: false });
 });
 
-test('a call that another tab has renewed the token for meanwhile is made again with that', async () => {
+test('a call is repeated with the token that another tab has renewed meanwhile', async () => {
   const page = await openPage();
   page.signIn(tokenOf('u-1'), { remember: true });
   fetchStub.mockImplementation(async (path, init) => {
@@ -169,7 +169,7 @@ test('a call that another tab has renewed the token for meanwhile is made again 
   expect(page.state().authToken).toBe(next);
 });
 
-test('a wish not to be remembered is asked for by a call of its own beside a renewal under way', async () => {
+test('a wish not to be remembered is sent by a separate call beside a renewal under way', async () => {
   const page = await openPage();
   page.signIn(tokenOf('u-1'), { remember: true });
   api({ '/api/auth/refresh': () => Response.json({ token: next }) });

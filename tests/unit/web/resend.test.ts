@@ -20,7 +20,7 @@ const requestOfInes = {
 
 afterEach(() => vi.useRealTimers());
 
-test('what waits for one person is not shown to the next, though a try for it still hangs', async () => {
+test('one user’s waiting answers are not shown to the next, even while a try for them hangs', async () => {
   stubStorage();
   let networkIsBack = () => {};
   vi.stubGlobal('addEventListener', (type: string, listener: () => void) => {
@@ -54,7 +54,7 @@ const openPage = async () => {
   return { ...sending, ...unsent, ...resend, ...session };
 };
 
-test('what waits is tried ever more rarely, down to every five minutes, until it has gone', async () => {
+test('waiting answers are retried ever more rarely, down to every five minutes, until they are sent', async () => {
   stubStorage();
   await clear(quizStore);
   vi.stubGlobal('addEventListener', () => {});
@@ -87,7 +87,7 @@ test('what waits is tried ever more rarely, down to every five minutes, until it
   await eventually(() => expect(page.unsentNow()).toEqual({ waiting: 0, refused: [], keptUntil: null }));
 });
 
-test('whoever signs in sends what waits for them at once, and is told what was refused apart from what waits', async () => {
+test('a login sends the user’s waiting answers at once, and shows refused ones apart from waiting ones', async () => {
   stubStorage();
   await clear(quizStore);
   vi.stubGlobal('addEventListener', () => {});
@@ -104,7 +104,7 @@ test('whoever signs in sends what waits for them at once, and is told what was r
   expect(page.unsentNow().waiting).toBe(0);
 });
 
-test('the first answers that a browser stores are sent when the network is back, though nobody watched the outbox before', async () => {
+test('the first answers that a browser stores are sent when the network is back, without an earlier watcher', async () => {
   stubStorage();
   await clear(quizStore);
   let networkIsBack = () => {};
@@ -122,7 +122,7 @@ test('the first answers that a browser stores are sent when the network is back,
   await eventually(() => expect(page.unsentNow().waiting).toBe(0));
 });
 
-test('a try that fails unexpectedly is followed by another one', async () => {
+test('a try that fails unexpectedly is repeated', async () => {
   stubStorage();
   await clear(quizStore);
   let networkIsBack = () => {};

@@ -21,12 +21,12 @@ const openPage = async (type: 'reload' | 'navigate' | 'back_forward', openedAt =
   vi.stubGlobal('performance', { now: () => 0, timeOrigin: openedAt, getEntriesByType: () => [{ type }] });
   const [runs, device] = await Promise.all([
     import('#web/quiz/draft/runs-of-this-tab.ts'),
-    import('#web/session/shared-device.ts'),
+    import('#web/session/storage.ts'),
   ]);
   return { ...runs, ...device };
 };
 
-test('a reload need not ask', async () => {
+test('a reload resumes without a question', async () => {
   (await openPage('navigate')).claimRun('run-1');
   const reloadBegan = Date.now();
   leave();
@@ -34,20 +34,20 @@ test('a reload need not ask', async () => {
   expect([isOfThisTab('run-1'), isOfThisTab('run-2')]).toEqual([true, false]);
 });
 
-test.each(['navigate', 'back_forward'] as const)('who comes by another way is asked (%s)', async (type) => {
+test.each(['navigate', 'back_forward'] as const)('another way to the page asks first (%s)', async (type) => {
   (await openPage('navigate')).claimRun('run-1');
   leave();
   expect((await openPage(type)).isOfThisTab('run-1')).toBe(false);
 });
 
-test('a closed tab that is restored asks, though the browser calls it a reload', async () => {
+test('a restored tab asks first, though the browser calls it a reload', async () => {
   (await openPage('navigate')).claimRun('run-1');
   leave();
   const aMinuteLater = Date.now() + 60_000;
   expect((await openPage('reload', aMinuteLater)).isOfThisTab('run-1')).toBe(false);
 });
 
-test('a tab that is duplicated finds nothing: while the page is open, nothing is stored', async () => {
+test('a duplicated tab finds nothing: nothing is stored while the page is open', async () => {
   (await openPage('navigate')).claimRun('run-1');
   expect(stores.session.keys()).toEqual([]);
   leave();
@@ -56,7 +56,7 @@ test('a tab that is duplicated finds nothing: while the page is open, nothing is
   expect(stores.session.keys()).toEqual([]);
 });
 
-test('a quiz that was left in the app is asked for, and a shared device hands nothing over', async () => {
+test('a quiz that was left within the app is asked about, and a shared device passes nothing on', async () => {
   const page = await openPage('navigate');
   page.claimRun('run-1');
   page.releaseRun('run-1');

@@ -18,7 +18,7 @@ const answerWith = (...answers: { status: number; body: object }[]) =>
     return Response.json(body, { status });
   });
 
-test('a refusal that no answer of the quiz is to blame for is told in the API’s own words', async () => {
+test('a refusal that no answer of the quiz caused is shown in the API’s own words', async () => {
   stubStorage();
   signIn(tokenOf('ines'), { remember: true });
   const message = 'Write the name without links or angle brackets.';
@@ -27,7 +27,7 @@ test('a refusal that no answer of the quiz is to blame for is told in the API’
   expect(await sendAnswers(walk)).toMatchObject({ type: 'refused', message });
 });
 
-describe('what was refused', () => {
+describe('a refused submission', () => {
   const tooFew = { status: 422, body: { code: 'too-few-answers', message: 'Too few' } };
   const walk = { quiz: smallQuiz, quizId: productQuizId, answers: { pet: 'no' }, runId: 'run-7' } as const;
   const draft = {
@@ -55,14 +55,14 @@ describe('what was refused', () => {
     expect(await isAnythingUnsentOf('ines')).toBe(false);
   });
 
-  test('stays where it waits when another tab has ended that walk meanwhile: nothing else has it', async () => {
+  test('stays in the outbox when another tab has ended that run meanwhile: nothing else has it', async () => {
     await saveDraft(productQuizId, { ...draft, runId: 'run-8' }, 0);
     await sendAnswers(walk);
     expect(await unsentOf('ines')).toMatchObject([{ request: { sessionId: 'run-7' }, refusal: tooFew.body }]);
   });
 });
 
-test('the second quiz, handed in while the first is still unsent, waits with it', async () => {
+test('the second quiz, submitted while the first is still unsent, waits with it', async () => {
   stubStorage();
   vi.spyOn(console, 'info').mockImplementation(() => {});
   signIn(tokenOf('ines'), { remember: true });

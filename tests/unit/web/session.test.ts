@@ -37,7 +37,7 @@ test('a session with a completed quiz is kept under three keys, no more', () => 
   expect(stores.session.keys()).toEqual([]);
 });
 
-test('a stored token that has expired is kept for one renewal, and signs nobody in before that', async () => {
+test('an expired stored token is kept for one renewal, and logs no user in before that', async () => {
   const expired = tokenWith({ userId: 'u-1', email: 'a@b.c', exp: 1 });
   stores.local.setItem(`${product.id}.authToken`, expired);
   await openPage();
@@ -45,7 +45,7 @@ test('a stored token that has expired is kept for one renewal, and signs nobody 
   expect(stores.local.getItem(`${product.id}.authToken`)).toBe(expired);
 });
 
-test('the next token signs in whose token was expired, and nobody else', async () => {
+test('the next token logs in only the user whose token had expired', async () => {
   stores.local.setItem(`${product.id}.authToken`, tokenWith({ userId: 'u-1', email: 'a@b.c', exp: 1 }));
   await openPage();
   expect(session.takeNextToken(tokenOf('u-2'))).toBe(false);
@@ -54,15 +54,15 @@ test('the next token signs in whose token was expired, and nobody else', async (
   expect(state()).toMatchObject({ user: { id: 'u-1' }, authToken: tokenOf('u-1'), renewing: null });
 });
 
-test('a device whose clock is two days fast can log in, once the server has told its time', async () => {
+test('a device whose clock is two days fast can log in once it knows the server’s time', async () => {
   const token = tokenWith({ userId: 'u-1', email: 'a@b.c', exp: Math.floor(Date.now() / 1000) - 2 * 86_400 + 3600 });
   expect(session.signIn(token, { remember: true })).toBe(false);
-  const { learnServerTime } = await import('#web/session/server-clock.ts');
+  const { learnServerTime } = await import('#web/session/storage.ts');
   learnServerTime(new Date(Date.now() - 2 * 86_400_000).toUTCString());
   expect(session.signIn(token, { remember: true })).toBe(true);
 });
 
-test('a remembered session is taken up when the page is opened again', async () => {
+test('a remembered session continues when the page is opened again', async () => {
   session.signIn(tokenOf('u-1'), { remember: true });
   session.mergeUser({ firstName: 'Ines' });
   session.markCompleted(productQuizId, '2026-07-01T10:00:00.000Z');
@@ -83,7 +83,7 @@ test('without "remember me" the session lives in session storage alone, and a re
   expect(stores.local.keys()).toEqual([]);
 });
 
-test('a session of this tab alone does not end the one that was begun in another tab since', () => {
+test('a session of this tab alone does not end a later one of another tab', () => {
   session.signIn(tokenOf('u-1'), { remember: false });
   stores.local.setItem(`${product.id}.authToken`, tokenOf('u-2'));
   session.mergeUser({ firstName: 'Ines' });
@@ -94,31 +94,28 @@ test('a session of this tab alone does not end the one that was begun in another
   expect(stores.local.keys()).toEqual([]);
 });
 
-test('signing in again without "remember me" takes the remembered session away', () => {
+test('logging in again without "remember me" removes the remembered session', () => {
   session.signIn(tokenOf('u-1'), { remember: true });
   session.signIn(tokenOf('u-1'), { remember: false });
   expect(stores.local.keys()).toEqual([]);
 });
 
-test.each([['malformed', 'not a token']])(
-  'a stored token that is %s counts as none and is cleared',
-  async (_, token) => {
-    stores.local.setItem(`${product.id}.authToken`, token);
-    stores.local.setItem(`${product.id}.user`, '{"id":"u-1"}');
-    await openPage();
-    expect(state()).toMatchObject({ user: null, authToken: null });
-    expect(stores.local.keys()).toEqual([]);
-  },
-);
+test.each([['malformed', 'not a token']])('a stored token that is %s is ignored and cleared', async (_, token) => {
+  stores.local.setItem(`${product.id}.authToken`, token);
+  stores.local.setItem(`${product.id}.user`, '{"id":"u-1"}');
+  await openPage();
+  expect(state()).toMatchObject({ user: null, authToken: null });
+  expect(stores.local.keys()).toEqual([]);
+});
 
-test('a stored user who is not the token’s is not believed', async () => {
+test('a stored user who is not the token’s is ignored', async () => {
   stores.local.setItem(`${product.id}.authToken`, tokenOf('u-1'));
   stores.local.setItem(`${product.id}.user`, '{"id":"u-2","email":"x@example.com","firstName":"X","lastName":""}');
   await openPage();
   expect(state().user).toEqual({ id: 'u-1', email: 'u-1@example.com', firstName: '', lastName: '' });
 });
 
-test('unreadable values in the storage count as nothing', async () => {
+test('unreadable values in the storage are ignored', async () => {
   stores.local.setItem(`${product.id}.authToken`, tokenOf('u-1'));
   stores.local.setItem(`${product.id}.user`, '{{{');
   stores.local.setItem(`${product.id}.completedQuizzes`, '[1]');
@@ -127,7 +124,7 @@ test('unreadable values in the storage count as nothing', async () => {
   expect(state().completedQuizzes).toEqual({});
 });
 
-test('where storage is forbidden, the session lives as long as the page', async () => {
+test('a session without storage lasts as long as the page', async () => {
   const forbidden = () => {
     throw new DOMException('denied', 'SecurityError');
   };
@@ -145,7 +142,7 @@ test('a token that cannot be read skips the login, is logged without the token, 
   expect(info.mock.calls.join()).not.toContain('secret-nonsense');
 });
 
-test('logout clears token, user, submissions and progress, and calls whoever asked for it', () => {
+test('logout clears token, user, submissions and progress, and calls its listeners', () => {
   const forget = vi.fn();
   session.onLogout(forget);
   session.signIn(tokenOf('u-1'), { remember: true });
@@ -157,7 +154,7 @@ test('logout clears token, user, submissions and progress, and calls whoever ask
   expect(forget).toHaveBeenCalledOnce();
 });
 
-test('a session that the API ended goes quietly: answers that were not handed in stay', () => {
+test('a session that the API ended is removed silently: unsent answers stay', () => {
   const forget = vi.fn();
   session.onLogout(forget);
   session.signIn(tokenOf('u-1'), { remember: true });
@@ -166,7 +163,7 @@ test('a session that the API ended goes quietly: answers that were not handed in
   expect(forget).not.toHaveBeenCalled();
 });
 
-test('whoever signs in next starts without the submissions of the one before', () => {
+test('the next user starts without the submissions of the previous one', () => {
   session.signIn(tokenOf('u-1'), { remember: true });
   session.useSession.setState({ submissions: [], progress: { [productQuizId]: 50 } });
   session.signIn(tokenOf('u-2'), { remember: true });
@@ -195,7 +192,7 @@ describe('other tabs', () => {
     ['storage', { key: null }],
     // The page was put away while the other tab logged out, and comes back as it was.
     ['pageshow', { persisted: true }],
-  ])('a logout there ends the session here: %s %o', (type, event) => {
+  ])('end the session here by a logout there: %s %o', (type, event) => {
     stores.local.removeItem(`${product.id}.authToken`);
     happens(type, event);
     expect(state()).toMatchObject({ user: null, authToken: null, submissions: null, progress: {} });
@@ -205,21 +202,21 @@ describe('other tabs', () => {
   test.each([
     ['storage', { key: `${product.id}.authToken` }],
     ['pageshow', { persisted: true }],
-  ])('somebody else’s session there leaves nothing of mine here: %s', (type, event) => {
+  ])('leave nothing of mine here when another user logs in there: %s', (type, event) => {
     leaveToken(tokenOf('u-2'));
     happens(type, event);
     expect(state()).toMatchObject({ user: { id: 'u-2' }, submissions: null, progress: {} });
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('my own new session there goes on here', () => {
+  test('continue my own new session here', () => {
     leaveToken(tokenOf('u-1'));
     happens('storage', { key: `${product.id}.authToken` });
     expect(state()).toMatchObject({ user: { id: 'u-1' }, submissions: [], progress: { [productQuizId]: 50 } });
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('what this tab writes takes nothing back that another one has written since', () => {
+  test('are not overwritten by what this tab writes later', () => {
     const stored = (key: string) => JSON.parse(stores.local.getItem(`${product.id}.${key}`) ?? 'null');
     const leave = (key: string, value: object) => {
       stores.local.setItem(`${product.id}.${key}`, JSON.stringify(value));
@@ -233,7 +230,7 @@ describe('other tabs', () => {
     expect(Object.keys(stored('completedQuizzes')).sort()).toEqual(['cardiac_health', productQuizId].sort());
   });
 
-  test('somebody else’s profile there is not taken over', () => {
+  test('do not pass on another user’s profile', () => {
     stores.local.setItem(`${product.id}.user`, JSON.stringify({ ...state().user, id: 'u-2' }));
     happens('storage', { key: `${product.id}.user` });
     expect(state().user?.id).toBe('u-1');
@@ -246,7 +243,7 @@ describe('other tabs', () => {
   });
 });
 
-test('handing in sets the progress to 100', () => {
+test('submitting sets the progress to 100', () => {
   session.markCompleted('cardiac_health', '2026-07-01T10:00:00.000Z');
   expect(state().progress).toEqual({ cardiac_health: 100 });
 });

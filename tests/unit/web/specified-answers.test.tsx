@@ -11,8 +11,7 @@ import {
   specifiedToken,
   specifiedUser,
 } from '#tests/support/specified-answers.ts';
-import { call } from '#web/api/call.ts';
-import { messageOf } from '#web/api/calls.ts';
+import { call, messageOf } from '#web/api/call.ts';
 import { SubmissionRow } from '#web/dashboard/submission-row.tsx';
 import { refusalText } from '#web/quiz/answering/refusal-text.ts';
 import { ResultView } from '#web/results/result-view.tsx';
@@ -82,11 +81,11 @@ describe('signing in', () => {
   });
 });
 
-describe('handing in', () => {
+describe('submitting', () => {
   beforeEach(() => void signIn(specifiedToken, { remember: true }));
 
   test.each([{ submissionId: 's-9' }, { _id: 's-9' }, { submissionId: 's-9', _id: 's-9' }])(
-    'is done when the answer is %j',
+    'has succeeded when the answer is %j',
     async (body) => {
       answer(201, body);
       expect(await call('createSubmission', request)).toEqual({ ok: true, data: { submissionId: 's-9' } });
@@ -94,7 +93,7 @@ describe('handing in', () => {
   );
 
   test.each([{}, null, [], 'created', { submissionId: '' }, { submissionId: 7 }])(
-    'is not done when the answer is %j: nothing says that it was stored',
+    'has not succeeded when the answer is %j: nothing says that it was stored',
     async (body) => {
       answer(201, body);
       expect(await call('createSubmission', request)).toEqual({ ok: false, reason: 'network' });
@@ -104,7 +103,7 @@ describe('handing in', () => {
   test.each([
     ['with a message', { message: 'Too few.', validation: { answered_count: 4, total_questions: 37 } }],
     ['without one', { validation: { answered_count: 4, total_questions: 37 } }],
-  ])('of too few answers is told by the counts alone, %s', async (_, body) => {
+  ])('too few answers is recognised by the counts alone, %s', async (_, body) => {
     answer(422, body);
     const result = await call('createSubmission', request);
     if (result.ok || result.reason !== 'refused' || !result.body) throw new Error('It should be refused.');
@@ -226,12 +225,12 @@ describe('the results page', () => {
     expect(trendPoints([listed, dated(result, rows)]).map(({ at }) => at)).toEqual(['2026-02-01T10:00:00.000Z']);
   });
 
-  test('shows a quiz that nobody knows as Cardiac Health', async () => {
+  test('shows an unknown quiz as Cardiac Health', async () => {
     expect(await shown({ ...specifiedCardiacResult, quiz_id: 'bone_health' })).toContain('Cardiac Health');
   });
 
   test.each([{ content: {} }, { quiz_id: 7, content: { focus_areas: null, category_breakdown: 'none' } }])(
-    'stands even on %j',
+    'renders even %j',
     async (body) => {
       expect(await shown(body)).not.toMatch(/undefined|null|NaN/);
     },

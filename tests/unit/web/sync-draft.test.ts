@@ -47,7 +47,7 @@ beforeEach(async () => {
 });
 afterEach(closeBrowser);
 
-test('a turn that fails ends no later one: the next answer is written', async () => {
+test('a failed write does not stop later ones: the next answer is written', async () => {
   const { inTurn, whenDone } = createTurns();
   const done: string[] = [];
   inTurn(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
@@ -56,7 +56,7 @@ test('a turn that fails ends no later one: the next answer is written', async ()
   expect(done).toEqual(['next']);
 });
 
-test('a draft that cannot be read for once is not taken for thrown away', async () => {
+test('a draft that cannot be read once is not taken for a discarded one', async () => {
   const broken = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
     throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError');
   });
@@ -68,7 +68,7 @@ test('a draft that cannot be read for once is not taken for thrown away', async 
   expect((await stored()).draft?.answers).toEqual({ first: 'one', second: 'two' });
 });
 
-test('where nothing can be written, what another tab does with its own answers leaves these alone', async () => {
+test('without a writable storage, another tab’s changes leave these answers alone', async () => {
   const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -81,7 +81,7 @@ test('where nothing can be written, what another tab does with its own answers l
   full.mockRestore();
 });
 
-test('a walk that arrives after a reload is over in the page that sent it again', async () => {
+test('a run that arrives after a reload ends in the page that sent it again', async () => {
   api.network = 'offline';
   const sending = handIn(tab);
   await turns(1);
@@ -96,7 +96,7 @@ test('a walk that arrives after a reload is over in the page that sent it again'
   expect(again.view().state).toMatchObject({ answers: {}, currentQuestion: -2 });
 });
 
-test('what waited goes out with what is handed in next, and is then no longer said to wait', async () => {
+test('a waiting submission is sent with the next one, and is then no longer shown as waiting', async () => {
   api.network = 'offline';
   await handIn(tab);
   expect(tab.app.unsentNow().waiting).toBe(1);

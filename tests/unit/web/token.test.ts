@@ -18,11 +18,11 @@ test.each([
   ['an empty userId', tokenWith({ ...claims, userId: '' })],
   ['no email', tokenWith({ userId: 'u', exp: 1 })],
   ['a text for exp', tokenWith({ ...claims, exp: 'soon' })],
-])('%s is no token', (_, token) => {
+])('%s is not a token', (_, token) => {
   expect(readClaims(token)).toBeNull();
 });
 
-test('a token that names no end has not ended: the API will say', () => {
+test('a token without an expiry has not expired: the API decides', () => {
   const { exp: _, ...endless } = claims;
   expect(readClaims(tokenWith(endless))).toEqual(endless);
   expect(isExpired(endless, new Date('2100-01-01'))).toBe(false);

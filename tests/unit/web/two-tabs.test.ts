@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import type { RepeatableRequest } from '#shared/contract/submission.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import { runs } from '#tests/support/runs.ts';
+import { runs } from '#tests/support/random.ts';
 import { quizStore } from '#web/quiz/quiz-store.ts';
 import { stubStorage } from './fake-storage.ts';
 import {
@@ -137,7 +137,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ ...common, do: rest, who }) },
 );
 
-test('whatever happens in two tabs, no answer is lost and none gets to somebody else', async () => {
+test('whatever happens in two tabs, no answer is lost and none reaches another user', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   const logIn: Step = { at: 0, isHasty: false, do: 'log in', who: 'ines' };
   const steps = fc.array(anyStep, { minLength: 3, maxLength: 14 });

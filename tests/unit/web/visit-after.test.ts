@@ -27,13 +27,13 @@ const sleep = { questionId: 'sleepHours', value: 8 };
 const weight = { questionId: 'weight', value: 160 };
 const at = '2026-11-01T10:00:00.000Z';
 
-test('nothing is told without a quiz, or while one is being worked out', () => {
+test('the page says nothing without a quiz, or while one is being scored', () => {
   expect(visitAfter([])).toBeNull();
   const waits = row(cardiacQuizId, 30, { status: 'processing' });
   expect(visitAfter([waits, row(productQuizId, 900, estimated(44))])).toBeNull();
 });
 
-test('who comes back sees what changed, what they planned, and the quiz to take again', () => {
+test('a returning user sees what changed, their plan, and the quiz to take again', () => {
   const rows = [
     row(productQuizId, 900, { ...estimated(44), ...plan(sleep) }),
     row(cardiacQuizId, 901, estimated(4)),
@@ -47,7 +47,7 @@ test('who comes back sees what changed, what they planned, and the quiz to take 
   });
 });
 
-test('a plan leads before a newer quiz without one, and ends with the next result of its quiz', () => {
+test('a plan comes before a newer quiz without one, and ends with the next result of its quiz', () => {
   const withPlan = row(productQuizId, 900, { ...estimated(44), ...plan(sleep) });
   expect(visitAfter([row(cardiacQuizId, 100, estimated(4)), withPlan])).toMatchObject({ row: withPlan });
   const retaken = row(productQuizId, 100, estimated(44));
@@ -57,7 +57,7 @@ test('a plan leads before a newer quiz without one, and ends with the next resul
 test.each([
   ['never answered', {}],
   ['answered that nobody has looked', { checked: { answer: 'notSeen', at } as const }],
-])('an open notice of either quiz stands alone: %s', (_, checked) => {
+])('an open notice of either quiz is shown alone: %s', (_, checked) => {
   const warned = row(cardiacQuizId, 4000, { ...notice, ...checked });
   const rows = [
     row(productQuizId, 900, { ...estimated(40), ...plan(sleep) }),
@@ -74,7 +74,7 @@ test('a notice that a clinician has seen, or that a newer result has replaced, i
   expect(visitAfter(replaced)).toMatchObject({ is: 'again', change: null });
 });
 
-test('without a figure there is neither a change nor a plan: an illness or a pregnancy stands before them', () => {
+test('a result without a figure shows neither a change nor a plan: an illness or a pregnancy takes precedence', () => {
   const withheld: { headline: Headline } = { headline: { standing: 'notEstimated', engineVersion: '2.2.0' } };
   const rows = [row(productQuizId, 900, { ...withheld, ...plan(sleep) }), row(productQuizId, 9000, estimated(46))];
   expect(visitAfter(rows)).toMatchObject({ change: null, planned: [] });
@@ -82,7 +82,7 @@ test('without a figure there is neither a change nor a plan: an illness or a pre
   expect(visitAfter([row(productQuizId, 900, { ...low, ...plan(sleep) })])).toMatchObject({ planned: [] });
 });
 
-test('a plan about weight is never shown here: the list does not know for whom it could hurt', () => {
+test('a plan about weight is never shown here: the list does not know whom it could harm', () => {
   const both = row(productQuizId, 900, { ...estimated(44), ...plan(weight, sleep) });
   expect(visitAfter([both])).toMatchObject({ planned: [sleep] });
   const alone = row(productQuizId, 900, { ...estimated(44), ...plan(weight) });

@@ -83,7 +83,7 @@ describe('what is sent', () => {
     expect(JSON.stringify(call)).not.toContain(account.password);
   });
 
-  test('names the person as they said in the quiz, else as their account has it', async () => {
+  test('has the name from the quiz, else that of the account', async () => {
     signIn(tokenOf('ines'), { remember: true });
     mergeUser({ firstName: 'Ines', lastName: 'Calder' });
     const [said] = await sentWith({});
@@ -99,8 +99,8 @@ describe('what is sent', () => {
   };
 });
 
-describe('handing in without a session', () => {
-  test('registers first, and sends as the person who that makes', async () => {
+describe('submitting without a session', () => {
+  test('registers first, and sends as the new user', async () => {
     const calls = playApi({ status: 201, body: { userId: 'ada', token: tokenOf('ada') } }, accepted);
     expect(await sendAnswers(walk())).toEqual({ type: 'sent' });
     expect(calls.map(({ address }) => address)).toEqual(['/api/auth/register', '/api/submissions/create']);
@@ -118,7 +118,7 @@ describe('handing in without a session', () => {
     ['account-exists', 409, true],
     ['malformed', 400, false],
   ] satisfies [ErrorCode, number, boolean][])(
-    'says whether the account is there already (%s), and sends nothing',
+    'says whether the account exists already (%s), and sends nothing',
     async (code, status, hasAccount) => {
       const calls = playApi({ status, body: { code, message: 'Not so.' } });
       expect(await sendAnswers(walk())).toMatchObject({ type: 'refused', hasAccount });
@@ -126,7 +126,7 @@ describe('handing in without a session', () => {
     },
   );
 
-  test('blames the connection only when no answer has come', async () => {
+  test('blames the connection only without an answer', async () => {
     const messageAfter = async (...given: { status: number }[]) => {
       playApi(...given);
       const ending = await sendAnswers(walk());
@@ -136,7 +136,7 @@ describe('handing in without a session', () => {
     expect(await messageAfter({ status: 500 })).toMatch(/^Registration failed: something went wrong on our side\./);
   });
 
-  test('says that the account is not there only where the API has said so', async () => {
+  test('says that there is no account only where the API has said so', async () => {
     const titleAfter = async (...given: { status: number; body?: object }[]) => {
       playApi(...given);
       const ending = await sendAnswers(walk());
@@ -150,13 +150,13 @@ describe('handing in without a session', () => {
   });
 });
 
-test('a session that has ended meanwhile leads to the login, not to a wait for the network', async () => {
+test('an ended session leads to the login, not to a wait for the network', async () => {
   signIn(tokenOf('ines'), { remember: true });
   playApi({ status: 401, body: { code: 'unauthenticated', message: 'Please log in again.' } });
   expect(await sendAnswers(walk())).toEqual({ type: 'log in' });
 });
 
-test('who must log in before the answers are taken finds them as the draft, and the outbox sends none behind their back', async () => {
+test('a user who must log in first finds the answers as the draft, and the outbox does not send them', async () => {
   signIn(tokenOf('ines'), { remember: true });
   await saveDraft(productQuizId, draft, 0);
   playApi({ status: 401, body: { code: 'unauthenticated', message: 'Please log in again.' } });
@@ -165,7 +165,7 @@ test('who must log in before the answers are taken finds them as the draft, and 
   expect(await unsentOf('ines')).toEqual([]);
 });
 
-test('answers that cannot be looked for are not taken for sent', async () => {
+test('answers that cannot be read are not taken for sent', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   signIn(tokenOf('ines'), { remember: true });
   // As on a phone that has put the page to sleep in the middle of the call.
@@ -180,7 +180,7 @@ test('answers that cannot be looked for are not taken for sent', async () => {
   expect(await unsentOf('ines')).toMatchObject([{ request: { sessionId: 'run-1' } }]);
 });
 
-test('where the browser keeps nothing, nobody is told that their answers wait', async () => {
+test('a browser without storage does not say that answers wait', async () => {
   signIn(tokenOf('ines'), { remember: true });
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -197,7 +197,7 @@ const request = (sessionId: string, quizId: QuizId = productQuizId): RepeatableR
   sessionId,
 });
 
-test('answers are kept before anything is tried: what waits from before may hang for half a minute', async () => {
+test('answers are stored before any call: an earlier submission may hang for half a minute', async () => {
   signIn(tokenOf('ines'), { remember: true });
   playApi();
   await send(request('run-1'));
@@ -220,7 +220,7 @@ test.each([
   ['session-used', 422],
   ['too-few-answers', 422],
 ] satisfies [ErrorCode, number][])(
-  'the same again would be refused again after %s, so it is not tried',
+  'the same call is not repeated after %s, which would refuse it again',
   async (code, status) => {
     signIn(tokenOf('ines'), { remember: true });
     playApi();

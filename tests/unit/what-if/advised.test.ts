@@ -25,7 +25,7 @@ test('advice that can be planned is about the question of its rule, and never a 
     expect(isAdvised(code), code).toBe(false);
 });
 
-test('the plan of a card leads to the age that the card says', () => {
+test('the plan of a card gives the age that the card names', () => {
   const told = Object.values(longevityPersonas).flatMap(({ answers }) => {
     const own = { longevity: answers, heart: {}, today };
     const person = readPerson(own);
@@ -47,7 +47,7 @@ test('the plan of a card leads to the age that the card says', () => {
   for (const { code, wouldBe, played } of told) expect(played, code).toBe(wouldBe);
 });
 
-test('who smokes plans the first step, and a lower weight is planned in pounds', () => {
+test('a smoker plans the first step, and a lower weight is planned in pounds', () => {
   const heavy = { ...longevityPersonas.average45F?.answers, weight: 220, smoking: 'daily10to19' };
   const person = readPerson({ longevity: heavy, heart: {}, today });
   expect(advisedAnswer('smoking', person, [])).toBe('former0');

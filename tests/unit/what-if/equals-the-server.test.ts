@@ -8,7 +8,7 @@ import { ageExplorer } from '#shared/what-if/age-explorer.ts';
 import { withPlaces } from '#shared/what-if/places.ts';
 import { riskExplorer } from '#shared/what-if/risk-explorer.ts';
 import { estimable, measuredPerson, mostlyQuietHeart } from '#tests/personas/random-person.ts';
-import { runs } from '#tests/support/runs.ts';
+import { runs } from '#tests/support/random.ts';
 import { type Play, randomPlays } from './random-play.ts';
 
 // Twenty thousand combinations take half a minute on an idle machine, and much longer on a busy one.
@@ -26,7 +26,7 @@ test('there are as many combinations as this file promises', () => {
   expect([agePlays.length, riskPlays.length]).toEqual([runs(10_000), runs(10_000)]);
 });
 
-test('the age on the page is the one that the server gives to the same answers', () => {
+test('the age on the page is the server’s for the same answers', () => {
   for (const { own, levers, places } of agePlays) {
     const changed = withPlaces(own, levers, places);
     const shown = ageExplorer.figureOf(changed);
@@ -38,7 +38,7 @@ test('the age on the page is the one that the server gives to the same answers',
   }
 });
 
-test('the risk on the page is the one that the server gives to the same answers', () => {
+test('the risk on the page is the server’s for the same answers', () => {
   for (const { own, levers, places } of riskPlays) {
     const changed = withPlaces(own, levers, places);
     const shown = riskExplorer.figureOf(changed);
@@ -53,7 +53,7 @@ test('the risk on the page is the one that the server gives to the same answers'
   }
 });
 
-test('the whole result that would be stored of these answers has the same figures', () => {
+test('the whole result of these answers has the same figures', () => {
   for (const { own, levers, places } of agePlays.slice(0, 200)) {
     const { longevity, heart, today } = withPlaces(own, levers, places);
     const submitted: Submitted = { quizId: productQuizId, answers: longevity, cardiacAnswers: heart, today };

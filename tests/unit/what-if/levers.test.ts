@@ -17,7 +17,7 @@ import { movedLevers, withPlaces } from '#shared/what-if/places.ts';
 import { riskExplorer } from '#shared/what-if/risk-explorer.ts';
 import { cardiacPersonas, longevityPersonas, today } from '#tests/personas/personas.ts';
 import { estimable, measuredPerson, mostlyQuietHeart } from '#tests/personas/random-person.ts';
-import { runs } from '#tests/support/runs.ts';
+import { runs } from '#tests/support/random.ts';
 import { randomPlays } from './random-play.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
@@ -63,7 +63,7 @@ const busy: Answers = {
   closeRelationships: 'few',
 };
 
-test('every option of a habit has its place, but for the ones that nobody can move to', () => {
+test('every option of a habit has a place, except those that no person can move to', () => {
   const left = Object.entries(choiceLevers).flatMap(([id, { steps }]) => {
     const placed = new Set(steps.map(([value]) => String(value)));
     const options = longevityQuiz.questions.find((question) => question.id === id);
@@ -74,7 +74,7 @@ test('every option of a habit has its place, but for the ones that nobody can mo
   expect(left).toEqual(['smoking never', 'smoking vapeOnly', 'alcoholConsumption never']);
 });
 
-test('mood, company, abilities, family and schooling are on no slider', () => {
+test('mood, company, abilities, family and schooling have no slider', () => {
   const ids = idsOf(
     leversOf(ageExplorer, { ...busy, sitToStand: 'moreSupport', gripStrengthSelf: 'weaker', education: 'highSchool' }),
   );
@@ -90,14 +90,14 @@ test('mood, company, abilities, family and schooling are on no slider', () => {
     expect(ids).not.toContain(id);
 });
 
-test('a skipped question has no lever, and smoking has none for who does not smoke', () => {
+test('a skipped question has no lever, and a non-smoker has none for smoking', () => {
   const { sleepHours: _, ...skipped } = busy;
   expect(idsOf(leversOf(ageExplorer, skipped))).not.toContain('sleepHours');
   for (const smoking of ['never', 'former5', 'vapeOnly'])
     expect(idsOf(leversOf(ageExplorer, { ...busy, smoking }))).not.toContain('smoking');
 });
 
-test('what stands best already is left out, but for sleep and muscle training, which say why', () => {
+test('an answer that is the best already is left out, except sleep and muscle training, which say why', () => {
   const own = { longevity: { ...busy, overallDiet: 'excellent', strengthTraining: '2to3' }, heart: {}, today };
   const shown = leversInOrder(own, leversOf(ageExplorer, own.longevity), ageExplorer);
   expect(idsOf(shown)).not.toContain('overallDiet');
@@ -174,14 +174,14 @@ test('at a low weight no slider leads to more training', () => {
   for (const id of ['exerciseFrequency', 'exerciseIntensity', 'strengthTraining']) expect(ids).not.toContain(id);
 });
 
-test('who drinks a lot is told not to stop all at once', () => {
+test('a heavy drinker is told not to stop all at once', () => {
   const note = (alcoholConsumption: string) =>
     named(leversOf(ageExplorer, { ...busy, alcoholConsumption }), 'alcoholConsumption').note;
   expect(note('33plus')).toContain('do not stop all at once');
   expect(note('13to22')).not.toContain('stop');
 });
 
-test('a weight is moved in the own unit, from a healthy weight to a little above today', () => {
+test('a weight is moved in the user’s unit, from a healthy weight to a little above today’s', () => {
   const person = readPerson({ longevity: { ...busy, weight: 172 }, heart: {}, today });
   const [lever] = ageExplorer.leversOf(person, [], { ...american, weight: 'kg' }).filter(({ id }) => id === 'weight');
   expect(lever?.steps[0]?.shown).toBe('66 kg');
@@ -189,7 +189,7 @@ test('a weight is moved in the own unit, from a healthy weight to a little above
   expect(lever?.steps[lever.today]).toMatchObject({ answer: null, shown: '78 kg', spoken: '78 kilograms' });
 });
 
-test('only where the plan would advise a lower weight is there a slider for one', () => {
+test('a slider for weight is shown only where the plan would advise a lower one', () => {
   for (const [longevity, heart] of fc.sample(fc.tuple(measuredPerson, mostlyQuietHeart), runs(2000))) {
     const person = readPerson({ longevity, heart, today });
     const { routes } = assess(person);
@@ -200,7 +200,7 @@ test('only where the plan would advise a lower weight is there a slider for one'
   }
 });
 
-test('every step is an answer that its question takes, and exactly one is the own', () => {
+test('every step is an answer that its question accepts, and exactly one is the current one', () => {
   const ages = fc.tuple(measuredPerson, mostlyQuietHeart).map(([longevity, heart]) => ({ longevity, heart }));
   for (const { levers } of [...randomPlays(ages, ageExplorer, 1000), ...randomPlays(estimable, riskExplorer, 1000)])
     for (const { id, steps, today: place } of levers) {
@@ -227,7 +227,7 @@ const measured: Answers = {
   diabetesStatus: 'no',
 };
 
-test('the heart: pressure, cholesterol, a statin and smoke, never an illness or a medicine that is taken', () => {
+test('the heart has levers for pressure, cholesterol, a statin and smoke, never for an illness or a current medicine', () => {
   expect(idsOf(leversOf(riskExplorer, busy, measured))).toEqual([
     'bpSystolic',
     'totalCholesterol',
@@ -241,14 +241,14 @@ test('the heart: pressure, cholesterol, a statin and smoke, never an illness or 
   ]);
 });
 
-test('a value that nobody knows cannot be moved, nor one of an old blood test', () => {
+test('neither an unknown value nor one of an old blood test can be moved', () => {
   const unknown = { ...measured, bpReading: 'unknown', labsAvailable: 'no' };
   expect(idsOf(leversOf(riskExplorer, { ...busy, smoking: 'never' }, unknown))).toEqual(['statin']);
   const old = { ...measured, hdlCholesterol: '52', labDate: '2015-01-01' };
   expect(idsOf(leversOf(riskExplorer, busy, old))).not.toContain('totalCholesterol');
 });
 
-test('a lower pressure and cholesterol leave no second value behind that would contradict them', () => {
+test('a lower pressure and cholesterol leave no second value that contradicts them', () => {
   const own = { longevity: busy, heart: measured, today };
   const levers = leversOf(riskExplorer, busy, measured);
   const changed = withPlaces(own, levers, { bpSystolic: 0, totalCholesterol: 0 });
@@ -259,7 +259,7 @@ test('a lower pressure and cholesterol leave no second value behind that would c
   expect(lower).toBeLessThan(riskExplorer.figureOf(own)?.value ?? Number.NaN);
 });
 
-test('bands are said as they were chosen, in the unit of the person', () => {
+test('bands are written as chosen, in the user’s unit', () => {
   const banded = { ...measured, bpReading: 'band', bpBand: '140to159' };
   const person = readPerson({ longevity: busy, heart: banded, today });
   const said = (labs: 'mgdl' | 'mmol') =>
@@ -271,7 +271,7 @@ test('bands are said as they were chosen, in the unit of the person', () => {
   expect(said('mmol')).toEqual(['140 to 159 mmHg', '6.2 to under 7.2 mmol/L']);
 });
 
-test('every persona with a figure has levers, and nobody else a slider of the heart', () => {
+test('every persona with a figure has levers, and only they have a slider of the heart', () => {
   for (const [name, { answers, cardiacAnswers, output }] of Object.entries(longevityPersonas))
     if (output.status === 'ok')
       expect([name, leversOf(ageExplorer, answers, cardiacAnswers).length]).not.toEqual([name, 0]);

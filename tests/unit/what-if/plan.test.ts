@@ -18,7 +18,7 @@ test.each([
   ['age', measuredPerson.map((longevity) => ({ longevity, heart: {} })), ageExplorer],
   ['risk', estimable, riskExplorer],
 ] as const)(
-  'every plan of the %s is taken by the server, has words, and leads back to its places',
+  'every plan of the %s is accepted by the server, has words, and leads back to its places',
   (_, people, explorer) => {
     for (const { levers, places } of randomPlays(people, explorer, 2000)) {
       const plan = planOfPlaces(levers, places);
@@ -32,7 +32,7 @@ test.each([
   },
 );
 
-test('a weight of a plan is said in the units of the person, whichever it was planned in', () => {
+test('a planned weight is shown in the user’s units, whichever it was planned in', () => {
   expect([
     plannedName('weight'),
     plannedWords('weight', 158.7, american),
@@ -51,7 +51,7 @@ test('a plan in pounds finds the nearest step of a slider in kilograms', () => {
   expect(levers.find(({ id }) => id === 'weight')?.steps[weight ?? -1]?.shown).toBe('72 kg');
 });
 
-test('what became of a plan: as planned, changed, or as before', () => {
+test('the outcome of a plan is as planned, changed, or as before', () => {
   const plan = [
     { questionId: 'strengthTraining', value: '2to3' },
     { questionId: 'exerciseFrequency', value: '5to6' },

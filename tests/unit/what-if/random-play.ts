@@ -6,8 +6,7 @@ import type { Explorer } from '#shared/what-if/explorer.ts';
 import type { Lever, Places } from '#shared/what-if/lever.ts';
 import type { OwnPair } from '#shared/what-if/own-pair.ts';
 import { type Pair, today } from '#tests/personas/random-person.ts';
-import { seeded } from '#tests/support/random.ts';
-import { runs } from '#tests/support/runs.ts';
+import { runs, seeded } from '#tests/support/random.ts';
 
 /** Somebody, their levers, and where they have put each of them. */
 export type Play = { own: OwnPair; levers: readonly Lever[]; places: Places };

@@ -25,12 +25,12 @@ const pair = (heart: Answers, changed: Answers = {}): OwnPair => ({
 const ageStanding = (...guarded: Guarded[]) => whatIfStanding(productQuizId, ageExplorer.figureOf, guarded);
 const riskStanding = (...guarded: Guarded[]) => whatIfStanding(cardiacQuizId, riskExplorer.figureOf, guarded);
 
-test('without a warning both quizzes are open', () => {
+test('both quizzes are open without a warning', () => {
   expect(ageStanding({ pair: pair({}) })).toMatchObject({ is: 'open', isPraiseWithheld: false });
   expect(riskStanding({ pair: pair(calmHeart) })).toMatchObject({ is: 'open' });
 });
 
-test('a warning that nobody has looked at pauses both, and says which it is', () => {
+test('an unchecked warning pauses both, and is named', () => {
   for (const standing of [ageStanding({ pair: pair(painful) }), riskStanding({ pair: pair(painful) })]) {
     expect(standing.is).toBe('paused');
     expect(standing.is === 'paused' && standing.notices.map(({ code }) => code)).toContain('chestPainNow');
@@ -41,18 +41,18 @@ test('a warning in the newest answers pauses the page of an older result too', (
   expect(ageStanding({ pair: pair({}) }, { pair: pair(painful) }).is).toBe('paused');
 });
 
-test('not seen yet is no answer that opens it', () => {
+test('the answer ‘not seen yet’ does not open it', () => {
   expect(ageStanding({ pair: pair(painful), checked: 'notSeen' }).is).toBe('paused');
 });
 
-test('who was seen and needs nothing more plays again, without a word of better or worse', () => {
+test('a user whom a clinician has seen, and who needs nothing more, can use it again, without a word of better or worse', () => {
   const standing = ageStanding({ pair: pair(painful), checked: 'nothingNeeded' });
   expect(standing).toMatchObject({ is: 'open', isPraiseWithheld: true });
   expect(standing.is === 'open' && standing.routes).not.toContain('waitForCare');
   expect(riskStanding({ pair: pair(painful), checked: 'nothingNeeded' }).is).toBe('open');
 });
 
-test('who is treated keeps movement for those who treat them, and the figure of the heart stays closed', () => {
+test('a user in treatment leaves movement to their clinicians, and the figure of the heart stays closed', () => {
   const standing = ageStanding({ pair: pair(painful), checked: 'treated' });
   expect(standing.is === 'open' && standing.routes).toContain('waitForCare');
   expect(riskStanding({ pair: pair(painful), checked: 'treated' })).toEqual({ is: 'treated' });
@@ -61,7 +61,7 @@ test('who is treated keeps movement for those who treat them, and the figure of 
 test.each([
   ['a very low weight', { weight: 92 }, {}],
   ['no birth date', { birthdate: '' }, {}],
-])('with %s there is no age to play with', (_, changed, heart) => {
+])('the age is closed with %s', (_, changed, heart) => {
   expect(ageStanding({ pair: pair(heart, changed) })).toEqual({ is: 'noFigure' });
 });
 
@@ -70,13 +70,13 @@ test.each([
   ['pregnancy', { pregnancyNow: 'yes' }, {}],
   ['dialysis', { kidneyDisease: 'dialysisOrTransplant' }, {}],
   ['an age below 30', {}, { birthdate: '2004-01-01' }],
-])('with %s there is no risk to play with', (_, heart, changed) => {
+])('the risk is closed with %s', (_, heart, changed) => {
   expect(
     riskStanding({ pair: pair({ ...calmHeart, bpSystolic: '118', bpDiastolic: '76', ...heart }, changed) }),
   ).toEqual({ is: 'noFigure' });
 });
 
-test('the routes of every pair hold: who is pregnant by now finds no weight on an older page', () => {
+test('the routes of every pair apply: a user who is pregnant by now finds no weight on an older page', () => {
   const standing = ageStanding({ pair: pair({}) }, { pair: pair({ pregnancyNow: 'yes' }) });
   expect(standing.is === 'open' && standing.routes).toContain('pregnant');
 });

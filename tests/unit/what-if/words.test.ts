@@ -17,7 +17,7 @@ const figure = (value: number, low: number, high: number, open: 'high' | 'low' |
 });
 const now = figure(44.2, 35.7, 52.8);
 
-test('an age is said as that of other people, in whole years, with its range', () => {
+test('an age is worded as that of other people, in whole years, with its range', () => {
   const { sentence } = ageExplorer.words;
   const changed = figure(41.1, 32.6, 49.6);
   expect(sentence({ now, changed, count: 3, isPlain: false })).toBe(
@@ -28,20 +28,20 @@ test('an age is said as that of other people, in whole years, with its range', (
   );
 });
 
-test('when rounding gives the figure of today, it stays', () => {
+test('a figure that rounds to today’s counts as unchanged', () => {
   expect(ageExplorer.words.sentence({ now, changed: figure(43.9, 35.4, 52.5), count: 1, isPlain: false })).toBe(
     'People who differ from you in this one answer look about as old: the age would stay about 44, likely 35 to 53.',
   );
 });
 
-test('where praise is withheld, no word says younger or older', () => {
+test('a page without praise does not say younger or older', () => {
   const said = ageExplorer.words.sentence({ now, changed: figure(41.1, 32.6, 49.6), count: 2, isPlain: true });
   expect(said).toBe(
     'People who differ from you in these two answers have habits that fit an age of about 41, likely 33 to 50.',
   );
 });
 
-test('a risk is said as people of a hundred, before and after', () => {
+test('a risk is worded as people of a hundred, before and after', () => {
   const { sentence } = riskExplorer.words;
   expect(sentence({ now: figure(3.3, 2.2, 4.7), changed: figure(1.9, 1.4, 2.6), count: 2, isPlain: false })).toBe(
     'Among 100 people who differ from you in these two answers, about 2 have a first heart attack or stroke in the next ten years. With your answers it is about 3.',
@@ -51,7 +51,7 @@ test('a risk is said as people of a hundred, before and after', () => {
   );
 });
 
-test('a value beyond the equations says on which side the truth lies', () => {
+test('a value beyond the equations says on which side the true figure is', () => {
   const { figure: said, range } = riskExplorer.words;
   expect(said(figure(12.4, 9.8, 15.2, 'high'))).toBe('at least 12.4%');
   expect(range(figure(12.4, 9.8, 15.2, 'high'))).toBe('9.8% or more');
@@ -66,7 +66,7 @@ const busy: Answers = {
   sleepConsistency: 'somewhat',
 };
 
-test('the table has each change alone, and all of them together are worked out anew', () => {
+test('the table has each change alone, and all of them together are computed anew', () => {
   const own = { longevity: busy, heart: {}, today: '2026-01-15' };
   const levers = ageExplorer.leversOf(readPerson(own), [], guessUnits('en-US'));
   const places = { exerciseFrequency: 3, strengthTraining: 2 };

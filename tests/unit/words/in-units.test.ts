@@ -9,7 +9,7 @@ import { composeResult } from '#shared/result.ts';
 import { inBothUnits } from '#shared/words/both-units.ts';
 import { contentInUnits, inUnits } from '#shared/words/in-units.ts';
 import { anyone, type Pair, today } from '#tests/personas/random-person.ts';
-import { runs } from '#tests/support/runs.ts';
+import { runs } from '#tests/support/random.ts';
 
 const american: UnitPreference = { height: 'ftIn', weight: 'lb', labs: 'mgdl', a1c: 'percent' };
 const british: UnitPreference = { height: 'ftIn', weight: 'stLb', labs: 'mmol', a1c: 'mmolmol' };
@@ -32,7 +32,7 @@ test.each([
   expect([american, british, metric].map((units) => inUnits(sentence, units))).toEqual(expected);
 });
 
-test('each line of the preference counts for itself', () => {
+test('each line of the preference counts separately', () => {
   const sentence = '172 lb (78 kg), 120 mg/dL (3.1 mmol/L), 5.7-6.4% (39-47 mmol/mol)';
   expect(inUnits(sentence, { ...american, labs: 'mmol' })).toBe('172 lb, 3.1 mmol/L, 5.7-6.4%');
   expect(inUnits(sentence, { ...american, a1c: 'mmolmol' })).toBe('172 lb, 120 mg/dL, 39-47 mmol/mol');
@@ -71,7 +71,7 @@ const foreign = (units: UnitPreference): RegExp =>
     ].join('|'),
   );
 
-test('no page of anyone names an amount in a unit that is not its reader’s', () => {
+test('no page names an amount in a unit that is not its reader’s', () => {
   fc.assert(
     fc.property(anyone, (person) => {
       for (const { sources: _, ...page } of bothPages(person))
@@ -82,7 +82,7 @@ test('no page of anyone names an amount in a unit that is not its reader’s', (
   );
 });
 
-test('nothing else of a page changes with the units', () => {
+test('nothing else on a page changes with the units', () => {
   const numbersIn = (content: ResultContent) =>
     JSON.stringify(content, (_, value) => (typeof value === 'string' ? '' : value));
   fc.assert(

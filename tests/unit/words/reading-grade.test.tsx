@@ -11,8 +11,7 @@ import {
 } from '#functions/accounts/account-letters.ts';
 import { correctionMail } from '#functions/results/mail/letter.ts';
 import { localSiteSettings } from '#infra/local/site-settings.ts';
-import { withoutMedicalTerms } from '#tests/support/medical-terms.ts';
-import { readingGrade } from '#tests/support/reading-age.ts';
+import { readingGrade, withoutMedicalTerms } from '#tests/support/reading.ts';
 import { textsIn } from '#tests/support/rendered.tsx';
 import { AboutPage } from '#web/about/about-page.tsx';
 import { HomePage } from '#web/home/home-page.tsx';

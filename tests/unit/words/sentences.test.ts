@@ -5,18 +5,18 @@ const calm = { id: 'calm', text: 'Take your time.' };
 const warm = { id: 'warm', text: 'You have made a start.' };
 
 describe('a slot', () => {
-  test('says its first sentence when nothing was chosen', () => {
+  test('has its first sentence when nothing was chosen', () => {
     const speaker = speakerWith();
     expect(speaker.say('outro', calm, warm)).toBe(calm.text);
     expect(speaker.chosen()).toEqual([]);
     expect(speaker.slots()).toEqual([{ id: 'outro', offers: [calm, warm] }]);
   });
-  test('says the chosen sentence and remembers that it was chosen', () => {
+  test('has the chosen sentence and remembers that it was chosen', () => {
     const speaker = speakerWith({ outro: 'warm' });
     expect(speaker.say('outro', calm, warm)).toBe(warm.text);
     expect(speaker.chosen()).toEqual(['outro']);
   });
-  test.each(['cold', '', 'toString', '__proto__'])('says its first sentence when "%s" was chosen', (id) => {
+  test.each(['cold', '', 'toString', '__proto__'])('has its first sentence when "%s" was chosen', (id) => {
     const speaker = speakerWith({ outro: id });
     expect(speaker.say('outro', calm, warm)).toBe(calm.text);
     expect(speaker.chosen()).toEqual([]);

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { AnswerCount } from '#shared/quiz/count.ts';
-import type { Problem } from '#web/api/calls.ts';
+import type { Problem } from '#web/api/call.ts';
 
 /** Why the API refused the answers, in words for the person. `isUsedUp`: the next try needs a new run id. */
 export type RefusalText = {

@@ -5,7 +5,7 @@ import type { Check } from '#shared/quiz/state.ts';
 import type { TypedAnswers } from '#shared/quiz/units/measured.ts';
 import type { QuizVersion } from '#shared/quiz-versions.ts';
 import type { Inputs } from '../../measured/inputs.ts';
-import { isSharedDevice } from '../../session/shared-device.ts';
+import { isSharedDevice } from '../../session/storage.ts';
 import { draftLifetimeMs, ownerlessDraftLifetimeMs, storeNow } from '../quiz-store.ts';
 
 // A draft is an unfinished quiz in the browser. It survives a reload, a crash, a full local storage and signing in half-way.

@@ -2,7 +2,7 @@ import type { QuizId } from '#shared/derived-names.ts';
 import { introPosition } from '#shared/quiz/path.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
 import { forgetOffline } from '../../offline/keep-offline.ts';
-import { setSharedDevice } from '../../session/shared-device.ts';
+import { setSharedDevice } from '../../session/storage.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import type { QuizRun, QuizView } from '../quiz-run.ts';
 import { type Draft, type NewDraft, removeDraft } from './drafts.ts';

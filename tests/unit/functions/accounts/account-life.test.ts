@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { runs } from '#tests/support/runs.ts';
+import { runs } from '#tests/support/random.ts';
 import { lives } from './life/commands.ts';
 import { newGhost } from './life/people.ts';
 
 /** `npm run test:chaos` walks through many more lives. */
 const lifeCount = process.env.CHAOS === 'full' ? 5000 : runs(300);
 
-test(`${lifeCount} lives of accounts, with every step in any order: nobody gets into a stranger's, and what ended is over`, async () => {
+test(`${lifeCount} lives of accounts with all steps in any order let nobody into a stranger’s account, and nothing that ended works again`, async () => {
   await fc.assert(
     fc.asyncProperty(lives(80), async (commands) => {
       await fc.asyncModelRun(() => ({ model: {}, real: newGhost() }), commands);

@@ -52,7 +52,7 @@ describe('an address that names another mailbox to a mail server', () => {
     '"a b"@example.com',
     'vic\u200btim@example.com',
     'a@b@example.com',
-  ])('makes no account: %j', async (email) => {
+  ])('creates no account: %j', async (email) => {
     const users = pool();
     expect(await ask(users, { email })).toMatchObject({ refusal: { code: 'malformed' } });
     expect(users.accounts.size).toBe(0);
@@ -60,7 +60,7 @@ describe('an address that names another mailbox to a mail server', () => {
 });
 
 describe('registering', () => {
-  test('makes an account and answers with its id and token', async () => {
+  test('creates an account and returns its id and token', async () => {
     const users = pool();
     expect(await ask(users)).toEqual({
       answer: { userId: 'id of ada@example.com', token: 'token of ada@example.com' },
@@ -75,13 +75,13 @@ describe('registering', () => {
     expect(outcome).toHaveProperty('answer');
   });
 
-  test('takes an address for the same in capitals and with spaces around it', async () => {
+  test('treats an address with capitals and surrounding spaces as the same', async () => {
     const users = pool();
     await ask(users, { email: '  Ada@Example.COM ' });
     expect([...users.accounts.keys()]).toEqual(['ada@example.com']);
   });
 
-  test('an address that has an account is told so, with what to do, to who has another password', async () => {
+  test('with the address of an account and another password is refused with what to do', async () => {
     const users = pool();
     await ask(users);
     expect(await ask(users, { password: 'another one' })).toEqual({
@@ -90,7 +90,7 @@ describe('registering', () => {
     expect(users.accounts.get('ada@example.com')?.password).toBe('long enough');
   });
 
-  test('again with the same password signs in, says that it is a repeat, and changes no name and no consent', async () => {
+  test('again with the same password logs in, is marked as a repeat, and changes no name and no consent', async () => {
     const users = pool();
     const consent = { version: '2026-11', where: 'quiz' as const };
     const first = await ask(users, { consent });
@@ -101,7 +101,7 @@ describe('registering', () => {
     expect(item?.consents).toEqual([{ ...consent, at: '2026-07-01T10:00:00.000Z' }]);
   });
 
-  test('on a shared device gives no cookie, so that nothing can continue the session', async () => {
+  test('on a shared device sets no cookie, so that nothing can continue the session', async () => {
     const users = pool();
     expect(await ask(users, { sharedDevice: true, remember: true })).toMatchObject({ cookies: [] });
     const [session] = users.stored.get('id of ada@example.com')?.sessions ?? [];
@@ -110,21 +110,21 @@ describe('registering', () => {
     expect(session).not.toHaveProperty('refreshToken');
   });
 
-  test('cut off after the first of its calls is finished by a second try with the same password', async () => {
+  test('interrupted after its first call is finished by a second try with the same password', async () => {
     const users = pool();
     const cutOff = { ...users, setPermanentPassword: () => Promise.reject(new Error('the process died')) };
     await expect(ask(cutOff)).rejects.toThrow('died');
     expect(await ask(users)).toHaveProperty('answer.token');
   });
 
-  test('cut off cannot be finished, nor taken over, by anybody else', async () => {
+  test('interrupted cannot be finished or taken over with another password', async () => {
     const users = pool();
     await ask({ ...users, setPermanentPassword: () => Promise.reject(new Error('died')) }).catch(() => {});
     expect(await ask(users, { password: 'a thief guesses' })).toMatchObject({ refusal: { code: 'account-exists' } });
     expect(users.accounts.get('ada@example.com')).toMatchObject({ password: 'long enough', finished: false });
   });
 
-  test('twice at once, as by a double click, signs both in to one account', async () => {
+  test('twice at once, as by a double click, logs both calls in to one account', async () => {
     const users = pool();
     const [first, second] = await Promise.all([ask(users), ask(users)]);
     expect(first).toHaveProperty('answer.token', 'token of ada@example.com');
@@ -151,21 +151,21 @@ describe('registering', () => {
     ],
     [{ firstName: 'x'.repeat(101) }, 'Shorten the name to 100 characters.'],
     [{ lastName: 'www.evil.example' }, 'Write the name without links or angle brackets.'],
-  ])('with %j is refused before any account is made', async (over, message) => {
+  ])('with %j is refused before any account is created', async (over, message) => {
     const users = pool();
     expect(await ask(users, over)).toEqual({ refusal: { code: 'malformed', message } });
     expect(users.accounts.size).toBe(0);
   });
 
   test.each(['eight888', 'x'.repeat(128), 'päßwörter', 'with spaces in it', '!?!?!?!?', 'zyzyzyzy'])(
-    'takes any uncommon password of 8 to 128 characters (%j)',
+    'accepts any uncommon password of 8 to 128 characters (%j)',
     async (password) => {
       expect(await ask(pool(), { password })).toHaveProperty('answer');
     },
   );
 
   test.each(["O'Neill", 'Anne-Marie', 'J. R. R.', 'Kumar s/o Raj', '李', 'Nguyễn'])(
-    'takes the name %s',
+    'accepts the name %s',
     async (name) => {
       expect(await ask(pool(), { firstName: name, lastName: name })).toHaveProperty('answer');
     },
@@ -178,7 +178,7 @@ describe('registering', () => {
     ['St.John', 'St. John'],
     ['J.R.R.', 'J.R.R.'],
     ['  Ada \t Maria ', 'Ada Maria'],
-  ])('writes the name %j as %j: no name becomes a link in a letter', async (typed, kept) => {
+  ])('stores the name %j as %j: no name becomes a link in a letter', async (typed, kept) => {
     const users = pool();
     await ask(users, { firstName: typed, lastName: typed });
     expect(users.accounts.get('ada@example.com')).toMatchObject({ firstName: kept, lastName: kept });
@@ -249,14 +249,14 @@ describe('logging in', () => {
     },
   );
 
-  test.each(['network', 'password'] as const)('that the limit of the %s stops never reaches Cognito', async (which) => {
+  test.each(['network', 'password'] as const)('refused by the limit of the %s never reaches Cognito', async (which) => {
     const stop = refuse('slow-down', 'Wait.', { retryAfterSeconds: 9 });
     const { tries } = braked({ [which]: async () => stop });
     const never = { ...known(), tries, signIn: async () => expect.unreachable() };
     expect(await tryWith(never, 'ada@example.com', 'long enough')).toEqual(stop);
   });
 
-  test('with an address that no account can have counts nothing and says nothing else', async () => {
+  test('with an impossible address gets the same answer as a wrong password, and is not counted', async () => {
     const { asked, tries } = braked();
     const longest = `${'x'.repeat(maxEmailLength - '@example.com'.length)}@example.com`;
     const users = { ...known(), tries };
@@ -275,7 +275,7 @@ describe('logging in', () => {
     expect(await tryWith(never, email, password)).toEqual(refuse('malformed', 'Enter your email and your password.'));
   });
 
-  test('to a unfinished account says how to finish it, to who knows its password', async () => {
+  test('to an unfinished account with its password says how to finish it', async () => {
     const users = pool(new Map([['ada@example.com', { password: 'long enough', finished: false }]]));
     expect(await tryWith(users, 'ada@example.com', 'long enough')).toMatchObject({
       refusal: { code: 'wrong-credentials', message: expect.stringContaining('Register once more') },
@@ -285,7 +285,7 @@ describe('logging in', () => {
     });
   });
 
-  test('to an account whose item was never made says the same: registering once more makes it', async () => {
+  test('to an account without an item says the same: registering once more creates it', async () => {
     expect(await tryWith(known(), 'ada@example.com', 'long enough')).toMatchObject({
       refusal: { code: 'wrong-credentials', message: expect.stringContaining('Register once more') },
     });

@@ -31,7 +31,7 @@ describe('mails that ask to confirm', () => {
     await made.work({ kind: 'results', userId: id });
   };
 
-  test('are few to one mailbox, however many accounts with however many plus tags ask', async () => {
+  test('are limited for one mailbox, however many accounts with however many plus tags ask', async () => {
     const made = world();
     for (let n = 0; n < 50; n += 1) await asks(made, `squatter-${n}`, `victim+${n}@example.com`);
     expect(made.mails).toHaveLength(addressMailLimits.confirmationsOfMailboxADay);
@@ -42,7 +42,7 @@ describe('mails that ask to confirm', () => {
     expect(made.mails).toHaveLength(addressMailLimits.confirmationsOfMailboxIn30Days);
   });
 
-  test('that squatters have used up still reach an owner who moves there from an address that is proved', async () => {
+  test('still reach an owner who moves from a confirmed address, after squatters have used up the limit', async () => {
     const made = world({ is: { confirmedAt: '2026-06-01T10:00:00Z' } });
     for (let n = 0; n < 50; n += 1) await asks(made, `squatter-${n}`, 'owner@example.com');
     const before = made.mails.length;
@@ -81,11 +81,11 @@ describe('first mails', () => {
     ],
     ['to a large mail service', (n: number) => [`a${n}@gmail.com`, `network-${n}`], 1000],
     ['of the probe', (n: number) => [`probe${n}@clinic.example`, '203.0.113.7'], 1000],
-  ] as [string, (n: number) => [string, string], number][])('%s have the limit of a day', async (_, mail, max) => {
+  ] as [string, (n: number) => [string, string], number][])('%s have a daily limit', async (_, mail, max) => {
     expect(await countAllowed(mail)).toBe(max);
   });
 
-  test('that are over are told to whoever asks for one, and an account is made all the same', async () => {
+  test('over the limit are refused with a sentence, and the account is created all the same', async () => {
     const made = world();
     const tries = { ...made.deps.tries, firstMail: async () => ({ refusal: { code: 'slow-down', message: 'Wait.' } }) };
     Object.assign(made.deps, { tries });
@@ -96,7 +96,7 @@ describe('first mails', () => {
   });
 });
 
-test('whoever has 65,536 networks of IPv6 registers no more than twenty of them may', async () => {
+test('a visitor with 65,536 IPv6 networks may register as often as twenty of them', async () => {
   const { network } = limits();
   const countAllowed = async (prefix: string) => {
     let allowed = 0;
@@ -108,7 +108,7 @@ test('whoever has 65,536 networks of IPv6 registers no more than twenty of them 
   expect(await countAllowed('2001:db8:2')).toBe(1200);
 });
 
-test('of 80 codes at once, those that lost the race are wrong codes, and no failure of ours', async () => {
+test('of 80 concurrent codes, those that lose the race count as wrong codes, not as internal errors', async () => {
   const made = world();
   const contended = Object.assign(new Error('contended'), { name: 'AccountUnavailable' });
   Object.assign(made.deps, {

@@ -27,7 +27,7 @@ describe('the mail to an unconfirmed address', () => {
       for (const part of [subject, html, text]) expect(part).not.toContain(typedName);
   });
 
-  test('has its secrets behind the # of its links, and neither them nor the code in subject or preheader', async () => {
+  test('has its secrets behind the # of its links, and neither secrets nor code in subject or preheader', async () => {
     const { work, mails, code, secret } = world();
     await work(registered);
     const [{ subject, html } = { subject: '', html: '' }] = mails;
@@ -39,7 +39,7 @@ describe('the mail to an unconfirmed address', () => {
     expect(secret().split('.')[1]?.length).toBeGreaterThanOrEqual(22);
   });
 
-  test('reads well as plain text, the way out for strangers last', async () => {
+  test('reads well as plain text, with the link for strangers last', async () => {
     const { work, mails, code, declineSecret } = world();
     await work(registered);
     const text = mails[0]?.text ?? '';
@@ -61,7 +61,7 @@ describe('the mail to an unconfirmed address', () => {
     expect(mails.length).toBeLessThanOrEqual(14 * 5);
   });
 
-  test('that the mail service puts off comes with the next try, and takes from the limits once', async () => {
+  test('that the mail service defers is sent with the next try, and counts once', async () => {
     const later: MailAnswer = { outcome: 'later', reason: 'TooManyRequestsException' };
     const { work, mails } = world({ mailAnswers: [later, later, later] });
     for (let tries = 0; tries < 3; tries += 1) await expect(work(registered)).rejects.toThrow();
@@ -69,7 +69,7 @@ describe('the mail to an unconfirmed address', () => {
     expect(mails).toHaveLength(1);
   });
 
-  test('of a queue that was late by days counts on the day on which it goes out', async () => {
+  test('that a queue delivers days late counts on the day on which it is sent', async () => {
     const { ask, jobs, workOff, pass, mails } = world();
     for (let day = 0; day < 4; day += 1) {
       for (let tries = 0; tries < 3; tries += 1) await ask();
@@ -80,7 +80,7 @@ describe('the mail to an unconfirmed address', () => {
     expect(mails).toHaveLength(2);
   });
 
-  test('that a late queue holds back takes no turn from those that are asked for later', async () => {
+  test('that a slow queue holds back does not use up the limit of later ones', async () => {
     const { ask, workOff, pass, mails } = world();
     await ask();
     pass(25 * hourMs);
@@ -103,7 +103,7 @@ describe('the mail to an unconfirmed address', () => {
 });
 
 describe('a code', () => {
-  test('confirms the address, for Cognito too, and has the results sent that were held back', async () => {
+  test('confirms the address, for Cognito too, and releases the deferred results', async () => {
     const { work, typeCode, code, latest, cognito, jobs, reopened } = world();
     await work(registered);
     expect(await typeCode(`${code().slice(0, 3)} ${code().slice(3)}`)).toEqual({ answer: {} });
@@ -121,13 +121,13 @@ describe('a code', () => {
     expect(await typeCode(code())).toEqual({ answer: {} });
   });
 
-  test('that no session asked for works in each session of the account', async () => {
+  test('requested without a session works in every session of the account', async () => {
     const { work, typeCode, code } = world();
     await work({ kind: 'results', userId });
     expect(await typeCode(code(), 'another session')).toEqual({ answer: {} });
   });
 
-  test('is of no use after five wrong ones', async () => {
+  test('is refused after five wrong ones', async () => {
     const { work, typeCode, code } = world();
     await work(registered);
     const wrong = code() === '000000' ? '000001' : '000000';
@@ -135,7 +135,7 @@ describe('a code', () => {
     expect(await typeCode(code())).toMatchObject(wrongCode);
   });
 
-  test('is of use after four wrong ones', async () => {
+  test('works after four wrong ones', async () => {
     const { work, typeCode, code } = world();
     await work(registered);
     const wrong = code() === '000000' ? '000001' : '000000';
@@ -143,7 +143,7 @@ describe('a code', () => {
     expect(await typeCode(code())).toEqual({ answer: {} });
   });
 
-  test('that was typed again because its answer was lost is answered alike for a quarter of an hour', async () => {
+  test('typed again because its answer was lost gets the same answer for a quarter of an hour', async () => {
     const { work, typeCode, code, jobs, pass } = world();
     await work(registered);
     for (let tries = 0; tries < 2; tries += 1) expect(await typeCode(code())).toEqual({ answer: {} });
@@ -153,14 +153,14 @@ describe('a code', () => {
     expect(await typeCode(code())).toMatchObject(wrongCode);
   });
 
-  test('is of no use after 15 minutes', async () => {
+  test('is refused after 15 minutes', async () => {
     const { work, typeCode, code, pass } = world();
     await work(registered);
     pass(15 * minuteMs);
     expect(await typeCode(code())).toMatchObject(wrongCode);
   });
 
-  test('of an earlier mail still works when a later one has come', async () => {
+  test('of an earlier mail still works after a later mail', async () => {
     const { work, typeCode, code } = world();
     await work(registered);
     const earlier = code();
@@ -186,7 +186,7 @@ describe('a link', () => {
     ['nothing else', {}, 'unauthenticated'],
     ['a wrong password', { password: 'guess' }, 'wrong-password'],
     ['a session of another account', { token: 'user-2' }, 'unauthenticated'],
-  ])('with %s confirms nothing and stays of use', async (_, proof, refused) => {
+  ])('with %s confirms nothing and still works afterwards', async (_, proof, refused) => {
     const { work, open, secret, latest } = world();
     await work(registered);
     expect(await open(secret(), proof)).toMatchObject({ refusal: { code: refused } });
@@ -202,7 +202,7 @@ describe('a link', () => {
   });
 
   test.each(['', 'user-1', 'user-1.', 'user-1.guess', `user-1.${'A'.repeat(43)}`, `nobody.${'A'.repeat(43)}`])(
-    'that nobody was sent (%s) shows no password to Cognito',
+    'that was never sent (%s) passes no password to Cognito',
     async (secret) => {
       const { work, deps } = world();
       await work(registered);
@@ -226,7 +226,7 @@ describe('This wasn’t me', () => {
     expect(mails).toHaveLength(1);
   });
 
-  test('takes the code and the link of its mail with it', async () => {
+  test('ends the code and the link of its mail', async () => {
     const { work, decline, declineSecret, typeCode, open, code, secret } = world();
     await work(registered);
     const [usedCode, usedSecret] = [code(), secret()];
@@ -244,11 +244,11 @@ describe('This wasn’t me', () => {
     expect(latest().email).toBe(email);
   });
 
-  test('without a secret in it is of no use', async () => {
+  test('without a secret in it does nothing', async () => {
     expect(await world().decline('')).toMatchObject(linkOver);
   });
 
-  test('is not the link that confirms, nor the other way round', async () => {
+  test('does not confirm, and the link that confirms does not decline', async () => {
     const { work, decline, declineSecret, open, secret } = world();
     await work(registered);
     expect(await decline(secret())).toMatchObject(linkOver);
@@ -256,7 +256,7 @@ describe('This wasn’t me', () => {
   });
 });
 
-test('each account of which something is due is worked on, in every part of the index, and again in an hour', async () => {
+test('each account with something due is queued, in every part of the index, and again after an hour', async () => {
   const { jobs, enqueue, now } = world();
   const due = ['0', '7'].map((shard) => ({ shard, userId: `user-${shard}`, dueAt: '2026-07-01T09:00:00.000Z' }));
   const later: string[] = [];
@@ -272,7 +272,7 @@ test('each account of which something is due is worked on, in every part of the 
 });
 
 describe('asking for another mail', () => {
-  test('sends one, whose code works in this session, and says when to come back after too many', async () => {
+  test('sends one whose code works in this session, and says when to come back after too many', async () => {
     const { ask, work, jobs, mails, typeCode, code } = world();
     for (let mail = 1; mail <= 2; mail += 1) {
       expect(await ask()).toEqual({ answer: {} });

@@ -60,7 +60,7 @@ const world = (count: number) => {
   };
 };
 
-test('everybody is backed up once a day, and the other hours do nothing', async () => {
+test('the backup of all users runs once a day, and the other hours do nothing', async () => {
   const { run, saved, users, bucket, calls, pass, finished } = world(8);
   await run(() => false);
   expect(saved()).toEqual(users);
@@ -75,7 +75,7 @@ test('everybody is backed up once a day, and the other hours do nothing', async 
   expect([...bucket.keys()]).toEqual(['2026-11-22T00-10-00.000Z', '2026-11-23T00-04-00.000Z']);
 });
 
-test('a backup that time has ended goes on in the next hour, and nobody is in it twice or missing', async () => {
+test('a backup that ran out of time continues in the next hour, with no user missing or twice', async () => {
   const { run, saved, users, bucket, pass, finished } = world(10);
   for (let hours = 0; hours < 4; hours += 1) {
     await run(() => true);
@@ -86,7 +86,7 @@ test('a backup that time has ended goes on in the next hour, and nobody is in it
   expect(finished).toHaveLength(1);
 });
 
-test('when Cognito no longer knows where it was, the backup begins anew, and the unfinished one stays unfinished', async () => {
+test('the backup starts anew when Cognito rejects its page token, and the unfinished one stays unfinished', async () => {
   const { run, saved, users, bucket, pass, forget } = world(10);
   await run(() => true);
   pass(1);
@@ -97,7 +97,7 @@ test('when Cognito no longer knows where it was, the backup begins anew, and the
   expect(saved()).toEqual(users.slice(0, 3));
 });
 
-test('a pool without users has a backup too: silence must mean that something is wrong', async () => {
+test('a pool without users gets a backup too, so a missing backup always means a failure', async () => {
   const { run, bucket, finished } = world(0);
   await run(() => false);
   expect([...bucket.values()]).toEqual([[{ users: [], next: null }]]);

@@ -8,7 +8,7 @@ import { openReminderLink, sealReminderLink } from '#functions/adapters/reminder
 import type { MailAnswer, MailToSend } from '#functions/mail/mail-to-send.ts';
 import { noteAccountMail } from '#functions/results/mail/record-mail-event.ts';
 import { product } from '#shared/product.ts';
-import { lifeUntil } from '#tests/support/mortal-ports.ts';
+import { lifeUntil } from '#tests/support/pipeline-workers.ts';
 import { fakeAccounts } from '#tests/unit/functions/fakes.ts';
 
 const userId = 'user-1';
@@ -94,7 +94,7 @@ describe('a reminder', () => {
     expect(latest().reminder).toBeNull();
   });
 
-  test('goes on as long as its reader comes back', async () => {
+  test('continues while its reader comes back', async () => {
     const { ask, until, mails, change, now } = world();
     await ask(12);
     for (const year of [2027, 2028, 2029]) {
@@ -104,7 +104,7 @@ describe('a reminder', () => {
     expect(days(mails)).toEqual(['2027-08-31', '2028-08-31', '2029-08-31']);
   });
 
-  test('is moved by a quiz that is handed in meanwhile', async () => {
+  test('is postponed by a quiz that is submitted meanwhile', async () => {
     const { ask, until, mails, retakes } = world();
     await ask(3);
     retakes.push('2026-11-29T20:00:00.000Z');
@@ -130,7 +130,7 @@ describe('a reminder', () => {
   test.each([
     ['a bounce', 'bounced', 'Permanent-General'],
     ['a complaint', 'complained', 'abuse'],
-  ] as const)('ends with %s, whatever mail that was about', async (_, kind, detail) => {
+  ] as const)('ends with %s, whatever the mail was about', async (_, kind, detail) => {
     const { ask, until, mails, report } = world();
     await ask(1);
     await report(kind, detail);
@@ -138,7 +138,7 @@ describe('a reminder', () => {
     expect(mails).toEqual([]);
   });
 
-  test('does not end because a mailbox is full for a day', async () => {
+  test('does not end because of a mailbox that is full for a day', async () => {
     const { ask, until, mails, report } = world();
     await ask(1);
     await report('bounced', 'Transient-MailboxFull');
@@ -156,7 +156,7 @@ describe('a reminder', () => {
     expect(latest().reminder).toBeNull();
   });
 
-  test('in doubt is sent again only when SES has not reported it', async () => {
+  test('with an unknown ending is sent again only when SES has not reported it', async () => {
     const doubt: MailAnswer = { outcome: 'doubtful', reason: 'TimeoutError' };
     const lost = world({ answers: [doubt] });
     await lost.ask(3);
@@ -171,7 +171,7 @@ describe('a reminder', () => {
     expect(reported.mails).toHaveLength(1);
   });
 
-  test('is tried again while SES takes no mail, and given up after a day of doubt', async () => {
+  test('is retried while SES accepts no mail, and abandoned after a day without a known ending', async () => {
     const doubts = Array.from({ length: 500 }, (): MailAnswer => ({ outcome: 'doubtful', reason: 'TimeoutError' }));
     const { ask, until, mails, latest } = world({ answers: doubts });
     await ask(12);
@@ -199,7 +199,7 @@ describe('a reminder', () => {
     expect(deaths).toBe(10);
   });
 
-  test('asked for by a person who is erased in this moment sends nothing', async () => {
+  test('sends nothing when its user is erased at the same time', async () => {
     const { ask, accounts, deps, mails, clock, latest } = world();
     await ask(1);
     clock.at = Date.parse(dueAt(latest())) + 60_000;
@@ -213,7 +213,7 @@ describe('a reminder', () => {
 });
 
 describe('an account that nobody uses', () => {
-  test('is told once after 36 months, and erased 60 days later', async () => {
+  test('gets one mail after 36 months, and is erased 60 days later', async () => {
     const { until, mails, erased, reasons } = world();
     await until('2029-10-29');
     expect([days(mails), erased]).toEqual([['2029-08-31'], []]);
@@ -241,13 +241,13 @@ describe('an account that nobody uses', () => {
     expect([mails, erased]).toEqual([[], [userId]]);
   });
 
-  test('is not erased as long as there is no mail to tell its owner by', async () => {
+  test('is not erased in a stage without mail, which cannot warn its owner', async () => {
     const { until, erased } = world({ hasMail: false });
     await until('2035-01-01');
     expect(erased).toEqual([]);
   });
 
-  test('is told anew where SES never took the mail, and erased 60 days after that', async () => {
+  test('gets another mail where SES never accepted the first, and is erased 60 days after it', async () => {
     const { until, mails, erased } = world({ answers: [{ outcome: 'doubtful', reason: 'TimeoutError' }] });
     await until('2029-12-25');
     expect([days(mails), erased]).toEqual([['2029-08-31', '2029-10-30'], []]);
@@ -255,14 +255,14 @@ describe('an account that nobody uses', () => {
     expect(erased).toEqual([userId]);
   });
 
-  test('waits for the next day when as many were told as a day may have, and the operator hears of it', async () => {
+  test('waits for the next day once the daily limit of warnings is reached, and the operator is told', async () => {
     const { until, mails, erased, counted } = world({ perDay: 0 });
     await until('2029-09-03');
     expect([mails, erased]).toEqual([[], []]);
     expect(counted.filter((name) => name === 'UnusedHeld').length).toBeGreaterThan(1);
   });
 
-  test('is told apart from its reminder, which ended years before', async () => {
+  test('gets its warning although its reminder ended years before', async () => {
     const { ask, until, mails } = world();
     await ask(12);
     await until('2029-12-01');
@@ -273,7 +273,7 @@ describe('an account that nobody uses', () => {
 describe('the link that turns a reminder off', () => {
   const link = { userId: '0b7c-11', reminderId: '2f9e-44' };
 
-  test('is read with the server’s key alone, and names nobody', () => {
+  test('can be read with the server’s key only, and names nobody', () => {
     const token = sealReminderLink('key', link);
     expect(openReminderLink('key', token)).toEqual(link);
     expect(openReminderLink('other key', token)).toBeNull();
@@ -286,7 +286,7 @@ describe('the link that turns a reminder off', () => {
     'AAAA',
     `A${sealReminderLink('key', link).slice(1)}`,
     sealReminderLink('key', link).slice(0, -3),
-  ])('made up or cut (%#) is none', (token) => expect(openReminderLink('key', token)).toBeNull());
+  ])('made up or truncated (%#) is invalid', (token) => expect(openReminderLink('key', token)).toBeNull());
 });
 
 describe('the mail of a reminder', () => {
@@ -302,13 +302,13 @@ describe('the mail of a reminder', () => {
     }
   });
 
-  test('has no figure in its text, one link behind the login and one that turns it off', () => {
+  test('has no figure in its text, one link that needs a login and one that turns it off', () => {
     const links = text.match(/https:\S+/g) ?? [];
     expect(links.map((link) => link.replace(/\.$/, ''))).toEqual([`${siteUrl}/dashboard`, offUrl]);
     expect(text.replace(product.name, '').replace(/https:\S+/g, '')).not.toMatch(/\d|heart|risk|blood|result/i);
   });
 
-  test('carries the address of one press in its envelope, and no other mail does', async () => {
+  test('has a one-click unsubscribe header, and no other mail does', async () => {
     const { ask, until, mails } = world();
     await ask(1);
     await until('2031-01-01');

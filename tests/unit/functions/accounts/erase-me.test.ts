@@ -27,7 +27,7 @@ const world = ({ queue = 'works', mark = 'works' } = {}) => {
   return { steps, output, ask };
 };
 
-test('who knows the password is erased: first the job, which cannot be lost, then the mark; the cookies go', async () => {
+test('the right password starts the erasure: first the durable job, then the mark, and the cookies are removed', async () => {
   const { steps, ask } = world();
   const outcome = await ask();
   expect(outcome).toMatchObject({ answer: {} });
@@ -38,19 +38,19 @@ test('who knows the password is erased: first the job, which cannot be lost, the
   ]);
 });
 
-test('with another password nothing happens', async () => {
+test('a wrong password changes nothing', async () => {
   const { steps, ask } = world();
   expect(await ask('a guess at it')).toMatchObject({ refusal: { code: 'wrong-password' } });
   expect(steps).toEqual([]);
 });
 
-test('while the queue does not answer nothing happens, so that the person can try again', async () => {
+test('nothing changes while the queue does not answer, so the user can try again', async () => {
   const { steps, ask } = world({ queue: 'broken' });
   await expect(ask()).rejects.toThrow('The queue does not answer.');
   expect(steps).toEqual([]);
 });
 
-test('a mark that cannot be left now is left to the job: the person is told that it is under way, the operator why', async () => {
+test('the job sets a mark that cannot be set now: the user is told that the erasure has begun, the operator why', async () => {
   const { steps, output, ask } = world({ mark: 'broken' });
   expect(await ask()).toMatchObject({ answer: {} });
   expect(steps).toEqual([`queue ${userId}`]);

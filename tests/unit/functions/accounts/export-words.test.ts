@@ -22,13 +22,13 @@ const isObject = (shape: unknown): boolean => (shape as { _zod: { def: Def } }).
 const named = (store: keyof typeof exportWords) =>
   [...Object.keys(exportWords[store].fields), ...Object.keys(exportWords[store].secrets)].toSorted();
 
-describe('each attribute that is stored of a person has its words in the export, or a reason why it is left out', () => {
+describe('each stored attribute has its words in the export, or a reason why it is left out', () => {
   test('the account', () => {
     const writtenOnly = ['schema', 'dueShard', 'dueAt'];
     expect([...writtenOnly, ...pathsOf(storedAccount.shape)].toSorted()).toEqual(named('accounts'));
   });
 
-  test('a submission: what its shape lists, and what is only written', () => {
+  test('a submission: attributes of its shape, and those that are only written', () => {
     const writtenOnly = [
       'schema',
       'waiting',
@@ -63,7 +63,7 @@ describe('an export', () => {
     }
   });
 
-  test('keeps everything but the secrets, at every depth, also what no words name', () => {
+  test('has everything except the secrets, at every depth, also attributes without words', () => {
     const [account] = withoutSecrets('accounts', [
       {
         userId: 'user-1',

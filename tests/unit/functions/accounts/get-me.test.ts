@@ -14,7 +14,7 @@ describe('the profile', () => {
       client,
     });
 
-  test('is that of the account, with the address as it was typed', async () => {
+  test('is that of the account, with the address as typed', async () => {
     expect(await ask()).toEqual({
       answer: {
         id: caller.userId,
@@ -27,7 +27,7 @@ describe('the profile', () => {
     });
   });
 
-  test('says whether the address is proved, and what was agreed to last', async () => {
+  test('says whether the address is confirmed, and the last consent', async () => {
     const at = '2026-07-02T10:00:00.000Z';
     const consents = [
       { version: '2026-01', where: 'quiz' as const, at },
@@ -39,7 +39,7 @@ describe('the profile', () => {
     });
   });
 
-  test('says when the next mail of a reminder comes: some months after what was last handed in', async () => {
+  test('says when the next reminder is due: some months after the last submission', async () => {
     const asked = { id: 'r', months: 3, timeZone: 'Europe/Berlin' } as const;
     const { reminder } = withReminder(account, asked, new Date('2026-07-01T10:00:00Z'));
     expect(await ask({ reminder })).toMatchObject({
@@ -51,7 +51,7 @@ describe('the profile', () => {
     });
   });
 
-  test('says when each quiz was last handed in, among all submissions and in whatever order they are stored', async () => {
+  test('says when each quiz was last submitted, in whatever order submissions are stored', async () => {
     const hearts = Array.from({ length: 150 }, (_, n) => ({
       quizId: cardiacQuizId as QuizId,
       submittedAt: new Date(Date.UTC(2026, 4, 1) + n * 60_000).toISOString(),

@@ -18,7 +18,7 @@ const fresh = 'a fresh horse battery';
 const wrongCode = { refusal: { code: 'wrong-code' } };
 
 describe('trouble logging in', () => {
-  test('is answered alike for known and unknown addresses; the queue holds an id, and only the known one gets a mail', async () => {
+  test('gets the same answer for known and unknown addresses; the queue holds an id, and only the known one gets a mail', async () => {
     const { askHelp, jobs, workOff, mails, waitingHelp } = world(confirmed);
     const answers = [await askHelp(' Token@Example.com '), await askHelp('nobody@example.com')];
     expect(answers).toEqual(Array(2).fill({ answer: { request: expect.stringMatching(/^[\w-]+\.[\w-]{43}$/) } }));
@@ -28,7 +28,7 @@ describe('trouble logging in', () => {
     expect(waitingHelp.size).toBe(0);
   });
 
-  test('sends three codes a day to one network, says so, and the mails that ask to confirm do not count', async () => {
+  test('sends at most three codes a day to one network and says so; mails that ask to confirm do not count', async () => {
     const { askHelp, workOff, mails, work } = world();
     for (let asks = 0; asks < 3; asks += 1) expect(await askHelp(email)).toHaveProperty('answer');
     expect(await askHelp(email)).toMatchObject({
@@ -40,7 +40,7 @@ describe('trouble logging in', () => {
     expect(mails).toHaveLength(4);
   });
 
-  test('sends a code that the mail service put off four times, and counts it once', async () => {
+  test('sends a code that the mail service deferred four times, and counts it once', async () => {
     const later = { outcome: 'later' as const, reason: 'TooManyRequestsException' };
     const { askHelp, work, workOff, jobs, mails } = world({ ...confirmed, mailAnswers: [later, later, later, later] });
     await askHelp(email);
@@ -53,7 +53,7 @@ describe('trouble logging in', () => {
     expect(mails).toHaveLength(3);
   });
 
-  test('mails no code whose time is over', async () => {
+  test('mails no code that has expired', async () => {
     const { askHelp, workOff, mails, pass } = world(confirmed);
     await askHelp(email);
     pass(15 * minuteMs);
@@ -65,7 +65,7 @@ describe('trouble logging in', () => {
     const stranger = (n: number) => ({ network: `198.51.100.${n}` });
     const requestIn = (outcome: unknown) => (outcome as { answer: { request: string } }).answer.request;
 
-    test('a code works with the request that asked for it, and with no other', async () => {
+    test('a code works with the request that asked for it only', async () => {
       const { askHelp, workOff, reset, code, request } = world(confirmed);
       const others = requestIn(await askHelp(email, stranger(1)));
       await askHelp(email);
@@ -76,7 +76,7 @@ describe('trouble logging in', () => {
       expect(await reset({ email, code: code(), password: fresh })).toHaveProperty('answer');
     });
 
-    test('their wrong codes count against none but their own', async () => {
+    test('the wrong codes of strangers count against their own requests only', async () => {
       const { askHelp, workOff, reset, code } = world(confirmed);
       await askHelp(email);
       await workOff();
@@ -88,7 +88,7 @@ describe('trouble logging in', () => {
       expect(await reset({ email, code: code(), password: fresh })).toHaveProperty('answer');
     });
 
-    test('from one network they use up none of the owner’s mails', async () => {
+    test('strangers in one network do not use up the owner’s mails', async () => {
       const { askHelp, workOff, reset, code } = world(confirmed);
       for (let asks = 0; asks < 20; asks += 1) await askHelp(email, stranger(1));
       expect(await askHelp(email)).toHaveProperty('answer');
@@ -96,7 +96,7 @@ describe('trouble logging in', () => {
       expect(await reset({ email, code: code(), password: fresh })).toHaveProperty('answer');
     });
 
-    test('from many networks they cannot send more than twelve mails, and a device that the account knows is still served', async () => {
+    test('strangers in many networks cause at most twelve mails, and a known device still gets one', async () => {
       const { askHelp, workOff, reset, code, mails, changeAccount, now } = world(confirmed);
       await changeAccount(userId, (latest) => withKnownDevice(latest, 'device-secret', now()));
       for (let asks = 0; asks < 40; asks += 1) await askHelp(email, stranger(asks));
@@ -113,7 +113,7 @@ describe('trouble logging in', () => {
       expect(await reset({ email, code: code(), password: fresh })).toHaveProperty('answer');
     });
 
-    test('the limits answer alike for an address without an account', async () => {
+    test('the limits give the same answers for an address without an account', async () => {
       const ask = async (address: string) => {
         const { askHelp } = world(confirmed);
         for (let asks = 0; asks < 40; asks += 1) await askHelp(address, stranger(asks));
@@ -123,7 +123,7 @@ describe('trouble logging in', () => {
     });
   });
 
-  test('mails the same code again to the browser that asks again, and another one when little of its time is left', async () => {
+  test('mails the same code again to the browser that asks again, and a new one shortly before it expires', async () => {
     const { askHelp, workOff, code, mails, pass, request, reset } = world(confirmed);
     await askHelp(email);
     await workOff();
@@ -140,7 +140,7 @@ describe('trouble logging in', () => {
     expect(await reset({ email, code: code(), password: fresh })).toHaveProperty('answer');
   });
 
-  test('a code that was asked for before a password was changed no longer works', async () => {
+  test('refuses a code that was requested before the password was changed', async () => {
     const { askHelp, workOff, code, pass, reset, changePassword } = world(confirmed);
     await askHelp(email);
     await workOff();
@@ -149,7 +149,7 @@ describe('trouble logging in', () => {
     expect(await reset({ email, code: code(), password: fresh })).toMatchObject(wrongCode);
   });
 
-  test('reaches an account whose registering stopped before its item was made', async () => {
+  test('works for an account whose registration stopped before its item was created', async () => {
     const { askHelp, workOff, mails, stored, latest, code, reset } = world();
     stored.delete(userId);
     await askHelp(email);
@@ -159,7 +159,7 @@ describe('trouble logging in', () => {
     expect(await reset({ email, code: code(), password: fresh })).toHaveProperty('answer');
   });
 
-  test('writes to nobody who is being erased, and to no address that the account has left', async () => {
+  test('mails neither an account that is being erased nor a former address', async () => {
     const gone = world();
     gone.stored.delete(userId);
     await gone.askHelp(email);
@@ -221,7 +221,7 @@ describe('trouble logging in', () => {
     expect(isKnownDevice(latest(), secret, now())).toBe(true);
   });
 
-  test('starts an account that was never confirmed anew and empty, under another id, confirmed by the code', async () => {
+  test('restarts an unconfirmed account empty, under another id, confirmed by the code', async () => {
     const { reset, code, stored, cognito, mails } = await withCode({});
     expect(mails.at(-1)?.text).toContain('erased');
     expect(await reset({ email, code: code(), password: fresh })).toMatchObject({ answer: { userId: 'made-1' } });
@@ -241,7 +241,7 @@ describe('trouble logging in', () => {
     expect(late.latest().sessions).toHaveLength(2);
   });
 
-  test('takes its code until the last moment of a quarter of an hour', async () => {
+  test('accepts its code until the last moment of a quarter of an hour', async () => {
     const { reset, code, pass } = await withCode(confirmed);
     pass(15 * minuteMs - 1);
     expect(await reset({ email, code: code(), password: fresh })).toHaveProperty('answer');
@@ -257,7 +257,7 @@ describe('trouble logging in', () => {
     },
   );
 
-  test('refuses a code alike for known and unknown addresses', async () => {
+  test('refuses a code in the same way for known and unknown addresses', async () => {
     const { reset } = world(confirmed);
     const outcomes = [
       await reset({ email, code: 'ABCDEFGHJK', password: fresh }),
@@ -279,7 +279,7 @@ describe('a password', () => {
       expect(refuseNewPassword(password, email)).toMatch(/^(Enter|Shorten|Choose) a? ?.*\.$/);
   });
 
-  test('is changed by who knows it, and every other session ends', async () => {
+  test('can be changed by a user who knows it, which ends every other session', async () => {
     const { changePassword, latest, cognito } = world(confirmed);
     expect(await changePassword('a guess at it', fresh)).toMatchObject({ refusal: { code: 'wrong-password' } });
     expect(await changePassword(right, 'password')).toMatchObject({ refusal: { code: 'malformed' } });
@@ -317,7 +317,7 @@ describe('another address', () => {
     expect(latest().pendingAddress).toBeNull();
   });
 
-  test('is taken back by the old one within seven days: nobody is logged in, no link and no password is of use any more', async () => {
+  test('can be undone by the old one within seven days, which ends every session, link and password', async () => {
     const { confirm, workOff, mails, undo, undoSecret, latest, cognito, pass, linksClosedOf } = await moved();
     await confirm();
     await workOff();
@@ -333,7 +333,7 @@ describe('another address', () => {
     expect(await undo(secret)).toMatchObject({ refusal: { code: 'link-over' } });
   });
 
-  test('cannot be taken back after seven days', async () => {
+  test('cannot be undone after seven days', async () => {
     const { confirm, workOff, undo, undoSecret, pass } = await moved();
     await confirm();
     await workOff();
@@ -341,7 +341,7 @@ describe('another address', () => {
     expect(await undo(undoSecret())).toMatchObject({ refusal: { code: 'link-over' } });
   });
 
-  test('gives no way back to an old one that was never confirmed', async () => {
+  test('cannot be undone by an old one that was never confirmed', async () => {
     const { confirm, workOff, mails, latest } = await moved({});
     await confirm();
     await workOff();
@@ -349,7 +349,7 @@ describe('another address', () => {
     expect(latest()).toMatchObject({ undoAddresses: [], confirmedAt: expect.any(String) });
   });
 
-  test('displaces an account that never confirmed it, and gives way to one that did', async () => {
+  test('displaces an account that never confirmed it, and is refused if another account has confirmed it', async () => {
     for (const isTaken of [false, true]) {
       const { changeAddress, workOff, typeCode, code, stored, cognito } = world(confirmed);
       const holder = stored.get('user-2');
@@ -365,7 +365,7 @@ describe('another address', () => {
     }
   });
 
-  test('goes on where a first try stopped, after Cognito had been told', async () => {
+  test('continues where a first try stopped after the change in Cognito', async () => {
     const { confirm, cognito, latest, setVerifiedEmail } = await moved();
     await setVerifiedEmail(userId, 'next@example.com');
     expect(await confirm()).toEqual({ answer: {} });
@@ -375,7 +375,7 @@ describe('another address', () => {
   describe('that another account has', () => {
     const eve = 'eve@example.com';
 
-    test('is not taken from one that is confirmed in this moment', async () => {
+    test('is not taken from an account that confirms it at the same moment', async () => {
       const { deps, stored, cognito } = world(confirmed);
       const holder = stored.get('user-2') as Account;
       stored.set('user-2', { ...holder, confirmedAt: '2026-07-01T10:00:00Z' });
@@ -383,7 +383,7 @@ describe('another address', () => {
       expect([cognito.get('user-2')?.email, stored.get('user-2')?.email]).toEqual([eve, eve]);
     });
 
-    test('is freed in Cognito alone where the account itself has left it, or has no item', async () => {
+    test('is freed in Cognito only where the account has left it or has no item', async () => {
       for (const left of ['another@example.com', null]) {
         const { deps, stored, cognito } = world(confirmed);
         const holder = stored.get('user-2') as Account;
@@ -396,11 +396,11 @@ describe('another address', () => {
     });
   });
 
-  describe('is told to the former one', () => {
+  describe('is announced to the former one', () => {
     const later = { outcome: 'later' as const, reason: 'TooManyRequestsException' };
     const sent = { outcome: 'sent' as const, messageId: 'm' };
 
-    test('once, when the mail service puts it off, and a link that was sent before stays of use', async () => {
+    test('once, also when the mail service defers it, and an earlier link still works', async () => {
       const { confirm, deps, latest, mails, undo, undoSecret, watched } = await moved({
         ...confirmed,
         mailAnswers: [sent, sent, later],
@@ -426,7 +426,7 @@ describe('another address', () => {
       expect(await undo(secret)).toEqual({ answer: {} });
     });
 
-    test('not at all where no mail can be sent', async () => {
+    test('not at all in a stage without mail', async () => {
       const { confirm, deps, latest } = await moved();
       await confirm();
       const before = latest();
@@ -435,7 +435,7 @@ describe('another address', () => {
     });
   });
 
-  test('that is taken back takes back those that came after it, and no other', () => {
+  test('that is undone undoes the later ones too, and no other', () => {
     const address = (name: string) => ({ email: `${name}@example.com`, emailAsTyped: name, until: '2026-07-08' });
     const [a, b, c] = [address('a'), address('b'), address('c')];
     const device = { secretHash: 'hash', until: '2100-01-01' };
@@ -448,7 +448,7 @@ describe('another address', () => {
     expect([knownDevices, proofs]).toEqual([[], []]);
   });
 
-  test('is forgotten when its mailbox says “This wasn’t me”, and the account keeps the one it has', async () => {
+  test('is dropped when its mailbox says “This wasn’t me”, and the account keeps its current one', async () => {
     const { decline, declineSecret, latest, confirm, cognito, setVerifiedEmail } = await moved();
     await setVerifiedEmail(userId, email);
     expect(await decline(declineSecret())).toEqual({ answer: {} });
@@ -457,7 +457,7 @@ describe('another address', () => {
     expect(await confirm()).toMatchObject(wrongCode);
   });
 
-  test('brings back an account whose address was taken off', async () => {
+  test('restores an account that had lost its address', async () => {
     const { work, decline, declineSecret, changeAddress, workOff, typeCode, code, latest } = world();
     await work({ kind: 'registered', userId, sessionId: 'session-of-the-token' });
     await decline(declineSecret());
@@ -469,7 +469,7 @@ describe('another address', () => {
 });
 
 describe('the end of a link by wrong passcodes', () => {
-  test('is told to the owner of a confirmed address, without a word about what it showed', async () => {
+  test('is mailed to the owner of a confirmed address, without a word about its contents', async () => {
     const { work, mails } = world(confirmed);
     await work({ kind: 'link-ended', userId });
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
@@ -479,7 +479,7 @@ describe('the end of a link by wrong passcodes', () => {
       expect(part).not.toMatch(/doctor|clinic|health|heart|result|score|\bage\b|quiz/i);
   });
 
-  test('is told to nobody else, and comes again when the mail service puts it off', async () => {
+  test('is mailed to nobody else, and retried when the mail service defers it', async () => {
     const unconfirmed = world();
     await unconfirmed.work({ kind: 'link-ended', userId });
     expect(unconfirmed.mails).toEqual([]);
@@ -490,7 +490,7 @@ describe('the end of a link by wrong passcodes', () => {
   });
 });
 
-test('units are stored without a word about names, and what a change leaves out stays', async () => {
+test('units can be stored without names, and a change leaves what it omits', async () => {
   const { getAccount, changeProfile, latest, names } = world(confirmed);
   expect(await getAccount()).not.toHaveProperty('answer.units');
   const units = { height: 'cm', weight: 'kg', labs: 'mmol', a1c: 'mmolmol' } as const;
@@ -504,7 +504,7 @@ test('units are stored without a word about names, and what a change leaves out 
   expect(latest()).toMatchObject({ units, firstName, lastName: 'Hopper' });
 });
 
-test('the account page gets everything that it shows, and no secret', async () => {
+test('the profile has everything that the account page shows, and no secret', async () => {
   const { getAccount, changeProfile, giveConsent } = world(confirmed);
   expect(await changeProfile({ firstName: ' Grace ', lastName: 'Hopper' })).toEqual({ answer: {} });
   expect(await changeProfile({ firstName: 'https://evil.example', lastName: '' })).toMatchObject({

@@ -76,7 +76,7 @@ const download = serve('exportMe', {
   measure: output.measure,
 });
 
-test(`all of ${many} submissions and results, more than Lambda hands on, reach a browser in one answer`, async () => {
+test(`${many} submissions and results, more than Lambda’s limit, reach a browser in one answer`, async () => {
   const response = await download(event({ headers: { 'accept-encoding': 'br, gzip, deflate' } }));
   expect(response).toMatchObject({ statusCode: 200, isBase64Encoded: true });
   expect(response.headers).toMatchObject({ 'content-encoding': 'gzip' });
@@ -90,7 +90,7 @@ test(`all of ${many} submissions and results, more than Lambda hands on, reach a
 });
 
 test.each(['', 'gzip;q=0', 'br'])(
-  'a program that cannot unpack it (%j) is told that it failed, and the operator why',
+  'a client that cannot unpack it (%j) gets an error, and the operator the reason',
   async (encoding) => {
     const response = await download(event({ headers: { 'accept-encoding': encoding } }));
     expect(response.statusCode).toBe(500);

@@ -19,7 +19,7 @@ describe('every table', () => {
     now: () => new Date(0),
   });
 
-  test('of the system is a place that can be exported and erased: a new one needs a store of its own', () => {
+  test('of the system can be exported and erased: a new one needs its own store', () => {
     // The marks of the erased have nothing of a person, and outlast the erasure.
     expect(tables.map(({ TableName }) => TableName).toSorted()).toEqual(['erased', ...named].toSorted());
     expect(stores.map(({ name }) => name)).toEqual([...storeNames]);
@@ -44,19 +44,19 @@ describe('an erasure', () => {
     return { done, ending: erasePerson({ stores, beginErasing })('user-1') };
   };
 
-  test('leaves its mark before anything goes, and takes the account last', async () => {
+  test('sets its mark before it deletes anything, and deletes the account last', async () => {
     const { done, ending } = run();
     expect(await ending).toBe('done');
     expect(done).toEqual(['mark', 'sign-in', 'submissions', 'results', 'links', 'limits', 'accounts']);
   });
 
-  test('waits while a worker is busy: neither results nor the account go before', async () => {
+  test('waits while a worker is busy: neither results nor the account are deleted before', async () => {
     const { done, ending } = run({ submissions: 'busy' });
     expect(await ending).toBe('busy');
     expect(done).toEqual(['mark', 'sign-in', 'submissions']);
   });
 
-  test('that a store stops leaves the account, so that the next run finds it', async () => {
+  test('that stops at a store leaves the account, so the next run finds it', async () => {
     const { done, ending } = run({ results: 'broken' });
     await expect(ending).rejects.toThrow('does not answer');
     expect(done).not.toContain('accounts');

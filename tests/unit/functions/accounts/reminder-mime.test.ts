@@ -57,13 +57,13 @@ const preview = (/mso-hide:all">([^&<]+)/.exec(mail.html ?? '')?.[1] ?? '').trim
 const aboutHealth =
   /health|heart|\bage|quiz|result|risk|doctor|blood|weight|body|score|test|plan|habit|smok|sleep|medic|longevity|cardi/i;
 
-test('a mail program can turn it off in one press, by RFC 8058, and no answering machine replies', () => {
+test('a mail program can turn the reminder off in one click by RFC 8058, and no auto-responder replies', () => {
   expect(header('list-unsubscribe')).toEqual([`<${offUrl}>`]);
   expect(header('list-unsubscribe-post')).toEqual(['List-Unsubscribe=One-Click']);
   expect(header('auto-submitted')).toEqual(['auto-generated']);
 });
 
-test('its subject and its preview hold no figure, no word on health and no name of ours', () => {
+test('the reminder’s subject and preview have no figure, no word on health and no product name', () => {
   for (const shown of [mail.subject ?? '', preview]) {
     expect(shown.length).toBeGreaterThan(10);
     expect(shown).not.toMatch(/\d/);
@@ -73,7 +73,7 @@ test('its subject and its preview hold no figure, no word on health and no name 
   }
 });
 
-test('its headers say nothing about its reader beside the address that it goes to', () => {
+test('the reminder’s headers say nothing about its reader except the address', () => {
   expect(mail.headers.length).toBeGreaterThan(6);
   for (const { key, value } of mail.headers) {
     const seen = value.replace(token, '');
@@ -82,11 +82,11 @@ test('its headers say nothing about its reader beside the address that it goes t
   }
 });
 
-test('each of its lines is as short as RFC 5322 and SES want it', () => {
+test('the reminder’s lines are as short as RFC 5322 and SES require', () => {
   for (const line of raw.split('\r\n')) expect(line.length).toBeLessThan(870);
 });
 
-test('both of its bodies lead to the account and to the link that turns it off, and nowhere else', () => {
+test('both bodies of the reminder link only to the account and to turning it off', () => {
   const inText = (mail.text ?? '').match(/https:[^\s<>]+/g)?.map((link) => link.replace(/\.$/, ''));
   expect(new Set(inText)).toEqual(new Set([`${siteUrl}/dashboard`, offUrl]));
   const inHtml = [...(mail.html ?? '').matchAll(/href="([^"]+)"/g)].map(([, link]) => link);

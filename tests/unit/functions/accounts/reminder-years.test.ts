@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { brokenPromises } from '#tests/simulation/reminder-promises.ts';
 import { reminderYears } from '#tests/simulation/reminder-years.ts';
-import { seeded } from '#tests/support/random.ts';
-import { runs } from '#tests/support/runs.ts';
+import { runs, seeded } from '#tests/support/random.ts';
 
 test.each([0, 0.05, 0.25])(
-  'two years with 29 February and each change of clocks: no mail too early, twice, after off or a third unanswered (faults %d)',
+  'two years with 29 February and every clock change bring no reminder early, twice, after it was turned off or after two unanswered (faults %d)',
   async (faults) => {
     const start = new Date('2026-08-31T12:00:00Z');
     const { lives } = await reminderYears({ people: runs(300), years: 2, random: seeded(7).next, start, faults });

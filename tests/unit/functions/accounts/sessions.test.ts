@@ -13,7 +13,7 @@ import {
 } from '#functions/accounts/sessions.ts';
 import { logout, logoutEverywhere } from '#functions/accounts/sign-in/logout.ts';
 import { refresh } from '#functions/accounts/sign-in/refresh.ts';
-import { runs } from '#tests/support/runs.ts';
+import { runs } from '#tests/support/random.ts';
 import { account, caller, client, fakeAccounts } from '#tests/unit/functions/fakes.ts';
 
 const start = new Date('2026-07-01T10:00:00.000Z');
@@ -54,24 +54,24 @@ describe('a cookie', () => {
   };
   const session = { userId: 'user-1', sessionId: 'session-1', secret: 'secret_0-x' };
 
-  test('is for this host, for no script, and for calls from our own pages', () => {
+  test('is for this host, hidden from scripts, and sent from our own pages only', () => {
     expect(sessionCookie(session, true)).toBe(
       '__Host-session=user-1.session-1.secret_0-x; Path=/; HttpOnly; Secure; SameSite=Strict; Max-Age=2592000',
     );
     expect(sessionCookie(session, false)).toMatch(/; SameSite=Strict$/);
   });
 
-  test('is read as it was written', () => {
+  test('is read back as written', () => {
     expect(readSessionCookie(cookies(sessionCookie(session, true)))).toEqual(session);
     expect(readDeviceCookie(cookies(deviceCookie('user-1', 'secret')), 'user-1')).toBe('secret');
   });
 
   test.each(['', 'a', 'a.b', 'a.b.c.d', 'a.b.', '.b.c', 'a b.c.d', `${'x'.repeat(129)}.b.c`])(
-    'that is %j is none',
+    'that is %j is invalid',
     (value) => expect(readSessionCookie({ '__Host-session': value })).toBeNull(),
   );
 
-  test('of a device tells another account nothing', () => {
+  test('of a device says nothing to another account', () => {
     expect(readDeviceCookie(cookies(deviceCookie('user-1', 'secret')), 'user-2')).toBeNull();
   });
 });
@@ -121,7 +121,7 @@ describe('a refresh', () => {
     expect(secretIn(second)).not.toBe(secretIn(first));
   });
 
-  test('leaves every other session as it was', async () => {
+  test('leaves every other session unchanged', async () => {
     const accounts = fakeAccounts(begun({ id: 'session-2', secret: 'another' }, begun()));
     const other = accounts.stored.get('user-1')?.sessions[1];
     const { deps } = browser();
@@ -145,14 +145,14 @@ describe('a refresh', () => {
     expect(await ask(secretIn(again))).toHaveProperty('answer');
   });
 
-  test('two tabs at once end with one secret, and both go on', async () => {
+  test('in two tabs at once leaves one secret, and both tabs continue', async () => {
     const { ask } = browser();
     const [one, two] = await Promise.all([ask('secret-0'), ask('secret-0')]);
     expect(secretIn(one)).toBe(secretIn(two));
     expect(await ask(secretIn(two))).toHaveProperty('answer');
   });
 
-  test('with the secret before, once the next one was used, ends the session for whoever has the newest one too', async () => {
+  test('with a secret whose successor was used ends the session for every holder of a newer one too', async () => {
     const { ask, open } = browser();
     const second = await ask('secret-0');
     const third = await ask(secretIn(second));
@@ -161,14 +161,14 @@ describe('a refresh', () => {
     expect(await ask(secretIn(third))).toEqual(over);
   });
 
-  test('repeats the wish to be remembered as well: the second tab may be the one that asked', async () => {
+  test('repeats “remember me” as well: the second tab may be the one that asked', async () => {
     const { ask, open } = browser({ isRemembered: false });
     await ask('secret-0');
     expect((await ask('secret-0', { remember: true })).cookies?.[0]).toContain('Max-Age=2592000');
     expect(open()).toMatchObject({ isRemembered: true });
   });
 
-  test('asks Cognito before it changes anything: of a failure or a wait of any length the same cookie recovers', async () => {
+  test('asks Cognito before it changes anything, so the same cookie works after a failure or a wait of any length', async () => {
     const { ask, clock, open } = browser();
     const before = open();
     const failing = async () => Promise.reject(new Error('Cognito does not answer.'));
@@ -183,7 +183,7 @@ describe('a refresh', () => {
     expect(await ask('secret-0')).toHaveProperty('answer');
   });
 
-  test('that two others overtook while Cognito was asked is put off, and its session goes on', async () => {
+  test('overtaken by two others while it asked Cognito is told to retry, and its session continues', async () => {
     const { ask, open } = browser();
     let newest = '';
     const slowly = async (token: string) => {
@@ -197,7 +197,7 @@ describe('a refresh', () => {
     expect(await ask(newest)).toHaveProperty('answer');
   });
 
-  test('that a logout overtook while Cognito was asked gives no token', async () => {
+  test('overtaken by a logout while it asked Cognito gives no token', async () => {
     const { ask, deps } = browser();
     const meanwhile = async (token: string) => {
       await deps.changeAccount('user-1', (latest) => ({ ...latest, sessions: [] }));
@@ -260,7 +260,7 @@ const happenings = fc.array(
   { minLength: 1, maxLength: 20 },
 );
 
-describe('any order of lost answers, throttles, tabs and waits', () => {
+describe('a random order of lost answers, throttles, tabs and waits', () => {
   const run = async (events: Parameters<Parameters<typeof happenings.map>[0]>[0], hasThief: boolean) => {
     const { ask, clock, open } = browser();
     const jars = { owner: 'secret-0', thief: 'secret-0' };
@@ -286,7 +286,7 @@ describe('any order of lost answers, throttles, tabs and waits', () => {
     return { ask, open, clock, jars, last };
   };
 
-  test(`never logs out a browser whose cookie nobody has copied`, () =>
+  test(`never logs out a browser whose cookie was not copied`, () =>
     fc.assert(
       fc.asyncProperty(happenings, async (events) => {
         const { ask, jars, open } = await run(events, false);
@@ -296,7 +296,7 @@ describe('any order of lost answers, throttles, tabs and waits', () => {
       { numRuns: runs(200) },
     ));
 
-  test('with a thief in it ends the session for both, once one of them is two secrets behind', () =>
+  test('with a thief ends the session for both once one of them is two secrets behind', () =>
     fc.assert(
       fc.asyncProperty(happenings, fc.boolean(), async (events, isThiefAhead) => {
         const { ask, jars, open } = await run(events, true);
@@ -342,7 +342,7 @@ describe('a logout', () => {
     ['without either', {}],
     ['with a wrong secret', { cookies: { '__Host-session': 'user-1.session-1.a-guess' } }],
     ['with a token that does not hold', { token: 'x.y.z' }],
-  ])('%s answers the same and ends nothing', async (_, sent) => {
+  ])('%s gets the same answer and ends nothing', async (_, sent) => {
     const accounts = fakeAccounts(begun());
     expect(await leave(accounts, sent)).toEqual({ answer: {}, cookies: [expect.stringContaining('Max-Age=0')] });
     expect(accounts.stored.get('user-1')?.sessions).toHaveLength(1);
@@ -357,7 +357,7 @@ describe('a logout', () => {
     expect(isKnownDevice(left, 'device-secret', start)).toBe(true);
   });
 
-  test('everywhere closes every link before the sessions end, and after it those that were made meanwhile', async () => {
+  test('everywhere closes every link before the sessions end, and then the links that were made meanwhile', async () => {
     const accounts = fakeAccounts(begun());
     const seen: string[] = [];
     const closeLinks = async (userId: string) =>
@@ -376,14 +376,14 @@ describe('a logout', () => {
 });
 
 describe('a known device', () => {
-  test('is known for 180 days after the last login on it', () => {
+  test('stays known for 180 days after the last login on it', () => {
     const known = withKnownDevice(account, 'device-secret', start);
     expect(isKnownDevice(known, 'device-secret', later(180 * day - 1))).toBe(true);
     expect(isKnownDevice(known, 'device-secret', later(180 * day))).toBe(false);
     expect(isKnownDevice(known, 'another', start)).toBe(false);
   });
 
-  test('is listed once, however often somebody logs in on it', () => {
+  test('is listed once, however often a user logs in on it', () => {
     const twice = withKnownDevice(withKnownDevice(account, 'device-secret', start), 'device-secret', later(day));
     expect(twice.knownDevices).toHaveLength(1);
     expect(isKnownDevice(twice, 'device-secret', later(181 * day - 1))).toBe(true);

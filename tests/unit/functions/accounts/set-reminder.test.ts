@@ -11,7 +11,7 @@ import {
 } from '#functions/accounts/reminder/set-reminder.ts';
 import { withVisit } from '#functions/accounts/unused.ts';
 import { openReminderLink, sealReminderLink } from '#functions/adapters/reminder-link.ts';
-import { readingGrade } from '#tests/support/reading-age.ts';
+import { readingGrade } from '#tests/support/reading.ts';
 import { textsIn } from '#tests/support/rendered.tsx';
 import { account, caller, client, fakeAccounts } from '#tests/unit/functions/fakes.ts';
 
@@ -42,7 +42,7 @@ const world = (made = confirmed) => {
 };
 
 describe('asking for a reminder', () => {
-  test('answers when its mail comes, by day where the person is', async () => {
+  test('returns the day of its mail, in the user’s time zone', async () => {
     const { set, latest } = world();
     expect(await set(6, 'Asia/Tokyo')).toEqual({
       // Nine to eleven in the morning there.
@@ -68,7 +68,7 @@ describe('asking for a reminder', () => {
     expect([latest(), counted]).toEqual([made, []]);
   });
 
-  test('is decided on the latest state: an address that was taken off meanwhile gets none', async () => {
+  test('uses the latest state: an address that was removed meanwhile gets none', async () => {
     const { set, accounts, latest } = world();
     accounts.stored.set(userId, { ...confirmed, confirmedAt: null });
     expect(await set(3)).toHaveProperty('refusal');
@@ -85,7 +85,7 @@ describe('asking for a reminder', () => {
     expect(latest()?.reminder).toBeNull();
   });
 
-  test('for other months counts anew from now', async () => {
+  test('for other months starts counting now', async () => {
     const { set, latest, counted } = world();
     await set(12);
     expect(await set(1)).toMatchObject({ answer: { reminder: { months: 1 } } });
@@ -93,7 +93,7 @@ describe('asking for a reminder', () => {
     expect(counted).toEqual(['ReminderSet', 'ReminderSet']);
   });
 
-  test('is taken back at any time, also without a confirmed address, and once is counted', async () => {
+  test('can be undone at any time, also without a confirmed address, and is counted once', async () => {
     const asked = withReminder(account, { id: 'r', months: 3, timeZone: 'UTC' }, now());
     const { set, latest, counted } = world(asked);
     expect(await set(null)).toEqual({ answer: { reminder: null } });
@@ -101,7 +101,7 @@ describe('asking for a reminder', () => {
     expect([latest()?.reminder, counted]).toEqual([null, ['ReminderOff']]);
   });
 
-  test('by a person who is erased in this moment finds nothing to change', async () => {
+  test('for a user who is being erased finds nothing to change', async () => {
     const { set, accounts, counted } = world();
     accounts.stored.delete(userId);
     expect([await set(3), counted]).toEqual([{ answer: { reminder: null } }, []]);
@@ -117,7 +117,7 @@ describe('the link in its mail', () => {
     expect([latest(), counted]).toEqual([before, ['ReminderSet']]);
   });
 
-  test('turns it off by a press, once, whoever is logged in', async () => {
+  test('turns it off by a press, once, whichever user is logged in', async () => {
     const { set, turnOff, latest, tokenOf, counted } = world();
     await set(3);
     expect(await turnOff(tokenOf())).toEqual({ answer: offPage });
@@ -125,7 +125,7 @@ describe('the link in its mail', () => {
     expect([latest()?.reminder, counted]).toEqual([null, ['ReminderSet', 'ReminderOff']]);
   });
 
-  test('of an older reminder leaves the newer one on', async () => {
+  test('for an older reminder leaves the newer one on', async () => {
     const { set, turnOff, latest, tokenOf } = world();
     await set(3);
     await set(6);
@@ -133,7 +133,7 @@ describe('the link in its mail', () => {
     expect(latest()?.reminder?.months).toBe(6);
   });
 
-  test('works after visits, which the link outlives', async () => {
+  test('still works after later visits', async () => {
     const { set, turnOff, accounts, latest, tokenOf } = world();
     await set(3);
     await accounts.changeAccount(userId, (each) => withVisit(each, now()));
@@ -141,13 +141,13 @@ describe('the link in its mail', () => {
     expect(latest()?.reminder).toBeNull();
   });
 
-  test('of an account that is gone shows that nothing more comes', async () => {
+  test('of a deleted account shows that nothing more will be sent', async () => {
     const { turnOff, accounts, tokenOf, counted } = world();
     accounts.stored.delete(userId);
     expect([await turnOff(tokenOf()), counted]).toEqual([{ answer: offPage }, []]);
   });
 
-  test.each(['', 'x', 'A'.repeat(90)])('that is none of ours (%j) gets a page that says so', async (token) => {
+  test.each(['', 'x', 'A'.repeat(90)])('that is not ours (%j) gets a page that says so', async (token) => {
     const { set, show, turnOff, latest } = world();
     await set(3);
     expect([await show(token), await turnOff(token)]).toEqual([{ answer: wrongLinkPage }, { answer: wrongLinkPage }]);

@@ -40,7 +40,7 @@ const sentBySdk = async (input: ConverseCommandInput): Promise<Sent> => {
 };
 
 test.each(['amazon.nova-micro-v1:0', 'us.amazon.nova-micro-v1:0'])(
-  'the model %s is asked as the SDK asks it: same address, same body, a signature that AWS would accept',
+  'the request to the model %s is that of the SDK: same address, same body, a signature that AWS would accept',
   async (modelId) => {
     const { request } = await asked(modelId, Response.json({}));
     const body = await request.clone().text();
@@ -72,7 +72,7 @@ test.each(['amazon.nova-micro-v1:0', 'us.amazon.nova-micro-v1:0'])(
 const signedAt = (time: string): Date =>
   new Date(time.replace(/(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/, '$1-$2-$3T$4:$5:$6Z'));
 
-test('an error is named as AWS names it, and else by its status', async () => {
+test('an error has the name that AWS gives it, or else its status', async () => {
   const throttled = new Response('{}', {
     status: 429,
     headers: { 'x-amzn-errortype': 'ThrottlingException:http://x' },
@@ -81,6 +81,6 @@ test('an error is named as AWS names it, and else by its status', async () => {
   expect((await asked('m', new Response('gone', { status: 502 }))).ending).toEqual({ ok: false, reason: 'status-502' });
 });
 
-test('an answer that is no JSON is an ending, not a failure', async () => {
+test('an answer that is not JSON is an outcome, not a failure', async () => {
   expect((await asked('m', new Response('<html>'))).ending).toEqual({ ok: false, reason: 'SyntaxError' });
 });

@@ -77,7 +77,7 @@ test.each([
   expect(calls()).toBe(1);
 });
 
-test('SES that does not know the sender yet, or sits in its sandbox, gets the mail again: an operator can mend that', async () => {
+test('a mail is retried while SES does not know the sender or is in its sandbox: an operator can change that', async () => {
   const message =
     'Email address is not verified. The following identities failed the check in region EU-WEST-1: ada@example.com';
   const { endpoint } = await ses(
@@ -89,7 +89,7 @@ test('SES that does not know the sender yet, or sits in its sandbox, gets the ma
   expect(await send(endpoint)).toEqual({ outcome: 'later', reason: 'identity-not-verified' });
 });
 
-test('that the sender is not verified rings the alarm for refused mail at the first mail, not after a day of tries', () => {
+test('an unverified sender rings the alarm for refused mail at the first mail, not after a day of tries', () => {
   const { log, measure, measured, logged } = fakeOutput();
   const submission = { userId: 'u', submissionId: 's', submittedAt: '2026-01-15T12:00:00.000Z' } as ClaimedSubmission;
   const { mail: note } = pipelineWatch(log, measure, () => new Date());
@@ -118,7 +118,7 @@ test('an accepted mail carries its tags, its header and its message id', async (
   expect(sent.Content.Simple.Headers).toEqual([{ Name: 'Auto-Submitted', Value: 'auto-generated' }]);
 });
 
-test('a mail that can be turned off says so to mail programs, as RFC 2369 and RFC 8058 want it', async () => {
+test('a mail that can be turned off has the headers of RFC 2369 and RFC 8058', async () => {
   let body = '';
   const { endpoint } = await ses((request, response) => {
     request.on('data', (chunk) => {
@@ -135,11 +135,11 @@ test('a mail that can be turned off says so to mail programs, as RFC 2369 and RF
   ]);
 });
 
-test('nobody listening: nothing was sent, so it is tried later', async () => {
+test('a refused connection means that nothing was sent, so the mail is retried later', async () => {
   expect(await send('http://127.0.0.1:1')).toEqual({ outcome: 'later', reason: 'ECONNREFUSED' });
 });
 
-test('an address that swallows connections: nothing was sent either', async () => {
+test('a connection that never opens means that nothing was sent either', async () => {
   // 192.0.2.0/24 is reserved for documentation: nobody ever answers there, or the network says so at once.
   expect(await send('http://192.0.2.1:81', { connectionTimeout: 300 })).toMatchObject({ outcome: 'later' });
 });
@@ -153,7 +153,7 @@ test.each([
   expect(calls()).toBe(1);
 });
 
-test('credentials that could not be had say for certain that nothing was sent', async () => {
+test('missing credentials mean that nothing was sent', async () => {
   const unsigned = new SESv2Client({
     endpoint: 'http://127.0.0.1:9',
     region: 'eu-west-1',

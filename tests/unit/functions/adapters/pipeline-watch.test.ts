@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { choiceWatch, pipelineWatch } from '#functions/adapters/submissions/pipeline-watch.ts';
 import type { ClaimedSubmission } from '#functions/results/pipeline-state.ts';
 import type { MetricName } from '#shared/contract/metrics.ts';
-import { someSubmission } from '#tests/support/some-submission.ts';
+import { someSubmission } from '#tests/support/submissions.ts';
 import { fakeOutput } from '#tests/unit/functions/fakes.ts';
 
 const now = new Date('2026-03-01T12:00:00.000Z');
@@ -24,7 +24,7 @@ const told = (tell: (watch: Watch) => void) => {
   return { measured, levels: output.logged().map(({ level }) => level) };
 };
 
-describe('the alarms hear of', () => {
+describe('the alarms are told of', () => {
   test.each([
     ['sent', 'Mailed', 'info'],
     ['deferred', 'MailDeferred', 'info'],
@@ -44,7 +44,7 @@ describe('the alarms hear of', () => {
     ]);
   });
 
-  test('a webhook that is given up, and of none that is deferred or went well', () => {
+  test('a webhook that is abandoned, and of none that is deferred or delivered', () => {
     expect(told((watch) => watch.webhook(submission, 'failed', 'http-500')).measured).toEqual([
       ['WebhookFailed', undefined],
     ]);
@@ -52,7 +52,7 @@ describe('the alarms hear of', () => {
       expect(told((watch) => watch.webhook(submission, outcome, 'reason')).measured).toEqual([]);
   });
 
-  test('how long a person waited for the result, and the job for its end', () => {
+  test('how long a user waited for the result, and the job for its end', () => {
     expect(told((watch) => watch.scored(submission)).measured).toEqual([
       ['Scored', undefined],
       ['AgeAtResultSeconds', 7],
@@ -60,7 +60,7 @@ describe('the alarms hear of', () => {
     expect(told((watch) => watch.finished(submission)).measured).toEqual([['AgeAtCompletionSeconds', 7]]);
   });
 
-  test('each slot that the model was asked for and gave no usable answer to', () => {
+  test('each slot for which the model gave no usable answer', () => {
     const measured: unknown[] = [];
     const watch = choiceWatch(fakeOutput().log, (...metric) => void measured.push(metric));
     watch('01J', { chosen: 9, fellBack: 3, reason: 'not-offered' });

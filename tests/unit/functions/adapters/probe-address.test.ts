@@ -5,7 +5,7 @@ import { isProbeAddress, probeAddress } from '#functions/adapters/probe-address.
 const key = 'a key';
 const address = probeAddress(key, 'standing');
 
-test('the probe is known by its address, as an account stores it', () => {
+test('the probe is recognised by its address, as an account stores it', () => {
   expect(isProbeAddress(key)(normalEmail(address))).toBe(true);
   expect(isProbeAddress(key)(probeAddress(key, Date.now().toString(36)))).toBe(true);
   // Longer local parts than 64 characters are no addresses.
@@ -17,10 +17,10 @@ test.each([
   ['another name with the same tag', address.replace('standing', 'standin')],
   ['another host', address.replace('amazonses.com', 'example.com')],
   ['no tag', 'success@simulator.amazonses.com'],
-])('nobody else gets around a limit by it: %s', (_, email) => {
+])('no other address gets around a limit: %s', (_, email) => {
   expect(isProbeAddress(key)(email)).toBe(false);
 });
 
-test('a stage without a probe knows none', () => {
+test('a stage without a probe recognises none', () => {
   expect(isProbeAddress('')(probeAddress('', 'standing'))).toBe(false);
 });

@@ -20,7 +20,7 @@ test.each([
   ['one integer', '3003020101'],
   ['bytes behind it', '300602010102010100'],
   ['an integer of another curve', `3044022101${'11'.repeat(32)}02210111${'11'.repeat(31)}`],
-])('%s is no signature', (_what, hex) => {
+])('%s is not a signature', (_what, hex) => {
   expect(() => rawSignature(bytes(hex))).toThrow(/^KMS (did not return|returned) a/);
 });
 

@@ -2,7 +2,7 @@ import { type SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { expect, test } from 'vitest';
 import { enqueueAll } from '#functions/adapters/queues.ts';
 
-test('of a batch only what the queue took counts as enqueued', async () => {
+test('only the jobs of a batch that the queue accepted count as enqueued', async () => {
   const client = new SQSClient({ region: 'eu-west-1' });
   const sent: unknown[] = [];
   client.send = async ({ input }: SendMessageBatchCommand) => {

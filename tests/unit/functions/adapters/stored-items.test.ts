@@ -13,7 +13,7 @@ import {
 import { findWaiting } from '#functions/adapters/submissions/waiting-submissions.ts';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
 import { composeResult } from '#shared/result.ts';
-import { someSubmission } from '#tests/support/some-submission.ts';
+import { someSubmission } from '#tests/support/submissions.ts';
 import { fakeOutput } from '#tests/unit/functions/fakes.ts';
 
 const accepted: AcceptedSubmission[] = ['01KF0000000000000000000001', '01KF0000000000000000000002'].map(
@@ -52,7 +52,7 @@ const tableOf = (answer: object) => {
   return { table, unreadable, sent };
 };
 
-describe('what this release stores', () => {
+describe('an item of this release', () => {
   test('carries its schema number and is read back, the quiz version and the other quiz’s session too', async () => {
     const { table, sent } = tableOf({});
     const typed = { weight: { text: '78', unit: 'kg' as const } };
@@ -119,14 +119,14 @@ describe('an item of an unknown or broken shape', () => {
   test.each([
     ['a page that is cut short', { ...first(results), content: '{"intro": ' }, 'content'],
     ['a page without its summary', { ...first(results), content: '{"intro": ""}' }, 'content.overall_summary'],
-  ])('that is a result with %s is told apart from none', async (_, item, reason) => {
+  ])('that is a result with %s is not taken for a missing one', async (_, item, reason) => {
     const { table, unreadable } = tableOf({ Item: item });
     expect(await findResult(table)('user', 'id')).toBe('unreadable');
     const { userId, submissionId } = first(results);
     expect(unreadable).toEqual([{ kind: 'result', reason, userId, submissionId }]);
   });
 
-  test('in the index of waiting work does not stop the sweep of the others', async () => {
+  test('in the index of waiting work does not stop the sweep of other items', async () => {
     const row = (submissionId?: string) => ({ userId: 'u', sessionId: 's', waitingSince: 'w', submissionId });
     const { table, unreadable } = tableOf({ Items: [row('no-ulid'), row(), row('01KF0000000000000000000001')] });
     const { due, unreadable: rows } = await findWaiting(table)({

@@ -21,7 +21,7 @@ const item = {
   typed: JSON.stringify({ weight: { text: '78', unit: 'kg' } }),
 };
 
-test('an exported submission says each answer in the words that were asked, beside what is stored', async () => {
+test('an exported submission has each answer in the words of its question, beside the stored value', async () => {
   expect(await withWords(item)).toEqual({
     ...item,
     inWords: [{ questionText: 'How much do you weigh?', valueText: '78 kg' }],
@@ -30,7 +30,7 @@ test('an exported submission says each answer in the words that were asked, besi
 
 const quizzes = quizIds.flatMap((quizId) => quizVersions.map((quizVersion) => ({ quizId, quizVersion })));
 
-test.each(quizzes)('an answer to $quizId $quizVersion stands with the words of that version', async (quiz) => {
+test.each(quizzes)('an answer to $quizId $quizVersion has the words of that version', async (quiz) => {
   const { questions } = await loadQuiz(quiz.quizId);
   const choices = questions.flatMap((each) => (each.type === 'multiple-choice' && !each.condition ? [each] : []));
   expect(choices.length).toBeGreaterThan(0);
@@ -41,7 +41,7 @@ test.each(quizzes)('an answer to $quizId $quizVersion stands with the words of t
   );
 });
 
-test('what this release cannot read is exported as it is stored', async () => {
+test('an item that this release cannot read is exported as it is stored', async () => {
   for (const broken of [
     { ...item, schema: 99 },
     { ...item, answers: '{' },

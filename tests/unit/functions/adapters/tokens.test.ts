@@ -33,7 +33,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const verify = async (token: string | Promise<string>) => verifyToken({ issuer, clientId })(await token);
 
-test("a token of our pool for our client tells who asks, and the pool's keys are fetched once", async () => {
+test('a token of our pool for our client identifies the caller, and the pool’s keys are fetched once', async () => {
   const verifier = verifyToken({ issuer, clientId });
   const token = await sign();
   expect(await verifier(token)).toEqual({ userId: 'user-1', sessionId: 'session-1' });
@@ -87,12 +87,12 @@ describe('refused is a token', () => {
   });
 });
 
-describe('when the keys cannot be had', () => {
+describe('when the keys cannot be fetched', () => {
   test.each<[string, () => Promise<Response>]>([
     ['because nobody answers', () => Promise.reject(new TypeError('fetch failed'))],
     ['because of an error there', async () => new Response('busy', { status: 503 })],
     ['because what comes is no key set', async () => new Response('<html>')],
-  ])('%s, that is said instead of refusing the token, and the next try fetches again', async (_, answer) => {
+  ])('%s, the failure is reported instead of a refused token, and the next try fetches again', async (_, answer) => {
     fetchKeys.mockImplementationOnce(answer);
     const verifier = verifyToken({ issuer, clientId });
     const token = await sign();
@@ -100,7 +100,7 @@ describe('when the keys cannot be had', () => {
     expect(await verifier(token)).toMatchObject({ userId: 'user-1' });
   });
 
-  test('who holds keys already goes on', async () => {
+  test('a function that has the keys already keeps checking tokens', async () => {
     const verifier = verifyToken({ issuer, clientId });
     const token = await sign();
     await verifier(token);

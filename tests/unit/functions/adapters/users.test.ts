@@ -24,7 +24,7 @@ describe('signing in', () => {
     'UserNotConfirmedException',
     'PasswordResetRequiredException',
     'InvalidParameterException',
-  ])('is refused, all alike, after %s', async (name) => {
+  ])('is refused in the same way after %s', async (name) => {
     expect(await signIn(poolFailing(name))(ada)).toBe('refused');
   });
 
@@ -33,15 +33,15 @@ describe('signing in', () => {
     ['LimitExceededException', ''],
     ['TooManyFailedAttemptsException', ''],
     ['NotAuthorizedException', 'Password attempts exceeded'],
-  ])('was tried too often after %s %s', async (name, message) => {
+  ])('is rate limited after %s %s', async (name, message) => {
     expect(await signIn(poolFailing(name, message))(ada)).toBe('too-often');
   });
 
-  test('throws what is a surprise, so that the edge reports it', async () => {
+  test('throws unexpected errors, so that the edge reports them', async () => {
     await expect(signIn(poolFailing('InternalErrorException'))(ada)).rejects.toThrow('from Cognito');
   });
 
-  test('tells who it is, the token, the session that it belongs to and what continues it', async () => {
+  test('returns the user, the token, its session and the refresh token', async () => {
     const token = tokenWith({ sub: 'user-1', origin_jti: 'session-1', email: 'Ada@example.com', given_name: 'Ada' });
     const pool = poolThat(() => ({ AuthenticationResult: { IdToken: token, RefreshToken: 'refresh-1' } }));
     expect(await signIn(pool)(ada)).toEqual({
@@ -98,7 +98,7 @@ describe('continuing a session', () => {
     expect(await continueSession(poolFailing(name))('refresh-1')).toBe('over');
   });
 
-  test('was asked too often after TooManyRequestsException, and any surprise is thrown', async () => {
+  test('is rate limited after TooManyRequestsException, and throws unexpected errors', async () => {
     expect(await continueSession(poolFailing('TooManyRequestsException'))('refresh-1')).toBe('too-often');
     await expect(continueSession(poolFailing('InternalErrorException'))('refresh-1')).rejects.toThrow();
   });

@@ -9,7 +9,7 @@ test.each([
   [24, true],
   [64, true],
   [65, false],
-])('a signing key of %i bytes is taken: %s', (bytes, isTaken) => {
+])('a signing key of %i bytes is accepted: %s', (bytes, isTaken) => {
   if (isTaken) expect(parseKeys(`whsec_${base64Of(bytes)}`)).toHaveLength(1);
   else expect(() => parseKeys(`whsec_${base64Of(bytes)}`)).toThrow('24 to 64 bytes');
 });

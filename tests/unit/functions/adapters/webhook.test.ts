@@ -42,7 +42,7 @@ test('while a key is being rotated, old and new both verify', () => {
   for (const key of [secret, other]) expect(new Webhook(key).verify('{}', headers)).toEqual({});
 });
 
-test.each(['', 'whsec_', 'whsec_c2hvcnQ=', 'password'])('"%s" is no key', (text) =>
+test.each(['', 'whsec_', 'whsec_c2hvcnQ=', 'password'])('"%s" is not a key', (text) =>
   expect(() => parseKeys(text)).toThrow(),
 );
 
@@ -72,7 +72,7 @@ test('a redirect is not followed', async () => {
   expect(reached).toBe(false);
 });
 
-test('an endless answer holds nobody up', async () => {
+test('an endless answer delays no other call', async () => {
   const host = await receiver((_, response) => {
     response.writeHead(200);
     response.write('x'.repeat(1000));
@@ -80,7 +80,7 @@ test('an endless answer holds nobody up', async () => {
   expect(await call(`http://${host}/hook`, [host])).toEqual({ outcome: 'delivered' });
 });
 
-test('a receiver that never answers is given up after the deadline', async () => {
+test('a call to a receiver that never answers ends at the deadline', async () => {
   const deadline = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
   const host = await receiver(() => deadline.abort(new DOMException('The deadline has passed.', 'TimeoutError')));
@@ -105,12 +105,12 @@ test('a name that leads to this machine is refused as well', async () => {
   expect(await call('https://localhost/hook')).toEqual({ outcome: 'later', reason: 'NOT_PUBLIC' });
 });
 
-test('allowed is exactly the host with its port, nothing beside it', async () => {
+test('only the exact host with its port is allowed', async () => {
   const host = await receiver((_, response) => void response.end());
   expect(await call(`http://${host}/hook`, [host.replace(/\d$/, '')])).toMatchObject({ outcome: 'failed' });
 });
 
-test('a secret that cannot be read puts the call off and never sends it unsigned', async () => {
+test('a call whose secret cannot be read is deferred and never sent unsigned', async () => {
   let reached = false;
   const host = await receiver((_, response) => {
     reached = true;

@@ -18,7 +18,7 @@ const open = serve('openLink', {
 });
 const sent = (id = 'x') => event({ body: {}, query: { id } });
 
-test('the question of a browser is answered without the handler', async () => {
+test('a browser’s preflight request is answered without the handler', async () => {
   const answer = await open({ ...sent('asked'), routeKey: 'OPTIONS /api/links/manifest' });
   expect(answer).toEqual({
     statusCode: 204,
@@ -41,7 +41,7 @@ test.each([
   expect(answer.headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'no-store' });
 });
 
-test('no other route says so, whatever is asked', async () => {
+test('no other route allows it, whatever is asked', async () => {
   const getMe = serve('getMe', {
     ...edge,
     schemas: getMeSchemas,
@@ -53,7 +53,7 @@ test('no other route says so, whatever is asked', async () => {
   expect(Object.keys(answer.headers ?? {}).filter((name) => name.startsWith('access-control'))).toEqual([]);
 });
 
-test('a call that did not come through CloudFront is refused there too', async () => {
+test('a call that bypasses CloudFront is refused here too', async () => {
   const direct = { ...sent(), headers: { 'content-type': 'application/json' } };
   expect((await open({ ...direct, routeKey: 'OPTIONS /api/links/manifest' })).statusCode).toBe(403);
 });

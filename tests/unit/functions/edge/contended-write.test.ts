@@ -7,14 +7,14 @@ const paused = () => {
   return { pauses, pause: async (milliseconds: number) => void pauses.push(milliseconds) };
 };
 
-test('a write that has lost a race comes again after a pause, and its first other ending counts', async () => {
+test('a write that loses a race is retried after a pause, and its first other outcome counts', async () => {
   const { pauses, pause } = paused();
   const endings = ['contended', 'contended', 'written', 'too late'];
   expect(await retryContended(async () => endings.shift() ?? '', { maxTries: 5, pause })).toBe('written');
   expect(pauses).toHaveLength(2);
 });
 
-test('each pause is random and at most twice the one before, so that writers do not come back in step', async () => {
+test('each pause is random and at most twice the one before, so that writers do not retry in step', async () => {
   const runs = Array.from({ length: 50 }, paused);
   for (const { pause } of runs)
     expect(await retryContended(async () => 'contended', { maxTries: 8, pause })).toBe('contended');

@@ -5,7 +5,7 @@ import { packLarge } from '#functions/edge/http-response.ts';
 const kilobytes = (count: number) => 'a'.repeat(count * 1024);
 const answer = (body: string) => ({ statusCode: 200, headers: { 'content-type': 'application/json' }, body });
 
-test('a large answer is compressed for whoever unpacks it, and says so to caches', () => {
+test('a large answer is compressed for a client that can unpack it, and caches are told so', () => {
   const body = kilobytes(4);
   const packed = packLarge(answer(body), 'deflate, gzip');
   expect(packed.isBase64Encoded).toBe(true);
@@ -19,26 +19,26 @@ test('a large answer is compressed for whoever unpacks it, and says so to caches
 });
 
 test.each(['gzip', 'GZIP', 'br, gzip', 'gzip;q=0.5', 'gzip; q=1.0', '*', 'br;q=0,*', 'gzip;q=0.001'])(
-  'who sends %j takes it',
+  'a client that sends %j gets it compressed',
   (accepted) => {
     expect(packLarge(answer(kilobytes(5)), accepted).isBase64Encoded).toBe(true);
   },
 );
 
 test.each(['', 'br', 'gzip;q=0', 'gzip; q=0.000', '*;q=0', 'identity', 'gzip;q=0, *', 'x-gzipped'])(
-  'who sends %j gets it as it is',
+  'a client that sends %j gets it uncompressed',
   (accepted) => {
     const plain = answer(kilobytes(5));
     expect(packLarge(plain, accepted)).toBe(plain);
   },
 );
 
-test('a small answer stays as it is', () => {
+test('a small answer stays uncompressed', () => {
   const plain = answer(kilobytes(4).slice(1));
   expect(packLarge(plain, 'gzip')).toBe(plain);
 });
 
-test('what Lambda would not hand on is an error with a name of its own', () => {
+test('an answer above Lambda’s limit is an error with its own name', () => {
   const most = 6 * 1024 - 64;
   expect(packLarge(answer(kilobytes(most)))).toEqual(answer(kilobytes(most)));
   expect(() => packLarge(answer(`${kilobytes(most)}b`))).toThrow(expect.objectContaining({ name: 'AnswerTooLarge' }));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { judgeRolling, secondOf, tooMany, withoutTry } from '#functions/edge/limit.ts';
-import { runs } from '#tests/support/runs.ts';
+import { runs } from '#tests/support/random.ts';
 
 const day = 24 * 60 * 60;
 const windows = [
@@ -34,7 +34,7 @@ test('two a day and five in 30 days hold in any day and any 30 days', () => {
   );
 });
 
-test('who waits as long as they are told gets through, and not a second sooner', () => {
+test('a try is accepted after the announced wait, and not a second sooner', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 40 * day }), { maxLength: 8 }), (unsorted) => {
       const taken = allowedOf(unsorted.toSorted((a, b) => a - b));
@@ -48,13 +48,13 @@ test('who waits as long as they are told gets through, and not a second sooner',
   );
 });
 
-test('a try is kept as long as the longest window, and no second longer', () => {
+test('a try is stored for the longest window, and not a second longer', () => {
   const kept = (second: number) => judgeRolling({ windows }, [1000, 2000], second);
   expect(kept(1000 + 30 * day - 1)).toEqual({ allowed: true, times: [1000, 2000, 1000 + 30 * day - 1] });
   expect(kept(1000 + 30 * day)).toEqual({ allowed: true, times: [2000, 1000 + 30 * day] });
 });
 
-test('one try of a second is taken back, and no other', () => {
+test('of the tries of one second, only one is undone', () => {
   expect(withoutTry([3, 5, 5, 8], 5)).toEqual([3, 5, 8]);
   expect(withoutTry([3, 5], 3)).toEqual([5]);
   expect(withoutTry([3, 5], 4)).toEqual([3, 5]);
@@ -72,6 +72,6 @@ test.each([
   [15 * 60, '15 minutes'],
   [20 * 3600, '20 hours'],
   [29 * day, '29 days'],
-])('a wait of %i seconds is told in words that a person counts in', (seconds, words) => {
+])('a wait of %i seconds is put in everyday words', (seconds, words) => {
   expect(tooMany('Too much.', seconds).refusal.message).toBe(`Too much. Please try again in ${words}.`);
 });

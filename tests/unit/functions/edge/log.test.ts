@@ -23,19 +23,19 @@ describe('a log line', () => {
   });
 
   test.each(['ada@example.com', 'I feel dizzy', 'x'.repeat(129), '{"weight":172}', 'two\nlines', 'Ünal'])(
-    'withholds %j even if somebody passed it for an id',
+    'redacts %j even when it is passed as an id',
     (text) => {
       const line = lastLine((print) => createLog(print).error('request failed', { requestId: text, failure: text }));
       expect(line).toMatchObject({ requestId: '(withheld)', failure: '(withheld)' });
     },
   );
 
-  test('withholds an address even in a place of the code', () => {
+  test('redacts an address even in a stack trace', () => {
     const line = lastLine((print) => createLog(print).error('request failed', { at: 'at ada@example.com' }));
     expect(line.at).toBe('(withheld)');
   });
 
-  test('goes to standard output, which Lambda hands on as it is', () => {
+  test('goes to standard output, which Lambda forwards unchanged', () => {
     const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     createLog().info('job finished', {});
     const [[line]] = write.mock.calls as [[string]];
@@ -43,7 +43,7 @@ describe('a log line', () => {
     expect(line).toMatch(/^\{"level":"info","message":"job finished",.*\}\n$/);
   });
 
-  test('leaves out facts that are not there', () => {
+  test('leaves out missing facts', () => {
     const facts: LogFacts = { requestId: 'r', submissionId: undefined } as LogFacts;
     expect(lastLine((print) => createLog(print).info('job finished', facts))).not.toHaveProperty('submissionId');
   });

@@ -26,7 +26,7 @@ describe('a call', () => {
 });
 
 describe('the secrets', () => {
-  test('are separated by spaces; the word that stands for no earlier one is none', () => {
+  test('are separated by spaces; the placeholder for no earlier secret is not one', () => {
     expect(readOriginSecrets(`${originSecret} ${previous}`)).toEqual([originSecret, previous]);
     expect(readOriginSecrets(`${originSecret} none`)).toEqual([originSecret]);
   });

@@ -27,13 +27,13 @@ test.each([
 test.each([
   [200, 'through CloudFront', {}],
   [403, 'past CloudFront', { [originSecretHeader]: 'a-guess-at-the-secret-of-the-origin-x' }],
-])('a host that a call names itself, %s for a call %s', async (statusCode, _, headers) => {
+])('does not trust a host that the call names itself: %s for a call %s', async (statusCode, _, headers) => {
   const refresh = serve('refresh', { schemas: refreshSchemas, handle: async () => ({ answer: { token: 'a.b.c' } }) });
   const claimed = { origin: 'https://our.example', 'x-viewer-host': 'our.example', ...headers };
   expect(await refresh(event({ body: {}, headers: claimed }))).toMatchObject({ statusCode });
 });
 
-test('a route for our own pages turns every other call away before its handler', async () => {
+test('a route for our own pages refuses every other call before its handler', async () => {
   const refresh = serve('refresh', { schemas: refreshSchemas, handle: async () => expect.unreachable() });
   const response = await refresh(event({ body: {}, headers: { 'sec-fetch-site': 'cross-site' } }));
   expect([response.statusCode, JSON.parse(response.body ?? '')]).toMatchObject([403, { code: 'not-our-site' }]);

@@ -70,14 +70,14 @@ describe('a function that starts', () => {
   };
   const found = { status: 200, body: JSON.stringify({ SecretString: 'forty-four letters' }) };
 
-  test('has the value of each secret that it is told of', async () => {
+  test('gets the value of each secret that its environment names', async () => {
     const env: Record<string, string | undefined> = { ...lambda, SERVER_KEY_SECRET_ARN: arn };
     const { ask, asked } = answering(found);
     await fillFromSecrets(env, ask);
     expect([env.SERVER_KEY, asked]).toEqual(['forty-four letters', [arn]]);
   });
 
-  test('asks for nothing where the value is set already, or no secret is named', async () => {
+  test('requests nothing where the value is set already, or no secret is named', async () => {
     const env = { SERVER_KEY: 'of this machine', SERVER_KEY_SECRET_ARN: arn, PROBE_KEY_SECRET_ARN: '' };
     const { ask, asked } = answering();
     await fillFromSecrets(env, ask);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type SqsWorker, sqsWorker } from '#functions/edge/sqs.ts';
 import { parseJob } from '#functions/results/generate-results.ts';
-import { recordOf } from '#tests/support/some-submission.ts';
+import { recordOf } from '#tests/support/submissions.ts';
 
 const record = (id: string, body: string, receiveCount = 1) =>
   recordOf({
@@ -39,7 +39,7 @@ const run = async (handle: Worker['handle'], bodies: [string, string][], over: P
   return { failed: answer.batchItemFailures.map(({ itemIdentifier }) => itemIdentifier), lines, postponed, measured };
 };
 
-test('only the failed message of a batch comes again, after a while of its own', async () => {
+test('only the failed message of a batch is retried, after its own delay', async () => {
   const { failed, postponed } = await run(async () => {}, [
     ['a', job],
     ['b', 'not JSON'],
@@ -49,7 +49,7 @@ test('only the failed message of a batch comes again, after a while of its own',
   expect(postponed).toEqual(['receipt-b']);
 });
 
-test('failed jobs are counted, by which a release is judged; a batch without any counts nothing', async () => {
+test('failed jobs are counted, for the alarms of a release; a batch without failures counts nothing', async () => {
   const { measured } = await run(async () => {}, [
     ['a', 'not JSON'],
     ['b', 'not JSON'],
@@ -59,14 +59,14 @@ test('failed jobs are counted, by which a release is judged; a batch without any
   expect((await run(async () => {}, [['a', job]])).measured).toEqual([]);
 });
 
-test('a job is handled with its message, and with how often that was delivered', async () => {
+test('a handler gets the message and how often it was delivered', async () => {
   const handled: unknown[] = [];
   const { failed } = await run(async (...given) => void handled.push(given), [['a', job]]);
   const delivery = { messageId: 'a', receiptHandle: 'receipt-a', receiveCount: 3 };
   expect([failed, handled]).toEqual([[], [[JSON.parse(job), delivery]]]);
 });
 
-test('a message that cannot be hidden for a while comes back all the same, and the operator can see it', async () => {
+test('a message whose delay cannot be set is retried all the same, and the operator can see it', async () => {
   const postpone = () => Promise.reject(new RangeError('Ada weighs 172 pounds'));
   const { failed, lines } = await run(() => Promise.reject(new Error('down')), [['a', job]], { postpone });
   expect(failed).toEqual(['a']);
@@ -83,7 +83,7 @@ test('a message that cannot be hidden for a while comes back all the same, and t
   ]);
 });
 
-test('a failure is logged by name and place, never by what it says', async () => {
+test('a failure is logged by its name and place, never by its message', async () => {
   const { lines } = await run(async () => {
     throw new Error('Ada weighs 172 pounds');
   }, [['a', job]]);

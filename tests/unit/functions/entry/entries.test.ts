@@ -56,7 +56,7 @@ test('the token trigger adds the claim userId, which is the id of the account', 
   });
 });
 
-test('the token trigger refuses to make a token for nobody', async () => {
+test('the token trigger refuses to make a token without a user', async () => {
   const asked = { request: { userAttributes: {} }, response: {} };
   await expect(preTokenGeneration(asked as never, {} as never, () => {})).rejects.toThrow('a user without');
 });

@@ -26,7 +26,7 @@ describe('a definition', () => {
     ['CodeSystem', 'longevity', '2.2'],
     ['CodeSystem', 'cardiac-health', '2.2'],
     ['CodeSystem', 'results', undefined],
-  ])('%s %s stands at the address that it names itself, for everybody to keep', async (type, id, version) => {
+  ])('%s %s is at the address that it names itself, and may be cached', async (type, id, version) => {
     const { statusCode, headers, found } = await ask(type, id);
     expect(statusCode).toBe(200);
     expect(headers?.['content-type']).toBe('application/fhir+json; charset=utf-8');
@@ -35,7 +35,7 @@ describe('a definition', () => {
     if (version) expect(found.version).toBe(version);
   });
 
-  test('is found by the public id of its quiz, too, which FHIR cannot have as an id', async () => {
+  test('is found by the public id of its quiz too, which is not a valid FHIR id', async () => {
     const { found } = await ask('Questionnaire', 'cardiac_health');
     expect(found.id).toBe('cardiac-health');
   });
@@ -51,7 +51,7 @@ describe('a definition', () => {
     ['Questionnaire', 'constructor'],
     ['Patient', 'longevity'],
     ['CodeSystem', 'toString'],
-  ])('%s %s is nowhere, and nobody keeps that answer', async (type, id) => {
+  ])('%s %s is not found, and that answer is not cached', async (type, id) => {
     const { statusCode, headers } = await ask(type, id);
     expect(statusCode).toBe(404);
     expect(headers?.['cache-control']).toBe('no-store');

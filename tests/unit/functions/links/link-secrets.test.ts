@@ -6,7 +6,7 @@ const linkId = hashLinkId(key)('i'.repeat(43));
 const now = new Date('2026-11-21T10:58:00Z');
 const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
-test('a passcode is known again by its link, and by no other link or key', async () => {
+test('a passcode matches with its own link and key only', async () => {
   const passcodeHash = await hashPasscode(key)(linkId, '482915');
   expect(passcodeHash).not.toContain('482915');
   expect(await isPasscode(key)({ linkId, passcodeHash }, '482915')).toBe(true);
@@ -19,14 +19,14 @@ test('a passcode is known again by its link, and by no other link or key', async
 
 const ticketOf = (address: string) => new URL(address).searchParams.get('ticket') ?? '';
 
-test('the address of a file works for five minutes, and names file and link by a hash', () => {
+test('the address of a file works for five minutes, and names file and link by hashes', () => {
   const address = fileAddress(key, '/api/links/file')('longevity.example', linkId, 1, now);
   expect(address).toMatch(/^https:\/\/longevity\.example\/api\/links\/file\?ticket=[\w.-]+$/);
   expect(readTicket(key)(ticketOf(address), minutesLater(4.9))).toEqual({ linkId, file: 1 });
   expect(readTicket(key)(ticketOf(address), minutesLater(5))).toBeNull();
 });
 
-test('a ticket that somebody changed or made is none', () => {
+test('a changed or forged ticket is invalid', () => {
   const ticket = ticketOf(fileAddress(key, '/f')('longevity.example', linkId, 0, now));
   const [id, , until, seal] = ticket.split('.');
   for (const changed of [

@@ -75,7 +75,7 @@ describe('a link', () => {
     expect(answerOf(await open('482915', { embeddedLengthMax: 8 }))).toMatchObject({ files: [{ embedded: file.jwe }] });
   });
 
-  test('stores the same call once, and answers the second one as the first', async () => {
+  test('is stored once for two equal calls, which get the same answer', async () => {
     const { create, links } = system();
     const [first, second] = [await create(), await create({ passcode: '482 916' })];
     expect(first).not.toHaveProperty('isRepeat');
@@ -83,21 +83,21 @@ describe('a link', () => {
     expect(links.links.size).toBe(1);
   });
 
-  test('that was asked for twice at once is made once, and both are told of it', async () => {
+  test('requested twice at once is created once, and both calls get it', async () => {
     const { create, links } = system();
     const [first, second] = await Promise.all([create(), create()]);
     expect(second).toEqual({ ...first, isRepeat: true });
     expect(links.links.size).toBe(1);
   });
 
-  test('whose id was taken by one that is gone again is refused', async () => {
+  test('with the id of an ended link is refused', async () => {
     const { links } = system();
     const create = createLink({ ...links, saveLink: async () => 'taken' });
     const body = { id, passcode: '482915', days: 1 as const, files: [file] };
     expect(codeOf(await create({ body, query: null, caller, client })).code).toBe('not-allowed');
   });
 
-  test('of an id that somebody else has used is not theirs', async () => {
+  test('with an id that another user has used is refused', async () => {
     const { create, links } = system();
     await create({}, other);
     expect(codeOf(await create())).toMatchObject({ code: 'not-allowed' });
@@ -105,7 +105,7 @@ describe('a link', () => {
   });
 
   test.each(['12345', '1234567', 'letters', '123456', '111111'])(
-    'is not made with the passcode %s',
+    'is not created with the passcode %s',
     async (passcode) => {
       const { create, links } = system();
       expect(codeOf(await create({ passcode }))).toMatchObject({ code: 'malformed' });
@@ -113,7 +113,7 @@ describe('a link', () => {
     },
   );
 
-  test('is not made once ten are open, and is again when one is closed', async () => {
+  test('is not created while ten are open, and is again once one is closed', async () => {
     const { create, close } = system();
     const ids = Array.from({ length: 11 }, (_, at) => String(at).padStart(43, 'x'));
     for (const each of ids.slice(0, 10)) expect(codeOf(await create({ id: each })).code).toBe('ok');
@@ -136,21 +136,21 @@ describe('a link', () => {
     const session = { id: caller.sessionId, isRemembered: true, device: 'Firefox on Windows' };
     const changed = { ...account, revision: account.revision + 1 };
 
-    test('is made all the same while the session lasts', async () => {
+    test('is created all the same while the session lasts', async () => {
       expect(await made(withSession(changed, session, new Date(start)))).toBe('ok');
     });
 
     test.each([
       ['the session has ended', changed],
       ['the person is being erased', null],
-    ])('is not made when %s', async (_, latest) => {
+    ])('is not created when %s', async (_, latest) => {
       expect(await made(latest)).toBe('unauthenticated');
     });
   });
 });
 
 describe('wrong passcodes', () => {
-  test('are told how many tries are left; after the fifth the link is over, for the right passcode too', async () => {
+  test('get the number of tries left; the fifth ends the link, for the right passcode too', async () => {
     const { create, open, links } = system();
     await create();
     const told = ['4 tries are left', '3 tries are left', '2 tries are left', 'One try is left', 'is closed now'];
@@ -166,7 +166,7 @@ describe('wrong passcodes', () => {
     expect(links.files.size).toBe(0);
   });
 
-  test('take nothing from the right one while a try is left', async () => {
+  test('do not block the right one while a try is left', async () => {
     const { create, open } = system();
     await create();
     for (let tries = 0; tries < 4; tries += 1) await open('000001');
@@ -174,7 +174,7 @@ describe('wrong passcodes', () => {
     expect(answerOf(await open('482915'))).toMatchObject({ files: [{ embedded: file.jwe }] });
   });
 
-  test('are counted over the whole life of the link: a right one in between gives none back', async () => {
+  test('are counted over the whole life of the link: a right one in between resets nothing', async () => {
     const { create, open } = system();
     await create();
     for (const passcode of ['000001', '482915', '000001', '000001', '482915', '000001']) await open(passcode);
@@ -182,7 +182,7 @@ describe('wrong passcodes', () => {
     expect(codeOf(await open('482915')).code).toBe('not-found');
   });
 
-  test('of a thousand at once five are answered, and none of the others opens it', async () => {
+  test('of a thousand concurrent tries five are answered, and none of the others opens it', async () => {
     const { create, open } = system();
     await create();
     const guesses = Array.from({ length: 1000 }, (_, at) => String(at).padStart(6, '0'));
@@ -191,7 +191,7 @@ describe('wrong passcodes', () => {
     expect(codes.filter((code) => code === 'not-found')).toHaveLength(995);
   });
 
-  test('the last wrong passcode, of a thousand at once, has the owner told once', async () => {
+  test('the last wrong passcode of a thousand concurrent ones mails the owner once', async () => {
     const { create, open, links } = system();
     await create();
     for (let tries = 0; tries < 4; tries += 1) await open('000001');
@@ -200,7 +200,7 @@ describe('wrong passcodes', () => {
     expect(links.jobs).toEqual([{ kind: 'link-ended', userId: 'user-1' }]);
   });
 
-  test('a missing passcode is no guess: it is asked for, and no try is lost', async () => {
+  test('a missing passcode does not count as a try: it is asked for', async () => {
     const { create, open, links } = system();
     await create();
     for (const passcode of [undefined, '', '  '])
@@ -209,7 +209,7 @@ describe('wrong passcodes', () => {
   });
 });
 
-describe('a link that is over', () => {
+describe('an ended link', () => {
   const overBy: Record<string, (world: ReturnType<typeof system>) => unknown> = {
     closed: ({ close }) => close(),
     'at its end': ({ pass }) => pass(7 * dayMs),
@@ -221,7 +221,7 @@ describe('a link that is over', () => {
     },
   };
 
-  test.each(Object.keys(overBy))('%s is answered word for word as one that never was', async (how) => {
+  test.each(Object.keys(overBy))('%s gets the same answer, word for word, as one that never existed', async (how) => {
     const world = system();
     await world.create();
     const unknown = await world.open('482915', {}, 'u'.repeat(43));
@@ -232,7 +232,7 @@ describe('a link that is over', () => {
     expect(await world.open()).toEqual(unknown);
   });
 
-  test('opens until the last moment, and not at its end', async () => {
+  test('opened until the last moment, and not at its end', async () => {
     const { create, open, pass } = system();
     await create({ days: 1 });
     pass(dayMs - 1);
@@ -241,14 +241,14 @@ describe('a link that is over', () => {
     expect(codeOf(await open('482915')).code).toBe('not-found');
   });
 
-  test('opens to nothing when its files are gone already', async () => {
+  test('does not open when its files are deleted already', async () => {
     const { create, open, links } = system();
     await create();
     expect(codeOf(await openLink({ ...links, findFiles: async () => null })(askFor(id))).code).toBe('not-found');
     expect(codeOf(await open('482915')).code).toBe('ok');
   });
 
-  test('is not kept for longer', async () => {
+  test('cannot be extended', async () => {
     const { create, close, keep } = system();
     await create();
     await close();
@@ -258,7 +258,7 @@ describe('a link that is over', () => {
   test.each([
     ['closed', (link: Link) => ({ ...link, closed: { at: link.madeAt, by: 'logout' as const } })],
     ['erased', () => null],
-  ])('is not kept when it is %s meanwhile', async (_, become) => {
+  ])('cannot be extended when it is %s meanwhile', async (_, become) => {
     const { create, links } = system();
     await create();
     let next: (link: Link) => Link | null = (link) => link;
@@ -277,7 +277,7 @@ describe('a link that is over', () => {
 });
 
 describe('its owner', () => {
-  test('sees when it was opened and with which ending, and nothing about who it was', async () => {
+  test('sees when it was opened and with which outcome, and nothing about the reader', async () => {
     const { create, open, pass, list } = system();
     await create();
     await open('000001');
@@ -317,14 +317,14 @@ describe('its owner', () => {
     expect(answerOf(await close())).toEqual(closed);
   });
 
-  test('reads why it is over when it bore five wrong passcodes', async () => {
+  test('sees that it ended after five wrong passcodes', async () => {
     const { create, open, list } = system();
     await create();
     for (let tries = 0; tries < 5; tries += 1) await open('000001');
     expect(await list()).toMatchObject([{ isOver: true, closed: { by: 'wrong-passcodes' } }]);
   });
 
-  test('keeps it for seven more days, at most thirty days ahead', async () => {
+  test('extends it by seven days, at most to thirty days ahead', async () => {
     const { create, keep } = system();
     await create({ days: 30 });
     expect(answerOf(await keep())).toMatchObject({ endsAt: '2026-12-21T10:58:00.000Z' });
@@ -333,7 +333,7 @@ describe('its owner', () => {
     expect(answerOf(await short.keep())).toMatchObject({ endsAt: '2026-12-05T10:58:00.000Z' });
   });
 
-  test('alone closes and keeps it: for others it is not there', async () => {
+  test('alone can close and extend it: other users get not found', async () => {
     const { create, close, keep, open } = system();
     await create();
     expect(codeOf(await close(undefined, other)).code).toBe('not-found');
@@ -363,7 +363,7 @@ describe('the address of a file', () => {
   });
 
   // The files of such a link are still there for a while.
-  test('gives nothing once the link has ended, or its owner is being erased', async () => {
+  test('gives nothing once the link has ended or its owner is being erased', async () => {
     const { create, pass, links } = system();
     await create();
     const named = { linkId: `hash-of-${id}`, file: 0 };

@@ -7,7 +7,7 @@ import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
 import type { Slot } from '#shared/words/sentences.ts';
-import { type PipelineDeps, wholeJob } from '#tests/support/whole-job.ts';
+import { type PipelineDeps, wholeJob } from '#tests/support/pipeline-workers.ts';
 import { longevityContent } from '#tests/unit/results/sample-results.ts';
 
 // One job over ports of plain objects: what is done once, in which order, and what becomes of it when a part fails.
@@ -104,7 +104,7 @@ const run = async (submission: Partial<ClaimedSubmission> = {}, spoilt: Spoilt =
   return { ending, argsOf, order: calls.map(({ name }) => name) };
 };
 
-test('a job goes from answers to webhook, each part once, what is outside last', async () => {
+test('a job runs from answers to webhook, each part once, calls outside last', async () => {
   const { ending, order, argsOf } = await run();
   expect(ending).toBe('finished');
   const steps = [
@@ -131,7 +131,7 @@ test('the lease outlives the worker that holds it', async () => {
   expect(secondsAhead(lease.until)).toBeGreaterThan(pipelineLimits.workerTimeoutSeconds);
 });
 
-test('a birthday counts from the midnight of where the person lives', async () => {
+test('a birthday counts from midnight in the user’s time zone', async () => {
   const person = { submittedAt: '2026-02-28T23:30:00.000Z', timeZone: 'Europe/Berlin' };
   const { argsOf } = await run(person);
   expect(argsOf('compose')[0]?.[0]).toMatchObject({ today: '2026-03-01', firstName: 'Ada' });
@@ -157,7 +157,7 @@ const choosesWarm: Spoilt = {
   choose: async () => ({ choices: { intro: 'warm' }, wording: byModel }),
 };
 
-test('the model chooses on a page without a name, and the person reads the chosen sentence with theirs', async () => {
+test('the model chooses on a page without a name, and the user reads the chosen sentence with theirs', async () => {
   const { argsOf } = await run({}, choosesWarm);
   expect(argsOf('choose')[0]?.[0]).toEqual({ submissionId, quizId: productQuizId, slots });
   expect(argsOf('compose').map(([input]) => (input as { firstName: string }).firstName)).toEqual(['Ada', '', 'Ada']);
@@ -206,7 +206,7 @@ test.each([
   },
 );
 
-test('who has taken the first quiz alone needs no second read', async () => {
+test('a user with the first quiz only needs no second read', async () => {
   const { argsOf } = await run();
   expect(argsOf('findEarlier')).toEqual([]);
 });
@@ -247,7 +247,7 @@ test('a webhook that is down is tried again for six hours, then recorded as fail
   expect(after.argsOf('finish')[0]?.[1]).toBe('failed');
 });
 
-test('a webhook that says never again is not called again, however young the submission', async () => {
+test('a webhook that answers 410 is not called again, however young the submission', async () => {
   const { argsOf } = await run({}, { callWebhook: async () => ({ outcome: 'failed', reason: 'http-410' }) });
   expect(argsOf('finish')[0]?.[1]).toBe('failed');
 });
@@ -261,7 +261,7 @@ test('a result is stored with its signature, in one write', async () => {
   expect([argsOf('sign').length, argsOf('addSignature')]).toEqual([1, []]);
 });
 
-test('without a key the result is stored, mailed and told of all the same, and is signed later', async () => {
+test('without a key the result is stored, mailed and announced all the same, and signed later', async () => {
   const { ending, argsOf } = await run({}, withoutKey);
   expect(ending).toBe('deferred');
   expect(argsOf('saveResult')[0]?.[1]).not.toHaveProperty('signature');
@@ -272,7 +272,7 @@ test('without a key the result is stored, mailed and told of all the same, and i
 const stored = { submissionId, quiz_id: productQuizId, submittedAt: claimed.submittedAt, content: longevityContent };
 const storedBefore: Spoilt = { findResult: async () => stored };
 
-test('what was scored and mailed before counts once', async () => {
+test('a result that was scored and mailed before counts once', async () => {
   for (const mail of ['sent', 'refused', 'doubtful', 'off'] as const) {
     const { ending, argsOf } = await run({ claims: 2, state: 'mailed', mail }, storedBefore);
     expect(ending).toBe('finished');
@@ -287,7 +287,7 @@ test('a webhook that is down waits in its own lane once the mail is settled', as
   expect(argsOf('defer')[0]?.[1]).toBe('hook');
 });
 
-test('a stored result without a signature gets one, and keeps every word', async () => {
+test('a stored result without a signature gets one, and no word changes', async () => {
   const { ending, argsOf } = await run({ claims: 2 }, storedBefore);
   expect(ending).toBe('finished');
   expect(argsOf('sign')).toEqual([[stored]]);
@@ -295,7 +295,7 @@ test('a stored result without a signature gets one, and keeps every word', async
   expect(argsOf('saveResult')).toEqual([]);
 });
 
-test('a key that is out of reach is asked for a day; then the result stays without a signature', async () => {
+test('an unreachable key is retried for a day; then the result stays unsigned', async () => {
   const within = await run({ claims: 2, submittedAt: ago(86_400 - 1) }, { ...storedBefore, ...withoutKey });
   expect(within.ending).toBe('deferred');
   const after = await run({ claims: 2, submittedAt: ago(86_400 + 1) }, { ...storedBefore, ...withoutKey });
@@ -303,7 +303,7 @@ test('a key that is out of reach is asked for a day; then the result stays witho
   expect(after.argsOf('watch.signature')[0]?.slice(1)).toEqual(['given-up', 'AccessDeniedException']);
 });
 
-test('a webhook that went well is noted with a mail that has to wait, so that it is not called twice', async () => {
+test('a delivered webhook is recorded beside a mail that has to wait, so that it is not called twice', async () => {
   const { ending, argsOf } = await run({}, { sendMail: async () => ({ outcome: 'later', reason: 'Throttled' }) });
   expect(ending).toBe('deferred');
   // Into the lane of mails: a sweep of what waits for the webhook would not meet it.
@@ -329,7 +329,7 @@ test('a result is handed over even when its queue refuses, and when the answer t
   expect(argsOf('enqueueEffects')).toEqual([[{ userId, sessionId, submissionId }]]);
 });
 
-test('a job for what has its result already is passed on to the worker of mail and webhook', async () => {
+test('a job whose result exists already is passed on to the worker of mail and webhook', async () => {
   const { ending, order } = await run(
     { state: 'scored' },
     { findResult: async () => ({ content: longevityContent, signature: 'seal' }) as Result },
@@ -342,7 +342,7 @@ test('a job for what has its result already is passed on to the worker of mail a
 });
 
 test.each(['pace', 'circuit-open'] as const)(
-  'without its turn (%s) a mail is not begun, and the webhook is called',
+  'a mail without a turn (%s) is not begun, and the webhook is called',
   async (reason) => {
     const { ending, order, argsOf } = await run({ submittedAt: ago(400) }, { takeMailTurn: async () => ({ reason }) });
     expect(ending).toBe('deferred');
@@ -352,7 +352,7 @@ test.each(['pace', 'circuit-open'] as const)(
   },
 );
 
-test('a mail is given up a day after its first try, not after the submission', async () => {
+test('a mail is abandoned a day after its first try, not after the submission', async () => {
   const throttled: Spoilt = { sendMail: async () => ({ outcome: 'later', reason: 'Throttled' }) };
   const late = await run({ submittedAt: ago(5 * 86_400), mailFirstTriedAt: ago(60) }, throttled);
   expect(late.ending).toBe('deferred');
@@ -366,7 +366,7 @@ const begun = (seconds: number, change: Partial<ClaimedSubmission> = {}): Partia
   ...change,
 });
 
-test('a mail that was begun and not ended waits for the event of SES, and the webhook does not wait', async () => {
+test('a mail without a known ending waits for the event of SES, and the webhook does not', async () => {
   const { ending, argsOf } = await run(begun(60), storedBefore);
   expect(ending).toBe('deferred');
   expect([argsOf('sendMail'), argsOf('settleMail'), argsOf('callWebhook').length]).toEqual([[], [], 1]);
@@ -374,22 +374,22 @@ test('a mail that was begun and not ended waits for the event of SES, and the we
   expect(secondsAhead(argsOf('defer')[0]?.[2])).toBe(eventSeconds - 60);
 });
 
-test('a mail that SES has reported is sent, whatever the answer to its call was', async () => {
+test('a mail that SES has reported counts as sent, whatever the answer to its call was', async () => {
   const { argsOf } = await run(begun(60, { mailTakenAt: ago(50) }), storedBefore);
   expect([argsOf('sendMail'), argsOf('settleMail')[0]?.slice(1)]).toEqual([[], ['sent', 'reported-by-ses']]);
 });
 
-test('a mail that SES has not reported after its time was not taken, and is sent again within the same limit of the day', async () => {
+test('a mail that SES does not report in time was not accepted, and is sent again within the same daily limit', async () => {
   const { argsOf } = await run(begun(eventSeconds + 1), { ...storedBefore, consumeDailyMail: async () => false });
   expect([argsOf('sendMail').length, argsOf('settleMail')[0]?.slice(1)]).toEqual([1, ['sent', 'm-1']]);
 });
 
-test('a mail is doubtful when neither answers nor events have come for a day', async () => {
+test('a mail is doubtful after a day without answers and events', async () => {
   const { argsOf } = await run(begun(eventSeconds + 1, { mailFirstTriedAt: ago(86_401) }), storedBefore);
   expect([argsOf('sendMail'), argsOf('settleMail')[0]?.slice(1)]).toEqual([[], ['doubtful', 'no-send-event']]);
 });
 
-test('a mail whose call has no answer waits for its event', async () => {
+test('a mail whose call gets no answer waits for its event', async () => {
   const { ending, argsOf } = await run({}, { sendMail: async () => ({ outcome: 'doubtful', reason: 'TimeoutError' }) });
   expect(ending).toBe('deferred');
   expect([argsOf('settleMail'), argsOf('undoBeginMail')]).toEqual([[], []]);
@@ -402,7 +402,7 @@ test('a mail goes to the address of the account, with the ids by which a bounce 
   expect(argsOf('sendMail')[0]?.[0]).toEqual({ to: 'ada@example.com', subject: '', html: '', text: '', tags });
 });
 
-test('a mail that SES refuses for good is noted so, with why', async () => {
+test('a mail that SES refuses for good is recorded with the reason', async () => {
   const refuses: Spoilt = { sendMail: async () => ({ outcome: 'refused', reason: 'MessageRejected' }) };
   const { ending, argsOf } = await run({}, refuses);
   expect(ending).toBe('finished');
@@ -416,14 +416,14 @@ test('without a sender no mail is tried, and the operator can see why', async ()
   expect([argsOf('takeMailTurn'), argsOf('settleMail')[0]?.slice(1)]).toEqual([[], ['off', 'no-sender']]);
 });
 
-test('a mail whose marker failed is not sent, and the marker is taken back', async () => {
+test('a mail whose marker failed is not sent, and the marker is undone', async () => {
   const { ending, argsOf } = await run({}, { beginMail: () => Promise.reject(new Error('down')) });
   expect(ending).toBeInstanceOf(Error);
   expect(argsOf('sendMail')).toEqual([]);
   expect(argsOf('undoBeginMail')).toHaveLength(1);
 });
 
-test('a mail that went out is noted with patience: without its note it waits for the event of SES', async () => {
+test('the note of a sent mail is retried: without it the mail waits for the event of SES', async () => {
   let failures = 3;
   const settleMail = async () => {
     if (failures-- > 0) throw new Error('down');
@@ -434,7 +434,7 @@ test('a mail that went out is noted with patience: without its note it waits for
   expect(argsOf('sendMail')).toHaveLength(1);
 });
 
-test('who has lost the lease stops at once, also in the middle of being patient, and gives nothing back', async () => {
+test('a worker that has lost the lease stops at once, also between retries, and releases nothing', async () => {
   const lost = () => Promise.reject(new LeaseLost());
   const { ending, argsOf } = await run({}, { handOver: lost });
   expect(ending).toBe('overtaken');
@@ -448,7 +448,7 @@ test('who has lost the lease stops at once, also in the middle of being patient,
   expect(tries).toBe(1);
 });
 
-test('a job that failed is given back for after the queue’s own try, and never before the sweep’s plan', async () => {
+test('a failed job is released for after the queue’s own retry, and never before the sweep’s plan', async () => {
   const broken: Spoilt = { compose: () => raise() };
   const first = await run({}, broken, 30);
   expect(first.ending).toMatchObject({ message: 'broken' });
@@ -461,7 +461,7 @@ const raise = (): never => {
   throw new Error('broken');
 };
 
-test('a stored result that cannot be read is never composed anew: the job fails and ends as a dead letter', async () => {
+test('an unreadable stored result is never composed anew: the job fails and is dead-lettered', async () => {
   const { ending, argsOf } = await run({ claims: 2 }, { findResult: async () => 'unreadable' });
   expect(ending).toBeInstanceOf(Error);
   expect(argsOf('saveResult')).toEqual([]);
@@ -470,7 +470,7 @@ test('a stored result that cannot be read is never composed anew: the job fails 
 
 const unconfirmed: Spoilt = { findReceiver: async () => 'unconfirmed' };
 
-test('to an unconfirmed address no result goes out: it is deferred first, and then the address is asked to confirm', async () => {
+test('no result is mailed to an unconfirmed address: it is deferred first, and then the address is asked to confirm', async () => {
   const { ending, order, argsOf } = await run({}, unconfirmed);
   expect(ending).toBe('finished');
   expect(order).not.toContain('sendMail');
@@ -479,7 +479,7 @@ test('to an unconfirmed address no result goes out: it is deferred first, and th
   expect(argsOf('askToConfirm')).toEqual([[userId]]);
 });
 
-test('a worker that finds the mail deferred asks once more: the one before it may have died between the two', async () => {
+test('a worker that finds the mail deferred asks once more: its predecessor may have died between the two', async () => {
   // Also where the address is confirmed by now: the job of the confirmation reopens what was deferred.
   for (const found of [unconfirmed, {}]) {
     const { argsOf } = await run({ mail: 'deferred', state: 'mailed', claims: 2 }, { ...storedBefore, ...found });
@@ -487,18 +487,18 @@ test('a worker that finds the mail deferred asks once more: the one before it ma
   }
 });
 
-test('nobody is asked to confirm where the address was taken off the account', async () => {
+test('no mail asks to confirm where the account has lost its address', async () => {
   const { argsOf } = await run({}, { findReceiver: async () => 'nobody' });
   expect([argsOf('settleMail')[0]?.slice(1), argsOf('askToConfirm')]).toEqual([['suppressed', 'no-address'], []]);
 });
 
-test('the name that was typed stays out of a mail at once to an unconfirmed address', async () => {
+test('a mail to an unconfirmed address has no typed name', async () => {
   const atOnce: Spoilt = { findReceiver: async () => ({ to: 'ada@example.com', mayBeNamed: false, units: null }) };
   const { argsOf } = await run({}, atOnce);
   expect(argsOf('composeMail')[0]?.[0]).toMatchObject({ firstName: '' });
 });
 
-test('the mail is in the units of the account, and without a choice in both', async () => {
+test('the mail uses the units of the account, or both without a choice', async () => {
   const [said, read] = ['Your goal is below 70 mg/dL (1.8 mmol/L).', 'Your goal is below 1.8 mmol/L.'];
   const mailedTo = async (units: UnitPreference | null) => {
     const { argsOf } = await run(
@@ -514,7 +514,7 @@ test('the mail is in the units of the account, and without a choice in both', as
   expect(await mailedTo(null)).toMatchObject({ intro: said });
 });
 
-test('after six mails of the day the result stays on the dashboard, and a second try takes no more', async () => {
+test('after six mails in a day the result stays on the dashboard, and a retry does not count again', async () => {
   const { argsOf, order } = await run({}, { consumeDailyMail: async () => false });
   expect([argsOf('settleMail')[0]?.slice(1), order.includes('sendMail')]).toEqual([
     ['suppressed', 'daily-limit'],
@@ -524,7 +524,7 @@ test('after six mails of the day the result stays on the dashboard, and a second
   expect([again.argsOf('consumeDailyMail'), again.argsOf('sendMail').length]).toEqual([[], 1]);
 });
 
-describe('of a person who has asked to be erased', () => {
+describe('for a user who has asked to be erased', () => {
   /** The mark is there when it is looked for the nth time. */
   const markedAt = (look: number) => {
     let looks = 0;
@@ -541,14 +541,14 @@ describe('of a person who has asked to be erased', () => {
     ['before the work begins', 1, []],
     ['while the result is made', 2, ['compose', 'saveResult']],
     ['while it is mailed', 3, ['compose', 'saveResult', 'sendMail']],
-  ])('%s: nothing more leaves us, and the lease ends', async (_, look, left) => {
+  ])('%s: nothing more is sent, and the lease ends', async (_, look, left) => {
     const { ending, order } = await run({}, markedAt(look));
     expect(ending).toBe('erased');
     expect(done(order)).toEqual(left);
     expect(order).toContain('release');
   });
 
-  test('in the moment in which the result is stored: the job ends, and is no failure', async () => {
+  test('at the moment the result is stored: the job ends without a failure', async () => {
     const saveResult = async () => {
       throw new PersonErased('This person has been erased.');
     };

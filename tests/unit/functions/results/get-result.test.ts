@@ -26,16 +26,16 @@ const setUp = (found: Result | 'unreadable' | null) => {
 };
 
 describe('a result', () => {
-  test('that is there is answered', async () => {
+  test('that exists is returned', async () => {
     expect(await setUp(result).ask()).toEqual({ answer: result });
   });
 
-  test.each(['urgent', 'emergency'])('with a notice that is %s says what the person told us of it', async (level) => {
+  test.each(['urgent', 'emergency'])('with a notice that is %s has the user’s answer to it', async (level) => {
     const warned = resultWith([{ level: 'soon' }, { level }]);
     expect(await setUp(warned).ask()).toEqual({ answer: { ...warned, checked } });
   });
 
-  test('that is stored and cannot be read is an error that says what to do, with the number to search for', async () => {
+  test('that is stored and cannot be read is an error that says what to do, with an id to search for', async () => {
     expect(await setUp('unreadable').ask()).toEqual({
       refusal: { code: 'internal', message: expect.stringContaining(submissionId) },
     });
@@ -48,7 +48,7 @@ describe('a result', () => {
     });
   });
 
-  test('without such a notice costs one read, under the caller’s own id, whether or not it is there', async () => {
+  test('without such a notice costs one read, under the caller’s own id, whether or not it exists', async () => {
     for (const found of [result, null]) {
       const { ask, reads } = setUp(found);
       await ask();

@@ -26,7 +26,7 @@ test('a submission stays in the shard of its number through all lanes, so that i
   expect(new Set(numbers).size).toBe(1);
 });
 
-test('whatever number of shards wrote an item, every sweep reads its partition', () => {
+test('every sweep reads the partition of an item, whatever number of shards wrote it', () => {
   const swept = new Set(shardsToSweep({ part: 0, of: 1 }).flatMap((shard) => shard.map(({ partition }) => partition)));
   for (const shards of [1, 3, 8, maxShards])
     for (const id of ids.slice(0, 300)) expect(swept).toContain(partitionOf('mail', id, shards));

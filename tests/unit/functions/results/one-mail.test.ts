@@ -8,7 +8,7 @@ import { reopenDeferred } from '#functions/results/reopen-deferred.ts';
 import { type SendEffectsDeps, sendEffects } from '#functions/results/send-effects.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
-import { isFullLoad, runs } from '#tests/support/runs.ts';
+import { isFullLoad, runs } from '#tests/support/random.ts';
 import { longevityContent } from '#tests/unit/results/sample-results.ts';
 
 // The one mail of a result, whatever fails around it: each port may throw before or after its effect, or never answer, and each
@@ -222,7 +222,7 @@ const play = async (plan: Plan) => {
   return { item, seen };
 };
 
-test('whatever fails, a mail is sent once or ends as something that has a name and is counted, never by a retry of its own', async () => {
+test('whatever fails, a mail is sent once or ends in a named and counted state, never by a retry of its own', async () => {
   await fc.assert(
     fc.asyncProperty(plans, async (plan) => {
       const { item, seen } = await play(plan);

@@ -57,7 +57,7 @@ const leaseFrom = (client: DynamoDBDocumentClient, maxTries = 12) =>
   leaseMailTurns({ client, tableName: 'limits' }, now, { maxTries, pause: async () => {} });
 
 describe('the turns of mails', () => {
-  test('are as far apart as the rate says, for all workers together, and none is given out that is too far away', async () => {
+  test('are as far apart as the rate says, for all workers together, and none too far ahead is leased', async () => {
     const { client } = fakeRow();
     const [one, other] = [leaseFrom(client), leaseFrom(client)];
     const waits = [];
@@ -79,7 +79,7 @@ describe('the turns of mails', () => {
     expect(writes()).toBe(3);
   });
 
-  test('are taken together by the jobs of one batch: two writes for ten jobs', async () => {
+  test('are leased together by the jobs of one batch: two writes for ten jobs', async () => {
     const { client, writes } = fakeRow();
     const pauses: number[] = [];
     const pace = mailPace({
@@ -94,7 +94,7 @@ describe('the turns of mails', () => {
     expect(writes()).toBeLessThanOrEqual(3);
   });
 
-  test('stand in as many rows as one item cannot take writes for, at the same rate altogether', async () => {
+  test('are spread over several rows once one item cannot take the writes, at the same rate in total', async () => {
     const asked: [number, number][] = [];
     const pace = mailPace({
       mailsPerSecond: async () => 900,
@@ -119,7 +119,7 @@ describe('the turns of mails', () => {
   test.each([
     ['the table throttles them', throttled],
     ['other workers win every race', overtaken],
-  ])('are not passed by when %s: the mail is deferred', async (_, send) => {
+  ])('are not skipped when %s: the mail is deferred', async (_, send) => {
     const client = { send } as unknown as DynamoDBDocumentClient;
     const pace = mailPace({
       mailsPerSecond: async () => 14,
@@ -151,7 +151,7 @@ describe('the rate', () => {
     return { asked, client: { send } as never };
   };
 
-  test('is what SES says, less a tenth for others, asked for once by ten jobs and again after minutes', async () => {
+  test('is that of SES, less a tenth for other mail, read once for ten jobs and again after minutes', async () => {
     const { asked, client } = ses([50, 100]);
     const rate = sendingRate(client, now);
     expect(await Promise.all([rate(), rate(), rate()])).toEqual([45, 45, 45]);
@@ -160,7 +160,7 @@ describe('the rate', () => {
     expect(await rate()).toBe(90);
   });
 
-  test('is the least that SES gives while it has never answered, and the last one when it does not answer any more', async () => {
+  test('is the lowest that SES grants before its first answer, and the last known one when it stops answering', async () => {
     const { asked, client } = ses([new Error('down'), 50, new Error('down')]);
     const rate = sendingRate(client, now);
     expect([await rate(), await rate(), asked.length]).toEqual([1, 1, 1]);
@@ -195,7 +195,7 @@ describe('the circuit breaker of a service', () => {
     for (let each = 0; each < times; each += 1) await breaker.record(false);
   };
 
-  test('opens for all workers after three failures in a row of one', async () => {
+  test('opens for all workers after three failures in a row in one', async () => {
     const store = sharedStore();
     const [one, other] = [circuitBreaker(store, now), circuitBreaker(store, now)];
     for (const succeeded of [false, false, true, false, false]) await one.record(succeeded);
@@ -231,7 +231,7 @@ describe('the circuit breaker of a service', () => {
   });
 
   test.each(['later', 'doubtful'] as const)(
-    'counts a mail that ends as %s, so that a time-out opens it',
+    'counts a mail that ends as %s, so that time-outs open it',
     async (outcome) => {
       const breaker = circuitBreaker(sharedStore(), now);
       const send = recordedMail(async () => ({ outcome, reason: 'TimeoutError' }), breaker);
@@ -254,7 +254,7 @@ describe('the circuit breaker of a service', () => {
     expect([calls, await call('msg_1', {} as never)]).toEqual([3, { outcome: 'later', reason: 'circuit-open' }]);
   });
 
-  test('of the signing key is each worker’s own, so that a key that hangs holds up three results and no more', async () => {
+  test('of the signing key is each worker’s own, so that a hanging key delays three results and no more', async () => {
     let calls = 0;
     const sign = guardedSigner(
       async () => {
@@ -271,7 +271,7 @@ describe('the circuit breaker of a service', () => {
     expect(calls).toBe(4);
   });
 
-  test('is closed when its store cannot be read or written: work goes on', async () => {
+  test('is closed when its store cannot be read or written: work continues', async () => {
     const broken = () => Promise.reject(new Error('throttled'));
     const store = { openUntil: broken, open: broken, close: broken, claimTrial: broken };
     const breaker = circuitBreaker(store, now);
@@ -291,7 +291,7 @@ describe('a sweep may put on a queue', () => {
       workers: { results: 10, effects: 20 },
     });
 
-  test('what its workers do in two minutes, less what lies there already', async () => {
+  test('as many jobs as its workers do in two minutes, less those that wait there already', async () => {
     expect(await roomWith(0)('result')).toEqual({ jobs: 12_000, queueSeconds: 0 });
     expect(await roomWith(11_000)('result')).toEqual({ jobs: 1000, queueSeconds: 110 });
     expect(await roomWith(50_000)('mail')).toEqual({ jobs: 0, queueSeconds: 250 });
@@ -301,14 +301,14 @@ describe('a sweep may put on a queue', () => {
   test.each([
     ['open', 1000],
     ['half-open, before its trial call', -1000],
-  ])('of work for a service whose circuit breaker is %s only a few, and as ever of the rest', async (_, ms) => {
+  ])('few jobs for a service whose circuit breaker is %s, and as many as usual of the rest', async (_, ms) => {
     const room = roomWith(0, { mail: time + ms });
     expect([(await room('mail')).jobs, (await room('hook')).jobs, (await room('result')).jobs]).toEqual([
       40, 24_000, 12_000,
     ]);
   });
 
-  test('all, when it cannot be asked: a queue that is down refuses by itself', async () => {
+  test('all jobs when its length cannot be read: a queue that is down refuses by itself', async () => {
     expect((await roomWith(new Error('down'))('result')).jobs).toBe(12_000);
   });
 });

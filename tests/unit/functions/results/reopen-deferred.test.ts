@@ -15,7 +15,7 @@ test.each([
   ['an unconfirmed address, at once', account, 'at-once', { to: 'Ada@Example.com', mayBeNamed: false, units: null }],
   ['a confirmed address', confirmed, 'confirmed', { to: 'Ada@Example.com', mayBeNamed: true, units: null }],
   ['a declined address, at once', { ...account, declined: { at: '', linkHash: '' } }, 'at-once', 'nobody'],
-] as const)('results of %s may go where its owner expects them', (_, of, setting, expected) => {
+] as const)('results of %s may be mailed to the address that its owner expects', (_, of, setting, expected) => {
   expect(resultReceiver(of, setting)).toEqual(expected);
 });
 
@@ -53,7 +53,7 @@ test('after a confirmation the mail of the newest result of each quiz is due, on
   expect([enqueued.sort(), [...deferred]]).toEqual([['02', '03'], ['01']]);
 });
 
-test('while a worker has one of the submissions, the job comes again, and the other mail is due', async () => {
+test('the job is retried while a worker holds one of the submissions, and the other mail is due', async () => {
   const busy = new Set(['02']);
   const { reopen, enqueued } = world([submission('01', productQuizId), submission('02', cardiacQuizId)], {
     reopenMail: async ({ submissionId }) => (busy.delete(submissionId) ? 'busy' : 'reopened'),

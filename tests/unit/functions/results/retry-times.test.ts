@@ -6,7 +6,7 @@ import {
   sweepGapSeconds,
 } from '#functions/results/retry.ts';
 
-test('retries come ever later, and the sweep never waits for a queue that has given up', () => {
+test('the delay between retries grows, and the sweep never waits for a queue that has given up', () => {
   expect([1, 2, 3, 4, 5].map(redeliveryGapSeconds)).toEqual([5, 15, 30, 60, 60]);
   expect(queueRetryInSeconds(5)).toBe(60);
   expect(queueRetryInSeconds(6)).toBe(0);

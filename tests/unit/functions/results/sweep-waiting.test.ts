@@ -51,7 +51,7 @@ const sweeping = (
 const oneShard: SweptShard = lanes.map((lane) => ({ lane, partition: `${lane}-0` }));
 const otherShard: SweptShard = lanes.map((lane) => ({ lane, partition: `${lane}-1` }));
 
-test('only what has waited for a minute is looked for: younger jobs are under way', async () => {
+test('the sweep looks only for jobs that have waited a minute: younger ones are under way', async () => {
   const looked: string[] = [];
   const findWaiting: SweepDeps['findWaiting'] = async ({ before }) => {
     looked.push(before);
@@ -65,13 +65,13 @@ test('only what has waited for a minute is looked for: younger jobs are under wa
   expect(new Set(looked)).toEqual(new Set([ago(60)]));
 });
 
-test('all that is due is enqueued, page by page, and looked at again after a quarter of its age', async () => {
+test('all due jobs are enqueued, page by page, and checked again after a quarter of their age', async () => {
   const { ending, moved } = sweeping({ 'result-0': many(223) });
   expect(await ending).toMatchObject({ enqueued: 223, refused: 0, deadLettered: 0, oldestResultSeconds: 120 });
   expect(moved).toContain(`session-222 deferred to ${new Date(now.getTime() + 30_000).toISOString()}`);
 });
 
-test('of a shard the results come first, then the mails, then the webhooks', async () => {
+test('a shard’s results are swept first, then its mails, then its webhooks', async () => {
   const { ending, enqueued } = sweeping({
     'hook-0': [waiting('hook')],
     'mail-0': [waiting('mail', 900)],
@@ -81,19 +81,19 @@ test('of a shard the results come first, then the mails, then the webhooks', asy
   expect(enqueued).toEqual(['session-result', 'session-mail', 'session-hook']);
 });
 
-test('what the queue did not take is counted, and stays due', async () => {
+test('a job that the queue did not accept is counted, and stays due', async () => {
   const { ending, moved } = sweeping({ 'result-0': many(10) }, { takes: [4] });
   expect(await ending).toMatchObject({ enqueued: 4, refused: 6 });
   expect(moved).toHaveLength(4);
 });
 
-test('three refusals in a row end the sweep of a lane: its queue is down. The other queue gets its own', async () => {
+test('three refusals in a row end the sweep of a lane, because its queue is down; the other queue still gets its jobs', async () => {
   const enqueueAll: SweepDeps['enqueueAll'] = async (lane, jobs) => (lane === 'result' ? [] : jobs);
   const { ending } = sweeping({ 'result-0': many(100), 'mail-0': many(7) }, { spoilt: { enqueueAll } });
   expect(await ending).toMatchObject({ enqueued: 7, refused: 30 });
 });
 
-test('refusals with luck in between do not', async () => {
+test('refusals with a success in between do not end the sweep of a lane', async () => {
   const { ending } = sweeping({ 'result-0': many(60) }, { takes: [0, 0, 10, 0, 10, 10] });
   expect(await ending).toMatchObject({ enqueued: 30, refused: 30 });
 });
@@ -105,7 +105,7 @@ test('after three days of tries a job is enqueued once more and dead-lettered', 
   expect(moved).toEqual(['session-1 dead-lettered', expect.stringContaining('session-2 deferred')]);
 });
 
-test('a row that cannot be read is dead-lettered, and the others go their way', async () => {
+test('a row that cannot be read is dead-lettered, and the others are enqueued', async () => {
   const unreadable = [{ userId: 'user-9', sessionId: 'session-9', waitingSince: ago(500) }];
   const findWaiting: SweepDeps['findWaiting'] = async ({ partition }) =>
     partition === 'result-0' ? { due: [waiting(1)], unreadable } : { due: [], unreadable: [] };
@@ -114,11 +114,11 @@ test('a row that cannot be read is dead-lettered, and the others go their way', 
   expect(moved).toEqual(['session-9 dead-lettered', expect.stringContaining('session-1 deferred')]);
 });
 
-describe('no shard and no row takes anything from the others', () => {
+describe('no shard and no row holds up the others', () => {
   const rows = { 'result-0': many(30, 'a'), 'mail-0': many(5, 'm'), 'result-1': many(30, 'b') };
   const shards = [oneShard, otherShard];
 
-  test('a shard that cannot be read: the others are swept, its other lanes too, and the sweep says so at its end', async () => {
+  test('a shard that cannot be read stops neither the others nor its other lanes, and the sweep reports it at its end', async () => {
     const { findWaiting, enqueued } = failingAt('result-0');
     const { ending, enqueued: jobs } = sweeping(rows, { shards, spoilt: { findWaiting } });
     await expect(ending).rejects.toThrow('throttled');
@@ -135,7 +135,7 @@ describe('no shard and no row takes anything from the others', () => {
     }) satisfies SweepDeps['findWaiting'],
   });
 
-  test('a shard that never answers: the others are done meanwhile', async () => {
+  test('a shard that never answers does not stop the others', async () => {
     const spoilt: Partial<SweepDeps> = {
       findWaiting: ({ partition }) =>
         partition.endsWith('-0')
@@ -148,7 +148,7 @@ describe('no shard and no row takes anything from the others', () => {
     expect(moved.filter((line) => line.startsWith('session-b'))).toHaveLength(30);
   });
 
-  test('a row whose note fails each time is passed by, and reported', async () => {
+  test('a row whose note always fails is skipped, and reported', async () => {
     const defer: SweepDeps['defer'] = async ({ sessionId }) => {
       if (sessionId === 'session-a0') throw new Error('poisoned');
     };
@@ -157,7 +157,7 @@ describe('no shard and no row takes anything from the others', () => {
     expect(enqueued).toHaveLength(65);
   });
 
-  test('what a queue has room for is shared out evenly', async () => {
+  test('a queue’s room is shared evenly', async () => {
     const { ending, enqueued } = sweeping(rows, {
       shards,
       spoilt: { room: async () => ({ jobs: 20, queueSeconds: 0 }) },
@@ -168,7 +168,7 @@ describe('no shard and no row takes anything from the others', () => {
   });
 });
 
-test('when its time is nearly up it stops after the jobs in its hands, and the next sweep goes on there', async () => {
+test('the sweep stops after its current jobs when its time is nearly up, and the next sweep continues there', async () => {
   const rows = { 'result-0': many(250), 'mail-0': many(5, 'm') };
   let left = 4;
   const first = sweeping(rows, { isTimeUp: () => left-- <= 0 });
@@ -198,7 +198,7 @@ describe('mail and webhook share a queue', () => {
     ['all of it when there are none', 0, 100],
     ['what they leave', 30, 70],
     ['a quarter of it where they would take it all', 200, 25],
-  ])('webhooks get, of the room that mails have: %s', async (_, mails, expected) => {
+  ])('webhooks get this share of the mails’ room: %s', async (_, mails, expected) => {
     const { ending, enqueued } = sweeping(
       { 'mail-0': many(mails, 'mail'), 'hook-0': many(200, 'hook') },
       { spoilt: { room: async () => ({ jobs: 100, queueSeconds: 0 }) } },
@@ -207,7 +207,7 @@ describe('mail and webhook share a queue', () => {
     expect([ofLane(enqueued, 'mail'), ofLane(enqueued, 'hook')]).toEqual([Math.min(mails, 100), expected]);
   });
 
-  test('what may still have its message in a long queue is not enqueued a second time, but a result is', async () => {
+  test('a mail that may still be in a long queue is not enqueued a second time, but a result is', async () => {
     const looked: Record<string, string> = {};
     const findWaiting: SweepDeps['findWaiting'] = async ({ partition, before }) => {
       looked[partition] = before;

@@ -6,7 +6,7 @@ import type { CreateSubmissionRequest, RepeatableRequest, SubmittedAnswer } from
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
-import { submissionRequest } from '#tests/support/submission-request.ts';
+import { submissionRequest } from '#tests/support/submissions.ts';
 import { caller, client, fakeOutput, fakeSubmissions } from '#tests/unit/functions/fakes.ts';
 
 const answers = longevityPersonas.average45F?.answers ?? {};
@@ -38,7 +38,7 @@ const withAnswer = (questionId: string, value: unknown) => {
 };
 
 describe('accepting', () => {
-  test('stores everything that scoring and mail need, from the token and the server where they can say it', async () => {
+  test('stores everything that scoring and mail need, from token and server where possible', async () => {
     const { send, only, measured } = setUp();
     const body = request({ contact: { email: 'other@example.com', firstName: ' Ada  Maria ', lastName: 'Example' } });
     const outcome = await send(body);
@@ -61,7 +61,7 @@ describe('accepting', () => {
   });
 
   test.each(['x'.repeat(101), 'Ada\u202eevil', 'see http://evil.example', '<b>Ada</b>', 'Call 0800 123'])(
-    'leaves out a name that has no place in a mail, and takes the answers (%j)',
+    'leaves out a name that does not belong in a mail, and accepts the answers (%j)',
     async (firstName) => {
       const { send, only } = setUp();
       expect(await send(request({ contact: { email: '', firstName, lastName: '' } }))).toHaveProperty('answer');
@@ -69,7 +69,7 @@ describe('accepting', () => {
     },
   );
 
-  test('stores of a height what was asked for, whatever else came with it', async () => {
+  test('stores only the requested parts of a height', async () => {
     const { send, only } = setUp();
     await send(withAnswer('height', { ft: 5, in: 6, note: 'x'.repeat(1000) }));
     expect(only()?.answers.height).toEqual({ ft: 5, in: 6 });
@@ -81,7 +81,7 @@ describe('accepting', () => {
     expect(queue).toEqual([{ userId: caller.userId, sessionId, submissionId: only()?.submissionId }]);
   });
 
-  test('does not need the queue: what is stored is accepted, and the operator learns of it', async () => {
+  test('does not need the queue: a stored submission is accepted, and the operator is told', async () => {
     const { send, stored, logged, measured } = setUp();
     const refusing = async () => Promise.reject(Object.assign(new Error('canary'), { name: 'TimeoutError' }));
     expect(await send(request(), { enqueue: refusing })).toHaveProperty('answer');
@@ -90,7 +90,7 @@ describe('accepting', () => {
     expect(measured('NotEnqueued')).toBe(1);
   });
 
-  test('a write that was repeated since its answer was lost counts as the first, and its job does not wait', async () => {
+  test('counts a write that was repeated after a lost answer as the first, and enqueues its job at once', async () => {
     const { send, save, only, queue, measured } = setUp();
     const repeated: typeof save = async (submission) => (await save(submission)) && save(submission);
     const outcome = await send(request(), { save: repeated });
@@ -99,19 +99,19 @@ describe('accepting', () => {
     expect(measured('Accepted')).toBe(1);
   });
 
-  test('says nothing when the write fails: the edge answers, and nothing is enqueued', async () => {
+  test('throws when the write fails: the edge answers, and nothing is enqueued', async () => {
     const { send, queue } = setUp();
     await expect(send(request(), { save: () => Promise.reject(new Error('down')) })).rejects.toThrow('down');
     expect(queue).toEqual([]);
   });
 
-  test.each([['Mars/Olympus'], ['<script>'], ['']])('takes an unknown time zone (%s) for none', async (timeZone) => {
+  test.each([['Mars/Olympus'], ['<script>'], ['']])('treats an unknown time zone (%s) as none', async (timeZone) => {
     const { send, only } = setUp();
     await send(request({ timeZone }));
     expect(only()).not.toHaveProperty('timeZone');
   });
 
-  test('takes the day where the person lives for today: born on what is tomorrow in London', async () => {
+  test('counts the age by today in the user’s time zone, where it may be tomorrow in London', async () => {
     const { send } = setUp();
     const late = { now: () => new Date('2026-01-15T23:30:00Z') };
     const eighteenTomorrow = { ...withAnswer('birthdate', '2008-01-16'), timeZone: 'Europe/London' };
@@ -150,7 +150,7 @@ describe('what was typed', () => {
     expect(stored.size).toBe(0);
   });
 
-  test('does not make a retry another submission: a reload may have lost it', async () => {
+  test('does not turn a retry into another submission: a reload may have lost it', async () => {
     const { send, only } = setUp();
     const body = withTyped('weight', 158.7, { text: '72', unit: 'kg' });
     const first = await send(body);
@@ -163,13 +163,13 @@ describe('what was typed', () => {
 describe('an unlikely answer', () => {
   const unlikely = () => withAnswer('weight', 75);
 
-  test('is taken without a word about it, and noted as not confirmed for its result', async () => {
+  test('is accepted silently, and marked as not confirmed for its result', async () => {
     const { send, only } = setUp();
     expect(await send(unlikely())).toHaveProperty('answer');
     expect(only()).toMatchObject({ unconfirmed: ['weight'], answers: { weight: 75 } });
   });
 
-  test('that was confirmed is noted nowhere', async () => {
+  test('that was confirmed is not marked', async () => {
     const { send, only } = setUp();
     expect(await send({ ...unlikely(), confirmed: ['weight'] })).toHaveProperty('answer');
     expect(only()).not.toHaveProperty('unconfirmed');
@@ -188,7 +188,7 @@ describe('a body without a session id, as the specification has it', () => {
     expect(only()?.sessionId).toMatch(/^[A-Za-z0-9._:-]{8,128}$/);
   });
 
-  test('has no safe retry: a second one is a second submission', async () => {
+  test('cannot be retried safely: a second one is a second submission', async () => {
     const { send, stored } = setUp();
     const first = await send(bare());
     expect(await send(bare())).not.toEqual(first);
@@ -204,7 +204,7 @@ describe('answers that start from earlier ones', () => {
     expect([...stored.values()].map((each) => each.basedOn)).toEqual([undefined, basedOn]);
   });
 
-  test('cost one reading of what the person has sent, and no second one', async () => {
+  test('cost one read of the user’s submissions, and no second one', async () => {
     const { send, listAll } = setUp();
     const basedOn = await idOf(send(request()));
     let readings = 0;
@@ -230,7 +230,7 @@ describe('answers that start from earlier ones', () => {
   });
 });
 
-test('one’s numbers come with the heart’s answers, and no others', async () => {
+test('exact numbers are accepted with the heart’s answers only', async () => {
   const { send, stored } = setUp();
   await send(request());
   const numbers = { ldlCholesterol: '120', labDate: '2025-11-01', waist: '33.9' };
@@ -312,7 +312,7 @@ describe('a retry', () => {
     expect(only()).toEqual(before);
   });
 
-  test('does not enqueue while the first message is under way, and does when it has taken too long', async () => {
+  test('does not enqueue while the first message is under way, but does when it takes too long', async () => {
     const { send, queue, later, measured } = setUp();
     const body = request();
     await send(body);
@@ -326,7 +326,7 @@ describe('a retry', () => {
     expect(measured('Requeued')).toBe(1);
   });
 
-  test('does not enqueue what has its result already', async () => {
+  test('does not enqueue a submission that has its result already', async () => {
     const { send, queue, later, stored } = setUp();
     const body = request();
     await send(body);
@@ -336,7 +336,7 @@ describe('a retry', () => {
     expect(queue).toHaveLength(1);
   });
 
-  test('is answered even when it can neither look nor enqueue', async () => {
+  test('is answered even when it can neither read nor enqueue', async () => {
     const { send, later, logged } = setUp();
     const body = request();
     const first = await send(body);
@@ -356,7 +356,7 @@ describe('a retry', () => {
   });
 });
 
-describe('a stored submission that cannot be read is not one that is not there', () => {
+describe('an unreadable stored submission is not taken for a missing one', () => {
   type Unreadable = SubmissionList['unreadable'];
   const earlier = '01J00000000000000000000000';
   const later = 'ZZZZZZZZZZZZZZZZZZZZZZZZZZ';
@@ -585,7 +585,7 @@ const sent = async (send: (body: RepeatableRequest) => Promise<unknown>, body: R
   return body;
 };
 
-describe('signs that were checked', () => {
+describe('signs that a clinician has checked', () => {
   const summary = (sessionId: string, quizId: QuizId, submittedAt: string) => ({
     ...{ userId: caller.userId, sessionId, submissionId: submittedAt, quizId, submittedAt },
     ...{ answersHash: '', state: 'hooked' as const },
@@ -598,7 +598,7 @@ describe('signs that were checked', () => {
     return only()?.checkedSigns;
   };
 
-  test('after the other quiz was answered go with the next quiz, each with its newest day', async () => {
+  test('after the other quiz was answered are stored with the next quiz, each with its newest day', async () => {
     const said = [
       { ...summary('a', productQuizId, '2026-01-12T09:00:00.000Z'), ...seen('legClot', '2026-01-11', `${heartAt}1`) },
       { ...summary('b', productQuizId, '2026-01-13T09:00:00.000Z'), ...seen('legClot', '2026-01-13', '2026-01-13T10') },

@@ -45,7 +45,7 @@ const shown = async (found?: Found) => {
   return outcome.answer;
 };
 
-test('one’s answers come with the words that were asked, in the order of the quiz', async () => {
+test('the answers have the words of their questions, in the order of the quiz', async () => {
   const { answers, skipped, ...rest } = await shown();
   expect(rest).toEqual({
     submissionId: submission.submissionId,
@@ -80,7 +80,7 @@ test('one’s answers come with the words that were asked, in the order of the q
   for (const id of ['exerciseIntensity', 'email', 'password', 'wrap-title']) expect(asked).not.toContain(id);
 });
 
-test('numbers and bands stand in the units that the person has chosen, unless they were typed', async () => {
+test('numbers and bands are in the units that the user chose, unless they were typed', async () => {
   const units = { height: 'cm', weight: 'stLb', labs: 'mmol', a1c: 'mmolmol' } as const;
   const texts = async (found: Found) => (await shown(found)).answers.map(({ valueText }) => valueText);
   expect((await texts({ units })).slice(1, 3)).toEqual(['172 cm', '78 kg']);
@@ -117,18 +117,18 @@ test('numbers and bands stand in the units that the person has chosen, unless th
   ]);
 });
 
-test('what was typed in two parts is shown with both units', async () => {
+test('a value typed in two parts is shown with both units', async () => {
   const typed = { height: { text: '5 8', unit: 'ftIn' }, weight: { text: '12 st', unit: 'stLb' } } as const;
   const { answers } = await shown({ stored: { typed } });
   expect(answers.slice(1, 3).map(({ valueText }) => valueText)).toEqual(['5 ft 8 in', '12 st']);
 });
 
-test('the version of the engine is there as soon as a result is', async () => {
+test('the version of the engine is returned as soon as there is a result', async () => {
   const result = { content: { engine: { version: '2.1.0' } } } as Result;
   expect(await shown({ result })).toHaveProperty('engineVersion', '2.1.0');
 });
 
-test('an unknown submission and somebody else’s are one and the same 404', async () => {
+test('an unknown submission and another user’s are the same 404', async () => {
   const unknown = await ask('unknown');
   expect(unknown).toMatchObject({ refusal: { code: 'not-found' } });
   expect(await ask(submission.submissionId, { userId: 'user-2' })).toEqual(unknown);

@@ -30,13 +30,13 @@ test.each(checkedAnswers)('%s is stored under the caller’s own id, with the ti
   expect(saved).toEqual([[caller.userId, submissionId, { answer, at }]]);
 });
 
-test('of a submission that is unknown or somebody else’s nothing is stored', async () => {
+test('nothing is stored for an unknown submission or another user’s', async () => {
   const { say, saved } = setUp();
   expect(await say('treated', 'another')).toMatchObject({ refusal: { code: 'not-found' } });
   expect(saved).toEqual([]);
 });
 
-test('single signs of before are stored with their days, beside an answer or without one', async () => {
+test('single earlier signs are stored with their days, with or without an answer', async () => {
   const { say, saved } = setUp();
   const signs = [{ code: 'chestPainNow', on: '2026-11-20' }];
   expect(await say(undefined, submissionId, signs)).toEqual({ answer: { at, signs } });

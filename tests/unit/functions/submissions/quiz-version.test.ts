@@ -73,8 +73,8 @@ describe('refused in the words of today’s quiz', () => {
   });
 });
 
-describe('a submission keeps to the answers of the other quiz that were the newest when it was sent', () => {
-  test('a first longevity quiz has none to keep to', async () => {
+describe('a submission is pinned to the newest answers of the other quiz at the time it is sent', () => {
+  test('a first longevity quiz is pinned to none', async () => {
     const { send, storedOf } = setUp();
     const body = await requestOf(productQuizId);
     await send(body);
@@ -82,7 +82,7 @@ describe('a submission keeps to the answers of the other quiz that were the newe
     expect(storedOf(body.sessionId)).not.toHaveProperty('longevitySessionId');
   });
 
-  test('each retake of the longevity quiz keeps to the newest heart answers', async () => {
+  test('each retake of the longevity quiz is pinned to the newest heart answers', async () => {
     const { send, storedOf } = setUp();
     await send(await requestOf(productQuizId, { sessionId: 'longevity-1' }));
     await send(await requestOf(cardiacQuizId, { sessionId: 'heart-old' }));
@@ -94,7 +94,7 @@ describe('a submission keeps to the answers of the other quiz that were the newe
     expect(storedOf('heart-later')).not.toHaveProperty('heartSessionId');
   });
 
-  test('a retry changes nothing of it', async () => {
+  test('a retry does not change it', async () => {
     const { send, storedOf, stored } = setUp();
     const body = await requestOf(productQuizId, { sessionId: 'longevity-1' });
     await send(body);
@@ -108,7 +108,7 @@ describe('a submission keeps to the answers of the other quiz that were the newe
     ['a first quiz', productQuizId, {}],
     ['a first quiz that starts from earlier answers', productQuizId, { basedOn: 'earlier' }],
     ['a heart quiz', cardiacQuizId, {}],
-  ] as const)('%s reads what the person has sent once', async (_, quizId, over) => {
+  ] as const)('%s reads the user’s submissions once', async (_, quizId, over) => {
     const { listAll, ...rest } = fakeSubmissions();
     const { log, measure } = fakeOutput();
     let queries = 0;

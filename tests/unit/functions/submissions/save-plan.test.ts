@@ -37,7 +37,7 @@ test('changes are stored under the caller’s own id, with the time of the serve
   expect(saved).toEqual([[caller.userId, submissionId, { changes, at }]]);
 });
 
-test('an empty list takes the plan out', async () => {
+test('an empty list removes the plan', async () => {
   const { keep, saved } = setUp();
   expect(await keep([])).toEqual({ answer: { changes: [], at } });
   expect(saved).toHaveLength(1);
@@ -57,13 +57,13 @@ test.each([
   expect(saved).toEqual([]);
 });
 
-test('of a submission that is unknown or somebody else’s nothing is stored', async () => {
+test('nothing is stored for an unknown submission or another user’s', async () => {
   const { keep, saved } = setUp();
   expect(await keep([], 'another')).toMatchObject({ refusal: { code: 'not-found' } });
   expect(saved).toEqual([]);
 });
 
-test('the list shows a plan while there is a change in it', async () => {
+test('the list shows a plan while it has a change', async () => {
   const row: SubmissionSummary = {
     userId: caller.userId,
     sessionId: 'session-1',

@@ -8,7 +8,7 @@ const horizons: HorizonYears[] = ['10', '30'];
 const every = horizons.flatMap((horizon) => outcomes.map((outcome) => ({ horizon, outcome })));
 
 /** The worked example of Khan 2023, supplement table S25: to three decimals, as published. */
-test('the paper’s worked example comes out as printed', () => {
+test('the paper’s worked example gives the printed risk', () => {
   const woman: PreventInputs = {
     sex: 'female',
     age: 50,

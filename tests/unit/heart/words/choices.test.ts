@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import type { ResultContent } from '#shared/contract/result.ts';
 import { composeWithSlots } from '#shared/result.ts';
 import type { Choices } from '#shared/words/sentences.ts';
-import { mustBeSame } from '#tests/support/must.ts';
-import { tenthOfRuns } from '#tests/support/runs.ts';
+import { mustBeSame } from '#tests/support/expectations.ts';
+import { tenthOfRuns } from '#tests/support/random.ts';
 import { everyone, textsOf } from './everyone.ts';
 
 // Thousands of whole pages; far above what they take.
@@ -65,7 +65,7 @@ test('nothing may be chosen beside a warning', () => {
   }
 });
 
-test('elsewhere there is something to choose, with no sentence offered twice', () => {
+test('a page without a warning offers a choice, with no sentence twice', () => {
   const all = everyone.map((_, at) => composed(at, {}).slots);
   expect(all.filter((slots) => slots.length > 3).length).toBeGreaterThan(50);
   for (const { offers } of all.flat()) expect(new Set(offers.map(({ text }) => text)).size).toBe(offers.length);

@@ -39,7 +39,7 @@ describe('of a hundred people', () => {
     }
   });
 
-  test('fewer than one is said in words, and nobody is coloured', () => {
+  test('fewer than one is put in words, and no figure is coloured', () => {
     const { content } = pageWith({ longevity: { birthdate: '1992-01-15' } });
     expect(content.heart?.sentence).toBe(
       'Fewer than 1 in 100 women with answers like yours has a first heart attack or stroke in the next ten years. More than 99 do not.',
@@ -67,7 +67,7 @@ describe('the level', () => {
     expect(content.heart?.levels?.map(({ from }) => from)).toEqual([0, 3, 5, 10]);
   });
 
-  test('is not there while pressure and cholesterol are unknown', () => {
+  test('is missing while pressure and cholesterol are unknown', () => {
     const { content } = pageWith({ heart: { bpReading: 'unknown', labsAvailable: 'no' } });
     expect(content.overall_summary.riskDescriptor).toBe('Not graded: blood pressure and cholesterol are missing');
     expect(content.focus_areas.topRecommendations.map(({ code }) => code)).toEqual(
@@ -75,7 +75,7 @@ describe('the level', () => {
     );
   });
 
-  test('is withheld where a word of comfort would stand beside a note', () => {
+  test('is left out where it would comfort beside a note', () => {
     const { content } = pageWith({ heart: { ldlBand: '190plus', totalCholesterolBand: '240to279' } });
     expect(content.overall_summary.riskDescriptor).toBe('No grade beside this note.');
     expect(content.heart).not.toHaveProperty('levels');

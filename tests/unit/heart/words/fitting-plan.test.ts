@@ -21,20 +21,20 @@ test.each([
   [{ palpitations: 'often', palpitationsContext: 'none' }, 'Ask which activity suits you'],
   [{ exertional: 'cannot' }, 'Move in a way that suits your body'],
   [{}, 'Move a little more'],
-])('who should ask first is not told to move more: %j', (answers, title) => {
+])('a person who should ask first is not told to move more: %j', (answers, title) => {
   expect(stepOf('le8.activity', { heart: { ...answers, ...noMinutes } })?.title).toBe(title);
 });
 
 test.each([
   [{ statin: 'statin', medAdherence: 'often' }, 'medAdherence'],
   [{ bpMedication: 'yes', knownHeartConditions: 'congenital' }, 'takeMedicines'],
-])('in pregnancy nobody is told to take on what the team may not know: %j', (answers, code) => {
+])('the plan in pregnancy starts nothing that the care team may not know of: %j', (answers, code) => {
   const step = stepOf(code, { heart: { ...answers, pregnancyNow: 'yes' } });
   expect(step?.title).toBe('Tell your maternity team which medicines you take');
   expect(step?.recommendation).toMatch(/^Tell your midwife or doctor which .* Please never stop one on your own\.$/);
 });
 
-test('in pregnancy help with smoking is the midwife’s, and tablets are the doctor’s', () => {
+test('the plan in pregnancy leaves help with smoking to the midwife, and tablets to the doctor', () => {
   const step = stepOf('quitSmoking', { heart: { pregnancyNow: 'yes' }, longevity: { smoking: 'someDays' } });
   expect(step?.recommendation).toMatch(/^Stopping helps you and the baby at every stage\. Ask your midwife this week/);
   expect(step?.recommendation).toContain('Do not use varenicline or bupropion unless your doctor says so.');
@@ -48,7 +48,7 @@ test('beside a notice that asks for today, no part of the plan names a later vis
   expect(stepOf('weightClinician', thin)?.recommendation).toMatch(/^When you are seen/);
 });
 
-test('from 160 over 100 on, step and plan keep to the week that the notice gives', () => {
+test('from 160 over 100 on, step and plan name the same week as the notice', () => {
   const high = {
     heart: { bpSystolic: '165', hdlBand: 'under40', totalCholesterolBand: '240to279', bpMedication: 'yes' },
   };
@@ -59,25 +59,25 @@ test('from 160 over 100 on, step and plan keep to the week that the notice gives
   expect(young.heart?.nextStep).toMatchObject({ code: 'checkBp', by: 'Within a week' });
 });
 
-test('an emergency is not given until tomorrow', () => {
+test('no part of the page puts an emergency off until tomorrow', () => {
   const { heart: parts } = pageWith({ heart: { chestPain: 'now' } });
   expect(parts?.nextStep).toMatchObject({ code: 'getCheckedFirst', by: 'Now, as the notice says' });
 });
 
-test('a notice for today is not given until tomorrow', () => {
+test('no part of the page puts a notice for today off until tomorrow', () => {
   const { heart: parts, redFlags } = pageWith({ heart: { pregnancyNow: 'yes', bpSystolic: '142' } });
   expect(redFlags).toMatchObject([{ level: 'urgent', message: expect.stringContaining('doctor today.') }]);
   expect(parts?.nextStep).toMatchObject({ code: 'getCheckedFirst', by: 'Today, unless the notice says tomorrow' });
 });
 
-test('beside a note that asks for a visit nobody is told to look in again in a year', () => {
+test('a page with a note that asks for a visit does not name a visit in a year', () => {
   const alert = pageWith({ heart: { wearableUse: 'yes', rhythmAlert: 'yes' } });
   expect(alert.redFlags.map(({ level }) => level)).toEqual(['soon']);
   expect(alert.heart?.nextStep).toMatchObject({ code: 'bookNoted', by: 'In the next week or two' });
   expect(alert.focus_areas.topRecommendations[0]).toMatchObject({ code: 'bookNoted', by: 'In the next week or two' });
 });
 
-test('a goal that a clinician sets for the frail and for kidneys is named nowhere', () => {
+test('the page names no goal that a clinician sets for frail people and for kidneys', () => {
   const content = pageWith({
     heart: { knownHeartConditions: 'stroke', exertional: 'cannot', bpSystolic: '136' },
     longevity: { birthdate: '1948-05-02' },
@@ -88,7 +88,7 @@ test('a goal that a clinician sets for the frail and for kidneys is named nowher
   );
 });
 
-test('who typed the two numbers of a pressure the wrong way round is shown them', () => {
+test('the page shows the two numbers of a pressure that were typed the wrong way round', () => {
   const step = stepOf('measureBp', { heart: { bpSystolic: '80', bpDiastolic: '120' } });
   expect(step).toMatchObject({ userAnswer: '80 over 120 mmHg' });
   expect(step?.recommendation).toContain('not below the upper one');

@@ -8,14 +8,14 @@ const poorDiet = { dietFruitVeg: '0to1', dietSalt: 'daily', dietSugaryDrinks: 'd
 const rowOf = (id: string, changed: Changed) => pageWith(changed).category_breakdown.find((row) => row.id === id);
 
 test.each([{ weightChange: 'lostWeight' }, { wearableUse: 'yes', rhythmAlert: 'yes' }, { moodLow: 'daily' }])(
-  'nobody with a note on the page reads that they told us of no sign: %j',
+  'a page with a note does not say that no sign was reported: %j',
   (answers) => {
     expect(rowOf('symptoms', { heart: answers })?.explanationParagraph).toMatch(/^Apart from the notes on this page, /);
   },
 );
 
 test.each([{ kidneyDisease: 'dialysisOrTransplant' }, { kidneyDisease: 'severe' }])(
-  'a row asks nobody with failing kidneys to swap food: %j',
+  'no row asks a person with failing kidneys to swap food: %j',
   (answers) => {
     expect(rowOf('diet', { heart: { ...answers, ...poorDiet } })?.explanationParagraph).toContain(
       'Ask your kidney team what you may eat and drink.',
@@ -23,17 +23,17 @@ test.each([{ kidneyDisease: 'dialysisOrTransplant' }, { kidneyDisease: 'severe' 
   },
 );
 
-test('in pregnancy nobody reads that there is room to bring the pressure down', () => {
+test('the page in pregnancy does not say that there is room to bring the pressure down', () => {
   const row = rowOf('bloodPressure', { heart: { pregnancyNow: 'yes', bpSystolic: '132' } });
   expect(row?.explanationParagraph).toContain('Share this with your maternity team.');
 });
 
-test('who has given up smoking is not asked for a change', () => {
+test('a former smoker is not asked for a change', () => {
   const row = rowOf('smokingWeight', { longevity: { smoking: 'former0' } });
   expect(row?.explanationParagraph).toMatch(/Staying smoke-free counts here\.$/);
 });
 
-test('who does not smoke learns that weight is what lowers the score, and beside a warning nothing of it', () => {
+test('a non-smoker reads that weight lowers the score, except beside a warning', () => {
   const heavy = { weight: 250 };
   expect(rowOf('smokingWeight', { longevity: heavy })?.explanationParagraph).toMatch(/weight for your height brings/);
   const warned = rowOf('smokingWeight', { longevity: heavy, heart: { chestPain: 'now' } });
@@ -53,12 +53,12 @@ test('a sugar that was typed is shown as typed', () => {
   expect(row?.explanationParagraph).toContain('fasting sugar (“110 mg/dL (6.1 mmol/L)”)');
 });
 
-test('a pressure that cannot be right is not called unanswered', () => {
+test('an impossible pressure is not called unanswered', () => {
   const row = rowOf('bloodPressure', { heart: { bpSystolic: '80', bpDiastolic: '120' } });
   expect(row?.explanationParagraph).toMatch(/^The lower number that you typed is not below the upper one/);
 });
 
-test('what is worth a talk is named', () => {
+test('the page names the subject that is worth a talk', () => {
   expect(rowOf('psychosocial', { heart: { moodLow: 'several' } })?.explanationParagraph).toBe(
     'Tell a clinician how you have felt lately.',
   );
@@ -67,7 +67,7 @@ test('what is worth a talk is named', () => {
   );
 });
 
-test('no note speaks of losing weight to somebody thin', () => {
+test('no note speaks of losing weight to a thin person', () => {
   const content = pageWith({ longevity: { weight: 108, digestiveSymptoms: 'daily' } });
   expect(content.sideNotes?.map(({ code }) => code)).toContain('suggestSeeClinician');
   expect(besideWarnings(content).filter((text) => wordIn(text, ['lose weight']))).toEqual([]);
@@ -92,7 +92,7 @@ test.each([
   expect(second.supportLines).toEqual(first.supportLines);
 });
 
-test('worry about eating in pregnancy has the signs of both on both pages', () => {
+test('a worry about eating in pregnancy shows the signs of both on both pages', () => {
   const { first, second } = bothWith({ heart: { pregnancyNow: 'yes', weightChange: 'eatingWorry' } });
   for (const { whenToCall = [] } of [first, second]) {
     const all = whenToCall.join(' ');

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { nextStepTexts } from '#shared/heart/words/next-step-texts.ts';
 import { planTexts } from '#shared/heart/words/plan-texts.ts';
-import { readingGrade } from '#tests/support/reading-age.ts';
+import { readingGrade } from '#tests/support/reading.ts';
 import { everyone, pageOf, textsOf } from './everyone.ts';
 
 const highestGrade = 6;
 
-test('a whole page reads at grade 6 or below, for everyone of the reference', () => {
+test('a whole page reads at grade 6 or below, for every person of the reference', () => {
   const hard = everyone.flatMap((person) => {
     const { content } = pageOf(person);
     const { intro, summaryParagraph, meaning, focus_areas, category_breakdown, outro, heart, figures, whenToCall } =

@@ -38,7 +38,7 @@ const forbidden = (content: ResultContent, unwanted: string): string[] => {
   );
 };
 
-test('every word of the stories is known here', () => {
+test('every word of the stories is known to these tests', () => {
   const used = stories.flatMap(({ expect: { planMustInclude, planMustNotInclude } }) => [
     ...planMustInclude,
     ...planMustNotInclude,
@@ -84,7 +84,7 @@ const placeOf = (content: ResultContent, beside: string | undefined): string[] =
 const found = (content: ResultContent, { phrase, beside }: Phrase): boolean =>
   placeOf(content, beside).some((text) => holds(text, phrase));
 
-test.each(stories)('$name: the words that must and must not stand', (story: Story) => {
+test.each(stories)('$name: the page has the words that it must have and none that it must not', (story: Story) => {
   const { content } = pageOf(story);
   expect((story.expect.textMust ?? []).filter((phrase) => !found(content, phrase))).toEqual([]);
   expect(story.expect.textMustNot.filter((phrase) => found(content, phrase))).toEqual([]);

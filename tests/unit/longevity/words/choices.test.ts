@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ResultContent } from '#shared/contract/result.ts';
 import type { Choices, Slot } from '#shared/words/sentences.ts';
-import { mustBeSame } from '#tests/support/must.ts';
-import { tenthOfRuns } from '#tests/support/runs.ts';
+import { mustBeSame } from '#tests/support/expectations.ts';
+import { tenthOfRuns } from '#tests/support/random.ts';
 import { cast, pageOf } from './pages.ts';
 
 const engines = cast.map((someone) => ({ someone, page: pageOf(someone) })).filter(({ page }) => page.slots.length > 0);
@@ -29,7 +29,7 @@ const withoutOffers = (content: ResultContent, slots: readonly Slot[]): string =
     .reduce((page, text) => page.replaceAll(text, '…'), JSON.stringify(content));
 };
 
-test('whatever is chosen, a page says only what the engine offered there, and nothing else on it changes', () => {
+test('whatever is chosen, a page has only sentences that the engine offered there, and nothing else on it changes', () => {
   const kept = new Map(engines.map((one) => [one.someone, withoutOffers(one.page.content, one.page.slots)]));
   fc.assert(
     fc.property(fc.constantFrom(...engines), hostileChoices, ({ someone, page: own }, choices) => {
@@ -41,7 +41,7 @@ test('whatever is chosen, a page says only what the engine offered there, and no
   );
 });
 
-test('a chosen sentence stands on the page, in its own slot alone', () => {
+test('a chosen sentence is on the page, in its own slot alone', () => {
   for (const { someone, page } of engines) {
     for (const { id, offers } of page.slots) {
       const last = offers.at(-1);

@@ -20,7 +20,7 @@ const idsOf = (changed: Changed) => pageWith(changed).content.contributions.map(
 const pregnant = { pregnancyNow: 'yes' };
 const heavy = { weight: 230 };
 
-describe('where the plan asks for no change of a weight, no part of the page calls it a place for a step', () => {
+describe('no part of the page calls weight a place for a step where the plan asks for no change of it', () => {
   test.each([
     ['weightKeep', { answers: { birthdate: '1945-05-02', weight: 128 } }],
     ['weightLossUnplanned', { answers: heavy, heart: { weightChange: 'lostWeight' } }],
@@ -33,19 +33,19 @@ describe('where the plan asks for no change of a weight, no part of the page cal
   });
 });
 
-test('in a wheelchair nobody is told to work on getting up from the floor', () => {
+test('a person in a wheelchair is not told to work on getting up from the floor', () => {
   const { content } = pageWith({ answers: { sitToStand: 'moreSupport' }, heart: { exertional: 'cannot' } });
   expect(content.focus_areas.topRecommendations.map(({ code }) => code)).not.toContain('legStrength');
   const texts = [content.summaryParagraph, ...content.category_breakdown.map((row) => row.explanationParagraph)];
   expect(texts.filter((text) => text.includes('getting up from the floor'))).toEqual([]);
 });
 
-test('with failing kidneys water is no place for a step', () => {
+test('a page for failing kidneys does not call water a place for a step', () => {
   const { frame } = pageWith({ answers: { waterIntakeCups: 1 }, heart: { kidneyDisease: 'severe' } });
   expect(frame.stanceOf('waterIntakeCups')).toBe('alone');
 });
 
-describe('no list of what makes older or younger', () => {
+describe('no list of reasons for an older or younger age', () => {
   test.each([
     { answers: heavy, heart: pregnant },
     { answers: { ...heavy, birthdate: '1945-05-02' }, heart: { exertional: 'cannot' } },
@@ -73,7 +73,7 @@ describe('no list of what makes older or younger', () => {
 });
 
 test.each([{ answers: { weight: 108 } }, { answers: heavy, heart: { weightChange: 'eatingWorry' } }])(
-  'food and movement have no score where they are a clinician’s matter: %j',
+  'food and movement have no score where a clinician decides on them: %j',
   (changed) => {
     const rows = pageWith(changed).content.category_breakdown.filter(
       ({ descriptor }) => descriptor === 'For your clinician',
@@ -85,7 +85,7 @@ test.each([{ answers: { weight: 108 } }, { answers: heavy, heart: { weightChange
   },
 );
 
-test('who only vapes reads of nicotine, and of no evidence that is about cigarettes', () => {
+test('a person who only vapes reads about nicotine, and no evidence about cigarettes', () => {
   const changed = { answers: { smoking: 'vapeOnly' } };
   const step = stepOf('quitVaping', changed);
   expect(step).toMatchObject({ area: 'Nicotine' });
@@ -96,7 +96,7 @@ test('who only vapes reads of nicotine, and of no evidence that is about cigaret
   expect(`${content.summaryParagraph} ${health?.explanationParagraph} ${health?.inShort}`).not.toContain('smoking');
 });
 
-test('measuring a waist does not borrow the evidence for weight', () => {
+test('measuring a waist does not cite the evidence for weight', () => {
   const step = stepOf('waistHint', { answers: { weight: 170, strengthTraining: '4plus' } });
   expect(step).toBeDefined();
   expect(step).not.toHaveProperty('grade');
@@ -104,13 +104,13 @@ test('measuring a waist does not borrow the evidence for weight', () => {
 });
 
 describe('in pregnancy', () => {
-  test('no limit for drinking stands beside “no alcohol”', () => {
+  test('no limit for drinking is beside “no alcohol”', () => {
     const { content } = pageWith({ answers: { alcoholConsumption: 'upTo12' }, heart: pregnant });
     expect(content.focus_areas.topRecommendations.map(({ code }) => code)).toContain('alcoholNoneInPregnancy');
     expect(content.sideNotes?.map(({ code }) => code)).not.toContain('alcoholLimitWomen');
   });
 
-  test('help with smoking is the team’s', () => {
+  test('help with smoking comes from the care team', () => {
     const step = stepOf('quitSmoking', { answers: { smoking: 'someDays' }, heart: pregnant });
     expect(step?.recommendation).toMatch(/^Stopping helps you and the baby at every stage\. Ask your midwife/);
     expect(step?.recommendation).toContain('do not stop on your own');
@@ -120,7 +120,7 @@ describe('in pregnancy', () => {
 test.each([
   ['male', 'alcoholCutMen', 'No more than 14 drinks a week'],
   ['female', 'alcoholCutWomen', 'No more than 7 drinks a week'],
-])('the limit for drinking is the one of the rules: %s', (gender, code, title) => {
+])('the limit for drinking is that of the rules: %s', (gender, code, title) => {
   expect(stepOf(code, { answers: { gender, alcoholConsumption: '23to32' } })?.title).toBe(title);
 });
 
@@ -155,13 +155,13 @@ describe('several steps together', () => {
     expect(content.together).toMatch(/^The two steps with an age beside them, together: your age (would|could) /);
   });
 
-  test('take their time when giving up smoking is one of them', () => {
+  test('name the longer time when giving up smoking is one of them', () => {
     const { content } = pageWith({ answers: { smoking: 'dailyUnder10' } });
     expect(content.together).toMatch(/: your age could be \d\d, likely .* in time: ten years or more without smoke/);
   });
 });
 
-describe('an empty plan is no praise', () => {
+describe('an empty plan is not praised', () => {
   test.each([
     [
       'of a smoker without a birth date',
@@ -187,14 +187,14 @@ describe('an empty plan is no praise', () => {
     expect(content.focus_areas.introParagraph.startsWith(words)).toBe(true);
   });
 
-  test('of somebody who answered next to nothing', () => {
+  test('of a person who answered next to nothing', () => {
     const { content } = pageOf({ name: '', answers: { birthdate: '1976-05-02' }, heart: {}, today: '2026-01-15' });
     expect(content.focus_areas.introParagraph).toBe('Too few questions were answered to name a first step.');
     expect(content.intro).not.toMatch(/one (small )?thing to/);
   });
 });
 
-test('without an age nothing is said of “this number”', () => {
+test('a page without an age does not speak of “this number”', () => {
   const { content } = pageWith({
     answers: { birthdate: undefined },
     heart: { ...pregnant, knownHeartConditions: 'stroke' },

@@ -10,7 +10,7 @@ import type { Assessment } from '#shared/safety/assess.ts';
 import { assessDated } from '#shared/safety/earlier-answers.ts';
 import type { Choices, Slot } from '#shared/words/sentences.ts';
 import { measuredPerson, mostlyQuietHeart, today } from '#tests/personas/random-person.ts';
-import { runs } from '#tests/support/runs.ts';
+import { runs } from '#tests/support/random.ts';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';
 
 export type Someone = {

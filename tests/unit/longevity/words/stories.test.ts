@@ -30,7 +30,7 @@ test.each(stories)('$id: the page says what it must and nothing that it must not
     expect(texts.filter((text) => wordIn(text, [phrase]) !== undefined)).toEqual([]);
 });
 
-test.each(stories)('$id: each flag that it must have stands on the page with its words', ({ page, expect: wanted }) => {
+test.each(stories)('$id: each flag that it must have is on the page with its words', ({ page, expect: wanted }) => {
   const shown = (page.content.notices ?? []).map(({ code, level }) => ({ code, level }));
   expect(shown).toEqual(expect.arrayContaining([...wanted.mustFlag]));
   expect((page.content.notices ?? []).every(({ message, label }) => message !== '' && label !== '')).toBe(true);

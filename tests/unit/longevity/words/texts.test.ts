@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { planTexts } from '#shared/longevity/words/plan-texts.ts';
 import { caveatTexts } from '#shared/longevity/words/side-notes.ts';
-import { readingGrade } from '#tests/support/reading-age.ts';
+import { readingGrade } from '#tests/support/reading.ts';
 import { paragraphsOf } from '#tests/support/result-texts.ts';
 import { cast, pageOf } from './pages.ts';
 

@@ -29,7 +29,7 @@ test('the cast has warnings, low weights, and mails with figures', () => {
 });
 
 describe.each(everyone)('$name', (one) => {
-  test('no banned word stands in the mail, in its HTML, its plain text and its subject', () => {
+  test('the mail has no banned word in its HTML, its plain text or its subject', () => {
     const words = [
       ...neverAnywhere,
       ...(hasRoute(one, 'waitForCare') ? neverBesideEmergencyOrUrgent : []),
@@ -38,7 +38,7 @@ describe.each(everyone)('$name', (one) => {
     for (const text of one.mailTexts) expect(wordIn(text, words), text).toBeUndefined();
   });
 
-  test('no banned word stands on the page', () => {
+  test('the page has no banned word', () => {
     const page = withoutWarnings(one.page, one.content);
     expect(wordIn(page, neverAnywhere), page).toBeUndefined();
     if (hasRoute(one, 'waitForCare')) expect(wordIn(page, neverBesideEmergencyOrUrgent), page).toBeUndefined();

@@ -15,7 +15,7 @@ const mentions = /medicine|statin|aspirin|thinner|insulin|pill|tablet/i;
 const ordersIn = (text: string): string[] =>
   text.split(/(?<=[.?!])\s+/).filter((sentence) => mentions.test(sentence) && order.test(sentence));
 
-test('the search finds an order, and leaves a question or a warning alone', () => {
+test('the search finds an order, and ignores a question or a warning', () => {
   expect(ordersIn('Stop taking your statin. Start a blood thinner.')).toHaveLength(2);
   expect(ordersIn('Please never stop a medicine on your own. Ask which medicine fits.')).toEqual([]);
 });

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { withoutMedicalTerms } from '#tests/support/medical-terms.ts';
-import { readingGrade, titleGrade } from '#tests/support/reading-age.ts';
+import { readingGrade, titleGrade, withoutMedicalTerms } from '#tests/support/reading.ts';
 import { textsIn } from '#tests/support/rendered.tsx';
 import { everyone } from './everyone.ts';
 
 const highestGrade = 6;
 
-test('a title is no sentence, and a list item without a full stop is none', () => {
+test('neither a title nor a list item without a full stop counts as a sentence', () => {
   const sentence = 'Ask your clinician whether a medicine for your blood pressure is right for you.';
   expect(readingGrade([sentence, 'Sleep', 'Fair', 'All nine areas'])).toBe(readingGrade(sentence));
   expect(readingGrade('Sleep')).toBe(0);

@@ -12,15 +12,15 @@ import { assess } from '#shared/safety/assess.ts';
 import { notices } from '#shared/safety/notices.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
 import { measuredPerson, mostlyQuietHeart, today } from '#tests/personas/random-person.ts';
-import { mustBeSame } from '#tests/support/must.ts';
+import { mustBeSame } from '#tests/support/expectations.ts';
+import { runs } from '#tests/support/random.ts';
 import { rendered } from '#tests/support/rendered.tsx';
-import { runs } from '#tests/support/runs.ts';
 import { everyone } from './everyone.ts';
 
 const average = longevityPersonas.average45F?.answers ?? {};
 
 describe.each(everyone)('$name', ({ page, content }) => {
-  test('says its reason, its meaning and each caveat once', () => {
+  test('has its reason, its meaning and each caveat once', () => {
     const { heading, meaning = [], caveats = [], summaryParagraph } = content;
     // A reason may be folded after its first sentence.
     const unfolded = page.replaceAll(' More about this ', ' ');
@@ -47,7 +47,7 @@ test('a person after a heart attack reads the reason once', () => {
   expect(page.split('It was not made for you, so we give none.')).toHaveLength(2);
 });
 
-describe('a heart age is named only to who has one', () => {
+describe('a page names a heart age only for a person who has one', () => {
   const pageWith = (heart: object) => rendered('she', productQuizId, { longevity: average, heart, today }).page;
   const measured = { bpReading: 'numbers', bpSystolic: '128', bpDiastolic: '80', labsAvailable: 'yes' };
   const known = { ...measured, totalCholesterolBand: '160to199', hdlBand: '40to59' };
@@ -60,7 +60,7 @@ describe('a heart age is named only to who has one', () => {
     ['after a warning', { ...known, bpSystolic: '190' }],
     ['when too little is known', { moodLow: 'no' }],
     ['with a known heart condition', { ...known, knownHeartConditions: 'heartAttack' }],
-  ])('%s it is not', (_, heart) => {
+  ])('%s leaves it out', (_, heart) => {
     expect(pageWith(heart)).not.toContain('heart age');
   });
 });
@@ -75,11 +75,11 @@ describe('a talk about weight, which the score may keep in its plan', () => {
     [['pregnant'], [other]],
     [['frail', 'mobilityLimited'], [other]],
     [['kidneyFailure'], [planned, other]],
-  ] as const)('on the routes %j is left out, or stands', (routes, plan) => {
+  ] as const)('on the routes %j is left out or shown', (routes, plan) => {
     expect(shownReading(reading, { routes: [...routes], redFlags: [], notices: [] }).plan).toEqual(plan);
   });
 
-  test('stands on no page of anybody who is pregnant or frail', () => {
+  test('is on no page of a pregnant or frail person', () => {
     fc.assert(
       fc.property(fc.tuple(measuredPerson, mostlyQuietHeart), fc.boolean(), ([longevity, quiet], isPregnant) => {
         const heart = isPregnant ? { ...quiet, pregnancyNow: 'yes' } : quiet;
@@ -100,7 +100,7 @@ describe('a talk about weight, which the score may keep in its plan', () => {
   });
 });
 
-test('who drinks a lot every day reads not to stop all at once, beside the plan', () => {
+test('a heavy daily drinker reads beside the plan not to stop all at once', () => {
   const { page, mailTexts } = rendered('he', productQuizId, {
     longevity: { ...average, alcoholConsumption: '33plus' },
     heart: {},
@@ -112,7 +112,7 @@ test('who drinks a lot every day reads not to stop all at once, beside the plan'
   for (const text of mailTexts.slice(1)) expect(text).toContain('Please do not stop all at once');
 });
 
-test('a drawing has no word of younger or older where the engine compares nobody', () => {
+test('a drawing does not say younger or older where the engine does not compare', () => {
   const compared = everyone.filter(
     ({ quizId, content }) => quizId === productQuizId && content.standing === 'estimated',
   );

@@ -66,7 +66,7 @@ const planOf = ({ markup }: OfStory): string => {
 
 const advised = (one: OfStory): string[] => [planOf(one), ...one.mailTexts];
 
-test('every word of the stories is known here', () => {
+test('every word of the stories is known to these tests', () => {
   const used = stories.flatMap(({ story: { expect: wanted } }) => [
     ...wanted.planMustInclude,
     ...wanted.planMustNotInclude,
@@ -104,7 +104,7 @@ describe.each(stories)('$name', (one) => {
     }
   });
 
-  test('says what it must and nothing that it must not', () => {
+  test('has the words that it must have and none that it must not', () => {
     const said = [page, ...one.mailTexts];
     for (const { phrase } of story.expect.textMust ?? []) expect(page).toContain(phrase);
     for (const phrase of story.expect.textMustNot)
@@ -136,7 +136,7 @@ function shownTriage({ markup }: OfStory): Triage {
   return soon.some((title) => markup.includes(title)) ? 'soon' : 'none';
 }
 
-test('no page shows a story as less urgent than it is, and none as more', () => {
+test('no page shows a story as less or more urgent than it is', () => {
   const rank = (triage: Triage) => seriousness.indexOf(triage);
   const under = stories.filter((one) => rank(shownTriage(one)) < rank(one.story.triage));
   const over = stories.filter((one) => rank(shownTriage(one)) > rank(one.story.triage));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { SHLViewer } from 'kill-the-clipboard';
 import { expect, test } from 'vitest';
 import { fromBase64url, shlinkOf } from '#shared/links/shlink.ts';
-import { runs } from '#tests/support/runs.ts';
+import { runs } from '#tests/support/random.ts';
 import { openFile, randomSecret, sealFile } from '#web/sealed/seal-file.ts';
 
 const newKey = () => {
@@ -10,7 +10,7 @@ const newKey = () => {
   return { text, bytes: fromBase64url(text) ?? new Uint8Array(32) };
 };
 
-test('any text comes back with its key', async () => {
+test('any text can be opened with its key', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 400 }), async (text) => {
       const { bytes } = newKey();
@@ -21,7 +21,7 @@ test('any text comes back with its key', async () => {
   );
 });
 
-test('the same text is never sealed to the same file, and says nothing of itself', async () => {
+test('the same text is never sealed to the same file, which reveals nothing of it', async () => {
   const { bytes } = newKey();
   const json = JSON.stringify({ resourceType: 'Binary', text: 'Kanarie' });
   const sealed = await Promise.all(Array.from({ length: 20 }, () => sealFile(json, bytes)));
@@ -46,13 +46,13 @@ test('another key, and one changed character anywhere, open nothing', async () =
   }
 });
 
-test('what unpacks to more than memory should bear is refused', async () => {
+test('a file that unpacks to too much is refused', async () => {
   const { bytes } = newKey();
   const jwe = await sealFile(JSON.stringify('x'.repeat(9 * 1024 * 1024)), bytes);
   await expect(openFile(jwe, bytes)).rejects.toThrow();
 });
 
-test('a reader that we did not write opens what we seal, with every character', async () => {
+test('an independent reader opens our sealed files, with every character', async () => {
   const { text, bytes } = newKey();
   const resource = {
     resourceType: 'Basic',

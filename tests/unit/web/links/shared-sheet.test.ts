@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sheetOf } from '#shared/doctor/sheet-of.ts';
-import { runs } from '#tests/support/runs.ts';
+import { runs } from '#tests/support/random.ts';
 import { readSheet } from '#web/view/open-shared.ts';
 import { people, toSheet } from '../../doctor/people.ts';
 
@@ -34,7 +34,7 @@ test('a page with anything but a text where a text belongs is not drawn', () => 
       expect([place, readSheet(withValue(honest(), place, by))]).toEqual([place, null]);
 });
 
-test('anything else is not drawn', () => {
+test('any other document is not drawn', () => {
   const drawn = fc.sample(fc.jsonValue(), runs(1000)).filter((value) => readSheet(value) !== null);
   expect(drawn).toEqual([]);
 });

@@ -37,7 +37,7 @@ describe('the numbers of a file', () => {
   const reading = read(fileOf(numbers));
   const found = reading.kind === 'found' ? reading : expect.fail('nothing found');
 
-  test('stand for the person as they were typed, beside what is stored now', () => {
+  test('are shown as typed, beside the stored ones', () => {
     expect(found.values.map(({ id, value, now }) => [id, value, now])).toEqual([
       ['bpSystolic', '128 mmHg', null],
       ['bpDiastolic', '79 mmHg', null],
@@ -47,17 +47,17 @@ describe('the numbers of a file', () => {
     ]);
   });
 
-  test('are the very answers that the file was made of', () => {
+  test('are exactly the answers that the file was made of', () => {
     const { bpReading: _, ...given } = numbers;
     expect(found.given.answers).toEqual(given);
   });
 
-  test('come with the name and the day that stand in the file', () => {
+  test('come with the name and the day in the file', () => {
     expect(found.who).toContain('Ines');
     expect(found.authored).toBe(`${today}T09:30:00.000Z`);
   });
 
-  test('that cannot be are not offered, with the reason', () => {
+  test('that are impossible are not offered, with the reason', () => {
     const late = read(fileOf({ ...numbers, labDate: '2031-01-01' }));
     const refused = late.kind === 'found' ? late.values.filter(({ refusal }) => refusal !== null) : [];
     expect(refused.map(({ id }) => id)).toEqual(['labDate']);

@@ -4,7 +4,7 @@ import { guessUnits } from '#shared/quiz/units/unit-preference.ts';
 import type { UnitCode } from '#shared/quiz/units/units.ts';
 import type { NumberId } from '#web/numbers/numbers.ts';
 import { requestOf, warningsOf } from '#web/numbers/numbers-form.tsx';
-import { readSheet, chooseUnit, confirm, type Sheet, sheetOf, takeAnswer, typeInto } from '#web/numbers/sheet.ts';
+import { chooseUnit, confirm, readSheet, type Sheet, sheetOf, takeAnswer, typeInto } from '#web/numbers/sheet.ts';
 import type { Base } from '#web/numbers/use-base.ts';
 import { aBase } from './a-base.ts';
 
@@ -23,8 +23,8 @@ const inBytes = (answers: Answers) =>
     .sort();
 const readOf = (base: Base, sheet: Sheet) => readSheet(base, sheet, 'en');
 
-describe('what is saved', () => {
-  test('every untouched answer, and what was typed for it, is byte-equal', () => {
+describe('saving', () => {
+  test('leaves every untouched answer, and its typed text, byte for byte', () => {
     const typed = { totalCholesterol: { text: '5,20', unit: 'mmol' }, waist: { text: '34', unit: 'in' } } as const;
     const base = aBase({ totalCholesterol: '201.1', waist: '34', a1c: '5.25', labDate: '2026-03-09' }, typed);
     const read = readOf(base, fill(base, { hdlCholesterol: '1.3 mmol/L' }, german));
@@ -35,25 +35,25 @@ describe('what is saved', () => {
     expect(read.changed).toEqual(['hdlCholesterol']);
   });
 
-  test('a sheet that nobody has touched changes nothing, in whatever units it is shown', () => {
+  test('changes nothing on an untouched sheet, in whatever units it is shown', () => {
     const base = aBase({ totalCholesterol: '201.1', a1c: '5.25', labDate: '2026-03-09', waist: '33.9' });
     for (const units of [american, german, guessUnits('en-GB')])
       expect(readOf(base, sheetOf(base, units, 'de-DE'))).toMatchObject({ changed: [], problems: [], doubts: [] });
   });
 
-  test('a stored number that is typed again is no change', () => {
+  test('does not count a stored number that is typed again as a change', () => {
     const base = aBase({ totalCholesterol: '201' });
     expect(readOf(base, fill(base, { totalCholesterol: '201' })).changed).toEqual([]);
   });
 
-  test('a number that is emptied is taken away', () => {
+  test('removes a number that is emptied', () => {
     const base = aBase({ totalCholesterol: '201' });
     const { given, changed } = readOf(base, fill(base, { totalCholesterol: ' ' }));
     expect(changed).toEqual(['totalCholesterol']);
     expect(given.answers).not.toHaveProperty('totalCholesterol');
   });
 
-  test('pressures replace the rough answer, and without both nobody says how they know them', () => {
+  test('replaces the rough answer by pressures, and drops how they are known without both', () => {
     const rough = aBase({ bpReading: 'band', bpBand: '130to139', bpSystolic: undefined, bpDiastolic: undefined });
     const typed = readOf(rough, fill(rough, { bpSystolic: '128', bpDiastolic: '82' })).given.answers;
     expect(typed).toMatchObject({ bpReading: 'numbers', bpSystolic: '128', bpDiastolic: '82' });
@@ -63,7 +63,7 @@ describe('what is saved', () => {
     for (const id of ['bpReading', 'bpSystolic', 'bpDiastolic']) expect(answers).not.toHaveProperty(id);
   });
 
-  test('the request names what it is based on, and carries answers with what was typed', () => {
+  test('sends a request that names its base, and has the answers with their typed text', () => {
     const base = aBase({ a1c: undefined });
     const request = requestOf(base, readOf(base, fill(base, { a1c: '38 mmol/mol' })));
     expect(request.basedOn).toBe('heart-1');
@@ -76,7 +76,7 @@ describe('what is saved', () => {
 });
 
 describe('units', () => {
-  test('what was typed stays in every unit; a stored number is shown in the new one, and back', () => {
+  test('a typed number stays in every unit; a stored number is shown in the new unit, and back', () => {
     const base = aBase({ ldlCholesterol: '116' });
     const switchTo = (sheet: Sheet, id: NumberId, unit: UnitCode) => chooseUnit(base, sheet, id, unit, 'en');
     const shown = sheetOf(base, american, 'en');
@@ -87,7 +87,7 @@ describe('units', () => {
     expect(typed.entries.lpa.text).toBe('50');
   });
 
-  test('a number that is impossible in its unit and ordinary in the other is asked about; one tap takes it', () => {
+  test('a number that is impossible in its unit and ordinary in the other is questioned, and one tap accepts it', () => {
     const base = aBase({ totalCholesterol: undefined, ldlCholesterol: undefined, hdlCholesterol: undefined });
     const sheet = fill(base, { totalCholesterol: '5.2' });
     const [problem] = readOf(base, sheet).problems;
@@ -100,7 +100,7 @@ describe('units', () => {
   });
 });
 
-describe('what is asked before it is saved', () => {
+describe('questions before saving', () => {
   const base = aBase({ bpReading: 'unknown', bpSystolic: undefined, bpDiastolic: undefined, bpBand: undefined });
   test('pressures the wrong way round', () => {
     const sheet = fill(base, { bpSystolic: '84', bpDiastolic: '142' });
@@ -110,7 +110,7 @@ describe('what is asked before it is saved', () => {
     expect(readOf(base, typeInto(confirmed, 'bpSystolic', '85')).doubts).toHaveLength(1);
   });
 
-  test('a doubt that the earlier submission has answered is not asked again, and still told to be confirmed', () => {
+  test('a doubt that the earlier submission has confirmed is not asked again, and still sent as confirmed', () => {
     const swapped = aBase({ bpReading: 'numbers', bpSystolic: '84', bpDiastolic: '142', bpBand: undefined });
     expect(readOf(swapped, fill(swapped, { waist: '34' }))).toMatchObject({ doubts: [], confirmed: ['bpDiastolic'] });
   });
@@ -124,17 +124,17 @@ describe('what is asked before it is saved', () => {
     [{ day: '31', month: '2', year: '2026' }, 'Enter a day, month and year that exist.'],
     [{ day: '', month: '2', year: '2026' }, 'Enter a day, month and year that exist.'],
     [{ day: '1', month: '2', year: '1930' }, 'That is before you were born. Check the year.'],
-  ])('a date on the sheet that cannot be: %o', (date, sentence) => {
+  ])('an impossible date on the sheet: %o', (date, sentence) => {
     const sheet = { ...sheetOf(base, american, 'en'), date };
     expect(readOf(base, sheet).problems).toEqual([{ id: 'labDate', sentence, choices: [] }]);
   });
 
-  test('a date that is right is stored as a day, and an old one is kept', () => {
+  test('a valid date is stored as a day, and an old one stays', () => {
     const sheet = { ...sheetOf(base, american, 'en'), date: { day: '3', month: '9', year: '2019' } };
     expect(readOf(base, sheet).given.answers.labDate).toBe('2019-09-03');
   });
 
-  test('an old stored date of a person is no error while it is untouched', () => {
+  test('an old stored date is not an error while it is untouched', () => {
     const old = aBase({ labDate: '2019-09-03' });
     expect(readOf(old, sheetOf(old, american, 'en')).problems).toEqual([]);
   });

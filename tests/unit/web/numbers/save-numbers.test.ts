@@ -26,7 +26,7 @@ const save = () => {
   return saveNumbers(base, readSheet(base, sheetOf(base, units, 'en'), 'en'), 'run-1');
 };
 
-test('numbers that another tab has sent meanwhile are not said to wait on this device', async () => {
+test('numbers that another tab has sent meanwhile are not shown as waiting on this device', async () => {
   vi.stubGlobal('fetch', async () => {
     await removeFromOutbox('run-1');
     throw new TypeError('Failed to fetch');
@@ -34,7 +34,7 @@ test('numbers that another tab has sent meanwhile are not said to wait on this d
   expect(await save()).toMatchObject({ type: 'refused', message: expect.stringContaining('have arrived') });
 });
 
-test('numbers that a broken server holds back count as waiting, and are sent again before the page is left', async () => {
+test('numbers that a failing server does not accept count as waiting, and are sent again before the page is left', async () => {
   const sent: string[] = [];
   let status = 503;
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {

@@ -38,7 +38,7 @@ const run = async (answer: ModelAnswer) => {
 const answering = (...choices: unknown[]) => run({ ok: true, input: { slots: choices } });
 const enginesOwn = { by: 'engine' };
 
-test('the model’s choice stands, and the result names each slot in which it is not the engine’s own', async () => {
+test('the model’s choice is used, and the result names each slot in which it differs from the engine’s', async () => {
   const { choices, wording, watched } = await answering(
     { id: 'intro', sentence: 'intro-plain' },
     { id: 'outro', sentence: 'outro-talk' },
@@ -48,7 +48,7 @@ test('the model’s choice stands, and the result names each slot in which it is
   expect(watched).toEqual([{ chosen: 1, fellBack: 0, reason: 'none' }]);
 });
 
-test('a model that agrees with the engine everywhere is not named', async () => {
+test('the result does not name a model that agrees with the engine everywhere', async () => {
   const { wording, watched } = await answering(
     { id: 'intro', sentence: 'intro-plain' },
     { id: 'outro', sentence: 'outro-plain' },
@@ -85,14 +85,14 @@ test.each<[string, ModelAnswer, string]>([
   ['of the shape of version 1', { ok: true, input: { sections: [{ id: 'intro', text: 'Hi' }] } }, 'malformed'],
   ['without end', { ok: true, input: { slots: Array.from({ length: 201 }, () => ({})) } }, 'malformed'],
   ['empty', { ok: true, input: { slots: [] } }, 'not-offered'],
-])('an answer that is %s leaves every sentence to the engine', async (_what, answer, reason) => {
+])('an answer that is %s leaves every sentence as the engine chose it', async (_what, answer, reason) => {
   const { choices, wording, watched } = await run(answer);
   expect(choices).toEqual({});
   expect(wording).toEqual(enginesOwn);
   expect(watched).toEqual([{ chosen: 0, fellBack: 2, reason }]);
 });
 
-test('the model learns the sentences with their ids and the quiz, and nothing else', async () => {
+test('the model gets the sentences with their ids and the quiz, and nothing else', async () => {
   const { asked } = await run({ ok: false, reason: 'off' });
   expect(JSON.parse(asked[1] ?? '')).toEqual({
     quiz: productQuizId,

@@ -16,7 +16,7 @@ test('the range is drawn to scale: one year is one thirty-fourth of the bar', ()
   ]);
 });
 
-test('what lies beyond the scale stands at its end', () => {
+test('a value beyond the scale is drawn at its end', () => {
   const { cells } = percentBar({ percent: 61, range: { low: 40, high: 80 }, end: 30 });
   expect(cells).toEqual([{ kind: 'track', width: 100 }, { kind: 'point' }]);
 });
@@ -26,7 +26,7 @@ test('without a range there is a point and no band', () => {
   expect(cells).toEqual([{ kind: 'track', width: 50 }, { kind: 'point' }, { kind: 'track', width: 50 }]);
 });
 
-test('the band is as wide as the range and no wider, whatever stands on its ends', () => {
+test('the band is exactly as wide as the range, whatever is at its ends', () => {
   const { cells } = percentBar({ percent: 15, range: { low: 12, high: 18 }, end: 30 });
   const [track, band] = [
     { kind: 'track', width: 40 },

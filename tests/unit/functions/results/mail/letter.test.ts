@@ -82,7 +82,7 @@ describe.each(mails)('$name', ({ content, mail, phrases }) => {
     }
   });
 
-  test('says nothing that its story forbids', () => {
+  test('has nothing that its story forbids', () => {
     const forbidden = phrases.filter(({ beside }) => beside === undefined || !hasFigures({ content }));
     for (const part of parts(mail)) for (const { phrase } of forbidden) expect(part).not.toContain(phrase);
   });
@@ -96,7 +96,7 @@ describe.each(mails)('$name', ({ content, mail, phrases }) => {
       expect(address.startsWith(`${site}/`)).toBe(true);
   });
 
-  test('writes its apostrophes as a book does', () => {
+  test('has typographic apostrophes', () => {
     for (const part of parts(mail)) expect(part).not.toContain("'");
   });
 });
@@ -133,7 +133,7 @@ describe.each(withFigures)('$name, with figures', ({ quizId, content, mail }) =>
     }
   });
 
-  test('is numbered through in the text, and has no gap', () => {
+  test('is numbered in the text without a gap', () => {
     const titles = plan.map(({ title }) => title);
     const numbered = [...text.matchAll(/^(\d)\. (.*)$/gm)];
     expect(numbered.map(([, number]) => Number(number))).toEqual(titles.map((_, at) => at + 1));
@@ -170,7 +170,7 @@ describe.each(quiet)('$name, without figures', ({ content, mail }) => {
   });
 });
 
-test('whatever a name contains is shown as text', () => {
+test('a name is shown as text, whatever it contains', () => {
   for (const { quizId, content } of [withFigures[0], quiet[0]].filter((each) => each !== undefined)) {
     const firstName = '<img src=x onerror="x">';
     const submittedAt = '2026-01-15T12:00:00.000Z';

@@ -21,7 +21,7 @@ test.each([
   ['Complaint', { complaint: { complaintFeedbackType: 'abuse' } }, 'complained', 'abuse'],
   ['Complaint', { complaint: { complaintFeedbackType: 'to ada@example.com!' } }, 'complained', 'other'],
   ['Reject', { reject: { reason: 'Bad content' } }, 'rejected', 'none'],
-])('SES reporting a %s is read with ids and a code, without an address', (type, more, kind, detail) => {
+])('an SES report of a %s is read with ids and a code, without an address', (type, more, kind, detail) => {
   const read = parseMailEvent(mailEvent(type, more));
   expect(read).toEqual({
     userId: 'u',
@@ -41,7 +41,7 @@ test.each(['abuse', 'auth-failure', 'fraud', 'not-spam', 'virus'])(
   },
 );
 
-test('a bounce of a mail about an account is read by the account alone', () => {
+test('a bounce of a mail about an account is read as the account alone', () => {
   const { detail } = mailEvent('Bounce', { bounce: { bounceType: 'Permanent' } });
   const mail = { ...detail.mail, tags: { userId: ['u'], 'ses:from-domain': ['x'] } };
   expect(parseMailEvent({ detail: { ...detail, mail } })).toEqual({
@@ -56,4 +56,4 @@ test.each([
   ['a delivery', mailEvent('Delivery', {})],
   ['a mail that is not ours', { detail: { eventType: 'Bounce', mail: { timestamp: 'x', tags: {} } } }],
   ['nonsense', 'hello'],
-])('%s is passed over', (_what, event) => expect(parseMailEvent(event)).toBeNull());
+])('%s is ignored', (_what, event) => expect(parseMailEvent(event)).toBeNull());

@@ -22,18 +22,18 @@ const record = async (noteMailEvent: () => Promise<boolean>, event: MailEvent = 
   return { said, outcome };
 };
 
-test('a bounce is noted, and said', async () => {
+test('a bounce is recorded and logged', async () => {
   expect(await record(async () => true)).toEqual({ said: [['noted', bounce, true]], outcome: undefined });
 });
 
-test('what could not be noted is named, for nothing else keeps it, and fails, so that it is tried again', async () => {
+test('a bounce that cannot be recorded is logged, because nothing else stores it, and fails so that it is retried', async () => {
   const throttled = new Error('throttled');
   const { said, outcome } = await record(() => Promise.reject(throttled));
   expect(said).toEqual([['not noted', bounce, throttled]]);
   expect(outcome).toBe(throttled);
 });
 
-test('a bounce of a mail about an account is said, and nothing is written: there is no submission to note it on', async () => {
+test('a bounce of a mail about an account is logged and not stored: there is no submission to store it on', async () => {
   const complaint: MailEvent = { userId: 'u', kind: 'complained', detail: 'abuse', at: '2026-11-21T08:00:00Z' };
   const ending = await record(() => Promise.reject(new Error('written')), complaint);
   expect(ending).toEqual({ said: [['noted', complaint, true]], outcome: undefined });

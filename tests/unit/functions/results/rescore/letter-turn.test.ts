@@ -31,14 +31,14 @@ test('letters go as fast as SES takes mail, and not faster', async () => {
   expect(now()).toBe(4900);
 });
 
-test('while other mail stands in line a letter takes no turn, and goes when there is room', async () => {
+test('a letter leases no turn while other mail waits, and is sent when there is room', async () => {
   const { turn, now, taken } = world(60_000);
   expect(await turn()).toBe(true);
   expect(taken()).toBe(1);
   expect(now()).toBeGreaterThanOrEqual(60_000);
 });
 
-test('while SES is down no letter is begun; after so many looks without room the worker is told', async () => {
+test('no letter is begun while SES is down; after several checks without room the worker is told', async () => {
   const short = world(0, 60_000);
   expect(await short.turn()).toBe(true);
   expect(short.now()).toBeGreaterThanOrEqual(60_000);

@@ -12,7 +12,7 @@ import { cardiacQuizId } from '#shared/derived-names.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
 import { composeWithSlots, type Submitted } from '#shared/result.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
-import { someSubmission } from '#tests/support/some-submission.ts';
+import { someSubmission } from '#tests/support/submissions.ts';
 
 const patternOf = (text: string) => {
   const pattern = readEnginePattern(text);
@@ -75,12 +75,12 @@ test.each([
   for (const version of others) expect([matches(version), `${version}#id`.startsWith(prefix)]).toEqual([false, false]);
 });
 
-test.each(['', '2', 'x', '2.x.x', '2.1', 'v2.1.0'])('%j is no version', (text) => {
+test.each(['', '2', 'x', '2.x.x', '2.1', 'v2.1.0'])('%j is not a version', (text) => {
   expect(readEnginePattern(text)).toBeNull();
 });
 
 describe('a result of a wrong engine', () => {
-  test('is replaced when the level changed, and its person is told', async () => {
+  test('is replaced when the level changed, and its user is told', async () => {
     const levelled = next(({ overall_summary }) => ({ overall_summary: { ...overall_summary, headline: 'Another' } }));
     const { ending, replaced } = await look(levelled);
     expect(ending).toMatchObject({ kind: 'replaced', change: { level: expect.anything(), raised: [], moved: 0 } });
@@ -89,7 +89,7 @@ describe('a result of a wrong engine', () => {
     ]);
   });
 
-  test('is replaced when a warning came, and its person is told', async () => {
+  test('is replaced when a warning was added, and its user is told', async () => {
     const warned = next(() => ({ redFlags: [{ code: 'new', level: 'soon', message: 'Ask a doctor.' }] }));
     const { ending, replaced } = await look(warned);
     expect(ending).toMatchObject({ change: { raised: ['new (soon)'] } });
@@ -105,11 +105,11 @@ describe('a result of a wrong engine', () => {
     expect(replaced).toMatchObject([{ isTold: false }]);
   });
 
-  test('stays when the newer engine says the same to the person', async () => {
+  test('stays when the newer engine says the same to the user', async () => {
     expect(await look(next())).toEqual({ ending: { kind: 'kept', why: 'same' }, replaced: [] });
   });
 
-  test('keeps the sentences that a model chose, as long as the newer engine offers them', async () => {
+  test('keeps the sentences that a model chose while the newer engine offers them', async () => {
     const submission = submitted();
     const input = { ...submission, quizVersion: '2.1' as const, today: '2026-07-01' };
     const { slots } = composeWithSlots(input);
@@ -120,13 +120,13 @@ describe('a result of a wrong engine', () => {
   });
 });
 
-test('waits while it cannot be signed', async () => {
+test('stays while its successor cannot be signed', async () => {
   const moved = next(() => ({ intro: 'Another beginning.' }));
   const unsigned = await look(moved, { sign: async () => ({ reason: 'no-key' }) });
   expect(unsigned).toEqual({ ending: { kind: 'busy' }, replaced: [] });
 });
 
-describe('what cannot be made again is kept, and nothing is written', () => {
+describe('a result that cannot be made again stays, and nothing is written', () => {
   test.each<[string, Given, string]>([
     ['a result that cannot be read', { findResult: async () => 'unreadable' }, 'unreadable'],
     ['answers that have gone', { findSubmission: async () => null }, 'no-answers'],

@@ -3,7 +3,7 @@ import { newAccount } from '#functions/accounts/account.ts';
 import { confirmMail } from '#functions/accounts/account-letters.ts';
 import { correctionMail } from '#functions/results/mail/letter.ts';
 import { type SendLettersDeps, sendLetter } from '#functions/results/rescore/send-letters.ts';
-import { readingGrade } from '#tests/support/reading-age.ts';
+import { readingGrade } from '#tests/support/reading.ts';
 import { account } from '#tests/unit/functions/fakes.ts';
 
 const letter = { userId: 'u', submissionId: 's', sessionId: 'r', correction: 'c', claimedBy: 'me' };
@@ -65,7 +65,7 @@ const secrets = { confirmSecret: 'a', declineSecret: 'b', code: '123456' };
 const siteUrl = 'https://longevity.example';
 const mails = [correctionMail({ siteUrl }), confirmMail({ ...secrets, siteUrl, reason: 'corrected' })];
 
-test.each(mails)('$subject: it says what to do, in words for everybody, and nothing of anybody’s health', (mail) => {
+test.each(mails)('$subject: the letter says what to do, in plain words, and nothing about health', (mail) => {
   const { subject, text } = mail;
   expect(text).toMatch(/Please log in and read it again/);
   expect(text).toMatch(/we are sorry/);
