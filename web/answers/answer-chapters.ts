@@ -11,7 +11,7 @@ import { answerName } from './question-names.ts';
 export type AnswerLine = { questionId: string; name: string; value: string | null };
 
 export type AnswerChapter = {
-  /** The quiz's own id of the chapter. */
+  /** The chapter's id in the quiz. */
   id: string;
   title: string;
   answered: number;

@@ -23,7 +23,7 @@ import { Ended, Frame } from './frame.tsx';
 import { commitmentTo, meetingId, newKeyPair, newNonce, type Seen, sharedKey, threeWords } from './pairing.ts';
 import { SendPage } from './send-page.tsx';
 
-/** Where a quiz goes on that was begun on another device. What happens follows from the code that led here. */
+/** Continues a quiz that was begun on another device. The code in the address decides what happens. */
 export function ContinuePage() {
   const { hash } = useLocation();
   const code = codeIn(hash);
@@ -70,7 +70,7 @@ async function readAnswers(id: string, key: string, reader: string): Promise<Rec
   return { at: 'ended', how: moved };
 }
 
-/** What this tab calls itself: a reload of it may read again. It says nothing, and opens nothing after the ten minutes. */
+/** A random name for this tab, so that a reload of it may read again. It is of no use after the ten minutes. */
 function readerOf(id: string): string {
   const state: unknown = history.state;
   const known = typeof state === 'object' && state !== null ? (state as Record<string, unknown>)[id] : null;
@@ -87,7 +87,7 @@ type Receiving =
   | { at: 'arrived'; moved: Moved; end: (wish: 'moved' | 'declined') => Promise<void> }
   | { at: 'ended'; how: HowItEnded };
 
-/** Shows a code for the phone that has the answers, then three words to compare, and asks whose the answers are. */
+/** Shows a code for the phone that has the answers, then three words to compare, then asks whose answers they are. */
 function ReceiveByCode() {
   const [receiving, setReceiving] = useState<Receiving>({ at: 'making' });
   const { again } = useWork(
@@ -157,7 +157,7 @@ async function receive(signal: AbortSignal, show: (receiving: Receiving) => void
     return finish({ at: 'ended', how });
   };
   show({ at: 'shown', address: addressOf({ kind: 'key', publicKey: pair.publicKey }) });
-  /** What the phone has said first counts; the server could say anything later. */
+  /** Only the first one counts: the server could send another one later. */
   let commitment = '';
   let key = '';
   const onState = async (state: HandoffState) => {

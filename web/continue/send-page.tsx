@@ -24,7 +24,7 @@ import { commitmentTo, type KeyPair, meetingId, newKeyPair, type Seen, sharedKey
 
 type OnThisDevice = FoundDraft & { quizId: QuizId; what: string };
 
-/** For the device that has the answers, when it has scanned the code of another one. Nothing is sent without the press. */
+/** For the device that has the answers and has scanned the code of another one. Nothing is sent before the user presses Send. */
 export function SendPage({ publicKey }: { publicKey: string }) {
   const found = useDraftsHere();
   if (found === null) return <Frame title={asking} wait="One moment" />;
@@ -59,7 +59,7 @@ function LogInFirst({ publicKey }: { publicKey: string }) {
   );
 }
 
-/** Null until they are read. The one that was left last comes first. */
+/** The most recently saved first; null until they are read. */
 function useDraftsHere(): readonly OnThisDevice[] | null {
   const [found, setFound] = useState<readonly OnThisDevice[] | null>(null);
   useEffect(() => {
@@ -149,15 +149,15 @@ const sayYesThere = 'Now say yes on the other device.';
 
 type Sending =
   | { at: 'meeting' }
-  /** `send`: nothing of the answers leaves this device before it is called. */
+  /** `send`: no answer leaves this device before it is called. */
   | { at: 'compare'; words: string; send: (quizId: QuizId, draft: NewDraft) => Promise<void> }
   | { at: 'sent' }
   | { at: 'moved' }
   | { at: 'ended'; how: HowItEnded };
 
 /**
- * Meets the device whose code was scanned, shows the three words, and sends when the person says so. Safe to begin again with
- * the same pair of keys: the other device has then seen all of it before.
+ * Meets the device whose code was scanned, shows the three words, and sends when the user presses Send. Safe to repeat with the
+ * same key pair: each step is idempotent.
  */
 async function sendTo(
   receiverKey: string,

@@ -29,14 +29,14 @@ type ChangeScreenProps = {
   kicker: string;
   /** The first part of the document's title. */
   documentTitle: string;
-  /** 'Your answer on 21 November: 1 or 2 days'; null where there was none. */
+  /** 'Your answer on 21 November: 1 or 2 days'; null if there was none. */
   before: string | null;
   today: string;
   /** What choosing does. */
   hint: string;
   backLabel: string;
   onBack: () => void;
-  /** The button that takes what stands in the inputs; on a choice, what is chosen. */
+  /** The button that accepts the inputs, or the chosen option. */
   nextLabel: string;
   onTake: (taken: NewAnswer) => void;
 };
@@ -132,10 +132,10 @@ function Frame({ header, question, kicker, documentTitle, before, onSubmit, next
   );
 }
 
-/** An answer with what was typed for it, where it has a unit. */
+/** An answer, with its typed text if it has a unit. */
 type NewAnswer = { answer: Answer; typed: Typed | null };
 
-/** The inputs of one question outside the quiz, and the answer that they make. */
+/** The inputs of one question outside the quiz, and the answer that they give. */
 export function useNewAnswer(asked: Question, given: GivenAnswers, today: string) {
   const units = useUnits();
   const [inputs, setInputs] = useState<Inputs>(() => inputsOf(asked, given, units));
@@ -149,7 +149,7 @@ export function useNewAnswer(asked: Question, given: GivenAnswers, today: string
     const { value, typed, refusal, offers } = readAnswer(asked, from, type);
     return { value, typed, offers, refusal: refusal ?? refuseAnswer(asked, value, today) };
   };
-  /** Null when it is no answer yet: the reason is then shown. A doubtful height is taken the second time. */
+  /** Null if it is not an answer yet: the reason is then shown. A doubtful height is accepted the second time. */
   const take = (): NewAnswer | null => {
     const { value, typed, refusal } = read(inputs);
     const doubt =

@@ -16,7 +16,7 @@ import { type Emergencies, loadEmergencies } from '#web/quiz/emergencies.ts';
 import { useMe, useSession } from '#web/session/session.ts';
 import { earlierAnswers, isWeightQuiet, storedWords, withQuietWeight } from './earlier-answers.ts';
 
-/** The answers by chapter in words: as they were stored, and as they are with the changes. */
+/** The answers by chapter in words, as stored and with the changes. */
 export function useLines(
   own: OwnAnswers,
   quiz: Quiz,
@@ -37,7 +37,7 @@ export function useLines(
   const now = linesOf(chapters);
   return {
     chapters,
-    /** A figure of weight would be unkind here. */
+    /** A figure of weight is hidden. */
     isQuiet,
     /** An answer in words; null where there is none. */
     now: (questionId: string) => now.get(questionId) ?? null,
@@ -51,8 +51,8 @@ const linesOf = (chapters: readonly AnswerChapter[]): Map<string, string | null>
 const none: Changes = { answers: {} };
 
 /**
- * What has been changed and not sent, by page. In memory only: it outlives the browser's Back, and ends with the session and
- * with the page.
+ * The unsent changes by page, in memory only: they survive the browser's Back, and end with the session and with the
+ * document.
  */
 const useAllChanges = create<Readonly<Record<string, Changes>>>()(() => ({}));
 useSession.subscribe(({ user }, before) => {
@@ -61,8 +61,8 @@ useSession.subscribe(({ user }, before) => {
 
 export const dropChanges = (key: string): void => setChanges(key, none);
 
-/** Takes up what was changed before a reload, unless it is still here. */
-export const takeUpChanges = (key: string, changes: Changes): void =>
+/** Restores the changes from before a reload, unless they are still in memory. */
+export const restoreChanges = (key: string, changes: Changes): void =>
   useAllChanges.setState((all) => (all[key] && all[key] !== none ? {} : { [key]: changes }));
 
 export const changesNow = (key: string): Changes => useAllChanges.getState()[key] ?? none;
@@ -71,18 +71,18 @@ export const setChanges = (key: string, changes: Changes): void => useAllChanges
 
 export type Changed = ReturnType<typeof useChanges>;
 
-/** The answers with which a page began, as they are now. `key` is the page's own. */
+/** The answers of a page with their changes. `key` identifies the page. */
 export function useChanges(key: string, quiz: Quiz, earlier: GivenAnswers) {
   const changes = useAllChanges((all) => all[key] ?? none);
   const { dropped, ...given } = derive(quiz, earlier, changes);
   return {
     given,
     changes,
-    /** Ids of the questions whose answers are others now, in the order in which they were changed. */
+    /** Ids of the questions with another answer, in the order in which they were changed. */
     changedIds: Object.keys(changes.answers),
-    /** Ids of answers that are asked for no more. */
+    /** Ids of the questions that the changes have hidden. */
     dropped,
-    /** Ids of questions that the changes have opened. */
+    /** Ids of the questions that the changes have made visible. */
     opened: openedBy(quiz, earlier, given),
     set: (questionId: string, answer: Answer | null, typed?: Typed | null) =>
       useAllChanges.setState((all) => ({
@@ -101,7 +101,7 @@ const openedBy = (quiz: Quiz, earlier: GivenAnswers, given: GivenAnswers): strin
 
 type New = { answer: Answer | null; typed?: Typed | null | undefined };
 
-/** The same answer as before is no change. */
+/** The same answer as before counts as unchanged. */
 const withAnswer = (changes: Changes, earlier: GivenAnswers, questionId: string, { answer, typed }: New): Changes => {
   const { [questionId]: _, ...answers } = changes.answers;
   const { [questionId]: __, ...others } = changes.typed ?? {};
@@ -115,7 +115,7 @@ const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) =
 
 type State = { question?: unknown; line?: unknown } | null;
 
-/** Which question is open, as an entry of the browser's history: Back leads to the list. Ids only stand there. */
+/** The open question as an entry of the browser's history, so that Back leads to the list. It holds ids, never answers. */
 export function useOpenQuestion(quiz: Quiz) {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
@@ -127,7 +127,7 @@ export function useOpenQuestion(quiz: Quiz) {
     /** The line to come back to. */
     line: typeof line === 'string' ? line : null,
     open: (questionId: string) => {
-      // The entry of the list remembers the line, for the browser's own Back too.
+      // The entry of the list remembers the line for the browser's Back as well.
       navigate(pathname, { replace: true, state: { ...state, line: questionId } });
       navigate(pathname, { state: { ...state, question: questionId } });
     },
@@ -135,7 +135,7 @@ export function useOpenQuestion(quiz: Quiz) {
   };
 }
 
-/** The emergency notices that answers raise and that the person has not read yet. */
+/** The emergency notices that the answers raise and that the user has not read yet. */
 export function useEmergencies(quizId: QuizId, quiz: Quiz, today: string, readBefore: readonly string[] = []) {
   const [emergencies, setEmergencies] = useState<Emergencies | null>(null);
   const [read, setRead] = useState(readBefore);
@@ -154,7 +154,7 @@ export function useEmergencies(quizId: QuizId, quiz: Quiz, today: string, readBe
   return {
     /** Codes of the notices that the person has read. */
     read,
-    /** Nothing is sent before the rules are here. */
+    /** Nothing is sent before the rules are loaded. */
     isLoaded: emergencies !== null,
     unread: (answers: Answers) => (emergencies?.raisedBy(answers) ?? []).filter(({ code }) => !read.includes(code)),
     dismiss: (flags: readonly RedFlagNotice[]) => setRead([...read, ...flags.map(({ code }) => code)]),

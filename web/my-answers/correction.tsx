@@ -20,7 +20,7 @@ import { earlierAnswers } from './earlier-answers.ts';
 import { leaveUnsent, SendingDialog, SentScreen, WaitingScreen } from './sending-screens.tsx';
 import { useSending } from './use-sending.ts';
 
-/** The answers of today's quiz: each can be changed, and the result is then worked out again. */
+/** The answers to today's quiz. Each can be changed, and the result is then worked out again. */
 export function Correction({ own, quiz }: { own: OwnAnswers; quiz: Quiz }) {
   const { submissionId, quizId } = own;
   const today = localDay(new Date());
@@ -91,7 +91,7 @@ type CorrectionListProps = CorrectionProps & {
 const lede =
   'Change what was a slip or is no longer true. Your result is then worked out again, and the old one stays in your trend.';
 
-/** All answers by chapter, what was changed on top, and the bar that sends it. */
+/** All answers by chapter, with the changes on top and the bar that sends them. */
 function CorrectionList({ own, quiz, changed, lines, place, isLocked, isSending, onSend }: CorrectionListProps) {
   const { submissionId } = own;
   const all = lines.chapters.flatMap((chapter) => chapter.lines);
@@ -167,7 +167,7 @@ type ChangeNoteProps = {
   before: (questionId: string) => string | null;
 };
 
-/** What was changed, and which questions came or went with it. */
+/** What was changed, and which questions have become visible or hidden because of it. */
 function ChangeNote({ quiz, changed, now, before }: ChangeNoteProps) {
   const { changedIds, dropped, opened } = changed;
   const count = changedIds.length;
@@ -207,7 +207,7 @@ const namesIn = (quiz: Quiz) => {
 
 type ChangeOneProps = CorrectionProps & { question: Question };
 
-/** One answer of the list, with the one that was sent beside it. */
+/** One answer of the list beside the one that was sent. */
 function ChangeOne({ own, changed, lines, place, today, question }: ChangeOneProps) {
   const { submittedAt, submissionId } = own;
   const present = changed.given.answers[question.id];

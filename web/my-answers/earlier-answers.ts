@@ -23,7 +23,7 @@ export const earlierAnswers = ({ answers }: OwnAnswers): GivenAnswers => ({
 export const storedWords = ({ answers }: OwnAnswers): Record<string, string> =>
   Object.fromEntries(answers.map(({ questionId, valueText }) => [questionId, valueText]));
 
-/** Where a figure of weight would be unkind (METHODS 1.6). */
+/** The routes on which a figure of weight may do harm (METHODS 1.6). */
 const quietRoutes: readonly string[] = ['severeUnderweight', 'eatingRisk'] satisfies RouteCode[];
 export const hidesWeight = (routes: readonly string[]): boolean => routes.some((route) => quietRoutes.includes(route));
 

@@ -11,7 +11,7 @@ import { AnswersFrame } from './answers-frame.tsx';
 import { Correction } from './correction.tsx';
 import { OwnPage } from './own-page.tsx';
 
-/** What a person answered in one submission: to read, and to put right. */
+/** What the user answered in one submission, to read and to correct. */
 export function MyAnswersPage() {
   const { submissionId = '' } = useParams();
   return (
@@ -21,7 +21,7 @@ export function MyAnswersPage() {
   );
 }
 
-/** Answers to an earlier version of the quiz: to read. Their questions are no longer asked in that way. */
+/** Answers to an earlier version of the quiz, read-only because its questions are no longer asked in that way. */
 function OldAnswers({ own }: { own: OwnAnswers }) {
   const startEmpty = useEmptyQuiz();
   const chapters = storedChapters([...own.answers, ...own.skipped]);

@@ -13,7 +13,7 @@ type Own = { own: OwnAnswers; quiz: Quiz | null };
 
 type OwnPageProps = { submissionId: string; children: (ready: Own) => ReactNode };
 
-/** Loads the answers of one submission, and says so when there are none of this person's. */
+/** Loads the answers of one submission, and says so if the user has no such submission. */
 export function OwnPage({ submissionId, children }: OwnPageProps) {
   const state = useOwnAnswers(submissionId);
   const isOlder = state.status === 'ready' && state.own.quizVersion !== liveVersion;

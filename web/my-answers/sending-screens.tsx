@@ -16,7 +16,7 @@ import type { useSending } from './use-sending.ts';
 
 type SendingDialogProps = { sending: ReturnType<typeof useSending>; set: Changed['set'] };
 
-/** Asks about an unlikely answer, or says why the answers were not taken. */
+/** Asks about an unlikely answer, or says why the answers were not accepted. */
 export function SendingDialog({ sending, set }: SendingDialogProps) {
   const { standing, confirm, close } = sending;
   if (standing.is === 'refused')
@@ -55,7 +55,7 @@ export function SendingDialog({ sending, set }: SendingDialogProps) {
   );
 }
 
-/** The answers were taken: leads to the new result as soon as it is there. */
+/** The answers were accepted: opens the new result as soon as it is ready. */
 export function SentScreen({ submissionId }: { submissionId: string }) {
   const navigate = useNavigate();
   const { submissions } = useSubmissions();

@@ -19,21 +19,21 @@ export type Derived = {
   quiz: Quiz;
   quizId: QuizId;
   given: GivenAnswers;
-  /** The submission that it started from. */
+  /** The submission that these answers are based on. */
   basedOn: string;
-  /** The questions whose unlikely answers the person has confirmed. */
+  /** The questions whose unlikely answers the user has confirmed. */
   confirmed: readonly string[];
-  /** The same for every try, so that two tries are one submission. */
+  /** The idempotency key: the same for every try, so that two tries are one submission. */
   runId: string;
 };
 
 export type DerivedEnding =
   | { type: 'sent'; submissionId: string }
-  /** It waits in the outbox and will be tried again. */
+  /** It is in the outbox and will be retried. */
   | { type: 'waiting' }
   | ({ type: 'refused' } & RefusalText);
 
-/** Sends answers that started from an earlier submission. It returns every ending and throws nothing. */
+/** Sends answers that are based on an earlier submission. Returns every ending and throws nothing. */
 export async function sendDerived(derived: Derived): Promise<DerivedEnding> {
   const { user } = useSession.getState();
   if (!user) return notStored;
@@ -43,7 +43,7 @@ export async function sendDerived(derived: Derived): Promise<DerivedEnding> {
     ({ result }) => result.ok,
   );
   const ending = endingOf(sent);
-  // The person sees these answers again and may change them, so the outbox must not send the old version by itself.
+  // The user sees these answers again and may change them, so the outbox must not send the old version.
   if (ending.type === 'refused') await removeFromOutbox(request.sessionId);
   noteSubmitEnded({ isWaiting: ending.type === 'waiting' });
   return ending;
@@ -102,7 +102,7 @@ export type Refused = Extract<DerivedEnding, { type: 'refused' }>;
 type Standing =
   | { is: 'open' }
   | { is: 'sending' }
-  /** An unlikely answer waits for a yes. */
+  /** An unlikely answer has to be confirmed. */
   | { is: 'asking'; doubt: Doubt }
   | { is: 'refused'; refused: Refused }
   | { is: 'waiting' }
@@ -111,8 +111,8 @@ type Standing =
 type What = Omit<Derived, 'given' | 'confirmed' | 'runId'>;
 
 /**
- * Sends answers once, asks about unlikely ones before, and says what came of it. `draftRunId` is the run of the draft that they
- * are kept in, the same in every tab.
+ * Asks about unlikely answers, then sends all of them once and says how it ended. `draftRunId` is the run id of the draft that
+ * stores them, the same in every tab.
  */
 export function useSending(
   { quiz, quizId, basedOn }: What,
@@ -123,7 +123,7 @@ export function useSending(
   const [standing, setStanding] = useState<Standing>({ is: 'open' });
   const confirmed = useRef<readonly string[]>([]);
   const [ownRunId] = useState(() => crypto.randomUUID() as string);
-  /** In place of one that is used up. */
+  /** Replaces a run id that the API has used. */
   const nextRunId = useRef<string | null>(null);
 
   const start = async () => {
@@ -141,7 +141,7 @@ export function useSending(
   };
   return {
     standing,
-    /** What would be changed now is left out of what is being sent, and dropped once that is taken. */
+    /** A change made now would not be sent, and would be dropped once the answers are accepted. */
     isUnderWay: standing.is === 'sending',
     start,
     confirm: (questionId: string) => {

@@ -59,7 +59,7 @@ function Group({ title, text, children }: { title: string; text?: string; childr
   );
 }
 
-/** Where there is one unit everywhere. */
+/** The units of numbers that have only one. */
 const suffixes: Readonly<Partial<Record<NumberId, string>>> = {
   bpSystolic: 'mmHg',
   bpDiastolic: 'mmHg',
@@ -72,14 +72,14 @@ const hints: Readonly<Partial<Record<NumberId, string>>> = {
   restingHeartRate: 'After five minutes of sitting still. It does not change your percentage.',
   triglycerides: 'Best when you had not eaten.',
   fastingGlucose: 'Measured before breakfast.',
-  // METHODS 10.5: '> 90' is no number.
+  // METHODS 10.5: '> 90' is not a number.
   egfr: 'If the sheet says “above 90”, leave this empty.',
   lpa: 'One test in a lifetime is usually enough. From mg/dL we can only convert roughly.',
   uacr: 'We keep it for you. It does not change your numbers.',
   waist: 'At the level of the navel, after breathing out. It does not change your numbers.',
 };
 
-/** `best`: the numbers that would narrow the range, the best one first. */
+/** `best`: the numbers that would narrow the range, most effective first. */
 const hintFor = (id: NumberId, best: readonly string[], echo: string | undefined): string | undefined => {
   const words = [echo, best[0] === id ? 'This one would narrow your result most, as far as we can expect.' : null];
   return [...words, hints[id]].filter(Boolean).join(' ') || undefined;
@@ -91,7 +91,7 @@ type DateFieldProps = {
   parts: DateParts;
   today: string;
   error: string | undefined;
-  /** What follows from the date, where it is right. */
+  /** What follows from a valid date. */
   note: string | undefined;
   onParts: (parts: DateParts) => void;
   onLeave: () => void;
@@ -104,7 +104,7 @@ const labels = { day: 'Day', month: 'Month', year: 'Year' } as const;
 function DateField({ legend, hint, parts, today, error, note, onParts, onLeave }: DateFieldProps) {
   const id = useId();
   const order = dateOrderHere();
-  /** True when the text was a whole date: it stands in the inputs now. */
+  /** True if the text was a whole date. It is in the inputs now. */
   const read = (text: string): boolean => {
     const whole = wholeDateParts(text, today);
     if (whole) onParts(whole);
@@ -138,7 +138,7 @@ function DateField({ legend, hint, parts, today, error, note, onParts, onLeave }
                   onBlur={(event) => {
                     if (read(event.target.value)) return;
                     const next = event.relatedTarget;
-                    // Going on to the next part is not leaving the date.
+                    // Moving to the next part does not leave the date.
                     if (!event.currentTarget.closest('fieldset')?.contains(next)) afterPress(onLeave);
                   }}
                 />
@@ -155,7 +155,7 @@ function DateField({ legend, hint, parts, today, error, note, onParts, onLeave }
   );
 }
 
-/** A whole date that stands in one of the inputs; null for anything else, or when it can be two days. */
+/** The parts of a whole date; null for any other text, or if it can mean two days. */
 const wholeDateParts = (text: string, today: string): DateParts | null => {
   const [date, ...more] = wholeDates(text, today);
   return date === undefined || more.length > 0 ? null : dateParts(date);

@@ -31,7 +31,7 @@ import { linesOf, type UseSheet, useSheet } from './use-sheet.ts';
 type Found = Extract<FileReading, { kind: 'found' }>;
 type NumbersFormProps = { base: Base; onSaved: (read: ReadSheet, sessionId: string) => void };
 
-/** All numbers on one page, each of them optional. What is dangerous is said before anything is saved. */
+/** All numbers on one page, each optional. A dangerous one is warned about before anything is saved. */
 export function NumbersForm({ base, onSaved }: NumbersFormProps) {
   const units = useUnits();
   const filled = useSheet(base, units);
@@ -84,7 +84,7 @@ const nothingNew = 'Nothing is different yet. Fill in a number first.';
 
 type State = { isBusy: boolean; tries: number; message: string | null; warnings: readonly RedFlagNotice[] | null };
 
-/** Checks, warns, then sends once. A second try of the same numbers has the same session id, so that it saves them once. */
+/** Checks, warns, then sends. A second try of the same numbers has the same session id, so that they are saved once. */
 function useSaving(base: Base, { read, showAll }: UseSheet, onSaved: NumbersFormProps['onSaved']) {
   const [sessionId, setSessionId] = useState(() => crypto.randomUUID());
   const [state, setState] = useState<State>({ isBusy: false, tries: 0, message: null, warnings: null });
@@ -111,8 +111,8 @@ function useSaving(base: Base, { read, showAll }: UseSheet, onSaved: NumbersForm
 }
 
 /**
- * The numbers that would narrow the range of this person's result, the one that would do most first (METHODS 10.6). It is
- * an expectation: it takes the number to be what the estimate assumes now.
+ * The numbers that are expected to narrow the range of the user's result, most effective first (METHODS 10.6). The expectation
+ * takes each number to be what the estimate assumes now.
  */
 const bestNext = ({ earlier, longevity, today }: Base): readonly string[] =>
   expectedWidths({ cardiac: earlier.answers, longevity, today }).list.flatMap(({ name, narrows }) =>
@@ -121,7 +121,7 @@ const bestNext = ({ earlier, longevity, today }: Base): readonly string[] =>
 
 const inSentence = (name: string): string => (/^[A-Z][a-z]/.test(name) ? name[0]?.toLowerCase() + name.slice(1) : name);
 
-/** What to look up first, in one sentence; null when nothing would narrow the range. */
+/** What to look up first, in one sentence; null if nothing would narrow the range. */
 const bestSentence = (best: readonly string[]): string | null => {
   const [first, second] = best.map((id) => inSentence(nameOf(id)));
   if (first === undefined) return null;
@@ -132,11 +132,11 @@ type Line = { readonly id: string; readonly sentence: string };
 
 type ProblemListProps = {
   lines: readonly Line[];
-  /** Counts the tries to save: each one leads back here. */
+  /** Counts the tries to save. Each one moves the focus here. */
   tries: number;
 };
 
-/** What stands between the numbers and saving them. Each line leads to its field. */
+/** What has to be corrected before saving. Each line leads to its field. */
 function ProblemList({ lines, tries }: ProblemListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -175,7 +175,7 @@ type RedNoticeProps = {
   onBack: () => void;
 };
 
-/** Stands before saving, because acting on it matters more. What was typed is still there when the person goes back. */
+/** Shown before saving, because acting on it matters more. Going back loses nothing that was typed. */
 function RedNotice({ flags, isBusy, onSave, onBack }: RedNoticeProps) {
   const level = levels[highestLevel(flags) ?? 'urgent'];
   return (
@@ -200,8 +200,8 @@ function RedNotice({ flags, isBusy, onSave, onBack }: RedNoticeProps) {
 const ifWorse = 'If it gets worse, or you are not sure, call your local emergency number now:';
 
 /**
- * What must be read before these numbers are saved, most serious first: every emergency and urgent notice that the changed
- * numbers raise, or that was not raised before. What the earlier answers raise without them has been shown with their result.
+ * The notices to read before these numbers are saved, most serious first: every emergency and urgent notice that the changed
+ * numbers raise, or that was not raised before. Those that the earlier answers raise alone were shown with their result.
  */
 export const warningsOf = (base: Base, { given, changed }: Pick<ReadSheet, 'given' | 'changed'>): RedFlagNotice[] => {
   if (changed.length === 0) return [];
@@ -215,12 +215,12 @@ const raised = ({ longevity, today }: Base, heart: Answers) =>
   assess(readPerson({ longevity, heart, today })).notices.filter(({ level }) => level !== 'soon');
 
 export type Saved =
-  /** Taken, or kept on this device until the network is back. */
+  /** Accepted by the API, or in the outbox until the network is back. */
   | { type: 'saved' }
-  /** `isUsedUp`: the next try needs a new session id. */
+  /** `isUsedUp`: the API has used this session id, so the next try needs a new one. */
   | { type: 'refused'; message: string; isUsedUp: boolean };
 
-/** Sends the new submission through the outbox, so that a broken network loses nothing. Throws nothing. */
+/** Sends the new submission through the outbox, so that a network failure loses nothing. Throws nothing. */
 export async function saveNumbers(base: Base, read: ReadSheet, sessionId: string): Promise<Saved> {
   const { user } = useSession.getState();
   if (!user) return { type: 'refused', message: 'Please log in again to save your numbers.', isUsedUp: false };
@@ -235,9 +235,9 @@ export async function saveNumbers(base: Base, read: ReadSheet, sessionId: string
 async function sendOnce(request: RepeatableRequest): Promise<Saved> {
   const { result, refusal, willRetry, isSentElsewhere } = await send(request);
   const isSaved = result.ok || willRetry;
-  // The page still holds the numbers, and the person may correct them: the outbox must not send the old ones.
+  // The page still has the numbers and the user may correct them, so the outbox must not send the old ones.
   if (!isSaved) await removeFromOutbox(request.sessionId);
-  // Else nothing says that they wait, and nothing sends them before the next visit.
+  // Otherwise nothing would show that they are unsent, or send them before the next visit.
   noteSubmitEnded({ isWaiting: willRetry });
   if (isSaved) return { type: 'saved' };
   if (isSentElsewhere) return { type: 'refused', message: arrived, isUsedUp: false };
@@ -248,7 +248,7 @@ async function sendOnce(request: RepeatableRequest): Promise<Saved> {
 const arrived = 'Your numbers have arrived: another tab has sent them. You find the result on your dashboard.';
 const notSent = 'Your numbers could not be sent just now. Please keep this page open and save again in a moment.';
 
-/** All of the submission but whose it is. */
+/** The submission without its owner. */
 export const requestOf = (
   { quiz, submissionId }: Base,
   { given, confirmed }: ReadSheet,

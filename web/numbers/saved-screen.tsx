@@ -28,7 +28,7 @@ import { type Base, questionOf } from './use-base.ts';
 
 export type SavedRow = { readonly id: string; readonly name: string; readonly value: string };
 
-/** What was saved, in the units in which it was typed; a number that was taken away is said to be. */
+/** What was saved, in the units in which it was typed; 'Taken away' for a number that was removed. */
 export const savedRows = (
   base: Base,
   { given, changed }: Pick<ReadSheet, 'given' | 'changed'>,
@@ -118,7 +118,7 @@ function BeforeAfter({ base, read, submissionId }: BeforeAfterProps) {
 
 const noCompare = 'The two cannot be set against each other as numbers. The result says more.';
 
-/** Null for a result that does not say how it was worked out. */
+/** Null for a result that does not say which engine made it. */
 function estimateOf(
   { content, submissionId, submittedAt }: ReadResult,
   rows: readonly SubmissionRow[],
@@ -131,7 +131,7 @@ function estimateOf(
 
 type SavedScreenProps = { base: Base; read: ReadSheet; sessionId: string };
 
-/** What was saved, how far the new result is, and then the old one and the new one side by side. */
+/** What was saved and the progress of the new result, then the old and the new one side by side. */
 export function SavedScreen({ base, read, sessionId }: SavedScreenProps) {
   const submissionId = useSubmissionOf(sessionId);
   const progress = useProgress(submissionId);
@@ -166,7 +166,7 @@ export function SavedScreen({ base, read, sessionId }: SavedScreenProps) {
           ))}
         </dl>
       </section>
-      {/* Where the comparison is still to come it would push the buttons away from under the finger. */}
+      {/* While the comparison loads: it would move the buttons away from under the finger. */}
       {!(isReady && isComparing) && (
         <div className={styles.onwards}>
           {isReady && <ButtonLink to={`/results/${submissionId}`}>See the new result</ButtonLink>}
@@ -191,7 +191,7 @@ const useIsComparing = (before: string, after: string): boolean => {
   return states.some(({ status }) => status === 'loading');
 };
 
-/** Null until the API has taken the numbers. One poll of the list serves every page. */
+/** Null until the API has accepted the numbers. One poll of the list serves every page. */
 function useProgress(submissionId: string | undefined): Progress | null {
   const { submissions } = useSubmissions();
   useNow();

@@ -12,19 +12,19 @@ import { type UnitCode, unitsOf } from '#shared/quiz/units/units.ts';
 import { type NumberId, nameOf, numberIds } from './numbers.ts';
 import { type Base, questionOf } from './use-base.ts';
 
-/** What stands in a number's input. Until the person types, `isTyped` is false and the answer stays as it is stored. */
+/** The input of one number. Until the user types, `isTyped` is false and the stored answer is unchanged. */
 export type Entry = { readonly text: string; readonly unit: UnitCode | null; readonly isTyped: boolean };
 export type DateParts = { readonly day: string; readonly month: string; readonly year: string };
 
-/** Everything that the person has filled in. */
+/** Everything that the user has filled in. */
 export type Sheet = {
   readonly entries: Readonly<Record<NumberId, Entry>>;
   readonly date: DateParts;
-  /** Questions whose unusual answer the person says is right. */
+  /** Questions whose unusual answer the user has confirmed. */
   readonly confirmed: readonly string[];
 };
 
-/** The stored numbers, each in the unit in which it was typed, else in the person's own. */
+/** The stored numbers, each in the unit in which it was typed, else in the user's own. */
 export const sheetOf = (base: Base, units: UnitPreference, locale: string): Sheet => {
   const entries = Object.fromEntries(numberIds.map((id) => [id, storedEntry(base, id, units, locale)]));
   return { entries: entries as Sheet['entries'], date: dateParts(base.earlier.answers.labDate), confirmed: [] };
@@ -48,7 +48,7 @@ export const dateParts = (day: Answer | undefined): DateParts => {
   return { day: date.replace(/^0/, ''), month: month.replace(/^0/, ''), year };
 };
 
-/** Numbers of which one says something about the others. */
+/** Numbers that bear on each other. */
 const families: readonly (readonly string[])[] = [
   ['bpSystolic', 'bpDiastolic'],
   ['totalCholesterol', 'ldlCholesterol', 'hdlCholesterol'],
@@ -58,7 +58,7 @@ export const relativesOf = (id: string): readonly string[] => families.find((eac
 const withEntry = (sheet: Sheet, id: NumberId, entry: Entry): Sheet => ({
   ...sheet,
   entries: { ...sheet.entries, [id]: entry },
-  // What was confirmed was confirmed of other numbers.
+  // The confirmation was for other numbers.
   confirmed: sheet.confirmed.filter((each) => !relativesOf(id).includes(each)),
 });
 
@@ -66,15 +66,15 @@ export const typeInto = (sheet: Sheet, id: NumberId, text: string): Sheet =>
   withEntry(sheet, id, { ...sheet.entries[id], text, isTyped: true });
 
 /**
- * Another unit beside a number. What the person typed stays: on a lab sheet the unit belongs to the number that stands
- * beside it. A stored number is shown in the new unit.
+ * Changes the unit of a number. A typed number is not converted: on a lab sheet the unit belongs to the number beside it. A stored
+ * number is shown in the new unit.
  */
 export const chooseUnit = (base: Base, sheet: Sheet, id: NumberId, unit: UnitCode, locale: string): Sheet => {
   const entry = sheet.entries[id];
   return withEntry(sheet, id, { ...entry, unit, ...(!entry.isTyped && { text: storedText(base, id, unit, locale) }) });
 };
 
-/** Takes what was offered in place of what was typed. */
+/** Replaces what was typed by what was offered. */
 export const takeAnswer = (sheet: Sheet, id: string, answer: Answer, typed: Typed | null | undefined): Sheet => {
   const known = numberIds.find((each) => each === id);
   if (!known) return sheet;
@@ -84,21 +84,21 @@ export const takeAnswer = (sheet: Sheet, id: string, answer: Answer, typed: Type
 
 export const confirm = (sheet: Sheet, id: string): Sheet => ({ ...sheet, confirmed: [...sheet.confirmed, id] });
 
-/** The units of a number that has more than one. */
+/** The units to choose from. */
 export const unitsFor = (base: Base, id: NumberId): readonly UnitCode[] => unitsOf(questionOf(base, id));
 
-/** Why a number cannot be saved yet, with what it may mean. */
+/** Why a number cannot be saved yet, and what it may mean. */
 export type Problem = { readonly id: string; readonly sentence: string; readonly choices: readonly Meaning[] };
 
 export type ReadSheet = {
-  /** The answers of the new submission; all that is not on this page, and all that is untouched, is as it was. */
+  /** The answers of the new submission: those of the earlier one with the changes of this page. */
   readonly given: GivenAnswers;
   /** The numbers whose answer differs from the stored one, in the order of the page. */
   readonly changed: readonly string[];
   readonly problems: readonly Problem[];
-  /** Unusual answers that nobody has confirmed. */
+  /** Unusual answers that the user has not confirmed. */
   readonly doubts: readonly Doubt[];
-  /** All that has been confirmed, now or in the earlier submission. */
+  /** The questions confirmed now or in the earlier submission. */
   readonly confirmed: readonly string[];
 };
 
@@ -106,11 +106,11 @@ type Change = { readonly id: string; readonly answer: Answer | null; readonly ty
 type Outcome = { readonly change: Change | null; readonly problem: Problem | null };
 const nothing: Outcome = { change: null, problem: null };
 
-/** What the sheet says, in full. */
+/** Reads the whole sheet. */
 export const readSheet = (base: Base, sheet: Sheet, locale: string): ReadSheet => {
   const outcomes = [...numberIds.map((id) => readEntry(base, sheet, id, locale)), readDay(base, sheet)];
   const changes = outcomes.flatMap(({ change }) => (change ? [change] : []));
-  const given = derive(base.quiz, base.earlier, withReading(changes, base.earlier.answers));
+  const given = derive(base.quiz, base.earlier, withPressureSource(changes, base.earlier.answers));
   const doubts = doubtsOf(base.quiz, given);
   const changed = changes.map(({ id }) => id);
   const isOpen = ({ questionId }: Doubt) =>
@@ -146,8 +146,8 @@ const readDay = (base: Base, { date }: Sheet): Outcome => {
   return { change: { id: 'labDate', answer }, problem: null };
 };
 
-/** Who types pressures has answered how they know them; who takes both away has not. */
-const withReading = (changes: readonly Change[], earlier: GivenAnswers['answers']): Changes => {
+/** Typed pressures answer how the user knows their blood pressure; removing both removes that answer. */
+const withPressureSource = (changes: readonly Change[], earlier: GivenAnswers['answers']): Changes => {
   const answers = Object.fromEntries(changes.map(({ id, answer }) => [id, answer]));
   const typed = Object.fromEntries(changes.flatMap(({ id, typed }) => (typed ? [[id, typed]] : [])));
   const pressures = ['bpSystolic', 'bpDiastolic'];
@@ -156,7 +156,7 @@ const withReading = (changes: readonly Change[], earlier: GivenAnswers['answers'
   return { answers: { ...answers, bpReading: isKnown ? 'numbers' : null }, typed };
 };
 
-/** No score and no warning reads a lower pressure without the upper one. */
+/** Neither a score nor a warning uses a lower pressure without the upper one. */
 const lowerAlone = ({ answers }: GivenAnswers, problems: readonly Problem[]): readonly Problem[] =>
   answers.bpDiastolic !== undefined &&
   answers.bpSystolic === undefined &&
@@ -166,11 +166,11 @@ const lowerAlone = ({ answers }: GivenAnswers, problems: readonly Problem[]): re
 
 type ReadLabDate = { readonly answer: string | null; readonly sentence: string | null };
 
-/** The day in the three inputs; null when they are empty, a sentence when it cannot be. */
+/** The day in the three inputs, null if they are empty, and the sentence that says why it is not possible. */
 const readLabDate = (base: Base, { day, month, year }: DateParts): ReadLabDate => {
   if ([day, month, year].every((part) => part.trim() === '')) return { answer: null, sentence: null };
   const reading = readDate(`${day}.${month}.${year}`, { order: 'dmy', today: base.today });
-  // A year of two digits that is not over yet has no reading; the sentence about days that exist then says enough.
+  // A two-digit year cannot be read before that year is over; the sentence for a day that does not exist is enough.
   const date = reading.kind === 'clear' ? reading.date : null;
   return {
     answer: date,

@@ -12,13 +12,13 @@ import { unsentOf } from './outbox/unsent.ts';
 export type Emergencies = {
   /** All that the answers raise. */
   raisedBy: (answers: Answers) => readonly RedFlagNotice[];
-  /** Those that must be on the screen in this state, read or not. */
+  /** Those that are due on the screen in this state, read or not. */
   dueIn: (state: QuizState) => readonly RedFlagNotice[];
-  /** Call it when another person may have signed in. */
+  /** Call it when another user may have signed in. */
   followUser: (viewer: Viewer) => Promise<void>;
 };
 
-/** The first quiz asks for one kind of danger only, so it loads none of the other rules. */
+/** The first quiz asks about one kind of danger only, so it loads no other rules. */
 const inFirstQuiz = (quiz: Quiz): Emergencies => {
   const place = quiz.questions.findIndex(({ id }) => id === 'pregnancyNow');
   const raisedBy = (answers: Answers) =>
@@ -31,7 +31,7 @@ const inFirstQuiz = (quiz: Quiz): Emergencies => {
   };
 };
 
-/** What is happening at this moment does not wait for the end of the section. */
+/** Symptoms of this moment are shown at once, not at the end of the section. */
 const atOnce: ReadonlySet<string> = new Set(['chestPainNow'] satisfies RedFlagCode[]);
 
 async function inHeartQuiz(quiz: Quiz, today: string): Promise<Emergencies> {
@@ -48,7 +48,7 @@ async function inHeartQuiz(quiz: Quiz, today: string): Promise<Emergencies> {
     },
     followUser: async (viewer) => {
       const userId = viewer?.id ?? null;
-      // Somebody else's answers never count, not even until these are read. Without any, the rules take the safe side.
+      // Another user's answers must never count, not even while these are read. Without any, the rules err on the safe side.
       if (userId !== user) longevity = {};
       user = userId;
       const found = await answersHere(productQuizId, viewer);

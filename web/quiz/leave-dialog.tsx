@@ -5,14 +5,14 @@ import { AlertDialog } from '../ui/dialog.tsx';
 
 type LeaveDialogProps = { title: string; words: string; leaveLabel: string; onLeave: () => void };
 
-/** While it is mounted, asks before a link, or closing the page, loses answers. */
+/** While mounted, asks before a link, or closing the page, loses answers. */
 export function LeaveDialog({ title, words, leaveLabel, onLeave }: LeaveDialogProps) {
   const navigate = useNavigate();
   const [target, setTarget] = useState<string | null>(null);
   useEffect(() => watchLeaving(setTarget), []);
   if (target === null) return null;
   const leave = () => {
-    // In this order: starting over goes back in the history of the page that is shown.
+    // In this order: starting over goes back in the history of the current page.
     navigate(target);
     onLeave();
   };
@@ -32,7 +32,7 @@ export function LeaveDialog({ title, words, leaveLabel, onLeave }: LeaveDialogPr
   );
 }
 
-/** Calls back with the path of a link that was pressed instead of following it. Returns the function that stops it. */
+/** Calls back with the path of a pressed link instead of following it. Returns the unsubscribe function. */
 function watchLeaving(onLink: (path: string) => void): () => void {
   const beforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
   const press = (event: MouseEvent) => {

@@ -9,7 +9,7 @@ const userIdNow = () => useSession.getState().user?.id ?? '';
 
 export const hasUnsent = (): Promise<boolean> => isAnythingUnsentOf(userIdNow());
 
-/** Logging out removes unsent answers, because the next person at this device must not find them. So it asks first. */
+/** Logging out removes unsent answers, because the next user of this device must not find them. So it asks first. */
 export function LogoutDialog({ onClose }: { onClose: () => void }) {
   const removeAndLeave = async () => {
     await discardUnsentOf(userIdNow());

@@ -21,7 +21,7 @@ import { type Begun, beginWalk, useBegun } from './begun-before.ts';
 import styles from './retake.module.css';
 import { RetakeRun } from './retake-run.tsx';
 
-/** A quiz once more, with the answers of an earlier submission ready. */
+/** Takes a quiz again, starting from the answers of an earlier submission. */
 export function RetakePage() {
   const { submissionId = '' } = useParams();
   return (
@@ -41,7 +41,7 @@ function Retake({ own, quiz }: { own: OwnAnswers; quiz: Quiz }) {
         <PageSpinner words="Loading your answers" />
       </Screen>
     );
-  // After a reload without saved answers the sheets begin anew, so that no symptom goes unasked.
+  // After a reload without saved answers the sheets start afresh, so that no symptom goes unasked.
   const isStarted = wasStarted || begun.sheets !== null;
   if (isStarted && typeof (state as { sheet?: unknown } | null)?.sheet === 'number')
     return <RetakeRun own={own} quiz={quiz} begun={begun.sheets} />;
@@ -52,7 +52,7 @@ type StartScreenProps = {
   own: OwnAnswers;
   quiz: Quiz;
   begun: Begun;
-  /** Drops what was answered on the sheets before. */
+  /** Removes what was answered on the sheets before. */
   onForget: () => Promise<void>;
   onStart: () => void;
 };
@@ -119,7 +119,7 @@ function StartScreen({ own, quiz, begun, onForget, onStart }: StartScreenProps) 
   );
 }
 
-/** Of an earlier version of the quiz: there is one way only. */
+/** For answers to an earlier version of the quiz there is only one way. */
 function EmptyOnly({ own }: { own: OwnAnswers }) {
   const startEmpty = useEmptyQuiz();
   const start = (event: FormEvent) => {
@@ -137,7 +137,7 @@ function EmptyOnly({ own }: { own: OwnAnswers }) {
   );
 }
 
-/** What is under way here and ends with any other way than the sheets. */
+/** What every way but the sheets replaces. */
 function Replaced({ begun, quizId }: { begun: Begun; quizId: QuizId }) {
   return (
     <>

@@ -18,7 +18,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Column, PageHeading } from '#web/ui/page.tsx';
 import styles from './retake.module.css';
 
-/** One chapter on a sheet. `asked` are the questions that are never taken over: they are answered on the sheet itself. */
+/** One chapter on a sheet. `asked` are the questions that are never prefilled: they are answered on the sheet itself. */
 type SheetChapter = { id: string; kept: readonly Question[]; asked: readonly Question[] };
 export type Sheet = readonly SheetChapter[];
 
@@ -39,7 +39,7 @@ type SheetScreenProps = {
   onNext: () => void;
 };
 
-/** Some chapters with the last answers, and what has to be asked anew between them. One press says that all still holds. */
+/** Some chapters with the last answers and the questions that are asked again. One press confirms that all is still true. */
 export function SheetScreen(props: SheetScreenProps) {
   const { header, sheet, number, total, given, isBusy, onBack, onNext } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -129,7 +129,7 @@ type InlineQuestionProps = {
   onAnswer: (answer: Answer | null, typed: Typed | null) => void;
 };
 
-/** A question that is asked anew, on the sheet itself. Nothing is chosen beforehand. */
+/** A question that is asked again, on the sheet itself, with nothing chosen beforehand. */
 function InlineQuestion(props: InlineQuestionProps) {
   return props.question.type === 'multiple-choice' ? <InlineChoice {...props} /> : <InlineTyped {...props} />;
 }
@@ -162,7 +162,7 @@ function InlineTyped({ question: asked, given, today, onAnswer }: InlineQuestion
   const { refusal, offers } = read(inputs);
   const typeAndTell = (next: Inputs) => {
     type(next);
-    // What is no answer yet counts as none, so that nothing half typed is sent.
+    // An incomplete input counts as no answer, so that nothing half typed is sent.
     const { value, typed, refusal: why } = read(next);
     onAnswer(why === null ? (value as Answer) : null, why === null ? typed : null);
   };
@@ -185,12 +185,12 @@ function InlineTyped({ question: asked, given, today, onAnswer }: InlineQuestion
   );
 }
 
-/** Longer sheets are hard to look over on a phone. Our judgement. */
+/** Longer sheets are hard to read on a phone. Our judgement. */
 const questionsPerSheet = 14;
 
 /**
- * The questions of a retake in the order of the quiz, chapter by chapter. Short chapters that follow each other share a
- * sheet, so that an unchanged person has few of them.
+ * The questions of a retake by chapter, in the order of the quiz. Consecutive short chapters share a sheet, so that a user with
+ * few changes has few sheets.
  */
 export const sheetsOf = (quiz: Quiz, rules: readonly RetakeRule[], answers: Answers): Sheet[] => {
   const anew = new Set(rules.flatMap(({ how, questions }) => (how === 'askedAnew' ? questions : [])));

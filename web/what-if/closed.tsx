@@ -8,13 +8,13 @@ import { Notice } from '../ui/notice.tsx';
 import { Column, PageHeading } from '../ui/page.tsx';
 import styles from './what-if.module.css';
 
-// The page without a slider: nothing here invites to play.
+// The page without sliders.
 
 const name = 'What if…';
 
 type PausedProps = { notices: readonly RedFlagNotice[]; resultId: string };
 
-/** A warning stands that nobody has looked at. */
+/** While a warning has not been checked by a clinician. */
 export function Paused({ notices, resultId }: PausedProps) {
   const level = highestLevel(notices) ?? 'urgent';
   return (

@@ -64,10 +64,10 @@ export function ComparisonCard({ ready, levers, comparison, isPlain }: Compariso
   );
 }
 
-/** Long enough after a move that a screen reader speaks once, and not at every step. */
+/** So that a screen reader speaks once after a move, and not at every step. */
 const quietMs = 700;
 
-/** The text as it was when it had not changed for a moment. */
+/** The text once it has stopped changing. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
@@ -79,7 +79,7 @@ function useSettled(text: string): string {
 
 const known = new WeakMap<readonly Lever[], readonly Figure[]>();
 
-/** Today's figure, and those with every lever at its lowest and at its highest: a scale that holds them needs not move. */
+/** Today's figure and the lowest and highest ones that the levers can reach. A scale that includes them never moves. */
 const extremes = (own: OwnPair, levers: readonly Lever[], figureOf: FigureOf): readonly Figure[] => {
   const before = known.get(levers);
   if (before) return before;
@@ -101,11 +101,11 @@ type StripProps = {
   changed: Figure;
   ends: readonly Figure[];
   isAge: boolean;
-  /** The calendar age, beside an age. */
+  /** The calendar age, shown if the figure is an age. */
   you: number | null;
 };
 
-/** Both ranges on one true scale. A picture only: numbers, sentence and table carry the content. */
+/** Both ranges on one linear scale, hidden from assistive technology: numbers, sentence and table have the content. */
 function Strip({ now, changed, ends, isAge, you }: StripProps) {
   const scale = stripScale([...ends, now, changed], isAge ? 10 : 1, !isAge);
   const share = (value: number) =>
@@ -144,7 +144,7 @@ const mostTicks = 5;
 /** Percent of the width between two labels. */
 const tickRoom = 12;
 
-/** Round numbers from end to end, no more than a phone has room for. */
+/** Round numbers, no more than a phone has room for. */
 const ticks = ({ from, to }: { from: number; to: number }, isAge: boolean): number[] => {
   const steps = isAge ? [10, 20, 40] : [1, 2, 5, 10, 20, 50];
   const step = steps.find((size) => (to - from) / size < mostTicks) ?? to - from;
@@ -156,8 +156,8 @@ type OfHundred = ReturnType<NonNullable<ExplorerWords['ofHundred']>>;
 type TwoHundredsProps = { now: OfHundred; changed: OfHundred };
 
 /**
- * A hundred people with the answers of today, and a hundred who differ in what has been moved: those in colour have a first
- * heart attack or stroke in ten years. The number stands under each picture in words, so that nobody has to count.
+ * A hundred people with today's answers, and a hundred with the changes: those in colour have a first heart attack or stroke
+ * within ten years. The number is below each picture in words, so that nobody has to count.
  */
 function TwoHundreds({ now, changed }: TwoHundredsProps) {
   return (
@@ -179,7 +179,7 @@ function Hundred({ title, of: { filled, words } }: { title: string; of: OfHundre
   );
 }
 
-/** What each change goes with alone, and all of them at once. */
+/** The figure with each change alone, and with all of them. */
 export function ChangeTable({ comparison, words }: { comparison: Comparison; words: ExplorerWords }) {
   const { rows, changed } = comparison;
   return (
@@ -219,7 +219,7 @@ export function ChangeTable({ comparison, words }: { comparison: Comparison; wor
   );
 }
 
-/** The figure, its range, and for a risk the people of a hundred. */
+/** The figure, its range, and for a risk the number of people in a hundred. */
 function FigureCell({ figure, words }: { figure: Figure; words: ExplorerWords }) {
   const people = words.ofHundred?.(figure).words;
   return (

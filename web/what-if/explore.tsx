@@ -31,7 +31,10 @@ type ExploreProps = {
   isPlain: boolean;
 };
 
-/** What can be moved first; both figures stand at the foot all the while. Then what the changes come to, together and each alone. Every move is worked out on this device. */
+/**
+ * The levers first, with both figures in the bar at the bottom, then what the changes amount to, together and each alone. Every
+ * move is computed on this device.
+ */
 export function Explore({ ready, levers, routes, isPlain }: ExploreProps) {
   const { own, explorer, base } = ready;
   const { words } = explorer;
@@ -106,10 +109,10 @@ type PlayBarProps = {
   onSave: (() => void) | undefined;
 };
 
-/** Reset asks nothing, so it can be taken back for this long. */
+/** Reset does not ask, so it can be undone for this long. */
 const undoMs = 10_000;
 
-/** At the bottom of the window: the figures in one line, the way back to today, and the way to keep it. */
+/** The bar at the bottom of the window: the figures, Reset, and saving as a plan. */
 function PlayBar({ figures, count, places, onPlaces, isSaving, saveLabel, onSave }: PlayBarProps) {
   useRootMark('bar', 'what-if');
   const [before, setBefore] = useState<Places | null>(null);
@@ -150,7 +153,7 @@ function PlayBar({ figures, count, places, onPlaces, isSaving, saveLabel, onSave
   );
 }
 
-/** Saved with these changes, or not yet; `fault` says why not. */
+/** `saved`: the changes of the saved plan. `fault`: why it was not saved. */
 type PlanState = {
   readonly isSaving: boolean;
   readonly saved: readonly PlannedChange[] | null;
@@ -159,20 +162,20 @@ type PlanState = {
 
 const notSaved = 'Your plan was not saved. Please check your connection and save again: nothing on this page is lost.';
 
-/** Where the sliders stood when the session ended at 'Save as plan'. In memory only, and for the same user alone. */
+/** The sliders when the session ended at 'Save as plan', in memory only and for the same user. */
 let unsaved: { userId: string; submissionId: string; places: Places } | null = null;
 onLogout(() => {
   unsaved = null;
 });
 
-/** The sliders as they were left for the login; null if there are none of this user and submission. */
+/** The sliders as they were before the login; null if there are none of this user and submission. */
 const unsavedPlaces = (submissionId: string): Places | null =>
   unsaved?.userId === useSession.getState().user?.id && unsaved?.submissionId === submissionId ? unsaved.places : null;
 
-/** Saves a plan when asked. The part that sends is loaded with that press. */
+/** Saves a plan. The code that sends it is loaded on the first press. */
 function usePlan(submissionId: string) {
   const [state, setState] = useState<PlanState>({ isSaving: false, saved: null, fault: '' });
-  // The page has them again.
+  // Restored by the page.
   useEffect(() => {
     unsaved = null;
   }, []);
@@ -189,7 +192,7 @@ function usePlan(submissionId: string) {
         fault: result.ok ? '' : messageOf(result, notSaved),
       });
     } catch {
-      // The part that sends could not be loaded.
+      // The code that sends could not be loaded.
       setState({ isSaving: false, saved: null, fault: notSaved });
     }
   };
@@ -198,7 +201,7 @@ function usePlan(submissionId: string) {
 
 type FixedAnswersProps = { own: OwnAnswers; levers: readonly Lever[]; routes: readonly RouteCode[] };
 
-/** What stays as it was answered: age, family, illnesses, and what nobody chooses on a slider. */
+/** The answers without a slider: age, family, illnesses, and what cannot be chosen. */
 function FixedAnswers({ own, levers, routes }: FixedAnswersProps) {
   const movable = new Set(levers.map(({ id }) => id));
   const isQuiet = hidesWeight(routes);
@@ -231,7 +234,7 @@ type SavedScreenProps = {
   onBack: () => void;
 };
 
-/** The plan is stored: what is in it, and where it will be found again. */
+/** What the saved plan contains, and where to find it again. */
 function SavedScreen({ submissionId, changes, units, onBack }: SavedScreenProps) {
   const said = changes.map(
     ({ questionId, value }) => `${plannedName(questionId)}: ${plannedWords(questionId, value, units)}`,

@@ -8,7 +8,7 @@ import styles from './lever.module.css';
 
 type LeverRowProps = { lever: Lever; place: number; onMove: (place: number) => void };
 
-/** One native slider or switch. What differs from today is tinted and said in words beside it. */
+/** One native slider or switch. A difference from today is tinted and stated in words beside it. */
 export function LeverRow(props: LeverRowProps) {
   const { lever, place } = props;
   const id = useId();
@@ -92,7 +92,7 @@ function Switch({ lever, place, onMove, id }: Control) {
 const equations =
   'From published equations that compare people with other values, and cannot say what a change would do.';
 
-/** How good the evidence is and where it comes from, one tap away. The bibliography is loaded with that tap. */
+/** The quality and the sources of the evidence, one tap away. The bibliography is loaded on that tap. */
 function Evidence({ lever: { name, grade, sources: ids } }: { lever: Lever }) {
   const [sources, setSources] = useState<readonly Source[] | null>(null);
   const load = async () => {

@@ -14,7 +14,7 @@ import { Closed, Failed, Older, Paused } from './closed.tsx';
 import { Explore } from './explore.tsx';
 import { loadWhatIf, type ReadyWhatIf } from './load-what-if.ts';
 
-/** Somebody plays with the answers of one result, on this device alone. */
+/** 'What if…': the user changes the answers of one result, on this device only. */
 export function WhatIfPage() {
   const { submissionId = '' } = useParams();
   return <OneWhatIf key={submissionId} submissionId={submissionId} />;
@@ -24,7 +24,7 @@ function OneWhatIf({ submissionId }: { submissionId: string }) {
   const state = useWhatIf(submissionId);
   switch (state.status) {
     case 'ready':
-      return <Judged ready={state.ready} />;
+      return <CheckedWhatIf ready={state.ready} />;
     case 'failed':
       return (
         <Frame>
@@ -59,8 +59,8 @@ function Frame({ submissionId, children }: { submissionId?: string; children: Re
   return <Screen header={<Header back={back} />}>{children}</Screen>;
 }
 
-/** The safety rules have the first word: where they close the page there is no slider in it at all. */
-function Judged({ ready }: { ready: ReadyWhatIf }) {
+/** The safety rules decide first: if they close the page, it has no slider at all. */
+function CheckedWhatIf({ ready }: { ready: ReadyWhatIf }) {
   const units = useUnits();
   const { own, explorer, base, guarded } = ready;
   const { submissionId, quizId } = own;
@@ -91,22 +91,22 @@ type WhatIfState =
   | { readonly status: 'failed'; readonly askAgain: () => void }
   | { readonly status: 'ready'; readonly ready: ReadyWhatIf };
 
-/** Everything that the page needs, and again when the list has changed. Nothing is sent. */
+/** Loads everything that the page needs, again when the list has changed. Sends nothing. */
 function useWhatIf(submissionId: string): WhatIfState {
   const { submissions, isLoading, hasFailed } = useSubmissions();
   const { data, isError, isFetching, refetch } = useQuery(
     {
-      // A plan that is saved changes nothing of what is played with.
+      // A saved plan does not affect what is loaded.
       queryKey: ['what-if', submissionId, submissions.map(({ plan: _, ...row }) => row)],
       enabled: !isLoading && !hasFailed,
       staleTime: Number.POSITIVE_INFINITY,
-      // What it loads has been tried again already.
+      // The queries inside have their own retries.
       retry: false,
       queryFn: () => loadWhatIf(submissionId, submissions),
     },
     queryClient,
   );
-  // Without the list nobody knows whether a newer answer raised a warning: then nothing opens.
+  // Without the list a newer answer may have raised a warning, so nothing opens.
   if (hasFailed) return { status: 'failed', askAgain: () => location.reload() };
   if (isError && !isFetching) return { status: 'failed', askAgain: () => void refetch() };
   if (data === undefined) return { status: 'loading' };

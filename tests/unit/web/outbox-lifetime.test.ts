@@ -3,7 +3,7 @@ import { clear, get } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RepeatableRequest } from '#shared/contract/submission.ts';
 import { productQuizId } from '#shared/derived-names.ts';
-import { keptUntil, removeExpiredUnsent, storeUnsent, unsentOf } from '#web/quiz/outbox/unsent.ts';
+import { expiresAt, removeExpiredUnsent, storeUnsent, unsentOf } from '#web/quiz/outbox/unsent.ts';
 import { outboxLifetimeDays, outboxWarningDays, quizStore } from '#web/quiz/quiz-store.ts';
 
 // Finished answers that never got through go after 30 days.
@@ -34,7 +34,7 @@ test('answers wait until then, and are neither shown nor sent afterwards', async
   await storeUnsent(request);
   vi.setSystemTime(start + 30 * dayMs - 1);
   const [unsent] = await unsentOf('ines');
-  expect(unsent && keptUntil(unsent)).toBe(start + 30 * dayMs);
+  expect(unsent && expiresAt(unsent)).toBe(start + 30 * dayMs);
   vi.setSystemTime(start + 30 * dayMs);
   expect(await unsentOf('ines')).toEqual([]);
   await removeExpiredUnsent();

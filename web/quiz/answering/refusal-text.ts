@@ -2,7 +2,10 @@ import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { AnswerCount } from '#shared/quiz/count.ts';
 import type { Problem } from '#web/api/call.ts';
 
-/** Why the API refused the answers, in words for the person. `isUsedUp`: the next try needs a new run id. */
+/**
+ * Why the API refused the answers, in words for the user. `isUsedUp`: the API has used this run id, so the next try needs a new
+ * one.
+ */
 export type RefusalText = {
   title: string;
   message: string;

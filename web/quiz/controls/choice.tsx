@@ -11,8 +11,8 @@ const stackedAtMost = 5;
 const fitsPhoneAtMost = 8;
 
 /**
- * The way past a long list for whom nothing of it is true. It stays the last option in sight, reading and tab order, and never
- * leaves the screen of a phone. A list of symptoms of today is not long: nobody should pass that without having seen it.
+ * Whether a long list ends with 'none', which then stays visible on a phone. It remains the last option in reading and tab order.
+ * The lists of present symptoms are short, so that nobody passes them without having seen them.
  */
 const hasWayPast = (options: readonly Option[]) => options.length > fitsPhoneAtMost && options.at(-1)?.value === 'none';
 
@@ -20,14 +20,14 @@ type ChoiceProps = {
   question: Question;
   chosen: string | undefined;
   onChoose: (value: string) => void;
-  /** What choosing does, where that has to be said. */
+  /** What choosing does, if that has to be said. */
   hint?: string | undefined;
   labelledBy: string;
 };
 
 /**
- * Uses buttons and not radio inputs: a choice is the answer at once, so the arrow keys must not choose. The number keys
- * choose (`numberKeyChoice`) while the focus is inside the question.
+ * Buttons instead of radio inputs: a choice is the answer at once, so the arrow keys must not choose. Number keys choose
+ * (`numberKeyChoice`) while the focus is inside the question.
  */
 export function Choice({ question, chosen, onChoose, hint, labelledBy }: ChoiceProps) {
   const options = question.options ?? [];
@@ -48,7 +48,7 @@ export function Choice({ question, chosen, onChoose, hint, labelledBy }: ChoiceP
             className={styles.option}
             aria-pressed={value === chosen}
             onClick={(event) => {
-              // The second tap of a double tap hits the next question and would answer it before it was read.
+              // The second tap of a double tap hits the next question and would answer it unread.
               if (event.detail < 2) onChoose(value);
             }}
           >

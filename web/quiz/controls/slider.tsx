@@ -12,8 +12,8 @@ import styles from './controls.module.css';
 import { type ControlProps, Group } from './group.tsx';
 
 /**
- * A native slider with a text input and step buttons. Before the first use it stands in the middle in a light colour and says
- * 'Not set yet', because the middle is not an answer until a person has chosen it.
+ * A native slider with a text input and step buttons. Before the first use it is in the middle, in a light colour and with the
+ * words 'Not set yet', because the middle is not an answer until the user has chosen it.
  */
 export function SliderControl(props: ControlProps) {
   const { question, typed, onType, error, offers, labelledBy, errorId } = props;
@@ -68,7 +68,7 @@ function Range({ question, unit, scale, value, set, labelledBy, errorId }: Range
       aria-describedby={errorId}
       aria-valuetext={value === undefined ? 'Not set yet' : inWords(question, unit, value)}
       onChange={move}
-      // A press (or Space) at the current place of the thumb changes no value, so there is no change event for it.
+      // A press (or Space) at the current place of the thumb changes no value and fires no change event.
       onPointerUp={move}
       onKeyDown={(event) => event.key === ' ' && move(event)}
     />
@@ -213,7 +213,7 @@ const stepOf = ({ min, max, step }: Scale): number => (max - min >= 1000 ? 10 * 
 
 const clamp = ({ min, max }: Scale, value: number): number => Math.min(max, Math.max(min, value));
 
-/** What a slider or step buttons run over, in the unit that is shown. */
+/** The range of a slider or step buttons, in the unit that is shown. */
 type Scale = { min: number; max: number; step: number };
 
 export const scaleOf = (question: Question, unit: UnitCode | null): Scale => {
@@ -222,7 +222,7 @@ export const scaleOf = (question: Question, unit: UnitCode | null): Scale => {
   return { ...limitsIn(question, unit), step: unit === unitsOf(question)[1] ? stepSi : step };
 };
 
-/** The place of the first step: the middle, or 0 for a number that can be 0. */
+/** Where the first step begins: the middle, or 0 for a number that can be 0. */
 const startOf = ({ type }: Question, { min, max, step }: Scale): number =>
   type === 'number' && min === 0 ? 0 : min + Math.round((max - min) / 2 / step) * step;
 

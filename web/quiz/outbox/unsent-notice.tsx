@@ -23,12 +23,12 @@ import { AlertDialog } from '#web/ui/dialog.tsx';
 import { AlertIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { nothingUnsent, onUnsentChange, showUnsent, unsentNow } from './resend.ts';
-import { keptUntil, removeFromOutbox, type UnsentSubmission } from './unsent.ts';
+import { expiresAt, removeFromOutbox, type UnsentSubmission } from './unsent.ts';
 
 /**
- * Turns refused answers into a draft again, at the question that was refused or else at the list of all of them. It
- * replaces any other draft of that quiz, and stays based on what it was based on, with its exact numbers. The draft gets a new run id, because the API may have used the old one. Returns
- * false if this browser could not save the draft; the answers then stay in the outbox.
+ * Turns refused answers into a draft again, at the refused question or else at the list of answers. It replaces any other draft
+ * of that quiz, and keeps its basis with the exact numbers. The draft gets a new run id, because the API may have used the old
+ * one. Resolves with false if this browser could not save the draft; the answers then stay in the outbox.
  */
 export async function reopenAnswers({ request, refusal }: UnsentSubmission): Promise<boolean> {
   const plain = await loadQuiz(request.quizId);
@@ -69,7 +69,7 @@ const retakeOf = ({ basedOn, submittedAnswers }: RepeatableRequest, { besides = 
 
 /** Shows 'Not sent yet' while submissions wait, and one notice for each refused submission. Otherwise it shows nothing. */
 export function UnsentNotice() {
-  const { waiting, refused, keptUntil: until } = useSyncExternalStore(onUnsentChange, unsentNow, () => nothingUnsent);
+  const { waiting, refused, expiresAt: until } = useSyncExternalStore(onUnsentChange, unsentNow, () => nothingUnsent);
   const isShared = useSharedDevice();
   const [blockedByDraft, setBlockedByDraft] = useState<UnsentSubmission | null>(null);
   const openAnswers = useOpenAnswers();
@@ -106,20 +106,20 @@ const onSharedDevice =
 
 const warningMs = (outboxLifetimeDays - outboxWarningDays) * dayMs;
 
-/** Said before unsent answers go, because health answers should not stay on a device for ever. */
+/** The announcement that unsent answers will be removed, because health answers should not stay on a device for ever. */
 const goingSoon = (until: number | null): string =>
   until !== null && until - Date.now() <= warningMs
     ? ` They are removed from this device on ${dayInWords(until)}.`
     : '';
 
-/** For a submission that was refused after the person left the quiz: says why, and opens the answers again. */
+/** For a submission that was refused after the user left the quiz: says why, and opens the answers again. */
 function RefusedNotice({ unsent, onOpen }: { unsent: UnsentSubmission; onOpen: () => void }) {
   const { request, refusal } = unsent;
   const words = refusal && refusalText(refusal);
   return (
     <Notice title={`${quizRecords[request.quizId].title}: ${words?.title ?? 'not accepted'}`} icon={AlertIcon}>
       <p>{words?.message ?? refusal?.message}</p>
-      <p>{`Your answers are kept on this device.${goingSoon(keptUntil(unsent))}`}</p>
+      <p>{`Your answers are kept on this device.${goingSoon(expiresAt(unsent))}`}</p>
       <p className={styles.openAnswers}>
         <Button size="sm" onClick={onOpen}>
           Open my answers
@@ -154,16 +154,16 @@ function useOpenAnswers() {
   return async (unsent: UnsentSubmission) => {
     if (!(await reopenAnswers(unsent))) return;
     const path = quizRecords[unsent.request.quizId].path;
-    // The page is loaded anew, because the quiz may already be open at its last screen.
+    // A full page load, because the quiz may already be open at its last screen.
     if (!isSharedDevice()) return location.assign(path);
-    // There the draft and the session are in this page alone. It stays, and the quiz is left before it is opened again.
+    // On a shared device draft and session are in the memory of this page, so it leaves the quiz and opens it again.
     await showUnsent();
     navigate('/');
     afterPaint(() => navigate(path, { replace: true }));
   };
 }
 
-/** The position of the question that was refused, else of the first one without an answer, else of the last screen. */
+/** The position of the refused question, else of the first unanswered one, else of the last screen. */
 function questionToAsk(quiz: Quiz, answers: Answers, refusedId?: string): number {
   const path = questionsOnPath(quiz, { answers, signedIn: true });
   const question =
@@ -183,7 +183,7 @@ export function WaitingNotice({ unsent, isAtLogin }: WaitingNoticeProps) {
   const isSignedIn = useSession(({ authToken }) => authToken !== null);
   const isShared = useSharedDevice();
   if (isSignedIn) return <UnsentNotice />;
-  const first = unsent.toSorted((one, other) => keptUntil(one) - keptUntil(other))[0];
+  const first = unsent.toSorted((one, other) => expiresAt(one) - expiresAt(other))[0];
   if (!first) return null;
   return (
     <Notice title="Finished answers wait on this device">
@@ -191,7 +191,7 @@ export function WaitingNotice({ unsent, isAtLogin }: WaitingNoticeProps) {
         {`The ${quizRecords[first.request.quizId].title} was finished here and could not be sent. If that was you, `}
         {isAtLogin ? 'log in' : <Link to="/login">log in</Link>}
         {' and it is sent. '}
-        {isShared ? 'Keep this page open until then.' : `It is kept here until ${dayInWords(keptUntil(first))}.`}
+        {isShared ? 'Keep this page open until then.' : `It is kept here until ${dayInWords(expiresAt(first))}.`}
       </p>
     </Notice>
   );

@@ -3,7 +3,9 @@ import { useSession } from '../../session/session.ts';
 
 type Waiting = Awaited<ReturnType<typeof findWaiting>>;
 
-/** The finished answers on this device that wait to be sent, of the user or of anyone while nobody is signed in, and their notice. */
+/**
+ * The finished answers on this device that wait to be sent, of the user or of anyone while nobody is signed in, and their notice.
+ */
 export function useWaiting(): Waiting {
   const userId = useSession(({ user }) => user?.id ?? null);
   const [waiting, setWaiting] = useState<Waiting>(null);
@@ -12,7 +14,7 @@ export function useWaiting(): Waiting {
     setWaiting(null);
     findWaiting(userId).then(
       (found) => isShown && setWaiting(found),
-      () => {}, // the dashboard tells it too
+      () => {}, // the dashboard shows it too
     );
     return () => {
       isShown = false;

@@ -75,7 +75,7 @@ function Skipped({ lines, onOpen }: LinesProps) {
 
 type TooFewProps = LinesProps & { count: AnswerCount; ref: Ref<HTMLDivElement> };
 
-/** What the server would refuse, said before anything is sent. */
+/** What the server would refuse, shown before anything is sent. */
 function TooFew({ count, lines, onOpen, ref }: TooFewProps) {
   const missing = lines.filter(({ questionId }) => count.missing.includes(questionId));
   return (

@@ -35,14 +35,14 @@ const deviceSaid: Readonly<Record<Step, string>> = {
   failed: 'That did not work just now. Please log out when you leave this device.',
 };
 
-/** Finishing the quiz signs in as with 'Remember me', which nobody has chosen here: so it can be taken back at once. */
+/** Finishing the quiz signs in as with 'Remember me', which the user has not chosen, so it can be undone at once. */
 export function NotMyDevice() {
   const isSignedIn = useSession(({ authToken }) => authToken !== null);
   const [step, setStep] = useState<Step | null>(() => (isRemembered() ? 'asked' : null));
   if (!isSignedIn || step === null) return null;
   const forget = async () => {
     setStep('busy');
-    // What this browser stores moves in any case; the session ends with the browser only if the server has heard of it.
+    // The local part always takes effect; the session ends with the browser only if the server knows.
     forgetSessionOnClose();
     void forgetOffline();
     setStep((await renew({ remember: false })) ? 'forgotten' : 'failed');
@@ -71,7 +71,7 @@ export function NotMyDevice() {
 
 type Coming = { submissionId: string; progress: Progress };
 
-/** How far the result of this quiz run is; null while its answers have not been taken. */
+/** The progress of this quiz run's result; null until the API has accepted its answers. */
 function useComingResult(run: QuizRun): Coming | null {
   const submissionId = useSubmissionOf(useStore(run.store, ({ runId }) => runId));
   const { submissions } = useSubmissions();
@@ -86,7 +86,7 @@ const said: Readonly<Record<Exclude<Progress, 'ready'>, string>> = {
   late: 'Still being worked out. It will be on your dashboard.',
 };
 
-/** The way to the result, in a place that is there from the beginning, so that nothing moves when it is ready. */
+/** The link to the result, in a place that is reserved from the beginning, so that nothing moves when it is ready. */
 function ResultReady({ coming: { submissionId, progress } }: { coming: Coming }) {
   return (
     <div role="status">
@@ -104,7 +104,7 @@ function ResultReady({ coming: { submissionId, progress } }: { coming: Coming })
   );
 }
 
-/** Where it cannot be loaded, nothing is missing: the account page has it too. */
+/** Left out if it cannot be loaded: the account page has it too. */
 const Reminder = lazy(() =>
   import('#web/reminder/reminder.tsx').then(
     ({ Reminder: it }) => ({ default: it }),
@@ -119,7 +119,7 @@ export function CompletionScreen({ open: { run }, header }: Pick<FramedScreenPro
   const coming = useComingResult(run);
   const me = useMe();
   const isSignedIn = useSession(({ authToken }) => authToken !== null);
-  // Of a session that has ended meanwhile: nothing is sent before its person is back.
+  // For a session that has ended meanwhile: nothing is sent before its user logs in again.
   const waiting = useWaiting();
   const leaveFor = (path: '/' | '/dashboard') => () => {
     navigate(path);

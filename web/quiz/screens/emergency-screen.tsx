@@ -17,11 +17,11 @@ type EmergencyNoticeProps = {
   leaveLabel: string;
   onLeave: () => void;
   onRead: () => void;
-  /** What becomes of the answers. */
+  /** What happens to the answers. */
   children: ReactNode;
 };
 
-/** An emergency on a screen of its own: who to call, then leaving, then going on. */
+/** An emergency on its own screen: whom to call, then leaving, then going on. */
 export function EmergencyNotice({ header, flags, leaveLabel, onLeave, onRead, children }: EmergencyNoticeProps) {
   return (
     <Screen header={header}>
@@ -70,8 +70,8 @@ export function Warning({ label, flags, lead }: WarningProps) {
 type EmergencyScreenProps = Pick<FramedScreenProps, 'open' | 'header'> & { flags: readonly RedFlagNotice[] };
 
 /**
- * Stands in place of the quiz until the person has said that they read it. Leaving comes first, because calling matters more
- * than finishing; leaving, Escape and the browser's Back put nothing away, so the notice is there again on return.
+ * Replaces the quiz until the user has said that they have read it. Leaving comes first, because calling matters more than
+ * finishing. Leaving, Escape and the browser's Back do not dismiss the notice, so it is there again on return.
  */
 export function EmergencyScreen({ open: { run }, header, flags }: EmergencyScreenProps) {
   const navigate = useNavigate();

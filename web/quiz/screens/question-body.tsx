@@ -12,7 +12,7 @@ import { PageHeading } from '#web/ui/page.tsx';
 import type { QuizScreenProps } from '../open-quiz.ts';
 import lastTimeStyles from './last-time.module.css';
 
-/** Text that a person can open and read. */
+/** Text that is folded until it is opened. */
 function More({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className={styles.more}>
@@ -43,7 +43,7 @@ type QuestionBodyProps = Pick<QuizScreenProps, 'open' | 'view'> & {
   children: ReactNode;
 };
 
-/** What is asked: heading, answer and explanation. */
+/** A question: heading, answer and explanation. */
 export function QuestionBody({ open, view, question, children }: QuestionBodyProps) {
   const isShared = useSharedDevice();
   const at = questionNumber(open.quiz, view.state);
@@ -69,7 +69,7 @@ export function QuestionBody({ open, view, question, children }: QuestionBodyPro
   );
 }
 
-/** Says once what happened on the step before. */
+/** Says once what happened in the step before. */
 function StatusLine({ view }: { view: QuizView }) {
   const text = view.isResumed
     ? 'Welcome back. Your answers so far are still here.'

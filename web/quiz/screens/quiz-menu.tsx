@@ -34,7 +34,7 @@ function StartOver({ onStay, onLeave }: { onStay: () => void; onLeave: () => voi
 
 type QuizMenuProps = Pick<QuestionScreenProps, 'open' | 'view' | 'question'>;
 
-/** What every question would else repeat: its reason, what choosing does, where the answers are, starting over. */
+/** What every question would otherwise repeat: its reason, what choosing does, where the answers are, starting over. */
 export function QuizMenu({ open, view, question }: QuizMenuProps) {
   const [{ shown, Move, hasFailed }, change] = useStateOf<State>(question.id, () => closed);
   const close = () => change(closed);
@@ -70,7 +70,7 @@ type State = {
 };
 const closed: State = { shown: null, Move: null, hasFailed: false };
 
-/** Few need it, and it needs a net: so it loads when it is asked for. */
+/** Few users need it, and it needs the network, so it loads on demand. */
 const loadMove = async () =>
   (await Promise.all([import('#web/quiz/move/move-dialog.tsx'), loadStyles('doctor')]))[0].MoveDialog;
 const notLoaded = 'That did not work just now. Please check your connection and try again.';

@@ -18,12 +18,12 @@ import styles from './whose-draft-screen.module.css';
 export type WhoseDraft = FoundDraft & {
   quiz: Quiz;
   quizId: QuizId;
-  /** Called with the run that the person calls theirs; without one when they start afresh. */
+  /** Called with the run that the user claims, or without one when they start afresh. */
   onAnswer: (acceptedRunId?: string) => void;
 };
 
 /**
- * Asks before anything of a draft is shown, and before a retake drops it. It tells the quiz, the time and the place, and never
+ * Asks before any of a draft is shown, and before a retake removes it. It names the quiz, the time and the position, and never
  * an answer.
  */
 export function WhoseDraftScreen({ draft, standing, quiz, quizId, onAnswer }: WhoseDraft) {
@@ -100,8 +100,8 @@ export function timeOf(at: number, now: Date): string {
 const time = (at: number): string => inWords(at, { timeStyle: 'short' });
 
 /**
- * ', at question 17 of 38'; nothing before the first question. It counts the questions that everybody is asked: a number that
- * depends on the follow-up questions would give answers away.
+ * ', at question 17 of 38'; blank before the first question. Counts the questions that every user is asked: a number that depends
+ * on the follow-up questions would reveal answers.
  */
 export function placeIn(quiz: Quiz, { currentQuestion }: Pick<Draft, 'currentQuestion'>): string {
   const asked = questionsOnPath(quiz, { answers: {}, signedIn: false }).filter(asks);
