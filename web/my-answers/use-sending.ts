@@ -15,6 +15,73 @@ import { type Sent, send } from '#web/quiz/outbox/send.ts';
 import { removeFromOutbox } from '#web/quiz/outbox/unsent.ts';
 import { useSession } from '#web/session/session.ts';
 
+export type Refused = Extract<DerivedEnding, { type: 'refused' }>;
+
+type Standing =
+  | { is: 'open' }
+  | { is: 'sending' }
+  /** An unlikely answer has to be confirmed. */
+  | { is: 'asking'; doubt: Doubt }
+  | { is: 'refused'; refused: Refused }
+  | { is: 'waiting' }
+  | { is: 'sent'; submissionId: string };
+
+type What = Omit<Derived, 'given' | 'confirmed' | 'runId'>;
+
+/**
+ * Asks about unlikely answers, then sends all of them once and says how it ended. `draftRunId` is the run id of the draft that
+ * stores them, the same in every tab.
+ */
+export function useSending(
+  { quiz, quizId, basedOn }: What,
+  given: GivenAnswers,
+  onTaken: () => void,
+  draftRunId?: string,
+) {
+  const [standing, setStanding] = useState<Standing>({ is: 'open' });
+  const confirmed = useRef<readonly string[]>([]);
+  const [ownRunId] = useState(() => crypto.randomUUID() as string);
+  /** Replaces a run id that the API has used. */
+  const nextRunId = useRef<string | null>(null);
+
+  const start = async () => {
+    const [doubt] = openDoubts(quiz, given, confirmed.current);
+    if (doubt) return setStanding({ is: 'asking', doubt });
+    const count = countAnswers(quiz, given.answers);
+    if (isTooFew(count)) return setStanding({ is: 'refused', refused: tooFew(moreNeeded(count)) });
+    setStanding({ is: 'sending' });
+    const runId = nextRunId.current ?? draftRunId ?? ownRunId;
+    const sent = { quiz, quizId, basedOn, given, confirmed: confirmed.current, runId };
+    const ending = await sendDerived(sent);
+    if (ending.type === 'refused' && ending.isUsedUp) nextRunId.current = crypto.randomUUID();
+    if (ending.type === 'sent' || ending.type === 'waiting') onTaken();
+    setStanding(standingAfter(ending));
+  };
+  return {
+    standing,
+    /** A change made now would not be sent, and would be dropped once the answers are accepted. */
+    isUnderWay: standing.is === 'sending',
+    start,
+    confirm: (questionId: string) => {
+      confirmed.current = [...confirmed.current, questionId];
+      return start();
+    },
+    /** Back to the answers. */
+    close: () => setStanding({ is: 'open' }),
+  };
+}
+
+const openDoubts = (quiz: Quiz, given: GivenAnswers, confirmed: readonly string[]): readonly Doubt[] =>
+  doubtsOf(quiz, given).filter(({ questionId }) => !confirmed.includes(questionId));
+
+const tooFew = (message: string): Refused => ({ type: 'refused', title: 'A few more answers are needed', message });
+
+function standingAfter(ending: DerivedEnding): Standing {
+  if (ending.type === 'sent') return { is: 'sent', submissionId: ending.submissionId };
+  if (ending.type === 'waiting') return { is: 'waiting' };
+  return { is: 'refused', refused: ending };
+}
+
 export type Derived = {
   quiz: Quiz;
   quizId: QuizId;
@@ -96,70 +163,3 @@ const notStored: DerivedEnding = {
   title: 'Not sent yet',
   message: 'Your answers could not be sent just now. Please keep this page open and try again in a moment.',
 };
-
-export type Refused = Extract<DerivedEnding, { type: 'refused' }>;
-
-type Standing =
-  | { is: 'open' }
-  | { is: 'sending' }
-  /** An unlikely answer has to be confirmed. */
-  | { is: 'asking'; doubt: Doubt }
-  | { is: 'refused'; refused: Refused }
-  | { is: 'waiting' }
-  | { is: 'sent'; submissionId: string };
-
-type What = Omit<Derived, 'given' | 'confirmed' | 'runId'>;
-
-/**
- * Asks about unlikely answers, then sends all of them once and says how it ended. `draftRunId` is the run id of the draft that
- * stores them, the same in every tab.
- */
-export function useSending(
-  { quiz, quizId, basedOn }: What,
-  given: GivenAnswers,
-  onTaken: () => void,
-  draftRunId?: string,
-) {
-  const [standing, setStanding] = useState<Standing>({ is: 'open' });
-  const confirmed = useRef<readonly string[]>([]);
-  const [ownRunId] = useState(() => crypto.randomUUID() as string);
-  /** Replaces a run id that the API has used. */
-  const nextRunId = useRef<string | null>(null);
-
-  const start = async () => {
-    const [doubt] = openDoubts(quiz, given, confirmed.current);
-    if (doubt) return setStanding({ is: 'asking', doubt });
-    const count = countAnswers(quiz, given.answers);
-    if (isTooFew(count)) return setStanding({ is: 'refused', refused: tooFew(moreNeeded(count)) });
-    setStanding({ is: 'sending' });
-    const runId = nextRunId.current ?? draftRunId ?? ownRunId;
-    const sent = { quiz, quizId, basedOn, given, confirmed: confirmed.current, runId };
-    const ending = await sendDerived(sent);
-    if (ending.type === 'refused' && ending.isUsedUp) nextRunId.current = crypto.randomUUID();
-    if (ending.type === 'sent' || ending.type === 'waiting') onTaken();
-    setStanding(standingAfter(ending));
-  };
-  return {
-    standing,
-    /** A change made now would not be sent, and would be dropped once the answers are accepted. */
-    isUnderWay: standing.is === 'sending',
-    start,
-    confirm: (questionId: string) => {
-      confirmed.current = [...confirmed.current, questionId];
-      return start();
-    },
-    /** Back to the answers. */
-    close: () => setStanding({ is: 'open' }),
-  };
-}
-
-const openDoubts = (quiz: Quiz, given: GivenAnswers, confirmed: readonly string[]): readonly Doubt[] =>
-  doubtsOf(quiz, given).filter(({ questionId }) => !confirmed.includes(questionId));
-
-const tooFew = (message: string): Refused => ({ type: 'refused', title: 'A few more answers are needed', message });
-
-function standingAfter(ending: DerivedEnding): Standing {
-  if (ending.type === 'sent') return { is: 'sent', submissionId: ending.submissionId };
-  if (ending.type === 'waiting') return { is: 'waiting' };
-  return { is: 'refused', refused: ending };
-}

@@ -17,74 +17,6 @@ import { createQuizRun, type QuizRun, type QuizView } from './quiz-run.ts';
 import { sendAnswers } from './send-answers.ts';
 import { followSteps, placeInHistory } from './step-history.ts';
 
-/** Waits for a submit to end. Otherwise a user who leaves during a submit would find the answers as a draft again. */
-function whenNotSubmitting<T>({ store }: QuizRun, work: () => Promise<T>): Promise<T> {
-  const isSubmitting = () => store.getState().state.phase === 'submitting';
-  if (!isSubmitting()) return work();
-  return new Promise((resolve) => {
-    const stop = store.subscribe(() => {
-      if (isSubmitting()) return;
-      stop();
-      resolve(work());
-    });
-  });
-}
-
-/** While the quiz is open, this tab does not ask whose its runs are. */
-function claimRuns({ store }: QuizRun): () => void {
-  const runIds = new Set<string>();
-  const claim = ({ runId }: Pick<QuizView, 'runId'>) => {
-    runIds.add(runId);
-    claimRun(runId);
-  };
-  claim(store.getState());
-  const stop = store.subscribe(claim);
-  return () => {
-    stop();
-    runIds.forEach(releaseRun);
-  };
-}
-
-/**
- * Signing in removes the questions about the account. Logging out starts the run over. A user who signs in in another tab may not
- * be the one who answered here while nobody was signed in.
- */
-function followSession(run: QuizRun, emergencies: Emergencies, onDoubt: () => void): () => void {
-  const stopSession = useSession.subscribe(({ user }) => {
-    const view = run.store.getState();
-    if (user && view.owner === null && isOwnerUncertain(view, user.id)) return onDoubt();
-    void emergencies.followUser(user);
-    run.identify(user?.id ?? null);
-  });
-  const stopLogout = onLogout(run.startOver);
-  return () => {
-    stopSession();
-    stopLogout();
-  };
-}
-
-/** After a return from another site through the browser's page cache the user may be another one. */
-function followReturn({ store }: QuizRun, onDoubt: () => void): () => void {
-  const cameBack = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && isOwnerUncertain(store.getState(), useSession.getState().user?.id ?? null)) onDoubt();
-  };
-  addEventListener('pageshow', cameBack);
-  return () => removeEventListener('pageshow', cameBack);
-}
-
-function followOutcome(quiz: Quiz, quizId: QuizId, { store }: QuizRun): () => void {
-  return store.subscribe(({ state }, before) => {
-    if (state === before.state) return;
-    setProgress(quizId, progressPercent(quiz, state));
-    if (state.phase !== 'completed' || before.state.phase === 'completed') return;
-    markCompleted(quizId, new Date().toISOString());
-    import('#web/api/follow-account.ts').then(
-      ({ refreshAccount }) => refreshAccount({ isStale: true }),
-      () => {}, // offline: the next page refreshes the account anyway
-    );
-  });
-}
-
 // Invariants of quiz run, draft and outbox, with any number of tabs and users and on any network:
 // - An accepted answer is in the draft, in the outbox or at the API. It leaves one place only once the next place has it: it
 //   leaves the draft on submit, and the outbox when the API has accepted it or it is a draft again.
@@ -164,6 +96,74 @@ export async function openQuiz(
     await whenNotSubmitting(run, () => Promise.all(stopWithAnswers.map((stop) => stop())));
   };
   return { quiz, quizId, today, run, keepHere: keeper.moveTo, close };
+}
+
+/** Waits for a submit to end. Otherwise a user who leaves during a submit would find the answers as a draft again. */
+function whenNotSubmitting<T>({ store }: QuizRun, work: () => Promise<T>): Promise<T> {
+  const isSubmitting = () => store.getState().state.phase === 'submitting';
+  if (!isSubmitting()) return work();
+  return new Promise((resolve) => {
+    const stop = store.subscribe(() => {
+      if (isSubmitting()) return;
+      stop();
+      resolve(work());
+    });
+  });
+}
+
+/** While the quiz is open, this tab does not ask whose its runs are. */
+function claimRuns({ store }: QuizRun): () => void {
+  const runIds = new Set<string>();
+  const claim = ({ runId }: Pick<QuizView, 'runId'>) => {
+    runIds.add(runId);
+    claimRun(runId);
+  };
+  claim(store.getState());
+  const stop = store.subscribe(claim);
+  return () => {
+    stop();
+    runIds.forEach(releaseRun);
+  };
+}
+
+/**
+ * Signing in removes the questions about the account. Logging out starts the run over. A user who signs in in another tab may not
+ * be the one who answered here while nobody was signed in.
+ */
+function followSession(run: QuizRun, emergencies: Emergencies, onDoubt: () => void): () => void {
+  const stopSession = useSession.subscribe(({ user }) => {
+    const view = run.store.getState();
+    if (user && view.owner === null && isOwnerUncertain(view, user.id)) return onDoubt();
+    void emergencies.followUser(user);
+    run.identify(user?.id ?? null);
+  });
+  const stopLogout = onLogout(run.startOver);
+  return () => {
+    stopSession();
+    stopLogout();
+  };
+}
+
+/** After a return from another site through the browser's page cache the user may be another one. */
+function followReturn({ store }: QuizRun, onDoubt: () => void): () => void {
+  const cameBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && isOwnerUncertain(store.getState(), useSession.getState().user?.id ?? null)) onDoubt();
+  };
+  addEventListener('pageshow', cameBack);
+  return () => removeEventListener('pageshow', cameBack);
+}
+
+function followOutcome(quiz: Quiz, quizId: QuizId, { store }: QuizRun): () => void {
+  return store.subscribe(({ state }, before) => {
+    if (state === before.state) return;
+    setProgress(quizId, progressPercent(quiz, state));
+    if (state.phase !== 'completed' || before.state.phase === 'completed') return;
+    markCompleted(quizId, new Date().toISOString());
+    import('#web/api/follow-account.ts').then(
+      ({ refreshAccount }) => refreshAccount({ isStale: true }),
+      () => {}, // offline: the next page refreshes the account anyway
+    );
+  });
 }
 
 /** The first screen of a retake has no 'Welcome back'. */

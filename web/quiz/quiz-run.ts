@@ -12,39 +12,30 @@ import type { Emergencies } from './emergencies.ts';
 import { noteSubmitEnded } from './outbox/resend.ts';
 import type { Ending } from './send-answers.ts';
 
-/** `typed`: the text, if there is a choice of units. `isConfirmed`: the user has confirmed an unlikely answer. */
-type HowGiven = { typed?: Typed | null; isConfirmed?: boolean };
-
-type Answered = Pick<QuizView, 'state' | 'typed' | 'typedAnswers' | 'confirmed'>;
-
-/** The confirmed questions after an answer: a confirmation holds while exactly the same doubt would be raised. */
-const stillConfirmed = (
-  quiz: Quiz,
-  { state, typedAnswers, confirmed }: Answered,
-  after: Given & { typed: TypedAnswers },
-  justConfirmed: string | null,
-): readonly string[] => {
-  const before = { answers: state.answers, typed: typedAnswers };
-  const same = confirmed.filter((id) => {
-    const doubt = doubtAbout(quiz, id, after);
-    return doubt && JSON.stringify(doubt) === JSON.stringify(doubtAbout(quiz, id, before));
-  });
-  return justConfirmed === null ? same : [...same.filter((id) => id !== justConfirmed), justConfirmed];
-};
-
-/** Replaces the text in the inputs by how the answer was typed and whether it was confirmed. */
-const withHow = (
-  quiz: Quiz,
-  view: Answered,
-  { questionId, value }: GivenAnswer,
-  { typed = null, isConfirmed = false }: HowGiven,
-): Omit<Answered, 'state'> => {
-  const { [questionId]: _, ...inputs } = view.typed;
-  const { [questionId]: __, ...others } = view.typedAnswers;
-  const typedAnswers = typed ? { ...others, [questionId]: typed } : others;
-  const after = { answers: { ...view.state.answers, [questionId]: value }, typed: typedAnswers };
-  const confirmed = stillConfirmed(quiz, view, after, isConfirmed ? questionId : null);
-  return { typed: inputs, typedAnswers, confirmed };
+/** What the screens show of one quiz run. `Draft` is the part that must survive the page. */
+export type QuizView = {
+  state: QuizState;
+  /** Random. It is the API's `sessionId`, so every retry of this run is the same submission. */
+  runId: string;
+  /** The id of the user who gave the answers, or null. It stays when their session expires. */
+  owner: string | null;
+  /** The text in the inputs that is not an answer yet, by question id. */
+  typed: Readonly<Record<string, Inputs>>;
+  /** What was typed for an answer, if there is a choice of units. */
+  typedAnswers: TypedAnswers;
+  /** The questions whose unlikely answers the user has confirmed. */
+  confirmed: readonly string[];
+  /** Codes of the emergency notices that the user has read. */
+  dismissedNotices: readonly string[];
+  sendWhenSignedIn: boolean;
+  /** What the run started from; null if it started empty. */
+  retake: Retake | null;
+  /** A draft was found: the next screen says so, once. */
+  isResumed: boolean;
+  /** The user skipped a question that matters most: the next screen says what that means. */
+  skippedOneThatMatters: boolean;
+  /** How the submission ended, if the user has to know. */
+  ending: Exclude<Ending, { type: 'sent' }> | null;
 };
 
 type Deps = {
@@ -182,32 +173,6 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
   };
 }
 
-/** What the screens show of one quiz run. `Draft` is the part that must survive the page. */
-export type QuizView = {
-  state: QuizState;
-  /** Random. It is the API's `sessionId`, so every retry of this run is the same submission. */
-  runId: string;
-  /** The id of the user who gave the answers, or null. It stays when their session expires. */
-  owner: string | null;
-  /** The text in the inputs that is not an answer yet, by question id. */
-  typed: Readonly<Record<string, Inputs>>;
-  /** What was typed for an answer, if there is a choice of units. */
-  typedAnswers: TypedAnswers;
-  /** The questions whose unlikely answers the user has confirmed. */
-  confirmed: readonly string[];
-  /** Codes of the emergency notices that the user has read. */
-  dismissedNotices: readonly string[];
-  sendWhenSignedIn: boolean;
-  /** What the run started from; null if it started empty. */
-  retake: Retake | null;
-  /** A draft was found: the next screen says so, once. */
-  isResumed: boolean;
-  /** The user skipped a question that matters most: the next screen says what that means. */
-  skippedOneThatMatters: boolean;
-  /** How the submission ended, if the user has to know. */
-  ending: Exclude<Ending, { type: 'sent' }> | null;
-};
-
 /** The view of a new run. */
 const freshView = (runId: string, owner: string | null): QuizView => ({
   state: initialState,
@@ -233,3 +198,38 @@ const clearedBy = ({ phase }: QuizState, { type }: QuizEvent): Partial<QuizView>
   skippedOneThatMatters: false,
   ...(phase === 'running' && type !== 'identified' && { ending: null, sendWhenSignedIn: false }),
 });
+
+/** `typed`: the text, if there is a choice of units. `isConfirmed`: the user has confirmed an unlikely answer. */
+type HowGiven = { typed?: Typed | null; isConfirmed?: boolean };
+
+type Answered = Pick<QuizView, 'state' | 'typed' | 'typedAnswers' | 'confirmed'>;
+
+/** The confirmed questions after an answer: a confirmation holds while exactly the same doubt would be raised. */
+const stillConfirmed = (
+  quiz: Quiz,
+  { state, typedAnswers, confirmed }: Answered,
+  after: Given & { typed: TypedAnswers },
+  justConfirmed: string | null,
+): readonly string[] => {
+  const before = { answers: state.answers, typed: typedAnswers };
+  const same = confirmed.filter((id) => {
+    const doubt = doubtAbout(quiz, id, after);
+    return doubt && JSON.stringify(doubt) === JSON.stringify(doubtAbout(quiz, id, before));
+  });
+  return justConfirmed === null ? same : [...same.filter((id) => id !== justConfirmed), justConfirmed];
+};
+
+/** Replaces the text in the inputs by how the answer was typed and whether it was confirmed. */
+const withHow = (
+  quiz: Quiz,
+  view: Answered,
+  { questionId, value }: GivenAnswer,
+  { typed = null, isConfirmed = false }: HowGiven,
+): Omit<Answered, 'state'> => {
+  const { [questionId]: _, ...inputs } = view.typed;
+  const { [questionId]: __, ...others } = view.typedAnswers;
+  const typedAnswers = typed ? { ...others, [questionId]: typed } : others;
+  const after = { answers: { ...view.state.answers, [questionId]: value }, typed: typedAnswers };
+  const confirmed = stillConfirmed(quiz, view, after, isConfirmed ? questionId : null);
+  return { typed: inputs, typedAnswers, confirmed };
+};

@@ -25,48 +25,6 @@ import { Notice } from '#web/ui/notice.tsx';
 import { nothingUnsent, onUnsentChange, showUnsent, unsentNow } from './resend.ts';
 import { expiresAt, removeFromOutbox, type UnsentSubmission } from './unsent.ts';
 
-/**
- * Turns refused answers into a draft again, at the refused question or else at the list of answers. It replaces any other draft
- * of that quiz, and keeps its basis with the exact numbers. The draft gets a new run id, because the API may have used the old
- * one. Resolves with false if this browser could not save the draft; the answers then stay in the outbox.
- */
-export async function reopenAnswers({ request, refusal }: UnsentSubmission): Promise<boolean> {
-  const plain = await loadQuiz(request.quizId);
-  const retake = retakeOf(request, plain);
-  const quiz = withNumbers(plain, retake?.numbers ?? []);
-  const answers = Object.fromEntries(request.submittedAnswers.map(({ questionId, value }) => [questionId, value]));
-  const refused = refusal?.questionId;
-  const currentQuestion = questionToAsk(quiz, answers, refused);
-  const typedAnswers = Object.fromEntries(
-    request.submittedAnswers.flatMap(({ questionId, typed }) => (typed ? [[questionId, typed] as const] : [])),
-  );
-  const draft = {
-    runId: crypto.randomUUID(),
-    quizVersion: request.quizVersion ?? liveVersion,
-    savedAt: Date.now(),
-    owner: request.userId,
-    currentQuestion,
-    ...(!refused && { check: { from: currentQuestion, questionId: null, isOpen: false } }),
-    privacyAccepted: true,
-    answers,
-    typed: {},
-    typedAnswers,
-    confirmed: request.confirmed ?? [],
-    dismissedNotices: [],
-    sendWhenSignedIn: false,
-    ...(retake && { retake }),
-  };
-  const isSaved = await replaceDraft(request.quizId, draft);
-  if (isSaved) await removeFromOutbox(request.sessionId);
-  return isSaved;
-}
-
-const retakeOf = ({ basedOn, submittedAnswers }: RepeatableRequest, { besides = [] }: Quiz): Retake | undefined => {
-  if (basedOn === undefined) return undefined;
-  const given = new Set(submittedAnswers.map(({ questionId }) => questionId));
-  return { basedOn, numbers: besides.flatMap(({ id }) => (given.has(id) ? [id] : [])), lastTime: {} };
-};
-
 /** Shows 'Not sent yet' while submissions wait, and one notice for each refused submission. Otherwise it shows nothing. */
 export function UnsentNotice() {
   const { waiting, refused, expiresAt: until } = useSyncExternalStore(onUnsentChange, unsentNow, () => nothingUnsent);
@@ -148,31 +106,6 @@ function ReplaceDialog({ title, onStay, onReplace }: ReplaceDialogProps) {
   );
 }
 
-/** Makes refused answers a draft again and opens its quiz. */
-function useOpenAnswers() {
-  const navigate = useNavigate();
-  return async (unsent: UnsentSubmission) => {
-    if (!(await reopenAnswers(unsent))) return;
-    const path = quizRecords[unsent.request.quizId].path;
-    // A full page load, because the quiz may already be open at its last screen.
-    if (!isSharedDevice()) return location.assign(path);
-    // On a shared device draft and session are in the memory of this page, so it leaves the quiz and opens it again.
-    await showUnsent();
-    navigate('/');
-    afterPaint(() => navigate(path, { replace: true }));
-  };
-}
-
-/** The position of the refused question, else of the first unanswered one, else of the last screen. */
-function questionToAsk(quiz: Quiz, answers: Answers, refusedId?: string): number {
-  const path = questionsOnPath(quiz, { answers, signedIn: true });
-  const question =
-    path.find(({ id }) => id === refusedId) ??
-    path.find((question) => asks(question) && !Object.hasOwn(answers, question.id)) ??
-    path.at(-1);
-  return question ? quiz.questions.indexOf(question) : 0;
-}
-
 type WaitingNoticeProps = { unsent: readonly UnsentSubmission[]; isAtLogin?: boolean };
 
 /**
@@ -195,4 +128,71 @@ export function WaitingNotice({ unsent, isAtLogin }: WaitingNoticeProps) {
       </p>
     </Notice>
   );
+}
+
+/** Makes refused answers a draft again and opens its quiz. */
+function useOpenAnswers() {
+  const navigate = useNavigate();
+  return async (unsent: UnsentSubmission) => {
+    if (!(await reopenAnswers(unsent))) return;
+    const path = quizRecords[unsent.request.quizId].path;
+    // A full page load, because the quiz may already be open at its last screen.
+    if (!isSharedDevice()) return location.assign(path);
+    // On a shared device draft and session are in the memory of this page, so it leaves the quiz and opens it again.
+    await showUnsent();
+    navigate('/');
+    afterPaint(() => navigate(path, { replace: true }));
+  };
+}
+
+/**
+ * Turns refused answers into a draft again, at the refused question or else at the list of answers. It replaces any other draft
+ * of that quiz, and keeps its basis with the exact numbers. The draft gets a new run id, because the API may have used the old
+ * one. Resolves with false if this browser could not save the draft; the answers then stay in the outbox.
+ */
+export async function reopenAnswers({ request, refusal }: UnsentSubmission): Promise<boolean> {
+  const plain = await loadQuiz(request.quizId);
+  const retake = retakeOf(request, plain);
+  const quiz = withNumbers(plain, retake?.numbers ?? []);
+  const answers = Object.fromEntries(request.submittedAnswers.map(({ questionId, value }) => [questionId, value]));
+  const refused = refusal?.questionId;
+  const currentQuestion = questionToAsk(quiz, answers, refused);
+  const typedAnswers = Object.fromEntries(
+    request.submittedAnswers.flatMap(({ questionId, typed }) => (typed ? [[questionId, typed] as const] : [])),
+  );
+  const draft = {
+    runId: crypto.randomUUID(),
+    quizVersion: request.quizVersion ?? liveVersion,
+    savedAt: Date.now(),
+    owner: request.userId,
+    currentQuestion,
+    ...(!refused && { check: { from: currentQuestion, questionId: null, isOpen: false } }),
+    privacyAccepted: true,
+    answers,
+    typed: {},
+    typedAnswers,
+    confirmed: request.confirmed ?? [],
+    dismissedNotices: [],
+    sendWhenSignedIn: false,
+    ...(retake && { retake }),
+  };
+  const isSaved = await replaceDraft(request.quizId, draft);
+  if (isSaved) await removeFromOutbox(request.sessionId);
+  return isSaved;
+}
+
+const retakeOf = ({ basedOn, submittedAnswers }: RepeatableRequest, { besides = [] }: Quiz): Retake | undefined => {
+  if (basedOn === undefined) return undefined;
+  const given = new Set(submittedAnswers.map(({ questionId }) => questionId));
+  return { basedOn, numbers: besides.flatMap(({ id }) => (given.has(id) ? [id] : [])), lastTime: {} };
+};
+
+/** The position of the refused question, else of the first unanswered one, else of the last screen. */
+function questionToAsk(quiz: Quiz, answers: Answers, refusedId?: string): number {
+  const path = questionsOnPath(quiz, { answers, signedIn: true });
+  const question =
+    path.find(({ id }) => id === refusedId) ??
+    path.find((question) => asks(question) && !Object.hasOwn(answers, question.id)) ??
+    path.at(-1);
+  return question ? quiz.questions.indexOf(question) : 0;
 }

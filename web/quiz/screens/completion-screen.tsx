@@ -26,46 +26,50 @@ import type { FramedScreenProps } from '../open-quiz.ts';
 import deviceStyles from './not-my-device.module.css';
 import readyStyles from './result-ready.module.css';
 
-type Step = 'asked' | 'busy' | 'forgotten' | 'failed';
-
-const deviceSaid: Readonly<Record<Step, string>> = {
-  asked: `You stay signed in on this device for ${lifetimes.rememberedSessionDays} days, or until you log out.`,
-  busy: 'One moment …',
-  forgotten: `You are signed in until you close this browser, and for ${lifetimes.otherSessionHours} hours at most.`,
-  failed: 'That did not work just now. Please log out when you leave this device.',
-};
-
-/** Finishing the quiz signs in as with 'Remember me', which the user has not chosen, so it can be undone at once. */
-export function NotMyDevice() {
+export function CompletionScreen({ open: { run }, header }: Pick<FramedScreenProps, 'open' | 'header'>) {
+  const navigate = useNavigate();
+  const { partnerUrl } = siteSettings();
+  const { analysing, alsoOnDashboard } = mailPromises();
+  const coming = useComingResult(run);
+  const me = useMe();
   const isSignedIn = useSession(({ authToken }) => authToken !== null);
-  const [step, setStep] = useState<Step | null>(() => (isRemembered() ? 'asked' : null));
-  if (!isSignedIn || step === null) return null;
-  const forget = async () => {
-    setStep('busy');
-    // The local part always takes effect; the session ends with the browser only if the server knows.
-    forgetSessionOnClose();
-    void forgetOffline();
-    setStep((await renew({ remember: false })) ? 'forgotten' : 'failed');
+  // For a session that has ended meanwhile: nothing is sent before its user logs in again.
+  const waiting = useWaiting();
+  const leaveFor = (path: '/' | '/dashboard') => () => {
+    navigate(path);
+    run.startOver();
   };
   return (
-    <section className={deviceStyles.device} aria-labelledby="not-my-device">
-      <h2 id="not-my-device">Is this your device?</h2>
-      <p role="status">{deviceSaid[step]}</p>
-      <div className={deviceStyles.buttons}>
-        {step !== 'forgotten' && (
-          <Button
-            variant="secondary"
-            size="sm"
-            busy={step === 'busy'}
-            busyLabel="This is not my device"
-            onClick={forget}
-          >
-            This is not my device
+    <Screen header={header}>
+      <Column className={styles.centred}>
+        <Art src={finished} viewBox="0 0 360 220" fit="slice" className={styles.picture} />
+        <PageHeading documentTitle="Thank you">{analysing}</PageHeading>
+        <p>{alsoOnDashboard}</p>
+        <div className={styles.onwards}>
+          {isSignedIn ? <UnsentNotice /> : waiting && <waiting.WaitingNotice unsent={waiting.unsent} />}
+          {coming && <ResultReady coming={coming} />}
+          {isSignedIn && (
+            <Button block variant={coming ? 'secondary' : 'primary'} onClick={leaveFor('/dashboard')}>
+              See my results
+            </Button>
+          )}
+          <Button block variant={isSignedIn ? 'secondary' : 'primary'} onClick={leaveFor('/')}>
+            Return Home
           </Button>
-        )}
-        <LogoutButton />
-      </div>
-    </section>
+          {isSignedIn && me?.isConfirmed && (
+            <Suspense>
+              <Reminder />
+            </Suspense>
+          )}
+          <NotMyDevice />
+          {partnerUrl && (
+            <LinkCard href={partnerUrl} title="See physician-reviewed protocols">
+              On the treatment site of {product.partner.name}, with physician-guided {product.id} programs.
+            </LinkCard>
+          )}
+        </div>
+      </Column>
+    </Screen>
   );
 }
 
@@ -112,50 +116,46 @@ const Reminder = lazy(() =>
   ),
 );
 
-export function CompletionScreen({ open: { run }, header }: Pick<FramedScreenProps, 'open' | 'header'>) {
-  const navigate = useNavigate();
-  const { partnerUrl } = siteSettings();
-  const { analysing, alsoOnDashboard } = mailPromises();
-  const coming = useComingResult(run);
-  const me = useMe();
+type Step = 'asked' | 'busy' | 'forgotten' | 'failed';
+
+const deviceSaid: Readonly<Record<Step, string>> = {
+  asked: `You stay signed in on this device for ${lifetimes.rememberedSessionDays} days, or until you log out.`,
+  busy: 'One moment …',
+  forgotten: `You are signed in until you close this browser, and for ${lifetimes.otherSessionHours} hours at most.`,
+  failed: 'That did not work just now. Please log out when you leave this device.',
+};
+
+/** Finishing the quiz signs in as with 'Remember me', which the user has not chosen, so it can be undone at once. */
+export function NotMyDevice() {
   const isSignedIn = useSession(({ authToken }) => authToken !== null);
-  // For a session that has ended meanwhile: nothing is sent before its user logs in again.
-  const waiting = useWaiting();
-  const leaveFor = (path: '/' | '/dashboard') => () => {
-    navigate(path);
-    run.startOver();
+  const [step, setStep] = useState<Step | null>(() => (isRemembered() ? 'asked' : null));
+  if (!isSignedIn || step === null) return null;
+  const forget = async () => {
+    setStep('busy');
+    // The local part always takes effect; the session ends with the browser only if the server knows.
+    forgetSessionOnClose();
+    void forgetOffline();
+    setStep((await renew({ remember: false })) ? 'forgotten' : 'failed');
   };
   return (
-    <Screen header={header}>
-      <Column className={styles.centred}>
-        <Art src={finished} viewBox="0 0 360 220" fit="slice" className={styles.picture} />
-        <PageHeading documentTitle="Thank you">{analysing}</PageHeading>
-        <p>{alsoOnDashboard}</p>
-        <div className={styles.onwards}>
-          {isSignedIn ? <UnsentNotice /> : waiting && <waiting.WaitingNotice unsent={waiting.unsent} />}
-          {coming && <ResultReady coming={coming} />}
-          {isSignedIn && (
-            <Button block variant={coming ? 'secondary' : 'primary'} onClick={leaveFor('/dashboard')}>
-              See my results
-            </Button>
-          )}
-          <Button block variant={isSignedIn ? 'secondary' : 'primary'} onClick={leaveFor('/')}>
-            Return Home
+    <section className={deviceStyles.device} aria-labelledby="not-my-device">
+      <h2 id="not-my-device">Is this your device?</h2>
+      <p role="status">{deviceSaid[step]}</p>
+      <div className={deviceStyles.buttons}>
+        {step !== 'forgotten' && (
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={step === 'busy'}
+            busyLabel="This is not my device"
+            onClick={forget}
+          >
+            This is not my device
           </Button>
-          {isSignedIn && me?.isConfirmed && (
-            <Suspense>
-              <Reminder />
-            </Suspense>
-          )}
-          <NotMyDevice />
-          {partnerUrl && (
-            <LinkCard href={partnerUrl} title="See physician-reviewed protocols">
-              On the treatment site of {product.partner.name}, with physician-guided {product.id} programs.
-            </LinkCard>
-          )}
-        </div>
-      </Column>
-    </Screen>
+        )}
+        <LogoutButton />
+      </div>
+    </section>
   );
 }
 

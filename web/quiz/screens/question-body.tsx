@@ -12,31 +12,6 @@ import { PageHeading } from '#web/ui/page.tsx';
 import type { QuizScreenProps } from '../open-quiz.ts';
 import lastTimeStyles from './last-time.module.css';
 
-/** Text that is folded until it is opened. */
-function More({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <details className={styles.more}>
-      <summary>
-        {title}
-        <ChevronIcon />
-      </summary>
-      <div>{children}</div>
-    </details>
-  );
-}
-
-export const whyTitle = 'Why we ask';
-
-/** The reason for a question, with its source. */
-export function Why({ why, citation }: Pick<Question, 'why' | 'citation'>) {
-  return (
-    <>
-      <p>{why}</p>
-      {citation && <p>Source: {citation}</p>}
-    </>
-  );
-}
-
 type QuestionBodyProps = Pick<QuizScreenProps, 'open' | 'view'> & {
   question: Question;
   /** The answer's inputs. */
@@ -85,5 +60,30 @@ export function LastTime({ words }: { words: string }) {
       <ClockIcon />
       <span>{words}</span>
     </p>
+  );
+}
+
+export const whyTitle = 'Why we ask';
+
+/** The reason for a question, with its source. */
+export function Why({ why, citation }: Pick<Question, 'why' | 'citation'>) {
+  return (
+    <>
+      <p>{why}</p>
+      {citation && <p>Source: {citation}</p>}
+    </>
+  );
+}
+
+/** Text that is folded until it is opened. */
+function More({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className={styles.more}>
+      <summary>
+        {title}
+        <ChevronIcon />
+      </summary>
+      <div>{children}</div>
+    </details>
   );
 }

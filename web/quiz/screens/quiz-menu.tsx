@@ -14,24 +14,6 @@ import type { QuizRun } from '../quiz-run.ts';
 import { Why, whyTitle } from './question-body.tsx';
 import menuStyles from './quiz-menu.module.css';
 
-/** Asks first: the answers are removed. */
-function StartOver({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
-  return (
-    <AlertDialog
-      title="Start over?"
-      onClose={onStay}
-      okLabel="Keep my answers"
-      actions={
-        <Button variant="secondary" block onClick={onLeave}>
-          Start over
-        </Button>
-      }
-    >
-      Your answers so far are removed.
-    </AlertDialog>
-  );
-}
-
 type QuizMenuProps = Pick<QuestionScreenProps, 'open' | 'view' | 'question'>;
 
 /** What every question would otherwise repeat: its reason, what choosing does, where the answers are, starting over. */
@@ -135,5 +117,23 @@ export function SavedNote({ run }: { run: QuizRun }) {
       </button>
       {isAsking && <StartOver onStay={() => setAsking(false)} onLeave={run.startOver} />}
     </div>
+  );
+}
+
+/** Asks first: the answers are removed. */
+function StartOver({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  return (
+    <AlertDialog
+      title="Start over?"
+      onClose={onStay}
+      okLabel="Keep my answers"
+      actions={
+        <Button variant="secondary" block onClick={onLeave}>
+          Start over
+        </Button>
+      }
+    >
+      Your answers so far are removed.
+    </AlertDialog>
   );
 }
