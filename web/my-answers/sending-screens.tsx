@@ -8,9 +8,8 @@ import { serverNow } from '../session/storage.ts';
 import { Screen } from '../shell/screen.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { AlertDialog } from '../ui/dialog.tsx';
-import { Message } from '../ui/message.tsx';
-import { Column, PageHeading } from '../ui/page.tsx';
-import { useNow } from '../ui/use-now.ts';
+import { Column, Message, PageHeading } from '../ui/page.tsx';
+import { useNow } from '../ui/relative-time.ts';
 import type { Changed } from './changes.ts';
 import type { useSending } from './use-sending.ts';
 

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { dateOrderHere, wholeDates } from '#web/measured/whole-date.ts';
-import { afterPress } from '#web/ui/after-press.ts';
-import { Field, FieldError, Input } from '#web/ui/inputs/field.tsx';
+import { afterPress, Field, FieldError, Input } from '#web/ui/field.tsx';
 import { NumberField } from './number-field.tsx';
 import styles from './numbers.module.css';
 import { labIds, type NumberId, pressureIds } from './numbers.ts';

@@ -19,7 +19,7 @@ import { useSession } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Column, PageHeading } from '#web/ui/page.tsx';
-import { useRootMark } from '#web/ui/use-root-mark.ts';
+import { useRootMark } from '#web/ui/painting.ts';
 import { ConfirmFile, FileInput, type FileReading } from './lab-file.tsx';
 import { NumberGroups } from './number-groups.tsx';
 import styles from './numbers.module.css';

@@ -11,7 +11,7 @@ import { chapterLook } from '../answers/chapter-look.ts';
 import { keepOffline } from '../offline/keep-offline.ts';
 import { useSharedDevice } from '../session/storage.ts';
 import { Header, Screen } from '../shell/screen.tsx';
-import { useRootMark } from '../ui/use-root-mark.ts';
+import { useRootMark } from '../ui/painting.ts';
 import chapterStyles from './chapter.module.css';
 import { hasAnswers } from './draft/sync-draft.ts';
 import { LeaveDialog } from './leave-dialog.tsx';

@@ -3,7 +3,7 @@ import { maxEmailLength, maxNameLength, maxTextLength, minPasswordLength } from 
 import type { QuestionType } from '#shared/quiz/question.ts';
 import { unitOf } from '#shared/quiz/units/units.ts';
 import { fieldsFor, inOtherUnits, inputsAt, numberIn, readInputs, typeInto, unitIn } from '#web/measured/inputs.ts';
-import { Field, Input, PasswordField, TextArea } from '#web/ui/inputs/field.tsx';
+import { Field, Input, PasswordField, TextArea } from '#web/ui/field.tsx';
 import { browserLocale } from '#web/ui/language.ts';
 import styles from './controls.module.css';
 import { DateControl } from './date.tsx';

@@ -3,7 +3,7 @@ import { isOpenFromList } from '#shared/quiz/check.ts';
 import { isFirstOnPath, isLastStop } from '#shared/quiz/path.ts';
 import type { Option, Question, Quiz } from '#shared/quiz/question.ts';
 import type { QuizState } from '#shared/quiz/state.ts';
-import { useRootMark } from '../../ui/use-root-mark.ts';
+import { useRootMark } from '../../ui/painting.ts';
 import styles from './choice.module.css';
 
 const stackedAtMost = 5;

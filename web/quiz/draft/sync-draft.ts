@@ -3,7 +3,7 @@ import { introPosition } from '#shared/quiz/path.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
 import { forgetOffline } from '../../offline/keep-offline.ts';
 import { setSharedDevice } from '../../session/storage.ts';
-import { afterPaint } from '../../ui/after-paint.ts';
+import { afterPaint } from '../../ui/painting.ts';
 import type { QuizRun, QuizView } from '../quiz-run.ts';
 import { type Draft, type NewDraft, removeDraft } from './drafts.ts';
 import type { FoundDraft } from './find-draft.ts';

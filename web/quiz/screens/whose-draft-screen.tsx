@@ -8,11 +8,9 @@ import { type Draft, removeDraft } from '#web/quiz/draft/drafts.ts';
 import type { FoundDraft } from '#web/quiz/draft/find-draft.ts';
 import type { LoginState } from '#web/session/session.ts';
 import { Header, Screen } from '#web/shell/screen.tsx';
-import { Horizon } from '#web/ui/art.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { dayInWords } from '#web/ui/day-in-words.ts';
-import { inWords } from '#web/ui/language.ts';
-import { Column, PageHeading } from '#web/ui/page.tsx';
+import { dayInWords, inWords } from '#web/ui/language.ts';
+import { Column, Horizon, PageHeading } from '#web/ui/page.tsx';
 import styles from './whose-draft-screen.module.css';
 
 export type WhoseDraft = FoundDraft & {
