@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ReceiveMessageCommand } from '@aws-sdk/client-sqs';
+import { ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { newAccount } from '#functions/accounts/account.ts';
 import { register } from '#functions/accounts/sign-in/register.ts';
@@ -133,7 +133,7 @@ test('a job on the queue holds three ids and nothing more', async () => {
   const submission = accepted();
   await enqueueJob(queue)(submission);
   const receive = new ReceiveMessageCommand({ QueueUrl: queue.queueUrl, WaitTimeSeconds: 5 });
-  const { Messages } = await queue.client.send(receive);
+  const { Messages } = await new SQSClient(patientClient).send(receive);
   const { userId, sessionId, submissionId } = submission;
   expect(Messages?.map(({ Body }) => JSON.parse(Body ?? ''))).toEqual([{ userId, sessionId, submissionId }]);
 });

@@ -7,9 +7,9 @@ const template = (Resources: object) => ({ Resources });
 
 describe('a loss of data by a deployment', () => {
   test.each([
-    ['a table that is named otherwise', { Renamed: table('userId') }, /AWS::DynamoDB::Table Submissions would be gone/],
+    ['a table that is named otherwise', { Renamed: table('userId') }, /AWS::DynamoDB::Table Submissions would be removed/],
     ['a table with other keys', { Submissions: table('email') }, /replaced by an empty one, because KeySchema changes/],
-    ['another thing under the same name', { Submissions: { Type: 'AWS::SNS::Topic' } }, /would be gone/],
+    ['another thing under the same name', { Submissions: { Type: 'AWS::SNS::Topic' } }, /would be removed/],
   ])('is reported for %s', (_, next, sentence) => {
     const lost = lostState(template({ Submissions: table('userId') }), template(next));
     expect(lost).toEqual([expect.stringMatching(sentence)]);

@@ -1,6 +1,6 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { rawSignature } from '#functions/adapters/results/kms-signer.ts';
+import { rawSignature } from '#functions/adapters/results/signing-keys.ts';
 import { publicKeyDer, signDigest } from '#infra/local/services/kms.ts';
 
 const bytes = (hex: string) => Buffer.from(hex, 'hex');
