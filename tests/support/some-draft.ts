@@ -1,8 +1,8 @@
-import { liveVersion } from '#shared/quiz-versions.ts';
-import type { Draft, NewDraft } from '#web/quiz/draft/drafts.ts';
+import { liveVersion } from '#shared/derived-names.ts';
+import type { Draft } from '#web/quiz/draft/drafts.ts';
 
-/** What a browser keeps of a quiz that has been begun. */
-export const someDraft = (given: Partial<Draft> & Pick<Draft, 'savedAt'>): NewDraft => ({
+/** The draft of a quiz that was begun. */
+export const someDraft = (given: Partial<Draft> & Pick<Draft, 'savedAt'>): Omit<Draft, 'revision'> => ({
   runId: 'run-1',
   quizVersion: liveVersion,
   owner: 'ines',

@@ -1,10 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { cardiacQuizId, liveVersion, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { loadScreens } from '#shared/load-screens.ts';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import type { GivenAnswers } from '#shared/quiz/derive.ts';
 import type { Answers, Question, Quiz } from '#shared/quiz/question.ts';
-import { liveVersion } from '#shared/quiz-versions.ts';
 import { type OwnAnswers, ownAnswersQuery, queryClient } from '#web/api/queries.ts';
 import { earlierAnswers } from '#web/my-answers/earlier-answers.ts';
 import { localDay } from '#web/quiz/local-day.ts';

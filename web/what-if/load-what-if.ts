@@ -1,8 +1,7 @@
 import type { SubmissionRow } from '#shared/contract/submission.ts';
-import { cardiacQuizId, productQuizId, type QuizId, quizRecordOf } from '#shared/derived-names.ts';
+import { cardiacQuizId, liveVersion, productQuizId, type QuizId, quizRecordOf } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import type { ReadAs } from '#shared/quiz/quiz-record.ts';
-import { liveVersion } from '#shared/quiz-versions.ts';
 import { isSeen } from '#shared/reading/headline.ts';
 import type { Explorer } from '#shared/what-if/explorer.ts';
 import type { OwnPair } from '#shared/what-if/lever.ts';

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { productQuizId, quizRecords } from '#shared/derived-names.ts';
-import { liveVersion } from '#shared/quiz-versions.ts';
+import { liveVersion, productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { readDraft } from '#web/quiz/draft/drafts.ts';
 import { saveDraft } from '#web/quiz/draft/save-draft.ts';

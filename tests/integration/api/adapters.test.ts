@@ -5,8 +5,7 @@ import { newAccount } from '#functions/accounts/account.ts';
 import { register } from '#functions/accounts/sign-in/register.ts';
 import { changeAccount, createAccountItem, findAccount } from '#functions/adapters/accounts.ts';
 import { createQueueClient, enqueueJob } from '#functions/adapters/queues.ts';
-import type { UnreadableNote } from '#functions/adapters/stored-item.ts';
-import { createDocumentClient } from '#functions/adapters/stored-item.ts';
+import { createDocumentClient, type UnreadableNote } from '#functions/adapters/stored-item.ts';
 import {
   claimWaiting,
   findSubmission,
@@ -17,8 +16,7 @@ import { createAccount, createIdentityClient, setPermanentPassword, signIn } fro
 import { requireEnv } from '#functions/edge/env.ts';
 import { handler as addUserId } from '#functions/entry/pre-token-generation.ts';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
-import { productQuizId } from '#shared/derived-names.ts';
-import { liveVersion } from '#shared/quiz-versions.ts';
+import { liveVersion, productQuizId } from '#shared/derived-names.ts';
 import { patientClient, startTestStandIns } from '#tests/support/stand-ins.ts';
 import { client, endlessTries } from '#tests/unit/functions/fakes.ts';
 

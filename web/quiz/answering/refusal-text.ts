@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#shared/contract/errors.ts';
-import type { AnswerCount } from '#shared/quiz/count.ts';
+import type { AnswerCount } from '#shared/quiz/visible.ts';
 import type { Problem } from '#web/api/call.ts';
 
 /**

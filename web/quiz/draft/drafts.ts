@@ -1,9 +1,8 @@
-import { type QuizId, quizIds } from '#shared/derived-names.ts';
+import { type QuizId, type QuizVersion, quizIds } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import type { Answer, Answers } from '#shared/quiz/question.ts';
 import type { Check } from '#shared/quiz/state.ts';
 import type { TypedAnswers } from '#shared/quiz/units/measured.ts';
-import type { QuizVersion } from '#shared/quiz-versions.ts';
 import type { Inputs } from '../../measured/inputs.ts';
 import { isSharedDevice } from '../../session/storage.ts';
 import { draftLifetimeMs, ownerlessDraftLifetimeMs, storeNow } from '../quiz-store.ts';

@@ -1,6 +1,5 @@
-import type { QuizId } from '#shared/derived-names.ts';
+import { liveVersion, type QuizId } from '#shared/derived-names.ts';
 import { introPosition } from '#shared/quiz/path.ts';
-import { liveVersion } from '#shared/quiz-versions.ts';
 import { forgetOffline } from '../../offline/keep-offline.ts';
 import { setSharedDevice } from '../../session/storage.ts';
 import { afterPaint } from '../../ui/painting.ts';
