@@ -4,7 +4,7 @@ import { fromBase64url } from '#shared/links/shlink.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
 import { someDraft } from '#tests/support/some-draft.ts';
-import type { Draft } from '#web/quiz/draft/draft.ts';
+import type { Draft } from '#web/quiz/draft/drafts.ts';
 import { countWords, openDraft, sealDraft } from '#web/quiz/move/moved-draft.ts';
 import { randomSecret, sealFile } from '#web/sealed/seal-file.ts';
 

@@ -10,8 +10,8 @@ import { saveDraft } from '#web/quiz/draft/save-draft.ts';
 import { send, sendAgain, sendDue } from '#web/quiz/outbox/send.ts';
 import {
   discardUnsentOf,
+  expiresAt,
   isAnythingUnsentOf,
-  keptUntil,
   removeExpiredUnsent,
   removeFromOutbox,
   storeUnsent,
@@ -375,7 +375,7 @@ describe('the lifetime of answers in the outbox', () => {
     await storeUnsent(request);
     vi.setSystemTime(start + 30 * dayMs - 1);
     const [unsent] = await unsentOf('ines');
-    expect(unsent && keptUntil(unsent)).toBe(start + 30 * dayMs);
+    expect(unsent && expiresAt(unsent)).toBe(start + 30 * dayMs);
     vi.setSystemTime(start + 30 * dayMs);
     expect(await unsentOf('ines')).toEqual([]);
     await removeExpiredUnsent();
