@@ -5,14 +5,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipWithOptions } from 'node:zlib';
 import { openApiDocument, openApiPath } from '#functions/openapi/document.ts';
 import { promisingNothing } from '#shared/contract/site-settings.ts';
+import { bundleForBrowser, type Files } from './build/browser-bundle.ts';
 import { enforceBudgets, measure, type Sizes } from './build/budgets.ts';
-import { bundleForBrowser, type Files } from './build/bundle.ts';
 import { responseHeaders } from './build/headers.ts';
-import { pagesFrom } from './build/html.ts';
-import { inProduction } from './build/in-production.ts';
 import { offlineParts } from './build/offline.ts';
+import { pagesFrom } from './build/page-html.ts';
 import { prerenderPages } from './build/prerendered-pages.ts';
 import { referenceSet } from './build/reference-set.ts';
+import { inProduction } from './build/vite-config.ts';
 import association from './proof/association.json' with { type: 'json' };
 import { dataFile, referenceFile } from './proof/data-file.ts';
 

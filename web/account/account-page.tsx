@@ -16,8 +16,7 @@ import { Column, Message, PageHeading } from '#web/ui/page.tsx';
 import { dayOf } from '../ui/language.ts';
 import styles from './account-page.module.css';
 import { ConsentAgain } from './consent-again.tsx';
-import { notSaved } from './not-saved.ts';
-import { type AccountDetails, useAccountDetails } from './use-account-details.ts';
+import { type AccountDetails, notSaved, useAccountDetails } from './use-account-details.ts';
 import { You } from './you.tsx';
 import { YourData } from './your-data.tsx';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { consentVersion } from '#shared/contract/consent.ts';
 import { call, messageOf } from '../api/call.ts';
 import { ConsentBox } from '../consent/consent-box.tsx';
-import { useSubmit } from '../login/use-submit.ts';
+import { useSubmit } from '../login/account-form.tsx';
 import { mergeUser, useSession } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';

@@ -16,3 +16,5 @@ export function useAccountDetails() {
   }, [reload]);
   return { ...state, reload };
 }
+
+export const notSaved = 'That did not work just now. Nothing was changed. Please try again.';

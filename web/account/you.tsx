@@ -3,8 +3,7 @@ import { Link } from 'react-router-dom';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { minPasswordLength } from '#shared/quiz/input/answer-lengths.ts';
 import { call, messageOf } from '#web/api/call.ts';
-import { EmailField, emailError } from '#web/login/email-field.tsx';
-import { useSubmit } from '#web/login/use-submit.ts';
+import { EmailField, emailError, useSubmit } from '#web/login/account-form.tsx';
 import { type ConfirmState, confirmPath } from '#web/paths.ts';
 import { mergeUser } from '#web/session/session.ts';
 import { siteSettings } from '#web/site-settings.ts';
@@ -12,8 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { PasswordField, TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './account-page.module.css';
-import { notSaved } from './not-saved.ts';
-import type { AccountDetails } from './use-account-details.ts';
+import { type AccountDetails, notSaved } from './use-account-details.ts';
 
 type ChangeFormProps = {
   /** What opens it: 'Change your name'. */

@@ -1,7 +1,6 @@
-import type { Bundle, Files } from './bundle.ts';
+import { type Bundle, type Files, scriptsOf } from './browser-bundle.ts';
 import { offlineFiles } from './offline.ts';
 import { prerenderedPages } from './prerendered-pages.ts';
-import { scriptsOf } from './scripts-of.ts';
 import { shells } from './shells.ts';
 
 /** Letters that hardly any page has are in files that load where one of them stands. */

@@ -8,8 +8,8 @@ import type { SiteSettings } from '#shared/contract/site-settings.ts';
 import { product } from '#shared/product.ts';
 import { workerPath } from '#web/offline/keep-offline.ts';
 import { responseHeaders } from './headers.ts';
-import { fillTemplate, settingsBlock } from './html.ts';
 import { removingWorker } from './offline.ts';
+import { fillTemplate, settingsBlock } from './page-html.ts';
 import { projectDir, viteConfig, webDir } from './vite-config.ts';
 
 /**

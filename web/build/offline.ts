@@ -4,10 +4,9 @@ import { basename, join } from 'node:path';
 import { cachePrefix, manifestPath, workerPath } from '#web/offline/keep-offline.ts';
 import type { SiteSettings } from '../../shared/contract/site-settings.ts';
 import { product } from '../../shared/product.ts';
-import type { Bundle, Files } from './bundle.ts';
-import { fillTemplate } from './html.ts';
+import { type Bundle, type Files, scriptsOf, staticClosure } from './browser-bundle.ts';
+import { fillTemplate } from './page-html.ts';
 import { type OfflinePages, prerenderedPages } from './prerendered-pages.ts';
-import { scriptsOf, staticClosure } from './scripts-of.ts';
 import { webDir } from './vite-config.ts';
 
 /** What keeps a quiz open without a net, and what makes the site installable. */

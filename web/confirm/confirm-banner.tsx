@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { isRemovedAddress } from '#shared/contract/removed-address.ts';
-import { confirmPath } from '#web/paths.ts';
+import { accountPath, confirmPath } from '#web/paths.ts';
 import { useMe } from '../session/session.ts';
 import { siteSettings } from '../site-settings.ts';
 import { Column } from '../ui/page.tsx';
@@ -20,6 +20,20 @@ export function ConfirmBanner() {
           Please confirm <span className={styles.address}>{user.email}</span>. Until then we send no figures there.
         </p>
         <Link to={confirmPath}>Confirm now</Link>
+      </Column>
+    </section>
+  );
+}
+
+/** Asks to confirm the address, or for another one after somebody with the mailbox took it off the account. */
+export function AddressBanner() {
+  const user = useMe();
+  if (!user || !isRemovedAddress(user.email)) return <ConfirmBanner />;
+  return (
+    <section className={styles.banner} aria-label="Your address">
+      <Column className={styles.line}>
+        <p>Your account has no email address any more. Please give it another one.</p>
+        <Link to={accountPath}>Go to account</Link>
       </Column>
     </section>
   );

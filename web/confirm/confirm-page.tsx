@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { type CallResult, call, messageOf, renewIfNeeded, send } from '#web/api/call.ts';
+import { useSubmit } from '#web/login/account-form.tsx';
 import styles from '#web/login/auth-page.module.css';
-import { useSubmit } from '#web/login/use-submit.ts';
 import { type ConfirmState, confirmPath } from '#web/paths.ts';
 import { type LoginState, logout, mergeUser, useSession } from '#web/session/session.ts';
 import { Header, Screen } from '#web/shell/screen.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
+import { useSubmit } from '#web/login/account-form.tsx';
 import styles from '#web/login/auth-page.module.css';
 import { SendAgain } from '#web/login/send-again.tsx';
-import { useSubmit } from '#web/login/use-submit.ts';
 import { confirmPath } from '#web/paths.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';

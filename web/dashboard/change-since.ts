@@ -3,8 +3,8 @@ import { quizIds } from '#shared/derived-names.ts';
 import { changeWords, figureTextOf, isSeen } from '#shared/reading/headline.ts';
 
 /**
- * Whether the newest result of either quiz has an open notice. Beside one nothing is praised or compared, on the page of the other
- * quiz neither (CHANGES-2.2, C5).
+ * Whether the newest result of either quiz has an open notice. With one, nothing is praised or compared, not even for the other quiz
+ * (CHANGES-2.2, C5).
  */
 export const hasOpenNotice = (rows: readonly SubmissionRow[]): boolean =>
   quizIds.some((id) => {

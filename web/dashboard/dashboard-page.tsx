@@ -5,10 +5,10 @@ import { resultWaitMinutes, submissionsPerPage } from '#shared/contract/limits.t
 import type { SubmissionRow as Submission, SubmissionRow } from '#shared/contract/submission.ts';
 import { productQuizId, quizDuration, quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
-import { AddressBanner } from '#web/account/address-banner.tsx';
 import { call } from '#web/api/call.ts';
 import { meQuery, refreshAccount } from '#web/api/follow-account.ts';
 import { queryClient } from '#web/api/queries.ts';
+import { AddressBanner } from '#web/confirm/confirm-banner.tsx';
 import { accountPath } from '#web/paths.ts';
 import { UnsentNotice } from '#web/quiz/outbox/unsent-notice.tsx';
 import { useMe, useSubmissions } from '#web/session/session.ts';

@@ -1,15 +1,15 @@
 import { useEffect, useId, useState } from 'react';
 import type { PlannedChange } from '#shared/contract/own-plan.ts';
-import { quizRecords } from '#shared/derived-names.ts';
+import type { SubmissionRow } from '#shared/contract/submission.ts';
+import { quizIds, quizRecords } from '#shared/derived-names.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
+import { isSeen } from '#shared/reading/headline.ts';
 import { useUnits } from '../measured/units.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import type { changeSinceBefore } from './change-since.ts';
 import styles from './since-last-time.module.css';
-import type { VisitAfter } from './visit-after.ts';
 
-export { visitAfter } from './visit-after.ts';
-
-/** The first thing on the dashboard of somebody who comes back. */
+/** The first card on the dashboard of a returning user. */
 export function SinceLastTime({ visit }: { visit: VisitAfter }) {
   const id = useId();
   const { submissionId, quizId } = visit.row;
@@ -49,7 +49,7 @@ function Planned({ changes }: { changes: readonly PlannedChange[] }) {
       <h3>You planned</h3>
       <ul>
         {changes.slice(0, mostShown).map(({ questionId, value }) => (
-          // Its line is there before its words have come.
+          // The line is there before its words are loaded.
           <li key={questionId}>{words ? plannedText(words, questionId, value, units) : '\u00a0'}</li>
         ))}
         {more > 0 && <li>and {more} more</li>}
@@ -67,7 +67,7 @@ const plannedText = (words: Words, questionId: string, value: string | number, u
 const loadWords = () => import('#shared/what-if/planned-changes.ts');
 type Words = Awaited<ReturnType<typeof loadWords>>;
 
-/** They know all questions of both quizzes, so they are loaded for somebody with a plan alone. */
+/** They contain all questions of both quizzes, so they are loaded only for a user with a plan. */
 function usePlannedWords() {
   const [words, setWords] = useState<Words | null>(null);
   useEffect(() => {
@@ -75,3 +75,30 @@ function usePlannedWords() {
   }, []);
   return words;
 }
+
+/** What a returning user sees first: only an open notice, or what changed, what they planned, and a link to a retake. */
+export type VisitAfter =
+  | { is: 'notice'; row: SubmissionRow }
+  | { is: 'again'; row: SubmissionRow; change: string | null; planned: readonly PlannedChange[] };
+
+/** Null for a user without a result, or with a pending one. `rows` are newest first. */
+export function visitAfter(rows: readonly SubmissionRow[], changeOf: typeof changeSinceBefore): VisitAfter | null {
+  const [newest] = rows;
+  if (!newest) return null;
+  const newestOfEach = quizIds.flatMap((quizId) => rows.find((row) => row.quizId === quizId) ?? []);
+  if (newestOfEach.some(({ status }) => status !== 'ready')) return null;
+  const noticed = newestOfEach.find(({ headline, checked }) => headline?.standing === 'checkFirst' && !isSeen(checked));
+  if (noticed) return { is: 'notice', row: noticed };
+  const row = newestOfEach.find((one) => plannedIn(one).length > 0) ?? newest;
+  const change = changeOf(rows.filter(({ quizId }) => quizId === row.quizId));
+  return { is: 'again', row, change, planned: plannedIn(row) };
+}
+
+/**
+ * A plan counts if its result has a figure, as on the result's page. Weight is left out: a word about it could hurt some users (METHODS
+ * 1.6), and the list does not know which.
+ */
+const plannedIn = ({ headline, plan }: SubmissionRow): readonly PlannedChange[] =>
+  headline?.standing === 'estimated' && headline.figure !== undefined
+    ? (plan?.changes ?? []).filter(({ questionId }) => questionId !== 'weight')
+    : [];

@@ -1,24 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import type { SubmissionRow as Submission } from '#shared/contract/submission.ts';
-import { VisuallyHidden } from '../ui/page.tsx';
-import { Rows } from '../ui/row.tsx';
+import { quizRecords } from '#shared/derived-names.ts';
+import { headlineWords } from '#shared/reading/headline.ts';
+import { refreshAccount } from '#web/api/follow-account.ts';
+import { type Progress, progressOf } from '#web/api/list-gate.ts';
+import { usePollResult } from '#web/api/queries.ts';
+import { quizEmblems } from '#web/home/quiz-rows.tsx';
+import { useRetake } from '#web/session/start-over.ts';
+import { serverNow } from '#web/session/storage.ts';
+import { siteSettings } from '#web/site-settings.ts';
+import { Button, Spinner } from '#web/ui/button.tsx';
+import { CheckIcon, ClockIcon, RetakeIcon } from '#web/ui/icons.tsx';
+import { dayInWords } from '#web/ui/language.ts';
+import { VisuallyHidden } from '#web/ui/page.tsx';
+import { relativeTime } from '#web/ui/relative-time.ts';
+import { Row, Rows } from '#web/ui/row.tsx';
 import type { changeSinceBefore } from './change-since.ts';
-import styles from './dashboard-page.module.css';
-import { SubmissionRow } from './submission-row.tsx';
-import { useReadyNews } from './use-ready-news.ts';
-import type { VisitAfter } from './visit-after.ts';
+import type { VisitAfter } from './since-last-time.tsx';
+import styles from './submission-rows.module.css';
 
 type SubmissionRowsProps = {
   now: Date;
   submissions: readonly Submission[];
-  /** What stands above the list for somebody who comes back. */
+  /** The card above the list for a returning user. */
   visit: VisitAfter | null;
   changeOf: typeof changeSinceBefore;
 };
 
-/** Newest first. What becomes ready is announced once. */
+/** Newest first. A result that becomes ready is announced once. */
 export function SubmissionRows({ now, submissions, visit, changeOf }: SubmissionRowsProps) {
   const news = useReadyNews(submissions);
-  const toldAbove = visit?.is === 'again' && visit.row.quizId;
+  const quizAbove = visit?.is === 'again' && visit.row.quizId;
   const newestReady = submissions.find(({ status }) => status === 'ready');
   return (
     <>
@@ -33,9 +46,9 @@ export function SubmissionRows({ now, submissions, visit, changeOf }: Submission
               isNewestReady={submission === newestReady}
               isNewestOfQuiz={isNewestOfQuiz}
               isRetake={submission !== ofQuiz.at(-1)}
-              isToldAbove={submission.quizId === toldAbove}
-              // What is told above is told once.
-              change={isNewestOfQuiz && submission.quizId !== toldAbove ? changeOf(ofQuiz) : null}
+              isInCardAbove={submission.quizId === quizAbove}
+              // Not repeated if the card above says it.
+              change={isNewestOfQuiz && submission.quizId !== quizAbove ? changeOf(ofQuiz) : null}
               now={now}
             />
           );
@@ -43,5 +56,182 @@ export function SubmissionRows({ now, submissions, visit, changeOf }: Submission
       </Rows>
       <VisuallyHidden role="status">{news}</VisuallyHidden>
     </>
+  );
+}
+
+/** 'Cardiac Health: ready', once for each result that becomes ready while the page is open; blank before. */
+function useReadyNews(submissions: readonly Submission[]): string {
+  const [news, setNews] = useState('');
+  const waiting = useRef<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    const ready = submissions.filter(
+      ({ submissionId, status }) => status === 'ready' && waiting.current.has(submissionId),
+    );
+    waiting.current = new Set(submissions.flatMap((row) => (row.status === 'ready' ? [] : [row.submissionId])));
+    if (ready.length > 0) setNews(ready.map(({ quizId }) => `${quizRecords[quizId].title}: ready`).join('. '));
+  }, [submissions]);
+  return news;
+}
+
+type SubmissionRowProps = {
+  submission: Submission;
+  /** The newest result that is ready has the solid button. */
+  isNewestReady: boolean;
+  /** The newest of its quiz says how far it is. */
+  isNewestOfQuiz: boolean;
+  /** There is an earlier one of its quiz. */
+  isRetake: boolean;
+  /** The card above the list has the link to take it again. */
+  isInCardAbove?: boolean;
+  /** Against the one before, for the newest of its quiz. */
+  change: string | null;
+  now: Date;
+};
+
+export function SubmissionRow({
+  submission,
+  isNewestReady,
+  isNewestOfQuiz,
+  isRetake,
+  isInCardAbove,
+  change,
+  now,
+}: SubmissionRowProps) {
+  const { quizId, submittedAt, submissionId, headline, checked } = submission;
+  const title = quizRecords[quizId].title;
+  const progress = progressOf(submission, serverNow());
+  const ago = relativeTime(submittedAt, now);
+  const isLive = isNewestOfQuiz || progress !== 'ready';
+  return (
+    <Row
+      stacked
+      art={quizEmblems[quizId]}
+      title={title}
+      meta={progress === 'ready' ? ago : `Sent ${ago}`}
+      more={
+        <div className={styles.more} data-live={isLive ? (isRetake ? 'retake' : 'first') : undefined}>
+          {progress !== 'ready' && <p className={styles.change}>{waitingWords(progress)}</p>}
+          {headline && (
+            <p className={styles.figure} data-standing={headline.standing}>
+              {headlineWords(quizId, headline, checked, dayInWords)}
+            </p>
+          )}
+          {headline?.correctedAt && (
+            <p className={styles.change}>
+              We corrected this result on {dayInWords(headline.correctedAt)}. It says what was wrong.
+            </p>
+          )}
+          {change && <p className={styles.change}>{change}</p>}
+          {isLive && <LiveStatus progress={progress} />}
+          <p className={styles.ways}>
+            <Link to={`/answers/${submissionId}`} aria-label={`My answers: ${title}, ${ago}`}>
+              My answers
+            </Link>
+            {isNewestOfQuiz && !isInCardAbove && (
+              <Link to={`/retake/${submissionId}`} aria-label={`Take it again: ${title}`}>
+                Take it again
+              </Link>
+            )}
+          </p>
+        </div>
+      }
+      aside={<RetakeButton submission={submission} />}
+    >
+      <ViewResults submissionId={submissionId} title={title} isNewest={isNewestReady} />
+      {progress === 'late' && <CheckNow title={title} />}
+    </Row>
+  );
+}
+
+function waitingWords(progress: Exclude<Progress, 'ready'>): string {
+  if (progress === 'expected') return 'Usually ready in under a minute.';
+  const safe = 'This takes longer than usual. Your answers are safe';
+  return siteSettings().hasMail ? `${safe}, and we email you when it is ready.` : `${safe}.`;
+}
+
+function RetakeButton({ submission: { quizId } }: { submission: Submission }) {
+  const retake = useRetake();
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      title="Retake Quiz"
+      aria-label={`Retake Quiz: ${quizRecords[quizId].title}`}
+      onClick={() => retake(quizId)}
+    >
+      <RetakeIcon />
+    </Button>
+  );
+}
+
+const words: Readonly<Record<Progress, string>> = {
+  expected: 'Being worked out',
+  late: 'Still being worked out',
+  ready: 'Ready',
+};
+
+/** How far a result is, by a picture and in words. `useReadyNews` announces changes once for all rows. */
+function LiveStatus({ progress }: { progress: Progress }) {
+  return (
+    <p className={styles.live} data-progress={progress}>
+      {progress === 'expected' ? <Spinner /> : progress === 'late' ? <ClockIcon /> : <CheckIcon />}
+      {words[progress]}
+    </p>
+  );
+}
+
+type ViewResultsProps = { submissionId: string; title: string; isNewest: boolean };
+
+/** Idle, then checking, then either the results page or, after `resultWaitMinutes`, idle again. */
+function ViewResults({ submissionId, title, isNewest }: ViewResultsProps) {
+  const navigate = useNavigate();
+  const [wasPressed, setPressed] = useState(false);
+  const { isChecking, check } = usePollResult(submissionId, () => navigate(`/results/${submissionId}`));
+  return (
+    <div>
+      <Button
+        block
+        size="sm"
+        variant={isNewest ? 'primary' : 'secondary'}
+        busy={isChecking}
+        busyLabel="Checking…"
+        aria-label={isChecking ? undefined : `View Results: ${title}`}
+        onClick={() => {
+          setPressed(true);
+          check();
+        }}
+      >
+        View Results
+      </Button>
+      <VisuallyHidden role="status">{wasPressed && (isChecking ? 'Checking' : 'Not ready yet')}</VisuallyHidden>
+    </div>
+  );
+}
+
+/** For a result that takes longer than usual: fetches the list once. The row then shows the outcome. */
+function CheckNow({ title }: { title: string }) {
+  const [isChecking, setChecking] = useState(false);
+  const [wasChecked, setChecked] = useState(false);
+  const check = async () => {
+    setChecking(true);
+    await refreshAccount({ isStale: true });
+    setChecking(false);
+    setChecked(true);
+  };
+  return (
+    <div>
+      <Button
+        block
+        size="sm"
+        variant="ghost"
+        busy={isChecking}
+        busyLabel="Checking…"
+        aria-label={isChecking ? undefined : `Check now: ${title}`}
+        onClick={check}
+      >
+        Check now
+      </Button>
+      <VisuallyHidden role="status">{isChecking ? 'Checking' : wasChecked && 'Not ready yet'}</VisuallyHidden>
+    </div>
   );
 }

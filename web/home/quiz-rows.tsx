@@ -1,7 +1,15 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import type { User } from '#shared/contract/account.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
-import { neededBefore, type QuizId, quizDuration, quizIds, quizRecords } from '#shared/derived-names.ts';
+import {
+  cardiacQuizId,
+  neededBefore,
+  productQuizId,
+  type QuizId,
+  quizDuration,
+  quizIds,
+  quizRecords,
+} from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { useSession, useSubmissions } from '#web/session/session.ts';
 import { useRetake } from '#web/session/start-over.ts';
@@ -11,7 +19,9 @@ import { LockIcon, RetakeIcon } from '#web/ui/icons.tsx';
 import { VisuallyHidden } from '#web/ui/page.tsx';
 import { relativeTime, useNow } from '#web/ui/relative-time.ts';
 import { Row, RowSkeleton, Rows } from '#web/ui/row.tsx';
-import { quizEmblems } from './quiz-emblems.tsx';
+import heart from '../assets/art/emblem-cardiac.svg';
+import rings from '../assets/art/emblem-health.svg';
+import { Art } from '../ui/page.tsx';
 import styles from './quiz-rows.module.css';
 
 type Words = (rows: readonly SubmissionRow[], quizId: QuizId) => string | undefined;
@@ -181,3 +191,11 @@ function LockedRow({ quizId }: { quizId: QuizId }) {
     </Row>
   );
 }
+
+type EmblemProps = { className?: string };
+
+/** The picture of each quiz, for every row that shows a quiz. */
+export const quizEmblems: Record<QuizId, (props: EmblemProps) => ReactNode> = {
+  [productQuizId]: (props: EmblemProps) => <Art src={rings} viewBox="0 0 96 96" {...props} />,
+  [cardiacQuizId]: (props: EmblemProps) => <Art src={heart} viewBox="0 0 96 96" {...props} />,
+};

@@ -12,7 +12,7 @@ import {
 } from '#shared/links/link.ts';
 import { fromBase64url } from '#shared/links/shlink.ts';
 import { call, messageOf } from '#web/api/call.ts';
-import { useSubmit } from '#web/login/use-submit.ts';
+import { useSubmit } from '#web/login/account-form.tsx';
 import { randomSecret, sealFile } from '#web/sealed/seal-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segments } from '#web/ui/choices.tsx';

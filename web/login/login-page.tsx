@@ -13,9 +13,8 @@ import { Checkbox, PasswordField } from '#web/ui/field.tsx';
 import { LockIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Column, Horizon, PageHeading } from '#web/ui/page.tsx';
+import { EmailField, emailError, useSubmit } from './account-form.tsx';
 import styles from './auth-page.module.css';
-import { EmailField, emailError } from './email-field.tsx';
-import { useSubmit } from './use-submit.ts';
 
 /** Why the login is asked for, when a session has ended by itself. */
 function EndedNotice() {

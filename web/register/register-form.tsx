@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { normalName, refuseName } from '#shared/quiz/answer.ts';
 import { maxNameLength, minPasswordLength } from '#shared/quiz/input/answer-lengths.ts';
@@ -7,10 +7,8 @@ import { PasswordField, TextField } from '#web/ui/field.tsx';
 import { messageOf } from '../api/call.ts';
 import { type NewAccount, register } from '../api/register.ts';
 import { ConsentBox } from '../consent/consent-box.tsx';
+import { EmailField, emailError, useSubmit } from '../login/account-form.tsx';
 import styles from '../login/auth-page.module.css';
-import { EmailField, emailError } from '../login/email-field.tsx';
-import { ErrorSummary } from '../login/error-summary.tsx';
-import { useSubmit } from '../login/use-submit.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 
@@ -127,5 +125,39 @@ function Footnotes({ state }: { state: LoginState }) {
         </Link>
       </p>
     </>
+  );
+}
+
+type Missing = { name: string; label: string };
+
+type ErrorSummaryProps = {
+  /** The fields that are not right yet, in their order on the page, by the name of their input. */
+  fields: readonly Missing[];
+};
+
+const counts = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
+
+/** Says above a form what stands between the person and its button. Each line leads to its field. */
+function ErrorSummary({ fields }: ErrorSummaryProps) {
+  if (fields.length === 0) return null;
+  const leadTo = (event: MouseEvent, name: string) => {
+    event.preventDefault();
+    document.querySelector<HTMLElement>(`main [name="${name}"]`)?.focus();
+  };
+  return (
+    <section className={styles.summary} aria-labelledby="error-summary">
+      <h2 id="error-summary">
+        {counts[fields.length]} {fields.length === 1 ? 'thing needs' : 'things need'} another look
+      </h2>
+      <ul>
+        {fields.map(({ name, label }) => (
+          <li key={name}>
+            <a href={`#${name}`} onClick={(event) => leadTo(event, name)}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-/** Pages with a sheet of their own (`web/build/bundle.ts`). */
+/** Pages with a sheet of their own (`web/build/browser-bundle.ts`). */
 export type OwnSheet = 'result' | 'trend' | 'what-if' | 'doctor' | 'verify' | 'numbers';
 
 /**

@@ -2,11 +2,9 @@ import { quizRecords } from '#shared/derived-names.ts';
 import type { Difference } from '#shared/verify/differences.ts';
 import type { SignatureVerdict } from '#shared/verify/signature-verdict.ts';
 import { dayOf } from '#web/ui/language.ts';
-import { summaryOf } from './summary.ts';
-import { inReadingOrder, nameOf, valueText, wordsOf } from './verdict-words.ts';
+import { inReadingOrder, nameOf, summaryOf, valueText, type Words, wordsOf } from './verdict-words.ts';
 import type { Checked } from './verify-file.ts';
 import styles from './verify-page.module.css';
-import type { Words } from './words.ts';
 
 /** What the signature of a result tells, for the person who has it in hand. `isDocument`: a file for a doctor. */
 const signatureWords = (signature: SignatureVerdict, isDocument: boolean): Words => {

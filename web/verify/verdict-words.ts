@@ -4,7 +4,7 @@ import type { Difference } from '#shared/verify/differences.ts';
 import type { SignatureVerdict } from '#shared/verify/signature-verdict.ts';
 import { knownEngines } from '#shared/verify/stored-result.ts';
 import type { Verified } from '#shared/verify/verify-result.ts';
-import type { Words } from './words.ts';
+import type { Checked } from './verify-file.ts';
 
 /**
  * What came of working one result out again, for the person who has it in hand. Answers that do not give the fingerprint are
@@ -93,3 +93,35 @@ export const valueText = (value: string): string => {
   const text = value === '' ? 'nothing' : value.replace(/^"(.*)"$/s, '$1');
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 };
+
+/**
+ * What came of a result in all. A signature tells of an edit, and stands in where nothing can be worked out again; not in a
+ * document for a doctor, where answers stand beside the result, which it does not cover.
+ */
+const toneOf = ({ signature, isDocument, ...verified }: Checked): Tone => {
+  const { tone } = wordsOf(verified, signature);
+  if (signature === 'edited' || tone === 'bad') return 'bad';
+  if (signature === 'unknown-key') return 'open';
+  return signature === 'not-edited' && !isDocument ? 'good' : tone;
+};
+
+/** All of them in one sentence. */
+export const summaryOf = (found: readonly Checked[]): string => {
+  const count = (tone: Tone) => found.filter((one) => toneOf(one) === tone).length;
+  const [good, bad, open] = [count('good'), count('bad'), count('open')];
+  if (good === found.length) return good === 1 ? 'This result is verified.' : `All ${good} results are verified.`;
+  return [
+    good > 0 && `${resultsAre(good)} verified.`,
+    bad > 0 && `${resultsAre(bad)} not as we made it.`.replace('are not as we made it', 'are not as we made them'),
+    open > 0 && `${resultsAre(open)} not checked in full.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+};
+
+const resultsAre = (count: number): string => (count === 1 ? 'One result is' : `${count} results are`);
+
+type Tone = 'good' | 'bad' | 'open';
+
+/** One thing that came of a check: in a word or two, and why. */
+export type Words = { readonly tone: Tone; readonly verdict: string; readonly why: string };

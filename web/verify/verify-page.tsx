@@ -10,7 +10,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { PageHeading, VisuallyHidden } from '#web/ui/page.tsx';
 import { Article, Lede, PairOfLists } from '#web/ui/reading.tsx';
 import { ResultTable } from './result-table.tsx';
-import { summaryOf } from './summary.ts';
+import { summaryOf } from './verdict-words.ts';
 import { type Outcome, verifyAll, verifyFile } from './verify-file.ts';
 import styles from './verify-page.module.css';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { removedAddress } from '#shared/contract/removed-address.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
-import { AddressBanner } from '#web/account/address-banner.tsx';
+import { AddressBanner } from '#web/confirm/confirm-banner.tsx';
 import { mergeUser, signIn } from '#web/session/session.ts';
 import { show } from '../support/show.tsx';
 

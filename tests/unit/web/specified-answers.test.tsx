@@ -12,7 +12,7 @@ import {
   specifiedUser,
 } from '#tests/support/specified-answers.ts';
 import { call, messageOf } from '#web/api/call.ts';
-import { SubmissionRow } from '#web/dashboard/submission-row.tsx';
+import { SubmissionRow } from '#web/dashboard/submission-rows.tsx';
 import { refusalText } from '#web/quiz/answering/refusal-text.ts';
 import { ResultView } from '#web/results/result-view.tsx';
 import { dated } from '#web/results/results-page.tsx';

@@ -4,10 +4,9 @@ import { resetCodeLength, resetCodeMinutes } from '#shared/contract/lifetimes.ts
 import { product } from '#shared/product.ts';
 import { minPasswordLength } from '#shared/quiz/input/answer-lengths.ts';
 import { call, messageOf } from '#web/api/call.ts';
+import { EmailField, emailError, useSubmit } from '#web/login/account-form.tsx';
 import styles from '#web/login/auth-page.module.css';
-import { EmailField, emailError } from '#web/login/email-field.tsx';
 import { SendAgain } from '#web/login/send-again.tsx';
-import { useSubmit } from '#web/login/use-submit.ts';
 import { type LoginState, signIn } from '#web/session/session.ts';
 import { isSharedDevice } from '#web/session/storage.ts';
 import { Header, Screen } from '#web/shell/screen.tsx';

@@ -5,7 +5,7 @@ import { activeQuestions } from '#shared/longevity/model/active-questions.ts';
 import { poundsPerSquareInchToBmi } from '#shared/person/person.ts';
 import { product } from '#shared/product.ts';
 import { questionName } from '../../answers/question-names.ts';
-import { cite } from './cited.ts';
+import { cite } from './bibliography.ts';
 import { fold, numberText, type Topic } from './topic.ts';
 
 const meaning = (): Topic => ({

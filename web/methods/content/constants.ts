@@ -4,7 +4,7 @@ import { ageModel as model } from '#shared/longevity/evidence/age-model.ts';
 import { modelDerivations as how } from '#shared/longevity/evidence/derivations.ts';
 import { product } from '#shared/product.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
-import { cite } from './cited.ts';
+import { cite } from './bibliography.ts';
 
 export type ConstantRow = { name: string; value: string; verified: boolean; how: string; sources: Source[] };
 

@@ -4,8 +4,8 @@ import * as tables from '#shared/heart/evidence/lifes-essential-8.ts';
 import { heartQuestions } from '#shared/heart/evidence/questions.ts';
 import { labelOf, notSymptomFlags } from '#shared/safety/red-flags.ts';
 import { questionName } from '../../answers/question-names.ts';
-import { answerWords, quoted } from './answer-words.ts';
-import { cite } from './cited.ts';
+import { cite } from './bibliography.ts';
+import { answerWords, quoted } from './quoted-answers.ts';
 import { plainRule } from './rule-codes.ts';
 import { bandTexts, type Fold, fold, numberText, type Topic } from './topic.ts';
 

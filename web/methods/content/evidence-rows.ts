@@ -5,9 +5,9 @@ import { longevityCategories } from '#shared/longevity/evidence/labels.ts';
 import { evidenceOf, longevityQuestionIds } from '#shared/longevity/evidence/longevity-evidence.ts';
 import type { BySex, Interval } from '#shared/longevity/evidence/question-evidence.ts';
 import { questionName } from '../../answers/question-names.ts';
-import { answerWords, questionOf } from './answer-words.ts';
-import { cite, withSourceNames } from './cited.ts';
+import { cite, withSourceNames } from './bibliography.ts';
 import { averages, extraTables } from './evidence-tables.ts';
+import { answerWords, questionOf } from './quoted-answers.ts';
 import type { IdentifiedEvidence as Evidence, NumberTable } from './topic.ts';
 
 export type PerSex<T> = { readonly women: T; readonly men: T };

@@ -2,7 +2,7 @@ import { asianBackgrounds } from '#shared/heart/evidence/lifes-essential-8.ts';
 import { ageModel } from '#shared/longevity/evidence/age-model.ts';
 import type { ScoreTable } from '#shared/longevity/evidence/question-evidence.ts';
 import { activeQuestions } from '#shared/longevity/model/active-questions.ts';
-import { answerWords, questionOf, quoted } from './answer-words.ts';
+import { answerWords, questionOf, quoted } from './quoted-answers.ts';
 import { bandTexts, type IdentifiedEvidence as Evidence, type NumberTable, numberText, rounded } from './topic.ts';
 
 const { caps } = ageModel;

@@ -5,8 +5,8 @@ import { heartQuestions } from '#shared/heart/evidence/questions.ts';
 import { type BandValue, bandValues } from '#shared/person/band-values.ts';
 import { currentSmoking } from '#shared/person/person.ts';
 import { questionName } from '../../answers/question-names.ts';
-import { answerWords, quoted } from './answer-words.ts';
-import { cite } from './cited.ts';
+import { cite } from './bibliography.ts';
+import { answerWords, quoted } from './quoted-answers.ts';
 import { type Fold, fold, numberText, type Topic } from './topic.ts';
 
 const { bpBand, ...bloodBands } = bandValues;

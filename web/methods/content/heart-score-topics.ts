@@ -13,7 +13,7 @@ import { le8Items } from '#shared/heart/plan/le8-plan.ts';
 import { nextSteps } from '#shared/heart/plan/next-step.ts';
 import { pins, secondaryItems } from '#shared/heart/plan/plan.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
-import { cite } from './cited.ts';
+import { cite } from './bibliography.ts';
 import { plainRule } from './rule-codes.ts';
 import { bandTexts, fold, numberText, type Topic } from './topic.ts';
 

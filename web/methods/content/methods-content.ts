@@ -13,7 +13,7 @@ import { type RouteCode, routes } from '#shared/safety/routes.ts';
 import type { BibliographyId } from '#shared/sources/sources.ts';
 import { questionName } from '#web/answers/question-names.ts';
 import { ageTopics } from './age-topics.ts';
-import { type BibliographyRow, bibliography, cite } from './cited.ts';
+import { type BibliographyRow, bibliography, cite } from './bibliography.ts';
 import { type ConstantRow, constants } from './constants.ts';
 import { essentialTopics } from './essential-topics.ts';
 import { type EvidenceRow, evidenceRows } from './evidence-rows.ts';

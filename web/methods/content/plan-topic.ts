@@ -4,8 +4,8 @@ import { planLimits, routeChanges } from '#shared/longevity/evidence/plan-limits
 import type { ActionRule, PlanRule, Target, Trigger, When } from '#shared/longevity/evidence/plan-rule.ts';
 import { planRules } from '#shared/longevity/evidence/plan-rules.ts';
 import { questionName } from '../../answers/question-names.ts';
-import { answerWords, quoted } from './answer-words.ts';
-import { cite } from './cited.ts';
+import { cite } from './bibliography.ts';
+import { answerWords, quoted } from './quoted-answers.ts';
 import { routeNames } from './rule-codes.ts';
 import { fold, type Topic } from './topic.ts';
 

@@ -7,7 +7,7 @@ import {
   preventCoefficients,
   preventSources,
 } from '#shared/heart/prevent/prevent-coefficients.ts';
-import { cite } from './cited.ts';
+import { cite } from './bibliography.ts';
 import { fold, type NumberTable, numberText, type Topic } from './topic.ts';
 
 const { sbp, bmi, egfr, mmolPerLiterPerMgPerDl } = scale;

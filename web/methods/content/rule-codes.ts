@@ -1,7 +1,7 @@
 import { labelOf, redFlags } from '#shared/safety/red-flags.ts';
 import { type RouteCode, routes } from '#shared/safety/routes.ts';
 import { hasQuestionName, questionName } from '#web/answers/question-names.ts';
-import { answerWords, questionOf, quoted } from './answer-words.ts';
+import { answerWords, questionOf, quoted } from './quoted-answers.ts';
 
 /** What each route is called where a rule names it. */
 export const routeNames: Readonly<Record<RouteCode, string>> = {

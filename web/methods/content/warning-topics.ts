@@ -2,7 +2,7 @@ import type { RedFlagLevel, Source } from '#shared/contract/result.ts';
 import { riskEnhancerList, riskEnhancerSource } from '#shared/heart/evidence/risk-enhancers.ts';
 import type { RedFlag } from '#shared/safety/red-flag.ts';
 import { redFlags } from '#shared/safety/red-flags.ts';
-import { cite } from './cited.ts';
+import { cite } from './bibliography.ts';
 import { plainLines, plainRule, ruleWords } from './rule-codes.ts';
 import { redFlagRules, ruleTerms } from './safety-rules.ts';
 import { fold, type Topic } from './topic.ts';

@@ -7,8 +7,8 @@ import { scoreLongevity } from '#shared/longevity/score.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import { product } from '#shared/product.ts';
 import { questionName } from '../../answers/question-names.ts';
-import { answerWords, questionOf } from './answer-words.ts';
-import { cite } from './cited.ts';
+import { cite } from './bibliography.ts';
+import { answerWords, questionOf } from './quoted-answers.ts';
 import { fold, numberText, rounded, sumText, type Topic } from './topic.ts';
 
 const age = 50;

@@ -11,7 +11,7 @@ import {
   type Outcome,
   preventCoefficients,
 } from '#shared/heart/prevent/prevent-coefficients.ts';
-import { cite } from './cited.ts';
+import { cite } from './bibliography.ts';
 import { outcomeTitles, termLabels } from './prevent-topic.ts';
 import { fold, numberText, rounded, sumText, type Topic } from './topic.ts';
 

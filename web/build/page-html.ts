@@ -3,13 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type SiteSettings, siteSettingsId } from '../../shared/contract/site-settings.ts';
 import { product } from '../../shared/product.ts';
-import { askEarly } from './ask-early.ts';
-import { beforePaint } from './before-paint.ts';
-import type { Bundle } from './bundle.ts';
+import { type Bundle, scriptsOf } from './browser-bundle.ts';
 import { criticalStyles } from './critical-styles.ts';
 import type { InlineHashes } from './headers.ts';
+import { askEarly, beforePaint } from './inline-scripts.ts';
 import { type Prerendered, prerenderedPages } from './prerendered-pages.ts';
-import { scriptsOf } from './scripts-of.ts';
 import { type Shell, shells } from './shells.ts';
 import { webDir } from './vite-config.ts';
 

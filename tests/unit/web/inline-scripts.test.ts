@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { tokenOf, tokenWith } from '#tests/support/token-for-test.ts';
 import { call } from '#web/api/call.ts';
-import { askEarly } from '#web/build/ask-early.ts';
+import { askEarly } from '#web/build/inline-scripts.ts';
 import { endSession, signIn } from '#web/session/session.ts';
 import { storageKeys } from '#web/session/storage.ts';
 import { stubStorage } from './shared-browser.ts';

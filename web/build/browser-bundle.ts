@@ -4,15 +4,13 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { OwnSheet } from '#web/ui/loading.ts';
-import { chunkGroups, doctorSheet } from './chunk-groups.ts';
-import { firstVisitName } from './first-visit-chunk.ts';
-import { scriptsOf } from './scripts-of.ts';
+import { chunkGroups, doctorSheet, firstVisitName } from './chunk-groups.ts';
 import { type Shell, shells } from './shells.ts';
 import { productionBuild, productionConfig, quietChecks, webDir } from './vite-config.ts';
 
 /**
  * Vite leads every dynamic import through a function that first loads the sheets and scripts of the page. Our pages name theirs
- * in the HTML (`html.ts`) and their sheets load by `loading.ts`, so it has nothing to do and an import stays an import.
+ * in the HTML (`page-html.ts`) and their sheets load by `loading.ts`, so it has nothing to do and an import stays an import.
  */
 const plainImports: Plugin = {
   name: 'plain-imports',
@@ -174,3 +172,28 @@ const addFile = (files: Files, name: string, extension: string, contents: Uint8A
   files.set(address, contents);
   return address;
 };
+
+type Scripts = { readonly scripts: readonly Rolldown.OutputChunk[]; readonly main: string };
+
+/** `main`, what a dynamic import of these modules loads, and everything that they import at once, as addresses. */
+export const scriptsOf = (bundle: Scripts, modules: readonly string[]): string[] => {
+  const found = staticClosure(bundle.scripts, bundle.main);
+  for (const module of modules) staticClosure(bundle.scripts, scriptOf(bundle, module), found);
+  return [...found];
+};
+
+/** This script and everything that it imports at once. */
+export function staticClosure(scripts: Scripts['scripts'], address: string, found = new Set<string>()): Set<string> {
+  if (found.has(address)) return found;
+  found.add(address);
+  const { imports = [] } = scripts.find(({ fileName }) => fileName === address) ?? {};
+  for (const imported of imports) staticClosure(scripts, imported, found);
+  return found;
+}
+
+/** The script that a dynamic import of this module loads. */
+function scriptOf({ scripts }: Scripts, module: string): string {
+  const found = scripts.find(({ facadeModuleId }) => facadeModuleId === join(webDir, module));
+  if (!found) throw new Error(`Nothing imports ${module} dynamically any more. Correct its name in web/build.`);
+  return found.fileName;
+}

@@ -3,7 +3,7 @@ import type { Headline } from '#shared/contract/headline.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { changeSinceBefore } from '#web/dashboard/change-since.ts';
-import { visitAfter as visit } from '#web/dashboard/visit-after.ts';
+import { visitAfter as visit } from '#web/dashboard/since-last-time.tsx';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const visitAfter = (rows: readonly SubmissionRow[]) => visit(rows, changeSinceBefore);

@@ -1,1 +1,0 @@
-export const notSaved = 'That did not work just now. Nothing was changed. Please try again.';
