@@ -25,7 +25,7 @@ const asIfFiveDaysOld = async (page: Page): Promise<void> => {
   });
 };
 
-test('a sign of five days ago is closed by the person, with a day, and stays closed', async ({ page, stack }) => {
+test('a user can close a sign of five days ago with a day, and it stays closed', async ({ page, stack }) => {
   const account = await stack.register({ firstName: 'Ines' });
   await seed(stack).longevity(account, warned?.longevityAnswers ?? {});
   await submit(stack, account, { quizId: cardiacQuizId, answers: { ...warned?.answers, chestPain: 'now' } });

@@ -10,7 +10,7 @@ const asked = (page: Page) => page.getByRole('region', { name: 'Your address' })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const yes = (page: Page) => page.getByRole('button', { name: 'Yes, confirm my address' });
 
-test('by the link on another device: opening it does nothing, the password there confirms, and then the result is mailed', async ({
+test('opening the link on another device does nothing; the password there confirms, and then the result is mailed', async ({
   page,
   browser,
   stack,
@@ -42,7 +42,7 @@ test('by the link on another device: opening it does nothing, the password there
   await expect(asked(page)).toHaveCount(0);
 });
 
-test('by the code, where the person is logged in', async ({ page, stack }) => {
+test('the code confirms the address where the user is logged in', async ({ page, stack }) => {
   const account = await stack.register();
   await leaveSession(page, account);
   await page.goto('/dashboard');
@@ -55,11 +55,7 @@ test('by the code, where the person is logged in', async ({ page, stack }) => {
   await expect(asked(page)).toHaveCount(0);
 });
 
-test('“This wasn’t me” takes the address off, and the account that had it asks for another', async ({
-  page,
-  browser,
-  stack,
-}) => {
+test('“This wasn’t me” removes the address, and its account asks for another', async ({ page, browser, stack }) => {
   const account = await stack.register();
   const owner = await browser.newContext({ baseURL: stack.url });
   const mailbox = await owner.newPage();

@@ -67,8 +67,8 @@ const looksRight = async (page: Page) => {
   }
 };
 
-test.describe('from the device with the answers, by the code that it shows', () => {
-  test('the quiz goes on at the same question, and the first device keeps nothing once the person says so', async ({
+test.describe('from the device with the answers, by its code', () => {
+  test('the quiz continues at the same question, and the first device stores nothing once the user says so', async ({
     page,
     browser,
     baseURL,
@@ -108,7 +108,7 @@ test.describe('from the device with the answers, by the code that it shows', () 
     await third.close();
   });
 
-  test('“No” keeps nothing on the one device, and leaves everything on the other', async ({
+  test('“No” stores nothing on the second device, and leaves everything on the first', async ({
     page,
     browser,
     baseURL,
@@ -126,7 +126,7 @@ test.describe('from the device with the answers, by the code that it shows', () 
     await phone.close();
   });
 
-  test('a second device that scans the code is too late, and both people learn of it', async ({
+  test('a second device that scans the code is refused, and both users are told', async ({
     page,
     browser,
     baseURL,
@@ -144,7 +144,7 @@ test.describe('from the device with the answers, by the code that it shows', () 
     await phone.close();
   });
 
-  test('a code ends with the dialog that showed it', async ({ page, browser, baseURL }) => {
+  test('a code expires when its dialog closes', async ({ page, browser, baseURL }) => {
     await begin(page);
     const address = await offer(page);
     const withdrawn = page.waitForResponse((response) => /withdraw/.test(response.request().postData() ?? ''));
@@ -157,7 +157,7 @@ test.describe('from the device with the answers, by the code that it shows', () 
     await phone.close();
   });
 
-  test('what is there already is replaced only after the person was told, and the answers get their account', async ({
+  test('an existing draft is replaced only after the user was told, and the answers get their account', async ({
     page,
     browser,
     baseURL,
@@ -177,7 +177,7 @@ test.describe('from the device with the answers, by the code that it shows', () 
     await phone.close();
   });
 
-  test('answers of one account do not go into another one', async ({ page, browser, baseURL, stack }) => {
+  test('answers of one account do not move into another', async ({ page, browser, baseURL, stack }) => {
     const [ines, other] = [await stack.register(), await stack.register()];
     await leaveSession(page, ines);
     await leaveDraft(page, productQuizId, { answers, at: atSleep, owner: ines.userId });
@@ -191,7 +191,7 @@ test.describe('from the device with the answers, by the code that it shows', () 
     await phone.close();
   });
 
-  test('on a shared device it is not offered, and a shared device that takes answers keeps them in its page', async ({
+  test('a shared device offers no move, and stores answers that it receives only in its page', async ({
     page,
     browser,
     baseURL,
@@ -211,7 +211,7 @@ test.describe('from the device with the answers, by the code that it shows', () 
 });
 
 test.describe('to the device that shows a code', () => {
-  test('three words stand on both screens, and only the press sends', async ({ page, browser, baseURL }) => {
+  test('both screens show three words, and only the press sends', async ({ page, browser, baseURL }) => {
     await leaveDraft(page, productQuizId, { answers, at: atSleep, owner: null });
     const computer = await anotherDevice(browser, baseURL);
     await computer.page.goto('/continue');
@@ -243,7 +243,7 @@ test.describe('to the device that shows a code', () => {
     await computer.close();
   });
 
-  test('whoever stands between two devices is seen: the words differ, and “Do not send” sends nothing', async ({
+  test('a man in the middle is exposed: the words differ, and “Do not send” sends nothing', async ({
     page,
     browser,
     baseURL,
@@ -328,7 +328,7 @@ test.describe('to the device that shows a code', () => {
   });
 });
 
-test('a code that is cut short, or none of ours, says what to do', async ({ page }) => {
+test('a truncated or foreign code says what to do', async ({ page }) => {
   for (const wrong of ['#draft.abc', '#key.', '#something']) {
     await page.goto('/');
     await page.goto(`/continue${wrong}`);

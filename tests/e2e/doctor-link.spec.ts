@@ -28,7 +28,7 @@ const looksRight = async (page: Page) => {
   }
 };
 
-test('a page for the doctor goes as a link, opens with its passcode elsewhere, and closes at once', async ({
+test('a page for the doctor is shared as a link, opens elsewhere with its passcode, and closes at once', async ({
   page,
   stack,
   browser,

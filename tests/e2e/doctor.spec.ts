@@ -71,7 +71,7 @@ test('the longest sheet is one page of A4 and of Letter, with all that can be ad
   for (const paper of papers) expect.soft(await pagesOn(page, paper), `${wordiest.name}, ${paper}`).toBe(1);
 });
 
-test('on paper the sheet stands alone, in letters of nine points and more, also in the dark', async ({ page }) => {
+test('the printed sheet stands alone, in text of at least nine points, also in the dark scheme', async ({ page }) => {
   await signInAsSpecified(page);
   const [person] = people.filter(({ heart }) => heart !== null);
   if (!person) throw new Error('nobody has heart answers');
@@ -90,7 +90,7 @@ test('on paper the sheet stands alone, in letters of nine points and more, also 
   await expect(page.getByRole('article')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
-test('from a result to the page for the doctor, with the figures of the result', async ({ page, stack }) => {
+test('a result leads to the page for the doctor, with the same figures', async ({ page, stack }) => {
   const { account, submissionId } = await seed(stack).cardiacPersona('heavySmoker50M');
   const { content }: Result = await seed(stack).result(account, submissionId);
   await signIn(page, account);

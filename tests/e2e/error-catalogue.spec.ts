@@ -9,7 +9,7 @@ import { leaveSession } from '../support/people.ts';
 
 test.use({ expectedNoise: /status of 500/ });
 
-test('the user and the submissions cannot be fetched: logged only', async ({ page, stack }) => {
+test('a failure to fetch the user or the submissions is only logged', async ({ page, stack }) => {
   const account = await stack.register();
   await leaveSession(page, account);
   await page.route(/\/api\/(users|submissions)\/me$/, (route) => route.fulfill({ status: 500, json: {} }));

@@ -26,7 +26,7 @@ const aged45 = (): string => {
 // It counts mails and webhooks, and kills the system.
 test.use({ stackOf: 'the journey', contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a stranger takes the quiz, reads the result, finds the mail, and finds all of it again after a crash', async ({
+test('a visitor takes the quiz, reads the result and finds the mail, and finds all of it again after a crash', async ({
   page,
   stack,
 }) => {

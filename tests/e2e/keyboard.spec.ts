@@ -85,7 +85,7 @@ const answer = async (page: Page, question: Question, value: Answer | undefined)
   }
 };
 
-test('by keyboard alone, from Home through the whole quiz to the result', async ({ page, stack }) => {
+test('a keyboard alone leads from Home through the whole quiz to the result', async ({ page, stack }) => {
   await page.goto('/');
   await started(page);
   await enter(page, page.getByRole('link', { name: 'Start: Longevity Quiz' }));

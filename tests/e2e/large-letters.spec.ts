@@ -17,7 +17,7 @@ const enlarge = async (page: Page): Promise<void> => {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('with letters of twice the size the pages around the quizzes fit a phone', async ({ page, stack }) => {
+test('the pages around the quizzes fit a phone with text of twice the size', async ({ page, stack }) => {
   await enlarge(page);
   for (const path of ['/', '/login', '/register']) {
     await page.goto(path);
@@ -33,7 +33,7 @@ test('with letters of twice the size the pages around the quizzes fit a phone', 
   }
 });
 
-test('with letters of twice the size both results fit a phone', async ({ page, stack }) => {
+test('both results fit a phone with text of twice the size', async ({ page, stack }) => {
   await enlarge(page);
   const { account, submissionId, longevityId } = await seed(stack).cardiacPersona('sedentaryObese35F');
   await signIn(page, account);
@@ -141,10 +141,7 @@ for (const [width, isEnlarged, how] of [
       expect(await sidewaysScroll(page)).toBe(0);
     });
 
-test('with letters of twice the size the page for a doctor fits a phone, and at 400 % zoom too', async ({
-  page,
-  stack,
-}) => {
+test('the page for a doctor fits a phone with text of twice the size, and at 400 % zoom', async ({ page, stack }) => {
   const { account, submissionId } = await seed(stack).cardiacPersona('sedentaryObese35F');
   await seed(stack).result(account, submissionId);
   await signIn(page, account);

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 const methods = methodsContent();
 
-test('the methods are public, and a question opens into its hazard ratios and sources', async ({ page }) => {
+test('the methods page is public, and a question opens into its hazard ratios and sources', async ({ page }) => {
   await page.goto('/methods');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How Longevity calculates');
   await expect(page).toHaveTitle('Methods – Longevity');
@@ -87,7 +87,7 @@ const keepOneOfEachShape = () => {
   }
 };
 
-test('with every question open nothing is wider than a small phone', async ({ page }) => {
+test('nothing is wider than a small phone with every question open', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/methods');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -110,7 +110,7 @@ test('a table that is wider than a phone scrolls in its own region, by keyboard'
   expect(await page.evaluate(() => scrollX)).toBe(0);
 });
 
-test('the paper’s woman ends at 14.7%, and each fold opens from the keyboard', async ({ page }) => {
+test('the paper’s example woman ends at 14.7%, and each fold opens from the keyboard', async ({ page }) => {
   await page.goto('/methods');
   await page.locator('#heart > summary').click();
   await expect(page.getByRole('list', { name: 'A heart risk by hand: formula' })).toContainText('= 14.7%');
@@ -119,14 +119,14 @@ test('the paper’s woman ends at 14.7%, and each fold opens from the keyboard',
   await expect(page.getByRole('region', { name: 'Term by term' }).getByRole('row')).toHaveCount(13);
 });
 
-test('before anything is opened the page is at most six phone screens long', async ({ page }) => {
+test('the page is at most six phone screens long before anything is opened', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/methods');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6 * 844);
 });
 
-test('a search by keyboard leads into the topic that holds the place', async ({ page }) => {
+test('a search by keyboard opens the topic of the place that it finds', async ({ page }) => {
   await page.goto('/methods');
   const field = page.getByRole('searchbox', { name: 'Search the method' });
   await field.fill('swollen leg');

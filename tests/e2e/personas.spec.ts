@@ -150,7 +150,7 @@ for (const [name, answered] of Object.entries(tooFew)) {
   const { answers, output } = longevityPersonas[name] ?? {};
   const aged = asOld(answers ?? {}, output?.chronologicalAge ?? null);
   // How the quiz says it: tests/browser/quiz/endings.test.tsx.
-  test(`${name} is told that it was too little`, async ({ stack }) => {
+  test(`${name} is told that there are too few answers`, async ({ stack }) => {
     const account = await stack.register();
     const refusal = await send(stack, account, { answers: aged });
     expect(refusal.status).toBe(422);

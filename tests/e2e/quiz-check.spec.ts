@@ -28,7 +28,7 @@ const oneTooFew = (): Answers => {
   return few;
 };
 
-test('skipped at its end, a quiz with too few answers says so before it is sent; one more and it is', async ({
+test('a quiz with too few answers says so before it is sent, and one more answer lets it be sent', async ({
   page,
   stack,
 }) => {

@@ -3,7 +3,7 @@ import { next } from '../support/take-quiz.ts';
 
 // The looks of every kind of question: tests/browser/quiz/looks.test.tsx.
 
-test('the intro, then privacy: only the ticked box leads on', async ({ page }) => {
+test('the intro leads to privacy, which continues only with the box ticked', async ({ page }) => {
   await page.goto('/longevity-quiz');
   await expect(page.getByText(/^10\u2060–\u206015\sminutes$/)).toBeVisible();
   await next(page).click();

@@ -26,7 +26,7 @@ const mailTo = async (stack: TestStack, email: string) =>
   (await stack.mail()).filter(({ to }) => String(to).includes(email));
 
 // The first quiz from its first screen on: journey.spec.ts.
-test('a stranger hands in the first quiz, is registered by it, and goes on to the cardiac quiz', async ({
+test('a visitor submits the first quiz, is registered by it, and continues with the cardiac quiz', async ({
   page,
   stack,
 }) => {
@@ -68,7 +68,7 @@ test('a stranger hands in the first quiz, is registered by it, and goes on to th
 });
 
 // The whole way of somebody who is signed in is walked in personas.spec.ts.
-test('signed in, the first quiz asks for no privacy and no account, and Continue on the wrap title submits', async ({
+test('the first quiz of a signed-in user asks for neither privacy nor account, and Continue on the wrap title submits', async ({
   page,
   stack,
 }) => {
@@ -91,7 +91,7 @@ test('signed in, the first quiz asks for no privacy and no account, and Continue
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks);
 });
 
-test('the cardiac quiz is locked until the first one was handed in', async ({ page, stack }) => {
+test('the cardiac quiz is locked until the first one is submitted', async ({ page, stack }) => {
   await leaveSession(page, await stack.register());
   await page.goto('/cardiac-health-quiz');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Longevity first');
@@ -100,7 +100,7 @@ test('the cardiac quiz is locked until the first one was handed in', async ({ pa
 });
 
 // To the end of the quiz goes diabetic58F_emergency of personas.spec.ts.
-test('whoever goes on after an emergency notice can finish the quiz', async ({ page, stack }) => {
+test('a user who continues after an emergency notice can finish the quiz', async ({ page, stack }) => {
   const answers: Answers = { ...cardiacAnswers('diabetic58F_emergency'), otherWarningSigns: 'strokeSigns' };
   const { userId, token } = await withFirstQuiz(stack);
   await leaveSession(page, { token });
@@ -127,7 +127,7 @@ test('whoever goes on after an emergency notice can finish the quiz', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks);
 });
 
-test('not signed in, the cardiac quiz asks to log in when submitting, keeps the answers and sends them after the login', async ({
+test('the cardiac quiz of a visitor asks for the login when submitting, and sends the answers after it', async ({
   page,
   stack,
 }) => {

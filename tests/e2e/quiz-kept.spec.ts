@@ -25,7 +25,7 @@ const completed = (page: Page) =>
 const thanks = 'Your results are being analysed and will be sent to you via email shortly';
 
 // At every question, without the walk: tests/browser/quiz/reload.test.tsx.
-test('a reload at every kind of question brings back the question and all answers', async ({ page }) => {
+test('a reload at every kind of question restores the question and all answers', async ({ page }) => {
   const path = pathOf(productQuizId, answers, true).slice(0, -2);
   const firstOfKinds = path.filter(({ type }, at) => path.findIndex((other) => other.type === type) === at);
   const nameQuestion = firstOfKinds.pop();
@@ -101,7 +101,7 @@ test('Back leads from the first screen to privacy, to the intro, and home', asyn
   await expect(page).toHaveURL('/');
 });
 
-test('two tabs share one quiz run: what is answered in one stands in the other', async ({ page, context }) => {
+test('two tabs share one quiz run: an answer in one shows in the other', async ({ page, context }) => {
   await takeQuiz(page, productQuizId, { answers, until: 'gender' });
   const other = await context.newPage();
   await other.goto('/longevity-quiz');
@@ -174,11 +174,7 @@ test.describe('when something fails', () => {
     await expect(heading(page)).toHaveText(thanks);
   });
 
-  test('offline while submitting, the answers wait and are sent once the network is back', async ({
-    page,
-    context,
-    stack,
-  }) => {
+  test('answers submitted without a network wait, and are sent once it is back', async ({ page, context, stack }) => {
     const account = await stack.register();
     await leaveSession(page, account);
     await leaveDraft(page, productQuizId, { answers, at: 'wrap-title', owner: account.userId });
@@ -195,7 +191,7 @@ test.describe('when something fails', () => {
     expect(await mine()).toMatchObject([{ quizId: productQuizId }]);
   });
 
-  test('a submission that the API could not take is sent again after a reload, once', async ({ page, stack }) => {
+  test('a submission that the API could not accept is sent again after a reload, once', async ({ page, stack }) => {
     const account = await stack.register();
     await leaveSession(page, account);
     await page.route('**/api/submissions/create', (route) => route.fulfill({ status: 500, json: {} }));
@@ -210,7 +206,7 @@ test.describe('when something fails', () => {
     expect(await mine()).toHaveLength(1);
   });
 
-  test('logging out asks first while something has not been sent, and removes it when that is what one wants', async ({
+  test('logging out asks first while answers are unsent, and removes them when the user agrees', async ({
     page,
     stack,
   }) => {
@@ -244,7 +240,7 @@ test.describe('when something fails', () => {
   const tooFew =
     'Warning: Your submission could not be processed because not enough questions were answered. You answered 4 out of 38 questions.';
 
-  test('too few answers are said in the words of the specification, nothing is completed and nothing is lost', async ({
+  test('too few answers are reported in the words of the specification, nothing is completed and nothing is lost', async ({
     page,
     stack,
   }) => {
@@ -257,7 +253,7 @@ test.describe('when something fails', () => {
     await expect.poll(async () => (await storedDraft(page))?.answers).toEqual(few);
   });
 
-  test('refused only once the network is back, they wait with the reason, and can be opened again', async ({
+  test('answers that are refused once the network is back wait with the reason, and can be reopened', async ({
     page,
     stack,
   }) => {
@@ -292,7 +288,7 @@ test.describe('when something fails', () => {
   });
 });
 
-test('an unfinished cardiac quiz is kept apart from the first one', async ({ page }) => {
+test('an unfinished cardiac quiz is stored apart from the first quiz', async ({ page }) => {
   await takeQuiz(page, productQuizId, { answers, until: 'gender' });
   await takeQuiz(page, cardiacQuizId, { answers: { knownHeartConditions: 'none' }, until: 'chestPain' });
   await page.goto('/longevity-quiz');

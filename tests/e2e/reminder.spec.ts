@@ -4,11 +4,7 @@ import { makeReminderDue } from '../support/reminder-due.ts';
 
 // A person asks for a note, gets it months later, and stops it from their mailbox.
 
-test('a note that was asked for comes when it is due, and its link stops it without a login', async ({
-  page,
-  browser,
-  stack,
-}) => {
+test('a reminder is mailed when it is due, and its link stops it without a login', async ({ page, browser, stack }) => {
   const account = await stack.register();
   await leaveSession(page, account);
   await page.goto('/account');

@@ -75,7 +75,7 @@ for (const name of ['heavySmoker50M', 'bpCrisis61M'])
 test.describe('without a result', () => {
   test.use({ expectedNoise: /404/ });
 
-  test('not found and not ready have no accessibility violation', async ({ page, stack }) => {
+  test('the pages for not found and not ready have no accessibility violation', async ({ page, stack }) => {
     const { account, submissionId } = await seed(stack).reader();
     await signIn(page, account);
     await page.goto('/results/01JC0000000000000000000000');

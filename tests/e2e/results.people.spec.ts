@@ -70,7 +70,9 @@ const everyLook = (['light', 'dark'] as const).flatMap((colorScheme) =>
 // One of each kind of page that is an estimate; the others: tests/browser/results/looks.test.tsx.
 const kinds = ['younger', 'openRange'];
 for (const [name, quizId, content] of samples.filter(([name]) => kinds.includes(name)))
-  test(`${name}: nothing for axe to find and nothing beside the screen`, async ({ page }) => {
+  test(`the result of ${name} has no accessibility violation, and nothing is wider than the screen`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, quizId, content);
     const violationsIn = violationsOf(page);
@@ -86,7 +88,7 @@ for (const [quiz, of] of [
   ['first', productQuizId],
   ['cardiac', cardiacQuizId],
 ] as const)
-  test(`each page of the ${quiz} quiz prints on one or two pages, in letters of nine points and more`, async ({
+  test(`each page of the ${quiz} quiz prints on one or two pages, in text of at least nine points`, async ({
     page,
   }) => {
     const open = await signedIn(page);
@@ -102,7 +104,7 @@ for (const [quiz, of] of [
     }
   });
 
-test('where a whole result stands under a notice that stays, it prints on two pages at most', async ({ page }) => {
+test('a whole result under a notice that stays prints on at most two pages', async ({ page }) => {
   const checked: Checked = { answer: 'nothingNeeded', at: submittedAt };
   const open = await signedIn(page);
   for (const [name, quizId, content] of longestPages.filter(([, , { standing }]) => standing === 'checkFirst')) {
@@ -111,7 +113,7 @@ test('where a whole result stands under a notice that stays, it prints on two pa
   }
 });
 
-test('number, meaning and next action stand on the first two screens of a phone', async ({ page }) => {
+test('number, meaning and next action are on the first two screens of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const open = await signedIn(page);
   const estimated = [...samples, ...composed].filter(([, , { standing }]) => standing === 'estimated');
@@ -126,7 +128,7 @@ test('number, meaning and next action stand on the first two screens of a phone'
   }
 });
 
-test('one category is open or none; folds open and close by themselves', async ({ page }) => {
+test('at most one category is open, and each fold opens and closes alone', async ({ page }) => {
   await open(page, productQuizId, onPar);
   const [first = '', second = ''] = onPar.category_breakdown.map(({ explanationParagraph }) => explanationParagraph);
   await page.getByRole('heading', { name: /^All .* areas$|^All \d+ areas$/ }).click();
@@ -147,7 +149,7 @@ test('one category is open or none; folds open and close by themselves', async (
   await expect(missing).toBeVisible();
 });
 
-test('on paper every part is there, every fold is open, and nothing asks to be pressed', async ({ page }) => {
+test('the printed result has every part, with every fold open and nothing to press', async ({ page }) => {
   await open(page, productQuizId, onPar);
   await page.emulateMedia({ media: 'print' });
   const { missing = [], figures = [], category_breakdown: categories, focus_areas: focus, sources, engine } = onPar;
@@ -163,7 +165,7 @@ test('on paper every part is there, every fold is open, and nothing asks to be p
     await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
 });
 
-test('numbers to call are links as large as a finger', async ({ page }) => {
+test('telephone numbers are links as large as a finger', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, productQuizId, underweight);
   for (const name of ['Call 911 (US)', 'Call 999 (UK)', 'Call 112 (EU)', 'call or text 988', 'call 116 123']) {
@@ -173,7 +175,9 @@ test('numbers to call are links as large as a finger', async ({ page }) => {
   expect((await smallTargets(page)).filter((html) => html.includes('tel:'))).toEqual([]);
 });
 
-test('get checked first: the red card comes before everything, the figure is folded', async ({ page }) => {
+test('a result with “get checked first” has the red card before everything, and the figure folded', async ({
+  page,
+}) => {
   await open(page, cardiacQuizId, heartWarning);
   const figure = page.getByText(heartWarning.foldedFigure ?? '');
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('See a doctor today');

@@ -20,7 +20,7 @@ const meaningOf = ({ meaning = [] }: ResultContent): readonly string[] => {
   return meaning;
 };
 
-test('a longevity result reads as the specification orders it', async ({ page, stack }) => {
+test('a longevity result has the order of the specification', async ({ page, stack }) => {
   const { account, submissionId, result } = await seed(stack).reader();
   const content = contentInUnits(result.content, guessUnits('en-GB'));
   await signIn(page, account);
@@ -78,7 +78,7 @@ test('a heart result shows score, level, parts and the hundred people', async ({
     await expect(page.getByText(label, { exact: true })).toBeVisible();
 });
 
-test('with little known the range comes first', async ({ page, stack }) => {
+test('a result with few answers shows the range first', async ({ page, stack }) => {
   const { account, submissionId } = await seed(stack).cardiacPersona('sedentaryObese35F');
   const { content }: Result = await seed(stack).result(account, submissionId);
   const summary = content.overall_summary;
@@ -91,7 +91,7 @@ test('with little known the range comes first', async ({ page, stack }) => {
   await expect(page.getByText(`best single estimate ${summary.cardiacRiskScore}%`)).toBeVisible();
 });
 
-test('where the model does not apply the score is not estimated, with its reason, and never zero', async ({
+test('a score to which the model does not apply is “not estimated” with its reason, and never zero', async ({
   page,
   stack,
 }) => {
@@ -143,7 +143,7 @@ test('an emergency covers the screen before any figure, and stays on the page wh
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('an urgent sign stands above everything, and covers nothing', async ({ page, stack }) => {
+test('an urgent sign is above everything, and covers nothing', async ({ page, stack }) => {
   const { account, submissionId } = await seed(stack).cardiacPersona('bpCrisis61M');
   const { content }: Result = await seed(stack).result(account, submissionId);
   await signIn(page, account);
@@ -171,7 +171,7 @@ test.describe('without a result', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('somebody else’s submission is not found', async ({ page, stack }) => {
+  test('a submission of another user is not found', async ({ page, stack }) => {
     const { submissionId } = await seed(stack).reader();
     const { account } = await seed(stack).longevityPersona('ideal60M');
     await signIn(page, account);
@@ -179,7 +179,7 @@ test.describe('without a result', () => {
     await expect(page.getByRole('heading', { name: 'Submission not found.' })).toBeVisible();
   });
 
-  test('a result that is not there yet says so, and appears by itself', async ({ page, stack }) => {
+  test('a result that is not ready says so, and appears without a reload', async ({ page, stack }) => {
     const { account, submissionId } = await seed(stack).reader();
     await signIn(page, account);
     let isReady = false;
@@ -204,7 +204,7 @@ test.describe('without a result', () => {
   });
 });
 
-test('while it loads a spinner stands with its words', async ({ page, stack }) => {
+test('a spinner and its words show while the result loads', async ({ page, stack }) => {
   const { account, submissionId } = await seed(stack).reader();
   await signIn(page, account);
   const gate = Promise.withResolvers<void>();
@@ -218,7 +218,7 @@ test('while it loads a spinner stands with its words', async ({ page, stack }) =
   await expect(page.getByRole('heading', { name: 'Longevity Quiz' })).toBeVisible();
 });
 
-test('View Results passes the result along: the page does not fetch it again', async ({ page, stack }) => {
+test('View Results passes the result on: the page does not fetch it again', async ({ page, stack }) => {
   const { account } = await seed(stack).reader();
   await signIn(page, account);
   let fetches = 0;
@@ -233,7 +233,7 @@ test('View Results passes the result along: the page does not fetch it again', a
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('from the letter there is no history: Retake starts the retake', async ({ page, stack }) => {
+test('Retake starts the retake when the result was opened from the mail, without history', async ({ page, stack }) => {
   const { account, submissionId } = await seed(stack).reader();
   await signIn(page, account);
   await open(page, submissionId);
@@ -241,7 +241,7 @@ test('from the letter there is no history: Retake starts the retake', async ({ p
   await expect(page).toHaveURL(`/retake/${submissionId}`);
 });
 
-test('opened from another page of ours by its address, Retake goes back there', async ({ page, stack }) => {
+test('Retake goes back to the page of ours from which the result was opened', async ({ page, stack }) => {
   const { account, submissionId } = await seed(stack).reader();
   await signIn(page, account);
   await page.goto('/');
@@ -250,12 +250,12 @@ test('opened from another page of ours by its address, Retake goes back there', 
   await expect(page).toHaveURL('/');
 });
 
-test('without a session the page leads to the login', async ({ page }) => {
+test('the page leads to the login without a session', async ({ page }) => {
   await page.goto('/results/01JC0000000000000000000000');
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('after a retake a sentence compares both results, and the dashboard draws them', async ({ page, stack }) => {
+test('a sentence compares both results after a retake, and the dashboard draws them', async ({ page, stack }) => {
   const seeds = seed(stack);
   const { account, submissionId: earlier } = await seeds.longevityPersona('average45F');
   const before: Result = await seeds.result(account, earlier);
@@ -281,7 +281,10 @@ test('after a retake a sentence compares both results, and the dashboard draws t
   await expect(rows.last()).toContainText(years(content.overall_summary));
 });
 
-test('how it was calculated: engine, fingerprint, sources, and the way to the methods', async ({ page, stack }) => {
+test('“How it was calculated” names engine, fingerprint and sources, and links to the methods', async ({
+  page,
+  stack,
+}) => {
   const { account, submissionId, result } = await seed(stack).reader();
   const { content } = result;
   await signIn(page, account);

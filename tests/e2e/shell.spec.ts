@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { answerSubmissions, holdBack, started } from '../support/pages.ts';
 import { leaveSession } from '../support/people.ts';
 
-test('an address that we don’t have says so, and leads home', async ({ page }) => {
+test('an unknown address says so, and leads home', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expect(page).toHaveTitle('Page not found – Longevity');
@@ -13,7 +13,7 @@ test('an address that we don’t have says so, and leads home', async ({ page })
   await expect(page).toHaveURL('/');
 });
 
-test('each new page has the focus on its heading, its own title, and starts at its top', async ({ page }) => {
+test('each new page has the focus on its heading and its own title, and starts at its top', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 400 });
   await page.goto('/register');
   await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused(); // the first page leaves the focus alone
@@ -36,7 +36,7 @@ test('the first Tab reaches "Skip to content", which leads past the header', asy
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('pointing at a link loads what is behind it', async ({ page }) => {
+test('pointing at a link loads its page', async ({ page }) => {
   await page.goto('/');
   await started(page);
   const [request] = await Promise.all([
@@ -58,7 +58,7 @@ test.describe('before the app has started', () => {
     });
   });
 
-  test('what was typed and pressed is not lost', async ({ page }) => {
+  test('typed text and presses are not lost', async ({ page }) => {
     await page.goto('/login', { waitUntil: 'commit' });
     await page.getByLabel('Email address').fill('not an address');
     await page.getByRole('button', { name: 'Login', exact: true }).click();
@@ -98,7 +98,7 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
   });
 
-  test('a page that could not be loaded is not held against the next one', async ({ page }) => {
+  test('a page that could not be loaded does not affect the next one', async ({ page }) => {
     await page.route('**/assets/login-page-*', (route) => route.abort());
     await holdBack(page, '**/assets/quiz-page-*');
     await page.goto('/');
@@ -199,7 +199,7 @@ test('in forced colours every control still has an edge', async ({ page }) => {
   }
 });
 
-test('with reduced motion nothing moves for longer than an instant', async ({ page }) => {
+test('nothing moves for longer than an instant with reduced motion', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const longest = await page.evaluate(() =>

@@ -46,7 +46,7 @@ const expectWhole = async (page: Page, title: string) => {
   await expect(page.getByRole('article').getByText(shownOfBoth[0] ?? '')).toBeVisible();
 };
 
-test('register, log in, the dashboard and every result of it', async ({ page }) => {
+test('answers of the specification alone carry a user from registration to every result', async ({ page }) => {
   await serve(page);
   await page.goto('/register');
   await page.getByLabel('Email address').fill(specifiedUser.email);

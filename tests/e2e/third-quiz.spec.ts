@@ -7,7 +7,7 @@ import { copyProject } from '../white-label/copy-project.ts';
 
 // A quiz that a test adds to a copy of the project, in the browser. What it needs of the rest: `tests/infra/third-quiz.test.ts`.
 
-test('a quiz that is added has its screens, its result and its paper', async () => {
+test('an added quiz has its screens, its result and its print', async () => {
   const folder = await copyProject();
   try {
     registerEvening(folder);

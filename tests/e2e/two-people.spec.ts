@@ -13,7 +13,7 @@ import { next } from '../support/take-quiz.ts';
 const answers: Answers = longevityPersonas.average45F?.answers ?? {};
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('on a shared device the first person logs in and leaves; the second meets nothing of it, not by Back either', async ({
+test('the second user of a shared device finds nothing of the first, not by Back either', async ({
   page,
   context,
   stack,
@@ -47,7 +47,7 @@ test('on a shared device the first person logs in and leaves; the second meets n
   await expect(other.getByLabel('Email address')).toHaveValue('');
 });
 
-test('a quiz that is handed in from two tabs is handed in once, and neither tab says that it waits', async ({
+test('a quiz submitted from two tabs is submitted once, and neither tab says that it waits', async ({
   page,
   context,
   stack,

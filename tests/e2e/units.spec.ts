@@ -85,7 +85,7 @@ for (const [locale, { byHand, bands, typed }] of Object.entries(regions))
   test.describe(`a browser in ${locale}`, () => {
     test.use({ locale });
 
-    test('asks both quizzes in its units, keeps what was typed, and gets the results that anybody gets', async ({
+    test('asks both quizzes in its units, keeps what was typed, and gets the same results as any other', async ({
       page,
       stack,
     }) => {

@@ -5,7 +5,7 @@ import { AddressBanner } from '#web/account/address-banner.tsx';
 import { mergeUser, signIn } from '#web/session/session.ts';
 import { show } from '../support/show.tsx';
 
-test('an account whose address was taken off is asked for another one, not to confirm what is gone', async () => {
+test('the banner asks for another address once one was removed, and not for its confirmation', async () => {
   signIn(tokenOf('ines'), { remember: true });
   mergeUser({ isConfirmed: false });
   const { getByRole, getByText } = await show(<AddressBanner />);

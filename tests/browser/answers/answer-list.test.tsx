@@ -15,7 +15,7 @@ const chapters = [
   },
 ];
 
-test('each line has its name, its answer and a button that names the question', async () => {
+test('each line of the list has its name, its answer and a button that names the question', async () => {
   const opened: string[] = [];
   const { getByRole, getByText } = await show(
     <AnswerList chapters={chapters} onOpen={(questionId) => opened.push(questionId)} />,
@@ -28,7 +28,7 @@ test('each line has its name, its answer and a button that names the question', 
   expect(opened).toEqual(['sleepHours', 'sleepQuality']);
 });
 
-test('the line to come back to has the focus, and a line can have a note', async () => {
+test('the line that the user returns to has the focus, and a line can have a note', async () => {
   const { getByRole, getByText } = await show(
     <AnswerList
       chapters={chapters}

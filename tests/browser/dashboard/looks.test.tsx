@@ -64,7 +64,7 @@ test.each<[string, SubmissionRow[], string]>([
   await expectGoodLooks();
 });
 
-test('the dashboard of somebody who has not confirmed their address', async () => {
+test('the dashboard of a user with an unconfirmed address', async () => {
   comeIn([risk, age], false);
   const { getByRole } = await show(<DashboardPage />, '/dashboard');
   await expect.element(getByRole('region', { name: /address/i })).toBeVisible();
@@ -99,7 +99,7 @@ test('the dashboard while it checks for a result', async () => {
   await expectGoodLooks();
 });
 
-test('the home of somebody whose submissions load', async () => {
+test('the home page while the user’s submissions load', async () => {
   waitFor(never);
   const { getByRole } = await show(<HomePage />, '/');
   await expect.element(getByRole('button', { name: 'Logout' })).toBeVisible();
@@ -121,13 +121,13 @@ test.each<[string, SubmissionRow[], RegExp]>([
   await expectGoodLooks();
 });
 
-test('the home of a stranger, with the sample of a result', async () => {
+test('the home page of a visitor, with the sample result', async () => {
   const { getByRole } = await show(<HomePage />, '/');
   await expect.element(getByRole('region', { name: 'What you get' })).toBeVisible();
   await expectGoodLooks();
 });
 
-test('the home of somebody with results', async () => {
+test('the home page of a user with results', async () => {
   comeIn([risk, age]);
   const { getByText } = await show(<HomePage />, '/');
   await expect.element(getByText('Biological age 44, likely 36 to 53')).toBeVisible();

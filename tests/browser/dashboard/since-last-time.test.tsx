@@ -43,7 +43,7 @@ const comeBack = (submissions: readonly SubmissionRow[]) => {
   return show(<DashboardPage />, '/dashboard');
 };
 
-test('who comes back finds change, plan and the short retake on the first screen of a phone', async () => {
+test('a returning user finds change, plan and the short retake on the first screen of a phone', async () => {
   await page.viewport(390, 844);
   const plan: [string, string | number][] = [
     ['sleepHours', 8],
@@ -69,7 +69,7 @@ test('who comes back finds change, plan and the short retake on the first screen
   await expectGoodLooks();
 });
 
-test('an open notice of the other quiz takes the place of all of it', async () => {
+test('an open notice of the other quiz replaces change, plan and retake', async () => {
   const { getByRole, getByText } = await comeBack([
     row(productQuizId, 95, estimated(40), [['sleepHours', 8]]),
     row(cardiacQuizId, 100, notice),

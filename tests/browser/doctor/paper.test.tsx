@@ -25,7 +25,7 @@ const print = async (sheets: readonly NamedSheet[]) => {
   return pages;
 };
 
-test('the sheet of everybody is one page of A4 and of Letter, with all that can be added', async () => {
+test('every sheet fits one page of A4 and of Letter, with all that can be added', async () => {
   const everybody = await commands.longSheets();
   const together = await print(everybody);
   const onePageEach = { A4: everybody.length, Letter: everybody.length };

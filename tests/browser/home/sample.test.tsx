@@ -4,7 +4,7 @@ import { HomePage } from '#web/home/home-page.tsx';
 import { signIn, useSession } from '#web/session/session.ts';
 import { show } from '../support/show.tsx';
 
-test('a stranger sees what a result looks like, marked as nobody’s, and the ways to method and privacy', async () => {
+test('a visitor sees a sample result, marked as such, and links to method and privacy', async () => {
   const { getByRole, getByText } = await show(<HomePage />);
   const sample = getByRole('region', { name: 'What you get' });
   await expect.element(sample).toMatchTextContent(/A sample of a made-up person.*Biological age, likely \d+ to \d+/);
@@ -16,7 +16,7 @@ test('a stranger sees what a result looks like, marked as nobody’s, and the wa
     await expect.element(getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
-test('a signed-in person has results of their own, and sees no sample', async () => {
+test('a signed-in user sees no sample', async () => {
   signIn(tokenOf('ines'), { remember: true });
   useSession.setState({ submissions: [] });
   const { getByRole } = await show(<HomePage />);

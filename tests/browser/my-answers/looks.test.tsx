@@ -43,7 +43,7 @@ test.each([
   await expectGoodLooks();
 });
 
-test('one answer: chosen, typed, with an error, and taken back', async () => {
+test('one answer: chosen, typed, with an error, and undone', async () => {
   const { button, heading, getByRole, getByText } = await open({ body: longevityOwn });
   await button('Change Active days').click();
   await expect.element(heading).toMatchTextContent('On how many days');
@@ -58,7 +58,7 @@ test('one answer: chosen, typed, with an error, and taken back', async () => {
   await expectGoodLooks();
 });
 
-test('what was changed: asked about when leaving, asked about when unlikely, sent', async () => {
+test('a change: asked about when leaving, asked about when unlikely, sent', async () => {
   const { button, heading, getByRole } = await open({ body: longevityOwn });
   await button('Change Weight').click();
   await getByRole('textbox').fill('85');

@@ -29,7 +29,7 @@ type Opened = Awaited<ReturnType<typeof openNumbers>>;
 const choose = ({ getByLabelText }: Opened, text: string) =>
   getByLabelText('A file that was saved from a heart result').upload(new File([text], 'a.json'));
 
-test('the numbers of a saved file stand in the form after each has been confirmed, and nothing is sent before that', async () => {
+test('numbers of a saved file fill the form once the user has confirmed each, and nothing is sent before', async () => {
   const opened = await openNumbers();
   const { api, input, button, heading, save, getByRole, getByText } = opened;
   await choose(opened, JSON.stringify(document));
@@ -51,7 +51,7 @@ test('the numbers of a saved file stand in the form after each has been confirme
   expect(sentAnswers(api.named('createSubmission')[0]?.body)).toEqual(answers);
 });
 
-test('what is not ticked is not taken over', async () => {
+test('numbers without a tick are not taken over', async () => {
   const opened = await openNumbers();
   const { input, button, getByRole } = opened;
   await choose(opened, JSON.stringify(document));
@@ -61,7 +61,7 @@ test('what is not ticked is not taken over', async () => {
   await expect.element(input('Upper')).toHaveValue('');
 });
 
-test('a file that is not ours is answered with a sentence, and what was typed stays', async () => {
+test('a foreign file gets a sentence, and the typed text stays', async () => {
   const opened = await openNumbers();
   const { input, getByText } = opened;
   await input('Waist').fill('33');

@@ -6,7 +6,7 @@ import { ownAnswersQuery } from '#web/api/use-own-answers.ts';
 import { useSession } from '#web/session/session.ts';
 import { heartAnswers, heartResult, openNumbers, row, sentAnswers, stored } from './open-numbers.tsx';
 
-test('numbers that were typed are saved as a new submission; all the rest goes with it as it was', async () => {
+test('typed numbers are saved as a new submission with all other answers unchanged', async () => {
   const { api, input, save, heading, getByRole } = await openNumbers();
   await input('Upper').fill('128');
   await input('Lower').fill('82');
@@ -28,13 +28,13 @@ test('numbers that were typed are saved as a new submission; all the rest goes w
   });
 });
 
-test('it says which number would narrow the result most, beside that number too', async () => {
+test('the page says which number would narrow the result most, also beside that number', async () => {
   const { getByText } = await openNumbers();
   await expect.element(getByText(/As far as we can expect, your .+ would narrow your result most/)).toBeVisible();
   await expect.element(getByText(/This one would narrow your result most/)).toBeVisible();
 });
 
-test('what is stored stands in its field, in the unit in which it was typed', async () => {
+test('a stored number fills its field, in the unit in which it was typed', async () => {
   const { input, getByRole } = await openNumbers({}, { totalCholesterol: '201', labDate: '2026-09-03' });
   await expect.element(input('Total cholesterol')).toHaveValue('201');
   await expect.element(input('Year')).toHaveValue('2026');
@@ -42,14 +42,14 @@ test('what is stored stands in its field, in the unit in which it was typed', as
   await expect.element(input('Total cholesterol')).toHaveValue('5.2');
 });
 
-test('nothing filled in: nothing is sent, and it says why', async () => {
+test('an empty form sends nothing, and says why', async () => {
   const { api, save, getByText } = await openNumbers();
   await save();
   await expect.element(getByText('Nothing is different yet. Fill in a number first.')).toBeVisible();
   expect(api.named('createSubmission')).toEqual([]);
 });
 
-test('an impossible number is said after its field was left, and again above the page with the title', async () => {
+test('an impossible number is an error after its field was left, and again in the summary above', async () => {
   const { api, input, save, heading, getByRole } = await openNumbers();
   await input('Waist').fill('9000');
   await expect.element(input('Waist')).not.toHaveAttribute('aria-invalid');
@@ -63,7 +63,7 @@ test('an impossible number is said after its field was left, and again above the
   expect(api.named('createSubmission')).toEqual([]);
 });
 
-test('a number in the wrong unit: one tap takes the right one', async () => {
+test('one tap corrects a number in the wrong unit', async () => {
   const { input, getByRole } = await openNumbers();
   await input('Total cholesterol').fill('5.2');
   await input('Waist').click();
@@ -72,7 +72,7 @@ test('a number in the wrong unit: one tap takes the right one', async () => {
   await expect.element(input('Total cholesterol')).not.toHaveAttribute('aria-invalid');
 });
 
-test('pressures the wrong way round: turned by one tap, or confirmed and told to the server', async () => {
+test('swapped pressures can be turned by one tap, or confirmed for the server', async () => {
   const { api, input, button, save, heading } = await openNumbers();
   await input('Upper').fill('84');
   await input('Lower').fill('142');
@@ -88,7 +88,7 @@ test('pressures the wrong way round: turned by one tap, or confirmed and told to
   expect(api.named('createSubmission')[0]?.body).toMatchObject({ confirmed: ['bpDiastolic'] });
 });
 
-test('a very high pressure: the notice comes before saving, and what was typed stays', async () => {
+test('a very high blood pressure shows the notice before saving, and the typed text stays', async () => {
   const { api, input, button, save, heading } = await openNumbers();
   await input('Upper').fill('190');
   await input('Lower').fill('121');
@@ -102,7 +102,7 @@ test('a very high pressure: the notice comes before saving, and what was typed s
   await expect.element(heading('Saved.')).toBeVisible();
 });
 
-test('a date in the future is an error; one of long ago is kept, and it says what that means', async () => {
+test('a future date is an error; an old one is saved, and the page says what that means', async () => {
   const { input, getByText } = await openNumbers();
   await input('HDL cholesterol').fill('60');
   for (const [name, text] of [
@@ -119,7 +119,7 @@ test('a date in the future is an error; one of long ago is kept, and it says wha
   await expect.element(getByText(/^Older than three years/)).toBeVisible();
 });
 
-test('without a network the numbers wait on this device; a refusal keeps them on the page', async () => {
+test('without a network the numbers wait on this device; after a refusal they stay on the page', async () => {
   const { input, save, heading, getByText } = await openNumbers({
     createSubmission: [
       {
@@ -138,7 +138,7 @@ test('without a network the numbers wait on this device; a refusal keeps them on
   await expect.element(getByText(/^Your answers are safe on this device/)).toBeVisible();
 });
 
-test('when the result is ready, before and after stand side by side with the reason', async () => {
+test('a ready result is compared with the one before, with the reason', async () => {
   const { promise, resolve } = Promise.withResolvers<ReturnType<typeof heartResult>>();
   const { input, save, heading, getByText, getByRole } = await openNumbers({
     getResult: [heartResult('heart-1', [8, 5, 12]), promise],
@@ -162,20 +162,20 @@ test('when the result is ready, before and after stand side by side with the rea
     .toHaveAttribute('href', '/results/submission-1');
 });
 
-test('after a look at the same answers on another page, the numbers open too', async () => {
+test('the numbers page opens after another page has loaded the same answers', async () => {
   const { body } = stored('heart-1', cardiacQuizId, heartAnswers);
   queryClient.setQueryData(ownAnswersQuery('heart-1').queryKey, readAnswer('getSubmission', body) ?? undefined);
   const { input } = await openNumbers();
   await expect.element(input('Waist')).toBeVisible();
 });
 
-test('too many calls are no reason to say that there is no such submission', async () => {
+test('too many calls do not make the page say that there is no such submission', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   const { heading } = await openNumbers({ getSubmission: { status: 429 } });
   await expect.element(heading('Your numbers could not be loaded')).toBeVisible();
 });
 
-test('a submission that is not there, or not this person’s', async () => {
+test('a submission that is missing or belongs to another user is not found', async () => {
   const missing = await openNumbers({ getSubmission: { status: 404, body: { code: 'not-found', message: 'No.' } } });
   await expect.element(missing.heading('Submission not found.')).toBeVisible();
 });

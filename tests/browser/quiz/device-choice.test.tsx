@@ -18,7 +18,7 @@ const privacy: Quiz['privacy'] = { id: 'privacy', section: 'start', type: 'priva
 
 afterEach(() => setSharedDevice(false));
 
-test('“Only me” is chosen before, and a shared device takes what was stored into memory', async () => {
+test('“Only me” is preselected, and a shared device moves what was stored into memory', async () => {
   const { getByRole, getByText, next, heading } = await showQuiz([pet, { ...pet, id: 'pet2' }], { privacy });
   const [onlyMe, shared] = [
     getByRole('radio', { name: 'Only me' }),

@@ -49,7 +49,7 @@ test.each([
   await expect.element(heading).toHaveTextContent('The end');
 });
 
-test('Skip comes to stand where Continue was', async () => {
+test('Skip appears where Continue was', async () => {
   const { getByRole, next, skip, heading } = await showQuiz([details, colour, lastScreen]);
   await getByRole('textbox').fill('Much.');
   const { left, right } = next.element().getBoundingClientRect();
@@ -59,7 +59,7 @@ test('Skip comes to stand where Continue was', async () => {
   expect(left < x && x < right).toBe(true);
 });
 
-test.each([1, 2])('the second tap on an option puts no emergency notice away, counted as %d', async (detail) => {
+test.each([1, 2])('the second tap on an option does not dismiss an emergency notice, counted as %d', async (detail) => {
   const { time, now } = clock();
   const chestPain = heartQuiz.questions.filter(({ id }) => id === 'chestPain');
   const { button, heading, open } = await showQuiz([...chestPain, lastScreen], { quizId: cardiacQuizId, now });

@@ -19,7 +19,7 @@ const answerUntilTheFlag = async () => {
   return screen;
 };
 
-test('an emergency fills the screen before the next question, and is put away by who has read it', async () => {
+test('an emergency fills the screen before the next question, and is dismissed once it is read', async () => {
   const { heading, getByRole, button } = await answerUntilTheFlag();
   await expect.element(heading).toHaveTextContent(levels.emergency.label);
   await expect.element(getByRole('alert')).toMatchTextContent(chestPainHeartLike.message);
@@ -27,7 +27,7 @@ test('an emergency fills the screen before the next question, and is put away by
   await expect.element(heading).toHaveTextContent('After it');
 });
 
-test('leaving the quiz puts nothing away, so the emergency is there again on return', async () => {
+test('leaving the quiz does not dismiss the emergency', async () => {
   const { heading, button, open, elsewhere } = await answerUntilTheFlag();
   await expect.element(heading).toHaveTextContent(levels.emergency.label);
   await button('Leave the quiz').click();

@@ -106,7 +106,7 @@ const otherScreens: Record<string, () => Promise<{ unmount: () => void }>> = {
   },
 };
 
-test('none is covered on the screens around them', async () => {
+test('no control is covered on the intro, the check screen and the like', async () => {
   const found: Record<string, string[]> = {};
   for (const [name, draw] of Object.entries(otherScreens)) {
     const { unmount } = await draw();

@@ -35,10 +35,10 @@ const headingFor = async (completedQuizzes: NonNullable<User['completedQuizzes']
   return expect.element(getByRole('heading', { level: 1 }));
 };
 
-test('a page of newer heart quizzes does not hide the first quiz: the profile knows it', async () => {
+test('a list page full of heart quizzes does not lock the heart quiz: the profile names the first quiz', async () => {
   await (await headingFor({ [productQuizId]: { completedAt: at } }, heartRows)).toHaveTextContent(heartQuiz.intro.text);
 });
 
-test('without the first quiz the heart quiz is locked', async () => {
+test('the heart quiz is locked without the first quiz', async () => {
   await (await headingFor({}, [])).toHaveTextContent(`${product.name} first`);
 });

@@ -183,7 +183,7 @@ test('the answers on their way, and answers that could not be sent', async () =>
   await expectGoodLooks();
 });
 
-test('the end for somebody whom the quiz has registered', async () => {
+test('the end for a user whom the quiz has registered', async () => {
   const user = { id: 'ines', email: 'ines@example.com', firstName: 'Ines', lastName: '', isConfirmed: false };
   playApi({
     register: { status: 201, body: { token: tokenOf('ines'), userId: 'ines', user } },
@@ -201,7 +201,7 @@ test('the end for somebody whom the quiz has registered', async () => {
   await expectGoodLooks();
 });
 
-test('the login that a stranger needs for the heart quiz', async () => {
+test('the login that a visitor needs for the heart quiz', async () => {
   playApi({});
   const { button, next, getByRole } = await showQuiz([...longevity('gender'), lastScreen], { quizId: cardiacQuizId });
   await button('Female').click();
@@ -210,7 +210,7 @@ test('the login that a stranger needs for the heart quiz', async () => {
   await expectGoodLooks();
 });
 
-test('an account that is there already', async () => {
+test('an account that already exists', async () => {
   const message = 'There is already an account with this email.';
   playApi({ register: { status: 409, body: { code: 'account-exists', message } } });
   const { getByLabelText, next, getByRole } = await showQuiz(longevity('email', 'password'));

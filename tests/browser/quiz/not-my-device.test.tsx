@@ -14,7 +14,7 @@ const press = async (answer: { status?: number; body?: unknown }) => {
   return { ...screen, api };
 };
 
-test('the session ends with the browser, here and on the server', async () => {
+test('“Not my device” ends the session with the browser, here and on the server', async () => {
   const { api, getByText, getByRole } = await press({ body: { token: tokenOf('ines') } });
   await expect.element(getByText(/You are signed in until you close this browser/)).toBeVisible();
   expect(api.named('refresh').map(({ body }) => body)).toEqual([{ remember: false }]);
@@ -22,13 +22,13 @@ test('the session ends with the browser, here and on the server', async () => {
   expect(getByRole('button', { name: 'This is not my device' }).query()).toBeNull();
 });
 
-test('where the server has not heard of it, the user is asked to log out', async () => {
+test('when the server cannot be told, the user is asked to log out', async () => {
   const { getByText } = await press({ status: 503, body: {} });
   await expect.element(getByText(/Please log out when you leave this device/)).toBeVisible();
   expect(localStorage.length).toBe(0);
 });
 
-test('with a session that ends with the browser anyway, nothing is offered', async () => {
+test('a session that ends with the browser anyway offers nothing', async () => {
   signIn(tokenOf('ines'), { remember: false });
   const { getByRole } = await show(<NotMyDevice />);
   expect(getByRole('button').query()).toBeNull();

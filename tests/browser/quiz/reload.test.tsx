@@ -35,7 +35,7 @@ const answerTo = (question: Question): Answer | undefined => {
   }
 };
 
-test('left at any question, the quiz comes back with that question and all answers', async () => {
+test('a quiz that was left at any question reopens with that question and all answers', async () => {
   let open = await reload();
   open.run.dispatch({ type: 'continued' });
   open.run.dispatch({ type: 'privacyAccepted', accepted: true });

@@ -31,7 +31,7 @@ const open = async (onDoubt?: () => void) => {
   return openQuiz(cardiacQuizId, heartQuiz, (await readDraft(cardiacQuizId)) ?? null, onDoubt);
 };
 
-test('they are sent with their numbers and what they are based on, under a new run', async () => {
+test('reopened answers are sent with their numbers and their base, under a new run', async () => {
   const api = playApi({ createSubmission: { status: 201, body: { submissionId: 's-2', _id: 's-2' } } });
   const quiz = await open();
   quiz.run.dispatch({ type: 'back' }); // from the list to the screen under it
@@ -48,7 +48,7 @@ test('they are sent with their numbers and what they are based on, under a new r
   await quiz.close();
 });
 
-test('who starts over is asked for no numbers: the quiz is opened anew', async () => {
+test('starting over drops the numbers: the quiz opens empty', async () => {
   const reopen = vi.fn();
   const quiz = await open(reopen);
   expect(reopen).not.toHaveBeenCalled();

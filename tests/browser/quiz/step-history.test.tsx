@@ -24,7 +24,7 @@ const atTheThird = async () => {
   return screen;
 };
 
-test('Back and Forward of the browser step through the questions, with the answers given earlier', async () => {
+test('the browser’s Back and Forward step through the questions, with the answers given earlier', async () => {
   const address = location.href;
   const { heading, button } = await atTheThird();
   history.back();
@@ -38,7 +38,7 @@ test('Back and Forward of the browser step through the questions, with the answe
   expect(location.href).toBe(address);
 });
 
-test('Back by the button is Back by the browser: Forward leads to where one was', async () => {
+test('the Back button is the browser’s Back: Forward leads to where the user was', async () => {
   const { heading, back } = await atTheThird();
   const entries = history.length;
   await back.click();
@@ -49,7 +49,7 @@ test('Back by the button is Back by the browser: Forward leads to where one was'
   await expect.element(heading).toHaveTextContent('Which car?');
 });
 
-test('each step is one entry, and the router’s own state in it is kept', async () => {
+test('each step is one history entry, and keeps the router’s state in it', async () => {
   history.replaceState({ key: 'of the router' }, '');
   const { heading, button } = await showQuiz(questions);
   const entries = history.length;
@@ -59,7 +59,7 @@ test('each step is one entry, and the router’s own state in it is kept', async
   expect(history.state).toMatchObject({ key: 'of the router', quiz: { position: 1, depth: 2, from: 0 } });
 });
 
-test('starting over leaves no way back into the answers', async () => {
+test('starting over leaves no history entry that leads back to the answers', async () => {
   const { open } = await atTheThird();
   const { runId } = open.run.store.getState();
   expect(history.state.quiz).toMatchObject({ runId, depth: 3 });
@@ -70,7 +70,7 @@ test('starting over leaves no way back into the answers', async () => {
   expect(history.state.quiz.runId).not.toBe(runId);
 });
 
-test('an entry of an earlier run becomes the screen that is shown', async () => {
+test('a history entry of an earlier run becomes the current screen', async () => {
   const { heading, open, button } = await atTheThird();
   history.replaceState({ quiz: { runId: 'an earlier run', position: 1, depth: 1, from: null } }, '');
   dispatchEvent(new PopStateEvent('popstate'));

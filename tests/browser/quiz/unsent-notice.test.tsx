@@ -38,7 +38,7 @@ const showAfter = async (createSubmission: PlayedAnswer) => {
   return show(<UnsentNotice />);
 };
 
-test('what waits for the network is said, until it has gone', async () => {
+test('the notice says what waits for the network, until it is sent', async () => {
   const { getByText } = await showAfter('no network');
   await expect.element(getByText('Not sent yet')).toBeVisible();
   await expect.element(getByText(/Your answers are safe on this device/)).toBeVisible();
@@ -48,7 +48,7 @@ test('what waits for the network is said, until it has gone', async () => {
   await expect.element(getByText('Not sent yet')).not.toBeInTheDocument();
 });
 
-test('what the API refused waits with the reason, apart from what waits for the network', async () => {
+test('the notice shows refused answers with the reason, apart from answers that wait for the network', async () => {
   const { getByRole, getByText } = await showAfter({ status: 422, body: tooFew });
   const notice = getByRole('complementary', {
     name: `${quizRecords[productQuizId].title}: We need a few more answers`,
@@ -57,7 +57,7 @@ test('what the API refused waits with the reason, apart from what waits for the 
   expect(getByText('Not sent yet').query()).toBeNull();
 });
 
-test('refused answers do not replace a newer unfinished quiz unasked', async () => {
+test('refused answers replace a newer unfinished quiz only after asking', async () => {
   const draft = {
     runId: 'run-2',
     savedAt: Date.now(),
@@ -82,7 +82,7 @@ test('refused answers do not replace a newer unfinished quiz unasked', async () 
 /** Whether the browser would ask before it leaves the page. */
 const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('on a shared device leaving asks as long as answers wait, also when their owner has to log in again', async () => {
+test('a shared device asks before leaving while answers wait, also when their owner has to log in again', async () => {
   setSharedDevice(true);
   await showAfter('no network');
   expect(asksBeforeLeaving()).toBe(true);
@@ -99,7 +99,7 @@ test('on a shared device leaving asks as long as answers wait, also when their o
   expect(asksBeforeLeaving()).toBe(false);
 });
 
-test('on a shared device refused answers are opened in this page: a new one would have none of them', async () => {
+test('a shared device opens refused answers in this page: a new page would not have them', async () => {
   setSharedDevice(true);
   const { getByRole, elsewhere } = await showAfter({ status: 422, body: tooFew });
   await getByRole('button', { name: 'Open my answers' }).click();

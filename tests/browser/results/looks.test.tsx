@@ -43,7 +43,7 @@ test('the heart result, every fold open', async () => {
   await expectGoodLooks();
 });
 
-test('the longevity result of somebody in a dark mood, with whom to talk to, every fold open', async () => {
+test('the longevity result with a mood warning and helplines, every fold open', async () => {
   const { container } = await open({ quizId: productQuizId, answers: longevity.lowMood29F.answers });
   unfold(container);
   await expectGoodLooks();
@@ -54,7 +54,7 @@ test('a result without a figure', async () => {
   await expectGoodLooks();
 });
 
-test('an emergency covers the page; behind it stands the warning', async () => {
+test('an emergency covers the page, with the warning behind it', async () => {
   const { answers, longevityAnswers } = heart.diabetic58F_emergency;
   const { getByRole } = await open({
     quizId: cardiacQuizId,

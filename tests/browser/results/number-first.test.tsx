@@ -57,7 +57,7 @@ test('the number is drawn first, and then the rest', async () => {
   await expect.element(getByText(/^This is education/)).toBeInTheDocument();
 });
 
-test('so it is when View Results has just fetched it, and whoever comes back finds the whole page at once', async () => {
+test('the number is also first after View Results has fetched it, and a return shows the whole page at once', async () => {
   queryClient.setQueryData(resultQuery(submissionId).queryKey, result);
   const { router, elsewhere, getByText } = await openAt('/dashboard');
   const first = atFirst();
@@ -72,7 +72,7 @@ test('so it is when View Results has just fetched it, and whoever comes back fin
   expect(await again).toEqual({ number: true, plan: true, foot: true });
 });
 
-test('a warning is in the first frame, with all that presses and whom to call', async () => {
+test('a warning is in the first frame, with everything urgent and whom to call', async () => {
   const urgent = resultOf(longevity.severeUnderweight22F.answers);
   const { standing, redFlags } = urgent.content;
   expect(standing).toBe('checkFirst');

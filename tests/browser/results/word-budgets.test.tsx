@@ -76,10 +76,13 @@ const safetyWords = ({
     ...meaning.slice(1),
   ]);
 
-test.each(withStanding('estimated', 'notEstimated'))('%s: the words that stand open', async (_, taken) => {
-  const { content, article } = await open(taken);
-  expect(countOpenWords(article) - safetyWords(content)).toBeLessThanOrEqual(mostWords[taken.quizId]);
-});
+test.each(withStanding('estimated', 'notEstimated'))(
+  '%s: the open words stay within their budget',
+  async (_, taken) => {
+    const { content, article } = await open(taken);
+    expect(countOpenWords(article) - safetyWords(content)).toBeLessThanOrEqual(mostWords[taken.quizId]);
+  },
+);
 
 test.each(withStanding('checkFirst'))(
   '%s: what to do, by when and whom to call fill the first screen',
@@ -94,7 +97,7 @@ test.each(withStanding('checkFirst'))(
   },
 );
 
-test('a healthy person comes to the ways on within three screens', async () => {
+test('a healthy user reaches the next steps within three screens', async () => {
   const { article } = await open({ quizId: productQuizId, ...longevity.average45F });
   const waysOn = article.querySelector('nav') ?? expect.fail('no ways on');
   expect(waysOn.getBoundingClientRect().top).toBeLessThanOrEqual(3 * phone.height);
@@ -109,7 +112,7 @@ const sectionsThatSay = (article: Element, { notices = [] }: ResultContent) =>
       [...article.querySelectorAll('aside, section')].findLast(({ textContent }) => textContent.includes(message)),
     );
 
-test('below a warning, what could wait by itself is told at the same visit, whatever time it names', async () => {
+test('below a warning, advice that could wait moves to the same visit, whatever time it names', async () => {
   const answers = { ...heart.diabetic58F_emergency.answers, ...low };
   const { content, article } = await open({ quizId: cardiacQuizId, ...heart.diabetic58F_emergency, answers });
   const sections = sectionsThatSay(article, content);

@@ -59,7 +59,7 @@ test('the quiz starts at its first screen, which offers the last answers beside 
   await expect.element(heading).not.toHaveTextContent(longevityQuiz.intro.text);
 });
 
-test('an unfinished quiz is asked about, and stays where the user goes on with it', async () => {
+test('an unfinished quiz is asked about, and stays when the user continues it', async () => {
   signIn(tokenOf('ines'), { remember: true });
   await unfinished();
   const { heading, getByRole } = await pressRetake();
@@ -69,7 +69,7 @@ test('an unfinished quiz is asked about, and stays where the user goes on with i
   expect(await readDraft(productQuizId)).toMatchObject({ answers: someDraft({ savedAt: 0 }).answers });
 });
 
-test('an unfinished quiz goes once the user has said so', async () => {
+test('an unfinished quiz is dropped once the user agrees', async () => {
   signIn(tokenOf('ines'), { remember: true });
   await unfinished();
   const { heading, getByRole } = await pressRetake();

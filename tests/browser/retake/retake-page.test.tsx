@@ -55,7 +55,7 @@ const walk = async ({ button, container, getByText }: Awaited<ReturnType<typeof 
   return count;
 };
 
-test('an unchanged person takes the longevity quiz again in at most 25 taps and 12 screens', async () => {
+test('an unchanged longevity quiz is retaken in at most 25 taps and 12 screens', async () => {
   const screen = await open(longevityOwn);
   const { taps, screens } = await walk(screen);
   expect(taps).toBeLessThanOrEqual(25);
@@ -67,7 +67,7 @@ test('an unchanged person takes the longevity quiz again in at most 25 taps and 
   expect(ids(body.submittedAnswers)).toEqual(ids(longevityOwn.answers));
 });
 
-test('the heart quiz never takes a symptom over, and asks again before it goes on without one', async () => {
+test('the heart quiz never carries a symptom over, and asks again before it continues without one', async () => {
   const { button, container, getByText, heading } = await open(heartOwn);
   await button('Continue').click();
   await expect.element(heading).toHaveTextContent('Is this still true?');
@@ -78,7 +78,7 @@ test('the heart quiz never takes a symptom over, and asks again before it goes o
   await expect.element(getByText(/questions have no answer/)).toBeVisible();
 });
 
-test('pain in the chest now is an emergency at once', async () => {
+test('chest pain now is an emergency at once', async () => {
   const { button, getByRole, getByText } = await open(heartOwn);
   await button('Continue').click();
   await getByRole('radio', { name: 'Yes, right now' }).first().click();

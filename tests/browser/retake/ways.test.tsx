@@ -66,7 +66,7 @@ test.each([
   expect(Object.keys(draft?.retake?.lastTime ?? {}).sort()).toEqual(given.sort());
 });
 
-test('the last answer stands beside each question, and one press keeps it', async () => {
+test('each question shows the last answer, and one press keeps it', async () => {
   const { radio, button, unmount, elsewhere, api } = await open(longevityOwn);
   await radio('Go through every question').click();
   await button('Continue').click();
@@ -94,7 +94,7 @@ test('the last answer stands beside each question, and one press keeps it', asyn
   await quiz.close();
 });
 
-test('another answer than the last one is no longer called still true', async () => {
+test('a changed answer is no longer called still true', async () => {
   const [weight] = longevityQuiz.questions.filter(({ id }) => id === 'weight');
   if (!weight) throw new Error('The quiz does not ask for the weight.');
   signIn(tokenOf('ines'), { remember: true });
@@ -122,7 +122,7 @@ test('another answer than the last one is no longer called still true', async ()
   await quiz.close();
 });
 
-test('exact numbers are gone through too, at the end', async () => {
+test('exact numbers are asked too, at the end', async () => {
   const numbers = { a1c: '5.7', labDate: '2026-05-01' };
   const answers = Object.fromEntries(heartOwn.answers.map(({ questionId, value }) => [questionId, value]));
   const { radio, button, elsewhere } = await open(ownAnswers(cardiacQuizId, { ...answers, ...numbers }));
@@ -136,7 +136,7 @@ test('exact numbers are gone through too, at the end', async () => {
   await quiz.close();
 });
 
-test('a weight that is not shown is not filled in either', async () => {
+test('a hidden weight is not filled in either', async () => {
   const answers = Object.fromEntries(longevityOwn.answers.map(({ questionId, value }) => [questionId, value]));
   const { radio, button, elsewhere } = await open(ownAnswers(productQuizId, { ...answers, weight: 80 }));
   await radio('Go through every question').click();
@@ -149,7 +149,7 @@ test('a weight that is not shown is not filled in either', async () => {
 
 const unfinished = someDraft({ savedAt: Date.now() });
 
-test('who has begun the quiz already is told before another way replaces it', async () => {
+test('the user is asked before another way replaces a quiz that was begun', async () => {
   signIn(tokenOf('ines'), { remember: true });
   await saveDraft(productQuizId, unfinished, 0);
   const { radio, getByText, getByRole } = await open(longevityOwn);
@@ -160,7 +160,7 @@ test('who has begun the quiz already is told before another way replaces it', as
   await expect.element(getByRole('link', { name: 'go on with it' })).toHaveAttribute('href', '/longevity-quiz');
 });
 
-test('where nothing can be stored any more, the unfinished quiz stays', async () => {
+test('the unfinished quiz stays where the browser can store nothing more', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   await saveDraft(productQuizId, unfinished, 0);
   const { radio, button, getByText } = await open(longevityOwn);
@@ -205,7 +205,7 @@ const changeAndReload = async () => {
   };
 };
 
-test('the answers of the sheets survive a reload, at the sheet where it happened', async () => {
+test('the answers of the sheets survive a reload, on the same sheet', async () => {
   const reload = await changeAndReload();
   await expect.poll(async () => (await readDraft(sheets))?.revision).toBeGreaterThan(0);
   await reload();
@@ -220,7 +220,7 @@ test('the answers of the sheets survive a reload, at the sheet where it happened
   await expect.element(text(/^Part 2 of/)).toBeVisible();
 });
 
-test('Start over drops them', async () => {
+test('Start over drops the answers of the sheets', async () => {
   const reload = await changeAndReload();
   await expect.poll(() => readDraft(sheets)).not.toBeNull();
   await reload();
@@ -233,7 +233,7 @@ test('Start over drops them', async () => {
   expect(getByText('Changed').query()).toBeNull();
 });
 
-test('who has begun them is told before another way drops them', async () => {
+test('the user is asked before another way drops the answers of the sheets', async () => {
   const reload = await changeAndReload();
   await expect.poll(() => readDraft(sheets)).toBeTruthy();
   await reload();
@@ -244,7 +244,7 @@ test('who has begun them is told before another way drops them', async () => {
   await expect.element(getByText('This way drops what you have changed')).toBeVisible();
 });
 
-test('nobody else finds them', async () => {
+test('no other user finds the answers of the sheets', async () => {
   const reload = await changeAndReload();
   await expect.poll(() => readDraft(sheets)).not.toBeNull();
   await reload();
@@ -257,7 +257,7 @@ test('nobody else finds them', async () => {
   expect(await readDraft(sheets)).toBeNull();
 });
 
-test('a shared device stores none of them, and leaving asks', async () => {
+test('a shared device stores no answers of the sheets, and asks before leaving', async () => {
   setSharedDevice(true);
   const reload = await changeAndReload();
   await expect.poll(() => readDraft(sheets)).not.toBeNull(); // in the memory of the page
@@ -269,7 +269,7 @@ test('a shared device stores none of them, and leaving asks', async () => {
   await reload();
 });
 
-test('once another tab has sent them, leaving asks: what is changed after that is stored nowhere', async () => {
+test('once another tab has sent the answers, leaving asks: later changes are stored nowhere', async () => {
   const { button } = await open(longevityOwn);
   await button('Continue').click();
   await button('Change Smoking').click();
@@ -296,7 +296,7 @@ const changeInOtherTab = async (id: string, answer: string) => {
 const fail = (reason: string): never => {
   throw new Error(reason);
 };
-test('two tabs on the same sheets: each keeps what the other has changed, and shows it', async () => {
+test('two tabs on the same sheets each keep and show what the other has changed', async () => {
   const { button } = await open(longevityOwn);
   await button('Continue').click();
   await button('Change Smoking').click();
@@ -330,7 +330,7 @@ const revisionsAtRest = async () => {
   return seen.size;
 };
 
-test('what has been sent is kept no longer', async () => {
+test('answers that were sent are no longer stored', async () => {
   const { button, api, getByText, container } = await open(longevityOwn);
   await button('Continue').click();
   for (let part = 1; button('Submit').query() === null; part += 1) {

@@ -6,7 +6,7 @@ const Broken = () => {
   throw new Error('a mistake of ours');
 };
 
-test('a page that cannot be drawn leaves words and a way home, not a blank screen', async () => {
+test('a page that fails to render shows a message and a way home, not a blank screen', async () => {
   const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { getByRole, getByText } = await show(
     <ErrorBoundary>
@@ -19,7 +19,7 @@ test('a page that cannot be drawn leaves words and a way home, not a blank scree
   printed.mockReset();
 });
 
-test('a page that can be drawn is shown as it is', async () => {
+test('a page that renders is shown as it is', async () => {
   const { getByText } = await show(<ErrorBoundary>All is well</ErrorBoundary>);
   await expect.element(getByText('All is well')).toBeVisible();
 });

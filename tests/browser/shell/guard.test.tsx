@@ -10,14 +10,14 @@ const page = (
   </Guard>
 );
 
-test('without a token it leads to the login, which knows the way back', async () => {
+test('without a token the guard leads to the login, which knows the way back', async () => {
   const { elsewhere, getByText } = await show(page, '/dashboard');
   await expect.element(elsewhere).toHaveTextContent('/login');
   await expect.element(elsewhere).toHaveAttribute('data-state', '{"from":"/dashboard"}');
   expect(getByText('Only for members').query()).toBeNull();
 });
 
-test('with a token the page is shown, until the session ends', async () => {
+test('with a token the guard shows the page until the session ends', async () => {
   signIn(tokenOf('ines'), { remember: true });
   const { elsewhere, getByText } = await show(page, '/dashboard');
   await expect.element(getByText('Only for members')).toBeVisible();

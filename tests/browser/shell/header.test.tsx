@@ -10,7 +10,7 @@ import { Header } from '#web/shell/header.tsx';
 import { playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
 
-test('a visitor may log in, and whoever is signed in may log out', async () => {
+test('a visitor can log in, and a signed-in user can log out', async () => {
   const { getByRole } = await show(<Header />);
   await expect.element(getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
   signIn(tokenOf('ines'), { remember: true });
@@ -20,13 +20,13 @@ test('a visitor may log in, and whoever is signed in may log out', async () => {
   expect(localStorage.getItem('longevity.authToken')).toBeNull();
 });
 
-test('a page with a way back has that in place of the login', async () => {
+test('a page with a way back shows it in place of the login', async () => {
   const { getByRole } = await show(<Header back={{ to: '/dashboard', label: 'Back to dashboard' }} />);
   await expect.element(getByRole('link', { name: 'Back to dashboard' })).toHaveAttribute('href', '/dashboard');
   expect(getByRole('link', { name: 'Login' }).query()).toBeNull();
 });
 
-test('logging out asks first while something has not been sent, and removes it when that is what one wants', async () => {
+test('logging out asks first while answers are unsent, and removes them when the user agrees', async () => {
   setLogoutWarning(async () => ({ isNeeded: hasUnsent, Dialog: LogoutDialog }));
   signIn(tokenOf('ines'), { remember: true });
   playApi({ createSubmission: { status: 500 } });

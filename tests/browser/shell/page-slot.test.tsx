@@ -3,7 +3,7 @@ import { PageSlot } from '#web/app.tsx';
 import { loadable } from '#web/routing/loadable.ts';
 import { show } from '../support/show.tsx';
 
-test('a spinner stands there while the page comes, then the page', async () => {
+test('a spinner shows while the page loads, then the page', async () => {
   const { promise, resolve } = Promise.withResolvers<React.ReactElement>();
   const { getByRole, getByText } = await show(<PageSlot page={{ path: '/x', ...loadable(() => promise) }} />);
   await expect.element(getByRole('status')).toHaveTextContent('Loading');
@@ -12,7 +12,7 @@ test('a spinner stands there while the page comes, then the page', async () => {
   await expect.element(getByText('Here it is')).toBeVisible();
 });
 
-test('the login has no header while it loads either', async () => {
+test('the login page has no header while it loads either', async () => {
   const { getByRole } = await show(
     <PageSlot page={{ path: '/login', ...loadable(() => new Promise<React.ReactElement>(() => {})) }} />,
   );

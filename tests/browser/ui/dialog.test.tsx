@@ -27,7 +27,7 @@ function Page() {
   );
 }
 
-test('it is named, the focus is on OK, and goes back to where it was when OK is pressed', async () => {
+test('a dialog has a name and the focus on OK, and OK returns the focus to where it was', async () => {
   const { getByRole } = await show(<Page />);
   await getByRole('button', { name: 'Ask me' }).click();
   const dialog = getByRole('alertdialog', { name: 'Are you sure?' });
@@ -38,7 +38,7 @@ test('it is named, the focus is on OK, and goes back to where it was when OK is 
   expect(dialog.query()).toBeNull();
 });
 
-test('Escape closes it, and keys pressed in it mean nothing to the page behind', async () => {
+test('Escape closes a dialog, and keys pressed in it do not reach the page behind', async () => {
   keyOnThePage.mockClear();
   const { getByRole } = await show(<Page />);
   await getByRole('button', { name: 'Ask me' }).click();
@@ -49,7 +49,7 @@ test('Escape closes it, and keys pressed in it mean nothing to the page behind',
   expect(keyOnThePage).not.toHaveBeenCalled();
 });
 
-test('the page behind cannot be reached', async () => {
+test('the page behind a dialog cannot be reached', async () => {
   const { getByRole } = await show(<Page />);
   await getByRole('button', { name: 'Ask me' }).click();
   await expect.element(getByRole('alertdialog')).toBeVisible();

@@ -26,7 +26,7 @@ function Form({ showError = false }: { showError?: boolean }) {
   );
 }
 
-test('label, hint and error belong to the input; the error waits until the field was left', async () => {
+test('label, hint and error belong to the input; the error shows after the field was left', async () => {
   const { getByRole, getByText } = await show(<Form />);
   const input = getByRole('textbox', { name: 'Town (optional)' });
   await expect.element(input).toHaveAccessibleDescription('Where you live.');
@@ -40,12 +40,12 @@ test('label, hint and error belong to the input; the error waits until the field
   expect(getByRole('alert').query()).toBeNull();
 });
 
-test('after a try to send, the error is shown at once', async () => {
+test('the error shows at once after a try to send', async () => {
   const { getByRole } = await show(<Form showError />);
   await expect.element(getByRole('alert')).toHaveTextContent('Please enter a town.');
 });
 
-test('the error that appears on leaving the field does not move the button away from under the press', async () => {
+test('an error that appears on leaving the field does not move the button while it is pressed', async () => {
   sent.mockClear();
   const { getByRole } = await show(<Form />);
   getByRole('textbox').element().focus();
@@ -54,7 +54,7 @@ test('the error that appears on leaving the field does not move the button away 
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-test('the words beside a checkbox tick it', async () => {
+test('a press on the words beside a checkbox ticks it', async () => {
   const ticked = vi.fn();
   const { getByText, getByRole } = await show(
     <Checkbox checked={false} onChange={ticked}>

@@ -12,7 +12,7 @@ const screen = (name: string, within?: string) => (
   </PageHeading>
 );
 
-test('each screen names the document and takes the focus, but for the first one after a load', async () => {
+test('each screen sets the document’s title and takes the focus, except the first one after a load', async () => {
   const { getByRole, rerender } = await render(screen('Dashboard'));
   await expect.element(getByRole('heading')).toHaveTextContent('Dashboard');
   expect(document.title).toBe(`Dashboard – ${product.name}`);

@@ -5,7 +5,7 @@ import { changeAnswer } from '../../support/living-journeys.ts';
 import { leaveSession, seed } from '../../support/people.ts';
 import { answersOf, newestOf } from '../../support/submissions.ts';
 
-test('one answer is changed, and the result is worked out again beside the old one', async ({ page, stack }) => {
+test('changing one answer works out a new result beside the old one', async ({ page, stack }) => {
   const { account, submissionId } = await seed(stack).longevityPersona('average45F');
   await seed(stack).result(account, submissionId);
   await leaveSession(page, account);

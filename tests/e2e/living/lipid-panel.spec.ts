@@ -6,7 +6,7 @@ import { answersOf, newestOf } from '../../support/submissions.ts';
 
 const dayMs = 86_400_000;
 
-test('the numbers of a blood test are added in at most three screens', async ({ page, stack }) => {
+test('adding the numbers of a blood test takes at most three screens', async ({ page, stack }) => {
   const { account, submissionId } = await seed(stack).cardiacPersona('average45F');
   await seed(stack).result(account, submissionId);
   await leaveSession(page, account);

@@ -17,7 +17,7 @@ for (const [quizId, answers] of [
   [productQuizId, longevity],
   [cardiacQuizId, heart],
 ] as const)
-  test(`${quizId} again: the same answers in few taps and screens`, async ({ page, stack }) => {
+  test(`a retake of ${quizId} with the same answers takes few taps and screens`, async ({ page, stack }) => {
     const { account, submissionId: first } = await seed(stack).longevityPersona('average45F');
     const before = quizId === productQuizId ? first : await submit(stack, account, { answers, quizId });
     await seed(stack).result(account, before);
@@ -31,7 +31,7 @@ for (const [quizId, answers] of [
     expect(answersOf(newest)).toEqual(answers);
   });
 
-test('every question again, with the last answers ready, goes on after a reload', async ({ page, stack }) => {
+test('a retake of every question, with the last answers ready, continues after a reload', async ({ page, stack }) => {
   const { account, submissionId } = await seed(stack).longevityPersona('average45F');
   await leaveSession(page, account);
   await page.goto(`/retake/${submissionId}`);
@@ -50,11 +50,7 @@ test('every question again, with the last answers ready, goes on after a reload'
   await expect(page.getByText(/^Last time: /)).toBeVisible();
 });
 
-test('two tabs on the same sheets: what is changed in one stands in the other, and both are kept', async ({
-  page,
-  context,
-  stack,
-}) => {
+test('two tabs on the same sheets show each other’s changes, and both are stored', async ({ page, context, stack }) => {
   const { account, submissionId } = await seed(stack).longevityPersona('average45F');
   await leaveSession(page, account);
   const other = await context.newPage();

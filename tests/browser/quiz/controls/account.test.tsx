@@ -6,7 +6,7 @@ import { lastScreen, showQuiz } from '../../support/show-quiz.tsx';
 const question = (type: 'name' | 'email' | 'password'): Question =>
   questionOf(type, { id: type, text: type, ...(type === 'name' ? {} : { mustAnswer: true }) });
 
-test('an e-mail address holds Continue back until it is right; its error waits until the field was left', async () => {
+test('a malformed e-mail address blocks Continue; its error shows after the field was left', async () => {
   const { getByLabelText, getByText, next, answers } = await showQuiz([question('email'), lastScreen]);
   const email = getByLabelText('Email address');
   await email.fill('ines@mail');
@@ -21,7 +21,7 @@ test('an e-mail address holds Continue back until it is right; its error waits u
   expect(answers()).toEqual({ email: 'ines@mail.example' });
 });
 
-test('a password holds Continue back until it is long enough, and can be shown', async () => {
+test('a short password blocks Continue, and the password can be shown', async () => {
   const { getByLabelText, next, button } = await showQuiz([question('password')]);
   const password = getByLabelText('Password', { exact: true });
   await expect.element(password).toHaveAttribute('type', 'password');
@@ -37,7 +37,7 @@ test('a password holds Continue back until it is long enough, and can be shown',
   await expect.element(next).toBeEnabled();
 });
 
-test('of a name the first is enough, and blanks around it are nobody’s', async () => {
+test('a first name is enough, and blanks around it are removed', async () => {
   const { getByLabelText, next, answers } = await showQuiz([question('name'), lastScreen]);
   await expect.element(getByLabelText('First name')).toHaveAttribute('autocomplete', 'given-name');
   await expect.element(getByLabelText('Last name')).toHaveAttribute('autocomplete', 'family-name');

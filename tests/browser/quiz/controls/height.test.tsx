@@ -16,7 +16,7 @@ const height: Question = {
   convert: { to: 'cm', factor: 2.54 },
 };
 
-test('an unlikely height is asked about once, and then taken', async () => {
+test('an unlikely height is asked about once, and then accepted', async () => {
   const { getByLabelText, getByRole, next, heading, answers } = await showQuiz([height, lastScreen]);
   const error = getByRole('alert');
   await getByLabelText('Inches').fill('12');
@@ -32,7 +32,7 @@ test('an unlikely height is asked about once, and then taken', async () => {
   expect(answers()).toEqual({ height: { ft: 9, in: 0 } });
 });
 
-test('a doubt about one height is no leave for another', async () => {
+test('confirming one unlikely height does not confirm another', async () => {
   const { getByLabelText, getByRole, next, answers } = await showQuiz([height, lastScreen]);
   await getByLabelText('Feet').fill('9');
   await getByLabelText('Inches').fill('0');
@@ -70,7 +70,7 @@ test('switching the unit converts what was typed, and switching back shows exact
   expect(open.run.store.getState().typedAnswers).toEqual({ height: { text: '5 ft 4 in', unit: 'ftIn' } });
 });
 
-test('nothing of a long text is cut', async () => {
+test('no text beside the height is cut off', async () => {
   const { getByLabelText, next, answers } = await showQuiz([height, lastScreen]);
   await getByLabelText('Feet').fill('172 cm');
   await next.click();

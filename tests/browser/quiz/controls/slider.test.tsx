@@ -30,7 +30,7 @@ const stress: Question = {
   sliderLabels: ['Not at all', 'A little', 'Somewhat', 'Very', 'Extremely'],
 };
 
-test('it says where it stands, steps by its buttons, and can be typed', async () => {
+test('a slider shows its value, moves by its buttons, and can be typed', async () => {
   const { getByRole, getByText, button } = await showQuiz([weight, lastScreen]);
   const slider = getByRole('slider');
   await expect.element(slider).toHaveAttribute('aria-valuetext', 'Not set yet');
@@ -44,7 +44,7 @@ test('it says where it stands, steps by its buttons, and can be typed', async ()
   await expect.element(getByText('about 78 kg, or 12 st 4 lb')).toBeVisible();
 });
 
-test('untouched it is no answer; what is wrong is said, gets the focus, and cannot be skipped', async () => {
+test('an untouched slider is no answer; an error is shown, gets the focus, and cannot be skipped', async () => {
   const { getByRole, getByText, next, skip, answers } = await showQuiz([weight, lastScreen]);
   await next.click();
   await expect.element(getByText('Enter a value from 70 to 400 lb.')).toBeVisible();
@@ -53,7 +53,7 @@ test('untouched it is no answer; what is wrong is said, gets the focus, and cann
   expect(answers()).toEqual({});
 });
 
-test('a press or Space where the thumb already stands is an answer', async () => {
+test('a press or Space at the thumb’s place is an answer', async () => {
   const { getByRole, next, answers } = await showQuiz([
     { ...weight, id: 'first' },
     { ...weight, id: 'second' },
@@ -70,7 +70,7 @@ test('a press or Space where the thumb already stands is an answer', async () =>
   expect(answers()).toEqual({ first: 235, second: 235 });
 });
 
-test('typed outside its bounds it is refused, and half steps may be written with a comma', async () => {
+test('a typed value outside the bounds is refused, and a half step can be typed with a comma', async () => {
   const hours: Question = {
     id: 'hours',
     section: 'all',
@@ -90,7 +90,7 @@ test('typed outside its bounds it is refused, and half steps may be written with
   expect(answers()).toEqual({ hours: 7.5 });
 });
 
-test('words stand for the steps where there are words', async () => {
+test('a slider shows words for its steps where it has words', async () => {
   const { getByRole, getByText, next, answers } = await showQuiz([stress, lastScreen]);
   await expect.element(getByText('Not set yet')).toBeVisible();
   getByRole('slider').element().focus();

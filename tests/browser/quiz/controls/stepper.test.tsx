@@ -14,7 +14,7 @@ const minutes: Extract<Question, { type: 'number' }> = {
 };
 const hours: Question = { id: 'hours', section: 'all', type: 'slider', text: 'Hours?', min: 3, max: 12, step: 0.5 };
 
-test('two thousand minutes are stepped by ten, from nought, and never below it', async () => {
+test('a stepper up to two thousand steps by ten, from 0, and never below', async () => {
   const { getByRole, button } = await showQuiz([minutes, lastScreen]);
   const input = getByRole('textbox');
   await expect.element(input).toHaveValue('');
@@ -27,7 +27,7 @@ test('two thousand minutes are stepped by ten, from nought, and never below it',
   await expect.element(input).toHaveValue('0');
 });
 
-test('a step stops at the upper end', async () => {
+test('a stepper stops at the maximum', async () => {
   const { getByRole, button, next, answers } = await showQuiz([minutes, lastScreen]);
   await getByRole('textbox').fill('1995');
   await button('10 more').click();
@@ -36,14 +36,14 @@ test('a step stops at the upper end', async () => {
   expect(answers()).toEqual({ minutes: '2000' });
 });
 
-test('fewer than a thousand are stepped one by one', async () => {
+test('a stepper below a thousand steps by one', async () => {
   const { getByRole, button } = await showQuiz([{ ...minutes, max: 999 }, lastScreen]);
   await getByRole('textbox').fill('41');
   await button('1 more').click();
   await expect.element(getByRole('textbox')).toHaveValue('42');
 });
 
-test('a slider is stepped by its own step, from its middle', async () => {
+test('a slider’s buttons step by its step, from the middle', async () => {
   const { getByRole, button, next, answers } = await showQuiz([hours, lastScreen]);
   await button('0.5 less').click();
   await expect.element(getByRole('textbox')).toHaveValue('7.5');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { maxTextLength } from '#shared/quiz/input/answer-lengths.ts';
 import { lastScreen, showQuiz } from '../../support/show-quiz.tsx';
 
-test('words are taken as they were typed, up to the length that the API takes', async () => {
+test('text is accepted as typed, up to the length that the API accepts', async () => {
   const { getByRole, next, answers } = await showQuiz([
     { id: 'details', section: 'all', type: 'text', text: 'Who, and what?' },
     lastScreen,

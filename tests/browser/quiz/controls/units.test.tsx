@@ -29,7 +29,7 @@ for (const [locale, label] of [
     expect(answers()).toEqual({ ldlBand: '100to129' });
   });
 
-test('a unit that was chosen beside a question is said to hold everywhere, once, and is kept on the device', async () => {
+test('choosing a unit beside a question says once that it holds everywhere, and stores it on the device', async () => {
   const { getByRole, getByText } = await showQuiz(bands, { quizId: cardiacQuizId });
   await getByRole('radio', { name: 'mmol/L' }).click();
   await expect.element(getByRole('button', { name: '2.6 to under 3.4' })).toBeVisible();
@@ -37,7 +37,7 @@ test('a unit that was chosen beside a question is said to hold everywhere, once,
   expect(JSON.parse(localStorage.getItem('longevity.units') ?? '{}')).toMatchObject({ labs: 'mmol', weight: 'lb' });
 });
 
-test('an unlikely weight is asked about, and one tap takes what was meant', async () => {
+test('an unlikely weight is asked about, and one tap enters the likely one', async () => {
   asIn('en-US');
   const { getByRole, getByLabelText, button, next, heading, answers, open } = await showQuiz([...body, lastScreen]);
   await getByLabelText('Feet').fill('5');
@@ -56,7 +56,7 @@ test('an unlikely weight is asked about, and one tap takes what was meant', asyn
   });
 });
 
-test('whoever stays with it has confirmed it', async () => {
+test('keeping an unlikely weight confirms it', async () => {
   asIn('en-US');
   const { getByRole, getByLabelText, button, next, heading, answers, open } = await showQuiz([...body, lastScreen]);
   await getByLabelText('Feet').fill('5');
@@ -70,7 +70,7 @@ test('whoever stays with it has confirmed it', async () => {
   expect(open.run.store.getState().confirmed).toEqual(['weight']);
 });
 
-test('an answer that came back unconfirmed is asked about at once', async () => {
+test('an answer that the API returned unconfirmed is asked about at once', async () => {
   asIn('en-US');
   const { getByRole, open } = await showQuiz([...body, lastScreen]);
   open.run.answer('height', { ft: 5, in: 10 });
