@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { storedKeys } from '../support/pages.ts';
 import { leaveSession, linkTo, seed } from '../support/people.ts';
 
-// What a person does with an account: change it, take its data along, end it.
+// What a user does with an account: change it, download its data, end it.
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const open = (page: Page, title: string) => page.locator('summary').filter({ hasText: title }).click();
@@ -90,7 +90,7 @@ test.describe('where other sessions end', () => {
     await page.getByRole('checkbox').check();
     await press(page, 'Erase everything');
     await expect(heading(page)).toHaveText('Everything is being erased');
-    // A note that the server is still to be told of the logout stays until it has answered.
+    // A note of the pending logout stays in the browser until the server has answered.
     await expect.poll(() => storedKeys(page)).toEqual({ local: [], session: [] });
 
     await page.goto('/login');

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { confirmCode, leaveSession, linkTo } from '../support/people.ts';
 import { awaitResult, submit } from '../support/submissions.ts';
 
-// Whose mailbox is it? By the link on another device, by the code on this one, or not at all.
+// Confirming an address by link on another device, by code on this one, or declining it.
 
 const asked = (page: Page) => page.getByRole('region', { name: 'Your address' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -26,7 +26,7 @@ test('opening the link on another device does nothing; the password there confir
   const phone = await otherDevice.newPage();
   await phone.goto(await linkTo(stack, account.email, 'secret'));
   await expect(heading(phone)).toHaveText('Is this your address?');
-  await expect(phone).toHaveURL('/confirm'); // the secret has left the address
+  await expect(phone).toHaveURL('/confirm'); // the secret is no longer in the address
   await page.reload();
   await expect(asked(page)).toBeVisible();
   expect(await stack.resultMails(account.email)).toEqual([]);
@@ -34,7 +34,7 @@ test('opening the link on another device does nothing; the password there confir
   await phone.getByRole('textbox', { name: 'Your password' }).fill(account.password);
   await yes(phone).click();
   await expect(heading(phone)).toHaveText('Thank you, your address is confirmed');
-  await expect(phone.getByRole('link', { name: 'Login' })).toBeVisible(); // a mailbox opens no account
+  await expect(phone.getByRole('link', { name: 'Login' })).toBeVisible(); // access to the mailbox alone opens no account
   await otherDevice.close();
   await expect.poll(async () => (await stack.resultMails(account.email)).length).toBe(1);
   await page.reload();

@@ -9,16 +9,16 @@ import { leaveSession } from '../support/people.ts';
 import { callTheAnswersMine, leaveDraft, storedDraft } from '../support/stored-draft.ts';
 import { next } from '../support/take-quiz.ts';
 
-// A quiz goes on on another device: two browsers that share nothing but the code on a screen.
+// A quiz continues on another device: two browsers that share only the code on a screen.
 
-// A code that was read, or has run out, is a 404 or a 409: the browser prints both.
+// A code that was read or has expired answers 404 or 409, and the browser prints both.
 test.use({ expectedNoise: /status of 40[49]/ });
 
 const atSleep = 'sleepHours';
 const all: Answers = longevityPersonas.average45F?.answers ?? {};
-/** Those that stand before it. */
+/** The answers of the questions before it. */
 const answers: Answers = Object.fromEntries(Object.entries(all).slice(0, 23));
-/** Of the 37 that everybody is asked: one of the 23 follows from another answer, and would give it away. */
+/** Of the 37 questions that every user is asked: one of the 23 answers depends on another, and would reveal it. */
 const count = '22 of 37 answers';
 const stroke: Answers = {
   chestPain: 'never',
@@ -32,7 +32,7 @@ const code = (page: Page): Locator => page.getByRole('img', { name: /^QR code fo
 const words = (page: Page): Locator => page.getByText(/^[a-z]+ · [a-z]+ · [a-z]+$/);
 const asked = 'Are these your answers?';
 
-/** Another device: a browser of its own. Every address that it asks for is noted. */
+/** Another device: a separate browser context, whose requested addresses are recorded. */
 const anotherDevice = async (browser: Browser, baseURL: string | undefined) => {
   const context: BrowserContext = await browser.newContext({ ...(baseURL && { baseURL }), serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -41,7 +41,7 @@ const anotherDevice = async (browser: Browser, baseURL: string | undefined) => {
   return { page, asked, close: () => context.close() };
 };
 
-/** An unfinished quiz, as nobody who is logged in has left it. */
+/** An unfinished quiz of a visitor. */
 const begin = async (page: Page) => {
   await leaveDraft(page, productQuizId, { answers, at: atSleep, owner: null });
   await page.goto('/longevity-quiz');
@@ -85,7 +85,7 @@ test.describe('from the device with the answers, by its code', () => {
     expect(await storedDraft(phone.page)).toBeUndefined();
     await looksRight(phone.page);
     await expect(page.getByText('A device has read the code.')).toBeVisible();
-    // The answer may have been lost: this device may read it again.
+    // The answer may have been lost, so this device may read the draft again.
     await phone.page.reload();
     await button(phone.page, 'Yes, go on with them').click();
     await expect(heading(phone.page)).toHaveText(question ?? '');
@@ -97,7 +97,7 @@ test.describe('from the device with the answers, by its code', () => {
     await expect(page).toHaveURL('/');
     await expect.poll(() => storedDraft(page)).toBeUndefined();
 
-    // Nobody reads it again, and no address told what opens it.
+    // No other device can read it, and no requested address contained the key.
     const third = await anotherDevice(browser, baseURL);
     await third.page.goto(address);
     await expect(heading(third.page)).toHaveText('Another device was first');
@@ -301,7 +301,7 @@ test.describe('to the device that shows a code', () => {
     await expect(words(page)).toBeVisible();
     await button(page, 'Send').click();
     await button(computer.page, 'Yes, go on with them').click();
-    // What the answers ask for is said on the new device too, before anything else.
+    // The new device shows the notice of these answers too, before anything else.
     await expect(heading(computer.page)).toHaveText('Get help now');
     expect((await storedDraft(computer.page, cardiacQuizId))?.answers).toEqual(stroke);
     await expect(button(page, 'Yes, moved')).toBeVisible();
@@ -335,7 +335,7 @@ test('a truncated or foreign code says what to do', async ({ page }) => {
     await expect(heading(page)).toHaveText('This code is not complete');
   }
   await looksRight(page);
-  // A key that is no point of the curve: nobody can answer it.
+  // A key that is no point of the curve has no answer.
   await leaveDraft(page, productQuizId, { answers, at: atSleep, owner: null });
   await page.goto(`/continue#key.B${'A'.repeat(86)}`);
   await expect(heading(page)).toHaveText(/Send your answers|This code is not complete/);

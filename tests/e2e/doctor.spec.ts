@@ -29,7 +29,7 @@ const own = (submissionId: string, quizId: QuizId, answers: Answers) => ({
   ...answersInWords(quizzes[quizId], { answers, units: null }),
 });
 
-/** Opens the page of one of the reference's people, whose answers the API gives back. */
+/** Opens the page of one of the reference's people, with a fake API that returns their answers. */
 const openSheet = async (page: Page, { heart, longevity }: Person) => {
   const rows = [
     ...(heart ? [row(ids.heart, cardiacQuizId)] : []),
@@ -54,10 +54,10 @@ const openSheet = async (page: Page, { heart, longevity }: Person) => {
 const signInAsSpecified = (page: Page) =>
   signIn(page, { userId: 'u-1', email: specifiedUser.email, password: '', token: specifiedToken });
 
-/** As many letters as the page takes. */
+/** As long as the page allows. */
 const longestQuestion = (which: string) => `A ${which} question of many wide words, `.repeat(5).slice(0, 120);
 
-/** Whose sheet says most. The sheets of all others are printed in tests/browser/doctor/paper.test.tsx. */
+/** The person with the longest sheet. tests/browser/doctor/paper.test.tsx prints all others. */
 const wordiest = people
   .map((person) => ({ person, length: JSON.stringify(sheetOf(toSheet(person))).length }))
   .reduce((longest, next) => (next.length > longest.length ? next : longest)).person;

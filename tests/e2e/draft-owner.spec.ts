@@ -10,7 +10,7 @@ import type { Account } from '../support/stack.ts';
 import { callTheAnswersMine, storedDraft } from '../support/stored-draft.ts';
 import { answerQuestion, next, pathOf, takeQuiz } from '../support/take-quiz.ts';
 
-// Whose answers are they? Nothing of an unfinished quiz is shown to somebody who may not have given them.
+// An unfinished quiz is shown only to the user who gave the answers.
 
 const answers: Answers = longevityPersonas.average45F?.answers ?? {};
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -24,7 +24,7 @@ const expectNothingShown = async (page: Page) => {
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 };
 
-/** Plays the browser's page cache, which the browser of these tests has switched off. */
+/** Imitates the browser's page cache, which is off in these tests. */
 const putAway = (page: Page, type: 'pagehide' | 'pageshow') =>
   page.evaluate((type) => dispatchEvent(new PageTransitionEvent(type, { persisted: true })), type);
 

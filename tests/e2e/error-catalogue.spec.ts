@@ -1,11 +1,9 @@
 import { expect, test } from '../support/fixtures.ts';
 import { leaveSession } from '../support/people.ts';
 
-// The row of the specification's error catalogue about what is 'logged only' on every page. The others stand with their
-// screens: register, results (not found, not ready), a registration that fails during the quiz and 422 (quiz-kept.spec.ts);
-// and among the component tests those of the login (also a token that cannot be decoded), of the dashboard (polling), of the
-// account's questions (invalid e-mail) and of a quiz that is handed in by nobody, or that the API does not take
-// (tests/browser/quiz/endings.test.tsx).
+// The row of the specification's error catalogue about what is 'logged only' on every page. The other rows are tested with their
+// screens: register, results, a registration that fails during the quiz and 422 in tests/e2e; login, polling, an invalid e-mail
+// address and the endings of a quiz in tests/browser.
 
 test.use({ expectedNoise: /status of 500/ });
 

@@ -2,8 +2,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { answerSubmissions, holdBack, started, storedKeys } from '../support/pages.ts';
 import { leaveSession } from '../support/people.ts';
 
-// Also the way from the static page to the app, as most people see it. The rows in each of their states:
-// tests/browser/home/quiz-rows.test.tsx.
+// Also how the app takes over the static page. The rows in each of their states: tests/browser/home/home.test.tsx.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const threeDaysAgo = () => new Date(Date.now() - 3 * 24 * 3600 * 1000).toISOString();
@@ -19,7 +18,7 @@ test('a visitor can start the first quiz, and sees that the second one is locked
 
 test('a visitor can go to the login', async ({ page }) => {
   await page.goto('/');
-  await started(page); // before the app has started, the link is a plain one and works too
+  await started(page); // before the app has started, the plain link works too
   await page.getByRole('link', { name: 'Login' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeFocused();
 });
@@ -27,7 +26,7 @@ test('a visitor can go to the login', async ({ page }) => {
 test('a visit stores nothing in the browser, and calls no API', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
-  // Last of all the page loads, unasked, what most people open next.
+  // Last of all, the page preloads what most users open next.
   const loadedAhead = page.waitForResponse('**/assets/quiz-page-*.js');
   await page.goto('/');
   await started(page);

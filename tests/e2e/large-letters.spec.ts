@@ -8,7 +8,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { answerApi, answerSubmissions, expectWholeResult } from '../support/pages.ts';
 import { seed, signIn } from '../support/people.ts';
 
-// WCAG 1.4.4 on a phone: the browser's own letters at twice their size. The questions: tests/browser/quiz/large-letters.test.tsx.
+// WCAG 1.4.4 on a phone: the browser's text at twice its size. The questions: tests/browser/quiz/large-letters.test.tsx.
 test.use({ viewport: { width: 390, height: 844 } });
 const enlarge = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);
@@ -46,7 +46,7 @@ test('both results fit a phone with text of twice the size', async ({ page, stac
   }
 });
 
-/** Texts that are cut off, and texts that lie on one another. It runs in the page. */
+/** Texts that are cut off, and texts that overlap. It runs in the page. */
 const damagedTexts = (): string[] => {
   const spans: { text: string; holder: Element; box: DOMRect }[] = [];
   const cut: string[] = [];
@@ -66,7 +66,7 @@ const damagedTexts = (): string[] => {
     range.selectNodeContents(node);
     const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 2 && height > 2);
     for (const box of boxes) {
-      // The box of a font is higher than its letters: their middle half is what must not lie on another one.
+      // The box of a font is higher than its letters, so only the middle half must not overlap.
       spans.push({ text, holder, box: new DOMRect(box.x, box.y + box.height / 4, box.width, box.height / 2) });
       if (box.left < -1 || box.right > document.documentElement.clientWidth + 1) cut.push(`outside the page: ${text}`);
     }

@@ -66,7 +66,7 @@ test('no mail contains text that a user typed freely', async ({ stack }) => {
   expect(text).not.toContain('marble');
 });
 
-// Others may read a mail, and the page can say it with care.
+// Other people may read a mail, and the page can tell it with care.
 for (const [whom, seeded, asks] of [
   [
     'cannot be estimated',

@@ -10,12 +10,12 @@ import { leaveDraft } from '../support/stored-draft.ts';
 import { submit } from '../support/submissions.ts';
 import { pathOf } from '../support/take-quiz.ts';
 
-// The answers are looked at before they are sent.
+// The list of answers before they are sent.
 
 const heart: Answers = cardiacPersonas.average45F?.answers ?? {};
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** As many answers from the start of the quiz as are still too few, by one. */
+/** The answers from the start of the quiz, one too few. */
 const oneTooFew = (): Answers => {
   const quiz = quizzes[cardiacQuizId];
   let few: Answers = {};
@@ -62,7 +62,7 @@ test('a quiz with too few answers says so before it is sent, and one more answer
   await expect(heading(page)).toHaveText('Check your answers');
   await expect(alert).toHaveCount(0);
 
-  // A second look, and another answer to the same question.
+  // Opens the same question again and changes its answer.
   await page
     .getByRole('button', { name: /^Change / })
     .last()

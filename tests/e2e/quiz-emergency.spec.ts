@@ -7,7 +7,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { callTheAnswersMine, expectStoredAt, leaveDraft, storedDraft } from '../support/stored-draft.ts';
 import { answerQuestion, pathOf } from '../support/take-quiz.ts';
 
-// Somebody with an emergency must hear of it before anything else, and calling must be easier than going on.
+// A user with an emergency must read of it before anything else, and calling must be easier than continuing.
 
 const stroke: Answers = {
   otherWarningSigns: 'strokeSigns',
@@ -21,7 +21,7 @@ const lastSymptom = 'weightChange';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const notice = (page: Page) => page.getByRole('heading', { level: 1, name: 'Get help now' });
 
-/** Answers this question of the heart quiz; those before it were answered on an earlier visit. */
+/** Answers this question of the heart quiz; the ones before it come from a stored draft. */
 const answerLast = async (page: Page, answers: Answers, last: string) => {
   const { [last]: answer, ...earlier } = answers;
   await leaveDraft(page, cardiacQuizId, { answers: earlier, at: last, owner: null });

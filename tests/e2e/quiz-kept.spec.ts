@@ -9,7 +9,7 @@ import { leaveSession } from '../support/people.ts';
 import { callTheAnswersMine, expectStoredAt, leaveDraft, storedDraft } from '../support/stored-draft.ts';
 import { answerQuestion, enterQuiz, finishQuiz, next, pathOf, takeQuiz } from '../support/take-quiz.ts';
 
-// Nothing that a person answered is ever lost.
+// No answer of a user is ever lost.
 
 const answers: Answers = longevityPersonas.average45F?.answers ?? {};
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -19,12 +19,12 @@ const newAccount = () => ({
   email: `ines.${crypto.randomUUID()}@mail.example`,
   password: 'correct horse battery',
 });
-/** The quizzes that the browser remembers as handed in. */
+/** The quizzes that the browser remembers as submitted. */
 const completed = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('longevity.completedQuizzes') ?? '{}'));
 const thanks = 'Your results are being analysed and will be sent to you via email shortly';
 
-// At every question, without the walk: tests/browser/quiz/reload.test.tsx.
+// tests/browser/quiz/reload.test.tsx reloads at every question, without a walk.
 test('a reload at every kind of question restores the question and all answers', async ({ page }) => {
   const path = pathOf(productQuizId, answers, true).slice(0, -2);
   const firstOfKinds = path.filter(({ type }, at) => path.findIndex((other) => other.type === type) === at);
@@ -80,7 +80,7 @@ test('half a date survives a reload too, a password never does', async ({ page }
   await page.getByLabel('Email address').fill(email);
   await next(page).click();
   await page.getByLabel('Password', { exact: true }).fill(password);
-  // A step writes all that was typed before it.
+  // Going to the next question stores all that was typed before.
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expectStoredAt(page, productQuizId, 'email');
   const kept = await storedDraft(page);
@@ -152,7 +152,7 @@ test.describe('when something fails', () => {
 
   test('a failed registration says why, stops the submission and keeps every answer', async ({ page, stack }) => {
     const { email } = await stack.register();
-    // With the account's own password it would be signed in.
+    // With the account's password the user would be signed in.
     const account = { ...newAccount(), email, password: 'another password' };
     const asked: string[] = [];
     page.on('request', (request) => request.url().endsWith('/api/submissions/create') && asked.push(request.method()));
@@ -217,7 +217,7 @@ test.describe('when something fails', () => {
     await expect(page.getByText('Not sent yet')).toBeVisible();
     await page.goto('/dashboard');
     await expect(page.getByText('Not sent yet')).toBeVisible();
-    // While the next try is under way, nobody knows yet whether it arrives; leaving calls it back.
+    // While the next try is pending, its outcome is unknown; leaving cancels it.
     await page.route('**/api/submissions/create', () => {});
     const nextTry = page.waitForRequest('**/api/submissions/create');
     await page.goto('/');
@@ -269,7 +269,7 @@ test.describe('when something fails', () => {
     expect(await violations(page)).toEqual([]);
     await expect(page.getByText('Not sent yet')).toHaveCount(0);
 
-    // A newer, unfinished quiz run is not thrown away unasked.
+    // A newer unfinished quiz is replaced only after asking.
     await takeQuiz(page, productQuizId, { answers, until: 'gender' });
     await page.goto('/dashboard');
     await page.getByRole('button', { name: 'Open my answers' }).click();
@@ -278,7 +278,7 @@ test.describe('when something fails', () => {
     await page.getByRole('button', { name: 'Open my answers' }).click();
     await page.getByRole('button', { name: 'Replace it' }).click();
 
-    // At the list of all answers, which says what is missing and leads to each line.
+    // The list of all answers says what is missing, and leads to each line.
     await expect(heading(page)).toHaveText('Check your answers');
     await expect(page.getByRole('alert').getByText('A few more answers are needed')).toBeVisible();
     await expect.poll(async () => (await storedDraft(page))?.answers).toEqual(few);

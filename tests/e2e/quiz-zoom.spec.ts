@@ -59,7 +59,7 @@ test('a chosen option and every button stand out from the page in forced colours
   await expect(page.getByRole('button', { name: 'Back', exact: true })).toHaveCSS('border-top-style', 'solid');
 });
 
-/** WCAG 2.4.11: what has the focus may not lie wholly under the bar with Back and Continue. Null when all is well. */
+/** WCAG 2.4.11: the bar with Back and Continue must not cover the focused control wholly. Null when it does not. */
 const coveredControl = (page: Page) =>
   page.evaluate(() => {
     const controls = [

@@ -13,7 +13,7 @@ import { drawAsOnPaper, pagesOn, papers, smallTexts } from '../support/pages-of-
 import { signIn } from '../support/people.ts';
 import { longestPages } from './results/longest-pages.ts';
 
-// Pages of people, drawn from hand-written results: what they show must not depend on the engine's figures.
+// Pages of hand-written results: what they show must not depend on the engine's figures.
 
 type QuizId = typeof productQuizId | typeof cardiacQuizId;
 
@@ -22,7 +22,7 @@ const row = (quizId: QuizId) => ({ _id: 's-1', submissionId: 's-1', quizId, subm
 
 type Shown = readonly [quizId: QuizId, content: ResultContent, more?: { checked?: Checked }];
 
-/** Answers the API's calls for one person, who has one result after the other. Returns how to open the page of the next. */
+/** Fakes the API for one user with one result after the other. Returns the function that opens the page of the next. */
 const signedIn = async (page: Page) => {
   let [quizId, content, more]: Shown = [productQuizId, onPar];
   await answerApi(page, {
@@ -52,7 +52,7 @@ const samples: [string, QuizId, ResultContent][] = [
     content,
   ]),
 ];
-// What the engine says of real answers is longer than what is written by hand.
+// The engine's texts for real answers are longer than hand-written ones.
 const { average45F: woman } = longevityPersonas;
 const { heavySmoker50M: man, diabetic58F_emergency: warned, priorHeartAttack72M: survivor } = cardiacPersonas;
 const heartOf = (persona: typeof man): ResultContent =>
@@ -95,7 +95,7 @@ for (const [quiz, of] of [
     await drawAsOnPaper(page);
     for (const [name, quizId, content] of [...samples, ...longestPages].filter(([, quizId]) => quizId === of)) {
       await open(quizId, content);
-      // Paper has no buttons: it is put away as by a key.
+      // Paper has no buttons, so it is dismissed by key.
       const cover = page.getByRole('button', { name: 'I have read this', includeHidden: true });
       if ((await cover.count()) > 0) await cover.dispatchEvent('click');
       await expect(cover).toHaveCount(0);

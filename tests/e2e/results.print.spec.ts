@@ -11,7 +11,7 @@ const show = async (page: Page, account: Account, submissionId: string) => {
   await expectWholeResult(page);
 };
 
-// Every kind of page without a trend is printed in results.people.spec.ts.
+// results.people.spec.ts prints every kind of page without a trend.
 test('a longevity result with its trend prints on at most two pages', async ({ page, stack }) => {
   const seeds = seed(stack);
   const { account, submissionId: earlier } = await seeds.longevityPersona('sedentaryObese35F');
@@ -46,7 +46,7 @@ test('a browser that cannot open categories by style opens them while it prints'
   await show(page, account, submissionId);
   const open = page.locator('details[open] > summary:has(h3)');
   await expect(open).toHaveCount(1);
-  // The page listens from a moment after it is drawn.
+  // The page listens shortly after it is rendered.
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     expect(await open.count()).toBe(content.category_breakdown.length);

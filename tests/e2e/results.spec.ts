@@ -14,7 +14,7 @@ const open = async (page: Page, submissionId: string) => {
   await expectWholeResult(page);
 };
 
-/** What the number means, or why there is none; a result without it would leave the page without its reason. */
+/** What the number means, or why there is none; the page would otherwise lack the reason. */
 const meaningOf = ({ meaning = [] }: ResultContent): readonly string[] => {
   expect(meaning).not.toEqual([]);
   return meaning;
@@ -42,7 +42,7 @@ test('a longevity result has the order of the specification', async ({ page, sta
   await expect(page.getByText(content.summaryParagraph)).toBeVisible();
   await expect(page.getByRole('img', { name: /path across hills/ })).toBeVisible();
   await expect(page.getByText(content.focus_areas.introParagraph)).toBeVisible();
-  // A step stands open with a sentence; the rest of it is folded, and all of it is on the page.
+  // A step shows a sentence, and its folded rest is on the page.
   const words = (await page.locator('article').textContent()) ?? '';
   for (const { area, title = area, userAnswer, recommendation } of content.focus_areas.topRecommendations) {
     await expect(
@@ -136,7 +136,7 @@ test('an emergency covers the screen before any figure, and stays on the page wh
   await expect(cover).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(cover).toBeHidden();
-  // From the dashboard the heading had the focus before the warning took it.
+  // On the way from the dashboard, the heading had the focus before the warning took it.
   await page.getByRole('link', { name: 'Back to dashboard' }).click();
   await page.getByRole('button', { name: 'View Results: Cardiac Health' }).click();
   await cover.getByRole('button', { name: 'I have read this, show my results' }).click();
@@ -159,7 +159,7 @@ test('an urgent sign is above everything, and covers nothing', async ({ page, st
 });
 
 test.describe('without a result', () => {
-  // The browser prints every 404, and here they are the case under test.
+  // The browser prints every 404, which these tests provoke.
   test.use({ expectedNoise: /404/ });
 
   test('an unknown submission is not found', async ({ page, stack }) => {
@@ -191,7 +191,7 @@ test.describe('without a result', () => {
     await page.goto(`/results/${submissionId}`);
     const notYet = page.getByRole('heading', { name: 'Results not available yet.' });
     await expect(notYet).toBeVisible();
-    // It asks again every few seconds, and says the same all the while.
+    // The page polls every few seconds, with the same words.
     await page.evaluate(() => {
       new MutationObserver(() => {
         if (!document.querySelector('h1')) document.body.dataset.flickered = 'yes';

@@ -11,7 +11,7 @@ import type { Account } from '../support/stack.ts';
 import { storedDraft } from '../support/stored-draft.ts';
 import { finishQuiz, next, takeQuiz } from '../support/take-quiz.ts';
 
-// Several people or several tabs in one browser: nobody meets another's answers or results, no tab harms another.
+// Several users or tabs in one browser: no user sees another's answers or results, and no tab harms another.
 
 const answers: Answers = longevityPersonas.average45F?.answers ?? {};
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -64,7 +64,7 @@ test('logging out in one tab removes the unfinished quiz that another tab has op
   await logOut(other);
   await expect(heading(page)).toHaveText(intro);
   await expect.poll(() => storedDraft(page)).toBeUndefined();
-  // This tab writes one draft after the other: nothing that was still on its way has outlived the next one.
+  // This tab writes its drafts in order, so no earlier write can follow the next one.
   await next(page).click();
   await expect.poll(async () => (await storedDraft(page))?.currentQuestion).toBe(privacyPosition);
   expect((await storedDraft(page))?.answers).toEqual({});
@@ -72,7 +72,7 @@ test('logging out in one tab removes the unfinished quiz that another tab has op
 
 test('a quiz page in the browser’s cache loses its answers when another tab logs out', async ({ page }) => {
   await takeQuiz(page, productQuizId, { answers, until: 'education' });
-  // Put away, it heard nothing of what became of the draft.
+  // In the page cache it did not hear what became of the draft.
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -141,7 +141,7 @@ test('leaving the end of one quiz run does not touch the next one in another tab
   await page.getByRole('button', { name: 'Return Home' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'View Results: Longevity Quiz' })).toBeVisible();
-  // A step is written only while the draft is still there.
+  // A step is stored only while the draft exists.
   await expect(other).toHaveTitle('Question 4 – Longevity Quiz');
   await other.getByRole('button', { name: 'Skip' }).click();
   await expect(other).toHaveTitle('Question 5 – Longevity Quiz');
@@ -161,7 +161,7 @@ test('going home while the answers are being sent leaves no unfinished quiz', as
   await finishQuiz(page, productQuizId, { answers, owner: userId });
   await expect(heading(page)).toHaveText('Sending your answers');
   await page.getByRole('link', { name: 'Longevity home' }).click();
-  // Above it stands 'Ready to start', and 'Not sent yet' as soon as the page has looked into the outbox.
+  // The row says 'Ready to start', and 'Not sent yet' once the page has read the outbox.
   await expect(page.getByRole('link', { name: 'Start: Longevity Quiz' })).toBeVisible();
   release();
   await expect(page.getByRole('link', { name: 'View Results: Longevity Quiz' })).toBeVisible();

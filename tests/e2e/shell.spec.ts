@@ -16,7 +16,7 @@ test('an unknown address says so, and leads home', async ({ page }) => {
 test('each new page has the focus on its heading and its own title, and starts at its top', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 400 });
   await page.goto('/register');
-  await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused(); // the first page leaves the focus alone
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused(); // the first page does not move the focus
   await page.getByRole('link', { name: 'Login' }).last().click();
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeFocused();
   await expect(page).toHaveTitle('Login – Longevity');
@@ -75,7 +75,7 @@ test.describe('before the app has started', () => {
     await page.getByLabel('Last name').fill('Żak');
     await page.getByLabel('Email address').fill(account.email);
     await page.getByRole('textbox', { name: 'Password' }).fill(account.password);
-    // It shows its tick when the app has started.
+    // The box shows its tick when the app has started.
     await page.getByRole('checkbox').click();
     await page.getByRole('button', { name: 'Create account' }).click();
     release();
@@ -158,7 +158,7 @@ const signedIn: Screen[] = [
   { name: 'dashboard', open: at('/dashboard') },
 ];
 
-// One browser tab for several screens: a new one for each would take longer than the look at it.
+// One tab for several screens: opening one for each would take longer than the checks.
 for (const [which, screens] of Object.entries({
   'the ways in': waysIn,
   'what is there to read': toRead,

@@ -13,8 +13,7 @@ import { playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
 import { expectGoodLooks } from '../support/sweep.ts';
 
-// The pages around an account in each of their states, at both widths, light and dark. A complaint of the browser's console
-// fails them like every test here.
+// The account's pages in each of their states, at both widths, light and dark.
 
 const account = {
   userId: 'ines',

@@ -6,7 +6,7 @@ import { followAccount } from '#web/api/account.ts';
 import { signIn } from '#web/session/session.ts';
 import { playApi } from '../support/api.ts';
 
-// One poll for all that is being worked out, whatever the page shows.
+// One poll serves every result that is being worked out, on any page.
 
 const row = (submissionId: string, minutesAgo: number, status: 'processing' | 'ready' = 'processing') => ({
   submissionId,

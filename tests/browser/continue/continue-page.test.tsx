@@ -13,7 +13,7 @@ import { randomSecret } from '#web/sealed/seal-file.ts';
 import { type PlayedAnswer, playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
 
-// What each device shows while a quiz moves. Two devices and the real API: tests/e2e/continue.spec.ts.
+// What each device shows during a handoff. With two devices and the real API: tests/e2e/continue.spec.ts.
 
 const [id, key] = [randomSecret(), randomSecret()];
 const runId = '0b5dbd3e-6f0c-4a3e-9a52-7f2f0a1b2c3d';
@@ -41,7 +41,7 @@ describe('a device that has scanned a code with answers', () => {
     const [read, moved] = api.named('takeHandoff');
     expect(read?.body).toEqual({ id, wish: 'read', reader: expect.stringMatching(/^[\w-]{43}$/) });
     expect(moved?.body).toEqual({ ...(read?.body as object), wish: 'moved' });
-    // What opens them stays here.
+    // The key never leaves this device.
     expect(JSON.stringify(api.calls)).not.toContain(key);
   });
 
@@ -75,7 +75,7 @@ describe('a device that has scanned a code with answers', () => {
     ['over', { status: 404, body: { message: 'Over', code: 'not-found' } }],
     ['elsewhere', { status: 409, body: { message: 'Elsewhere', code: 'read-elsewhere' } }],
     ['unreadable', { body: { ...state, draft: 'aaaa..bbbb.cccc.dddd' } }],
-  ])('that comes too late or gets something else says so: %s', async (how, answer) => {
+  ])('says so when it comes too late or gets something else: %s', async (how, answer) => {
     playApi({ takeHandoff: answer });
     const { getByRole } = await shown(`#draft.${id}.${key}`);
     await expect.element(getByRole('heading', { name: endings[how].title })).toBeVisible();
@@ -96,7 +96,7 @@ describe('a device that has scanned the code of a receiving device', () => {
     await expect.element(getByRole('heading', { name: 'Sent' })).toBeVisible();
     await expect.poll(parts).toEqual(['commitment', 'publicKey', 'draft']);
     expect(JSON.stringify(api.calls)).not.toContain('female');
-    // It keeps them until it hears that they have moved.
+    // It stores the draft until it hears that the answers have moved.
     expect(await readDraft(productQuizId)).toMatchObject({ runId });
   });
 
@@ -150,7 +150,7 @@ describe('a device that shows its own code', () => {
   });
 });
 
-// Each page of a test is measured by its reading grade (tests/browser/support/setup.ts).
+// The setup of these tests measures the reading grade of each page (tests/browser/support/setup.ts).
 test.each(Object.keys(endings) as HowItEnded[])(
   'a handoff that ends with “%s” says where the answers are, or what to do',
   async (how) => {

@@ -26,7 +26,7 @@ const me = {
   consentVersion,
 };
 
-/** The dashboard as somebody sees it whose submissions have been loaded. */
+/** The dashboard of a user whose submissions have loaded. */
 const showDashboard = (submissions: readonly SubmissionRow[] | null) => {
   signIn(tokenOf('ines'), { remember: true });
   useSession.setState({ submissions, user: me });

@@ -12,7 +12,7 @@ import { type PlayedAnswer, playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
 import { expectGoodLooks } from '../support/sweep.ts';
 
-// The pages that know of results, in each of their states, at both widths, light and dark.
+// Dashboard and home page in each of their states, at both widths, light and dark.
 
 const dayMinutes = 24 * 60;
 const row = (quizId: QuizId, minutesAgo: number, headline?: Headline): SubmissionRow => ({
@@ -36,7 +36,7 @@ const earlier = row(productQuizId, 190 * dayMinutes, estimated(46, 38, 55));
 const olderMethod = row(productQuizId, 300 * dayMinutes, estimated(47, 45, 49, '0.9.0'));
 const risk = row(cardiacQuizId, 5, estimated(3.3, 2.2, 4.7));
 
-/** Somebody whose submissions have been loaded, or whose address is not confirmed. */
+/** Signs in a user whose submissions have loaded. */
 const comeIn = (submissions: readonly SubmissionRow[], isConfirmed = true) => {
   const user = {
     id: 'ines',
@@ -71,7 +71,7 @@ test('the dashboard of a user with an unconfirmed address', async () => {
   await expectGoodLooks();
 });
 
-/** Somebody of whose submissions nothing is known yet, or never will be. */
+/** Signs in a user whose submissions are loading, or cannot be loaded. */
 const waitFor = (listSubmissions: PlayedAnswer) => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   playApi({ getMe: { body: {} }, listSubmissions });

@@ -34,12 +34,12 @@ test('figures of an older method are set apart, and a sentence says since when',
   await expect.element(getByRole('heading', { name: 'Your trend' })).toBeVisible();
   await expect.element(getByText(/^In November 2026 our method changed/)).toBeVisible();
   await expect.element(getByText('new method', { exact: true })).toBeVisible();
-  // A line for the older ones; the newest stands alone and has a bar for its range.
+  // One line joins the older figures; the newest is a point with a bar for its range.
   expect(container.querySelectorAll('path[data-old]')).toHaveLength(2);
   expect(container.querySelectorAll('span[data-old]')).toHaveLength(2);
 });
 
-/** Answers to an earlier method as the API gives them. */
+/** Answers of an earlier method, as the API returns them. */
 const oldAnswers = {
   birthdate: '1980-06-01',
   gender: 'female',

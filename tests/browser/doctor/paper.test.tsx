@@ -4,14 +4,14 @@ import { render } from 'vitest-browser-react';
 import { DoctorSheet } from '#web/doctor/doctor-sheet.tsx';
 import type { NamedSheet } from '../support/print.ts';
 
-// On paper the sheet stands alone (tests/e2e/doctor.spec.ts), so it is printed without the page around it.
+// The print contains only the sheet (tests/e2e/doctor.spec.ts), so it is printed here without the page around it.
 
-/** As many letters as the page takes. */
+/** As long as the page allows. */
 const longestQuestions = ['first', 'second', 'third'].map((which) =>
   `A ${which} question of many wide words, `.repeat(5).slice(0, 120),
 );
 
-/** Each begins on a page of its own. */
+/** Each sheet begins on a new page. */
 const print = async (sheets: readonly NamedSheet[]) => {
   const { unmount } = await render(
     sheets.map(({ name, sheet }) => (
@@ -30,7 +30,7 @@ test('every sheet fits one page of A4 and of Letter, with all that can be added'
   const together = await print(everybody);
   const onePageEach = { A4: everybody.length, Letter: everybody.length };
   const isWrong = together.A4 !== onePageEach.A4 || together.Letter !== onePageEach.Letter;
-  // One after the other takes much longer, and is for finding out whose it is.
+  // Printing each alone takes much longer, and is only for finding out which one is too long.
   for (const one of isWrong ? everybody : []) expect.soft(await print([one]), one.name).toEqual({ A4: 1, Letter: 1 });
   expect(together).toEqual(onePageEach);
 });

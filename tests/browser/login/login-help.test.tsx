@@ -94,13 +94,13 @@ describe('a password reset', () => {
     playApi({ help: { body: { request: 'the request' } } });
     const screen = await askedFor();
     await expect.element(screen.getByLabelText('Code from the email')).toBeVisible();
-    // It is stored a moment after it is shown.
+    // The state is stored shortly after the screen shows it.
     await expect.poll(() => sessionStorage.getItem('longevity.help')).not.toBeNull();
     const stored = sessionStorage.getItem('longevity.help') ?? '';
     expect(JSON.parse(stored)).toMatchObject({ email: 'zoe@example.com', request: 'the request' });
     await screen.unmount();
     expect(sessionStorage.getItem('longevity.help')).toBeNull();
-    // A reload ends no page properly: what it had stored is still there.
+    // A reload runs no clean-up, so the stored state is still there.
     sessionStorage.setItem('longevity.help', stored);
     const reloaded = await show(<HelpPage />, '/login/help');
     await expect.element(reloaded.getByText('zoe@example.com')).toBeVisible();

@@ -8,7 +8,7 @@ import { show } from '../support/show.tsx';
 import { expectGoodLooks } from '../support/sweep.ts';
 import { heartOwn, longevityAnswers, longevityOwn, ownAnswers } from './own-answers.ts';
 
-// The pages of one's own answers in each of their states, at both widths, light and dark.
+// The pages of the user's answers in each of their states, at both widths, light and dark.
 
 const notReady = { status: 404, body: { code: 'not-found', message: 'Not ready.' } };
 

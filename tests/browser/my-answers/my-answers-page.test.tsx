@@ -104,7 +104,7 @@ test('the page says when there is no such submission', async () => {
   await expect.element(heading).toHaveTextContent('Submission not found.');
 });
 
-// The router of these tests opens once without an id, which makes a call of its own.
+// The router of these tests first opens without an id, which makes one more call.
 test('answers that could not be loaded can be loaded again', async () => {
   const { heading, button } = await open(
     {},

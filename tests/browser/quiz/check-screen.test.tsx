@@ -17,7 +17,7 @@ const account: Question[] = [
 ];
 const thanks = 'Your results are being analysed and will be sent to you via email shortly';
 
-/** Answered: the pet; skipped: colour and car, or the car alone. */
+/** The pet is answered; colour and car are skipped, or only the car. */
 const atTheEnd = async (last: readonly Question[], isColourAnswered = true) => {
   const api = playApi({ createSubmission: { status: 201 }, getMe: { body: {} }, listSubmissions: { body: [] } });
   const screen = await showQuiz([choice('pet'), choice('colour'), choice('car'), ...last]);

@@ -6,7 +6,7 @@ import { levels } from '#shared/safety/levels.ts';
 import { chestPainHeartLike } from '#shared/safety/red-flags/chest-pain.ts';
 import { lastScreen, showQuiz } from '../support/show-quiz.tsx';
 
-// The questions are the product's own: only they raise the flag.
+// The product's questions, because only they raise the flag.
 const answers: Record<string, string> = { chestPain: 'today', chestPainContext: 'spreads' };
 const questions: readonly Question[] = heartQuiz.questions.filter(({ id }) => id in answers);
 

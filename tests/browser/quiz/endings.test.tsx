@@ -10,7 +10,7 @@ import { setSiteSettings } from '#web/site-settings.ts';
 import { type PlayedAnswer, playApi } from '../support/api.ts';
 import { lastScreen, showQuiz } from '../support/show-quiz.tsx';
 
-// How a submission ends, on the screen.
+// The screen after a submission, for each ending.
 
 const pet: Question = {
   id: 'pet',
@@ -24,7 +24,7 @@ const pet: Question = {
 };
 const thanks = 'Your results are being analysed and will be sent to you via email shortly';
 
-/** What stays after a reload. */
+/** What survives a reload. */
 const completedInBrowser = () => JSON.parse(localStorage.getItem(`${productQuizId}.completedQuizzes`) ?? '{}');
 
 const handIn = async (createSubmission: PlayedAnswer | readonly PlayedAnswer[], quizId: QuizId = productQuizId) => {
@@ -143,7 +143,7 @@ test('too few answers are said in the words of the specification, and nothing is
       'Warning: Your submission could not be processed because not enough questions were answered. You answered 4 out of 37 questions.',
     );
   await button('OK').click();
-  // It shows which are missing, and not 40 screens further back.
+  // It lists the missing answers, so the user need not search 40 screens.
   await expect.element(heading).toHaveTextContent('Check your answers');
   await expect.element(heading).toHaveFocus();
   expect(dialog.query()).toBeNull();
@@ -168,7 +168,7 @@ test('a visitor is asked to log in, nothing is sent, and the login leads back', 
   expect(api.calls).toEqual([]);
   expect(useSession.getState().completedQuizzes).toEqual({});
   expect(completedInBrowser()).toEqual({});
-  // Who has no account finds the way to one first.
+  // A visitor finds the link to an account first.
   expect(
     dialog
       .getByRole('button')
@@ -213,7 +213,7 @@ test('where the browser stores nothing, the answers wait in this page, and are t
   const commit = vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function (this: IDBTransaction) {
     this.abort();
   });
-  // The page stays for the files that follow.
+  // The test files that follow share this page.
   onTestFinished(() => commit.mockRestore());
   const { dialog, button, open } = await handIn({ status: 201 }, cardiacQuizId);
   await expect.element(dialog).toMatchTextContent('Your answers wait in this page. We send them once you log in.');
@@ -254,7 +254,7 @@ test('a failed registration shows the server’s sentence, and offers the login'
   await next.click();
   const dialog = getByRole('alertdialog', { name: 'You already have an account' });
   await expect.element(dialog).toMatchTextContent(`Registration failed: ${message}`);
-  // Who logs in with another address may be another person: these answers are then removed (find-draft.test.ts).
+  // Another address may belong to another person: these answers are then removed (find-draft.test.ts).
   await expect
     .element(dialog)
     .toMatchTextContent('kept on this device for this address alone. We send them once you log in with it.');

@@ -6,8 +6,7 @@ import { quizzes } from '#shared/quizzes.ts';
 import { findSidewaysScroll } from '#tests/support/accessibility.ts';
 import { lastScreen, showQuiz } from '../support/show-quiz.tsx';
 
-// WCAG 1.4.4 on a phone: the browser's own letters at twice their size. The pages around the quizzes:
-// tests/e2e/large-letters.spec.ts.
+// WCAG 1.4.4 on a phone: the browser's text at twice its size. The pages around the quizzes: tests/e2e/large-letters.spec.ts.
 
 const setLetters = async (standard: number) => {
   await cdp().send('Page.setFontSizes', { fontSizes: { standard } });
@@ -20,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => setLetters(16));
 
-/** Each question alone, without the condition that would hide it. */
+/** One question alone, without the condition that would hide it. */
 const alone = (question: Question): Question => {
   const { condition: _, ...rest } = question;
   return { ...rest, section: 'all' } as Question;

@@ -12,12 +12,12 @@ import { show } from '../support/show.tsx';
 import { lastScreen, showQuiz } from '../support/show-quiz.tsx';
 import { expectGoodLooks } from '../support/sweep.ts';
 
-// Every kind of screen of the quizzes, with the product's own questions, at both widths, light and dark.
+// Every kind of quiz screen, with the product's questions, at both widths, light and dark.
 
 const question = (quizId: QuizId, id: string): Question => {
   const found = quizzes[quizId].questions.find((candidate) => candidate.id === id);
   if (!found) throw new Error(`no question ${id}`);
-  // Alone it has nothing to depend on.
+  // Shown alone, it has no earlier answer to depend on.
   const { condition: _, ...alone } = found;
   return alone as Question;
 };

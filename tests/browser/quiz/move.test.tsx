@@ -5,7 +5,7 @@ import { setSharedDevice } from '#web/session/shared-device.ts';
 import { playApi } from '../support/api.ts';
 import { lastScreen, showQuiz } from '../support/show-quiz.tsx';
 
-// 'Continue on another device', in the menu of a question. Two devices and the real API: tests/e2e/continue.spec.ts.
+// 'Continue on another device', in the menu of a question. With two devices and the real API: tests/e2e/continue.spec.ts.
 
 const pet: Question = {
   id: 'pet',

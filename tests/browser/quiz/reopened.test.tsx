@@ -10,7 +10,7 @@ import { reopenAnswers } from '#web/quiz/outbox/unsent-notice.tsx';
 import { signIn } from '#web/session/session.ts';
 import { playApi } from '../support/api.ts';
 
-// Answers that started from earlier ones and came back out of the outbox, open as a quiz again.
+// Answers based on earlier ones that were reopened from the outbox as a quiz.
 
 const open = async (onDoubt?: () => void) => {
   signIn(tokenOf('ines'), { remember: true });

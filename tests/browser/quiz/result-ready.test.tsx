@@ -13,7 +13,7 @@ const row = (status: 'processing' | 'ready', submissionId = 'submission-1') => (
   status,
 });
 
-/** Hands a quiz in; the list answers as given, each time it is asked for. The first time is before the quiz. */
+/** Submits a quiz; `lists` are the answers to each call for the list, the first of them before the quiz. */
 const handIn = async (...lists: ReturnType<typeof row>[][]) => {
   const api = playApi({
     createSubmission: { status: 201 },

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Question } from '#shared/quiz/question.ts';
 import { lastScreen, showQuiz } from '../support/show-quiz.tsx';
 
-// The real history of a real browser: the entries of each test stand behind those of the tests before it.
-// The quiz is entered at its intro, so the first question is one step deep.
+// These tests share the real history of one browser, so each adds its entries after those of earlier tests. The quiz is entered
+// at its intro, so the first question is one step deep.
 
 const choice = (id: string): Question => ({
   id,
@@ -64,7 +64,7 @@ test('starting over leaves no history entry that leads back to the answers', asy
   const { runId } = open.run.store.getState();
   expect(history.state.quiz).toMatchObject({ runId, depth: 3 });
   open.run.startOver();
-  // All the way back to the first entry, which becomes that of the new run.
+  // Goes back to the first entry, which becomes that of the new run.
   await expect.poll(() => history.state.quiz).toMatchObject({ position: -2, depth: 0 });
   expect(history.state.quiz.runId).toBe(open.run.store.getState().runId);
   expect(history.state.quiz.runId).not.toBe(runId);

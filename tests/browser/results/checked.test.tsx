@@ -12,7 +12,7 @@ import { playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
 
 const longevityAnswers = { birthdate: '1968-05-01', gender: 'female', height: { ft: 5, in: 5 }, weight: 170 };
-/** With pain now and then that spreads: a notice comes first, and there is a figure. */
+/** Occasional pain that spreads: a notice comes first, and there is a figure. */
 const heart = {
   knownHeartConditions: 'none',
   chestPain: 'occasional',
@@ -84,7 +84,7 @@ describe('a user who was seen by a clinician', () => {
       getByRole('link', { name: 'Add my numbers' }),
     ];
     expect(parts.map((part) => part.query() !== null)).toEqual([isOpen, isOpen, isOpen]);
-    // Nothing that could calm: no level, no comparison and no praise.
+    // Nothing that could reassure: no level, no comparison and no praise.
     expect(container.textContent).not.toMatch(
       /\b(excellent|good|great|low|lower than|younger|heart age|risk level)\b/i,
     );

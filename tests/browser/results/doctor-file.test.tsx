@@ -20,7 +20,7 @@ const result = {
   },
 };
 
-/** What the page hands to the browser for saving. */
+/** The files that the page gives the browser to save. */
 let saved: Blob[] = [];
 beforeEach(() => {
   saved = [];

@@ -9,7 +9,7 @@ import { playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
 import { expectGoodLooks } from '../support/sweep.ts';
 
-// Results of each kind, at both widths, light and dark. tests/e2e/results.people.spec.ts looks at more people.
+// Results of each kind, at both widths, light and dark. tests/e2e/results.people.spec.ts has more personas.
 
 const { today, longevity, cardiac_health: heart } = vectors;
 const submissionId = '01JC0000000000000000000000';
@@ -23,12 +23,12 @@ const open = async (submitted: Omit<Submitted, 'today' | 'firstName'>) => {
     getMe: { body: {} },
   });
   const screen = await show(<ResultsPage />, '/results/:submissionId', `/results/${submissionId}`);
-  // The last of the page: it comes after the number.
+  // The last part of the page, which loads after the number.
   await expect.element(screen.getByText(/^This is education/)).toBeInTheDocument();
   return screen;
 };
 
-/** What is folded away must be right as well. */
+/** Folded parts must pass too. */
 const unfold = (container: HTMLElement) => {
   for (const fold of container.querySelectorAll('details')) {
     fold.removeAttribute('name');

@@ -13,7 +13,7 @@ const today = '2026-11-20';
 const strength = [{ questionId: 'strengthTraining', value: '2to3' }];
 const plan: OwnPlan = { changes: strength, at: '2026-11-22T10:00:00.000Z' };
 
-/** The card of the first one taken. */
+/** The card of the first persona. */
 const open = async (
   taken: readonly [Taken, ...Taken[]],
   savePlan: PlayedAnswer | readonly PlayedAnswer[] = { body: plan },

@@ -12,7 +12,7 @@ import { signIn, useSession } from '#web/session/session.ts';
 import { playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
 
-// How much stands open on a result of each persona, in words of running text and in screens of a phone (DESIGN-3).
+// How much of each persona's result is open, in words of running text and in screens of a phone (DESIGN-3).
 
 const { today, longevity, cardiac_health: heart } = vectors;
 const submissionId = '01JC0000000000000000000000';
@@ -59,7 +59,7 @@ const countWords = (texts: readonly string[]): number =>
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** Notices, and notes that may not be folded: where they disagree with a budget, safety wins (CHANGES-2.2, C10). */
+/** The words of notices, and of notes that must not be folded: safety comes before the budget (CHANGES-2.2, C10). */
 const safetyWords = ({
   notices = [],
   whenToCall = [],
@@ -72,7 +72,7 @@ const safetyWords = ({
     ...whenToCall,
     ...supportLines.flatMap(({ region, name, hours, contact }) => [region, name, hours, contact]),
     ...sideNotes.flatMap(({ text, isOpen }) => (isOpen || isNeverFolded(text) ? [text] : [])),
-    // What a number leaves out for this person: its first paragraph counts.
+    // What the number leaves out for this user; its first paragraph counts.
     ...meaning.slice(1),
   ]);
 

@@ -7,7 +7,7 @@ import { playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
 import { expectGoodLooks } from '../support/sweep.ts';
 
-// Taking a quiz again, in each of its states, at both widths, light and dark.
+// A retake in each of its states, at both widths, light and dark.
 
 const open = async (body: unknown) => {
   signIn(tokenOf('ines'), { remember: true });

@@ -28,7 +28,7 @@ const open = async (body: unknown) => {
 };
 
 /**
- * Answers what is asked anew with the last option each, and says that all else is still true. Returns the taps and screens
+ * Answers each repeated question with its last option, and confirms that all else is still true. Returns the taps and screens
  * from the start screen to Submit.
  */
 const walk = async ({ button, container, getByText }: Awaited<ReturnType<typeof open>>) => {

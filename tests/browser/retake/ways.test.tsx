@@ -18,7 +18,7 @@ import { heartOwn, longevityOwn, ownAnswers } from '../my-answers/own-answers.ts
 import { playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
 
-// The three ways of taking a quiz again, and what of them survives a reload.
+// The three ways of a retake, and what survives a reload.
 
 const play = (body: unknown) => {
   signIn(tokenOf('ines'), { remember: true });
@@ -165,14 +165,14 @@ test('the unfinished quiz stays where the browser can store nothing more', async
   await saveDraft(productQuizId, unfinished, 0);
   const { radio, button, getByText } = await open(longevityOwn);
   await radio('Go through every question').click();
-  // A full disk: what is written is taken back when it is to be made lasting.
+  // A full disk: the write is undone when the transaction commits.
   const { commit } = IDBTransaction.prototype;
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockReturnValue({} as IDBRequest<IDBValidKey>);
   const committing = vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function (this: IDBTransaction) {
     if (put.mock.calls.length > 0) this.abort();
     else commit.call(this);
   });
-  // The page stays for the tests that follow.
+  // The tests that follow share this page.
   onTestFinished(() => {
     put.mockRestore();
     committing.mockRestore();
@@ -192,7 +192,7 @@ const optionOf = (id: string, at: number): string => choiceOf(id, at)?.label ?? 
 const chosenOf = (id: string, at: number): string => choiceOf(id, at)?.value ?? '';
 const lastOf = (id: string): string => optionOf(id, -1);
 
-/** Changes the answer on smoking on the first sheet, and leaves as a reload does: nothing stays in memory. */
+/** Changes the answer on smoking on the first sheet, and drops everything in memory, as a reload does. */
 const changeAndReload = async () => {
   const { button, unmount } = await open(longevityOwn);
   await button('Continue').click();
@@ -283,7 +283,7 @@ test('once another tab has sent the answers, leaving asks: later changes are sto
   expect(await readDraft(sheets)).toBeNull();
 });
 
-/** Another tab saves the sheets with this answer, and says so. It knew them as they are stored. */
+/** Another tab, which has the stored sheets, saves them with this answer and announces it. */
 const changeInOtherTab = async (id: string, answer: string) => {
   const { revision, ...stored } = (await readDraft(sheets)) ?? fail('Nothing is stored.');
   await saveDraft(sheets, { ...stored, answers: { ...stored.answers, [id]: answer } }, revision);
@@ -303,7 +303,7 @@ test('two tabs on the same sheets each keep and show what the other has changed'
   await button(optionOf('smoking', 1)).click();
   await expect.poll(() => readDraft(sheets)).toBeTruthy();
   const say = await changeInOtherTab('exerciseFrequency', chosenOf('exerciseFrequency', 0));
-  // This tab has not heard of it when it writes the next change.
+  // This tab has not heard of that when it writes the next change.
   await button('Change Smoking').click();
   await button(lastOf('smoking')).click();
   const both = { smoking: chosenOf('smoking', -1), exerciseFrequency: chosenOf('exerciseFrequency', 0) };
@@ -320,7 +320,7 @@ test('two tabs on the same sheets each keep and show what the other has changed'
   expect(await revisionsAtRest()).toBe(1);
 });
 
-/** How many revisions the stored sheets have in half a second. Tabs that answer each other's writes never rest. */
+/** How many revisions the stored sheets get in half a second. Tabs that answer each other's writes would never stop. */
 const revisionsAtRest = async () => {
   const seen = new Set<number | undefined>();
   for (let look = 0; look < 10; look += 1) {

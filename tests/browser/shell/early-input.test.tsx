@@ -25,7 +25,7 @@ const typeOn = (letters: string) => {
   field().value += letters;
   field().dispatchEvent(new Event('input', { bubbles: true }));
 };
-/** Once React has drawn: the field as it is seen, and what React knows of it. */
+/** After React has rendered: the value of the field, and the value that React has. */
 const expectBoth = (text: string) =>
   expect.poll(() => [field().value, root.querySelector('output')?.textContent]).toEqual([text, text]);
 
@@ -46,7 +46,7 @@ afterEach(() => {
 const takeOver = async () => {
   const app = hydrateRoot(root, <Form />);
   stop = () => app.unmount();
-  // Hydration comes in a task of its own, and React marks what it has taken over.
+  // Hydration runs in a separate task, and React marks the elements that it has taken over.
   await expect.poll(() => Object.keys(field()).some((key) => key.startsWith('__reactProps'))).toBe(true);
 };
 

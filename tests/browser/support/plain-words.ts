@@ -4,8 +4,7 @@ import { readingGrade, withoutFixedWords, withoutMedicalTerms } from '#tests/sup
 const highestGrade = 6;
 
 /**
- * What stands on the screen reads at grade 6 or below, folded parts and what only a screen reader says included; and so does each open
- * dialog alone.
+ * The words of the page read at grade 6 or below, with folded parts and words for screen readers; and so does each open dialog.
  */
 export const expectPlainWords = (): void => {
   for (const part of [document.body, ...document.querySelectorAll('dialog[open]')]) {
@@ -18,7 +17,7 @@ export const expectPlainWords = (): void => {
 
 const { showModal } = HTMLDialogElement.prototype;
 
-/** Until the end of the test: each dialog is measured when it opens, because most tests close it before they end. */
+/** Until the end of the test, measures each dialog when it opens, because most tests close it before they end. */
 export const watchDialogs = (): void => {
   vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function opened(this: HTMLDialogElement) {
     showModal.call(this);
@@ -28,7 +27,7 @@ export const watchDialogs = (): void => {
 
 const unread = new Set(['STYLE', 'SCRIPT', 'TEXTAREA', 'SELECT', 'svg']);
 
-/** Each paragraph, heading and item by itself, so that a title does not run into the sentence after it. */
+/** Each paragraph, heading and item alone, so that a title does not run into the sentence after it. */
 const readApart = (part: Element): string[] => {
   const texts = [''];
   const read = (node: Node) => {

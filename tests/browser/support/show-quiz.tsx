@@ -14,7 +14,7 @@ export const lastScreen: Extract<Question, { type: 'section-title' }> = {
   text: 'The end',
 };
 
-/** A quiz of these questions alone, on its first screen after the intro. */
+/** Shows a quiz of only these questions, on its first screen after the intro. */
 export const showQuiz = async (
   questions: readonly Question[],
   { quizId = productQuizId, privacy = null, now }: Given = {},

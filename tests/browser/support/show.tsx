@@ -12,8 +12,8 @@ function Elsewhere() {
 }
 
 /**
- * Draws a page or a part of one at `path`; `address` is where it stands, if the path has parameters. Every other address
- * shows its path and the state it came with, for `elsewhere`.
+ * Renders a page or a part of one at `path`; `address` is its address if the path has parameters. Every other address shows its
+ * path and its state, which `elsewhere` finds.
  */
 export const show = async (page: ReactNode, path = '/here', address = path) => {
   const routes = [

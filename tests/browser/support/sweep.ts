@@ -20,7 +20,7 @@ declare module 'vitest/browser' {
   }
 }
 
-/** One thing changes from each to the next: to change the scheme takes a message to the browser. */
+/** Neighbours differ in one thing, because changing the scheme takes a message to the browser. */
 const looks = [
   { width: 320, scheme: 'light' },
   { width: 320, scheme: 'dark' },
@@ -29,8 +29,8 @@ const looks = [
 ] as const;
 
 /**
- * What the page on the screen looks like on the narrowest phone and on a desk, light and dark: nothing for axe to find, nothing beside the
- * screen, every control large enough for a finger, and words of grade 6 or below.
+ * Checks the page on the narrowest phone and on a desktop, light and dark: no accessibility violation, no sideways scrolling,
+ * every control large enough for a finger, and words of grade 6 or below.
  */
 export const expectGoodLooks = async (): Promise<void> => {
   document.documentElement.lang = 'en-GB';
@@ -41,7 +41,7 @@ export const expectGoodLooks = async (): Promise<void> => {
     if (matchMedia('(prefers-color-scheme: dark)').matches !== (scheme === 'dark'))
       await commands.setColorScheme(scheme);
     await waitUntilSettled();
-    // To the end: what a bar at the bottom of the window covers in the middle of a page can be scrolled clear of it.
+    // Scrolls to the end, because what a bar at the bottom of the window covers can be scrolled clear of it.
     scrollTo(0, document.documentElement.scrollHeight);
     const where = `${width} px, ${scheme}`;
     expect(findSidewaysScroll(), where).toBe(0);

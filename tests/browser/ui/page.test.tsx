@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { product } from '#shared/product.ts';
 
-// The module anew, as after a load: in the page that all tests share, headings were shown before.
+// Loads the module again, as after a page load: the page that all tests share has shown headings before.
 const anew = '/web/ui/page.tsx?anew';
 const { PageHeading }: typeof import('#web/ui/page.tsx') = await import(/* @vite-ignore */ anew);
 

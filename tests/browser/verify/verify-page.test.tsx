@@ -18,7 +18,7 @@ const answers = { birthdate: '1980-06-01', gender: 'female', height: { ft: 5, in
 const input = { quizId: productQuizId, answers, today: day };
 const right = (): Export => exportOf({ ...input, day, content: composeResult(input) });
 
-/** Two results: the first one's age is ten years younger than its answers say, the second is of another day. */
+/** Two results: the age of the first is ten years younger than its answers give, the second is of another day. */
 const mixed = (): Export => {
   const file = right();
   const [result] = file.parts.results as [{ content: { overall_summary: { biologicalAge: number } } }];
@@ -62,7 +62,7 @@ test('an edited figure is named beside the one that its answers give; the other 
   await expectGoodLooks();
 });
 
-/** A key of the tests' own, as the site would publish it. */
+/** A test key, as the site would publish it. */
 const newKey = async () => {
   const es256 = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
   const { privateKey, publicKey } = await crypto.subtle.generateKey(es256, true, ['sign', 'verify']);

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { expectGoodLooks } from '../support/sweep.ts';
 import { calmHeart, habits, heart, longevity, openWhatIf } from './open-what-if.tsx';
 
-// Without a mouse, without eyes on the page, and without motion.
+// The page by keyboard, with a screen reader, and with reduced motion.
 
 const smoker = longevity({ ...habits, birthdate: '1966-06-01', smoking: 'daily10to19' });
 
@@ -12,7 +12,7 @@ test('the heart page passes the look checks at both widths, light and dark, with
   await move('Upper blood pressure', 10);
   await expect.element(getByRole('table')).toBeVisible();
   for (const fold of container.querySelectorAll('details')) fold.open = true;
-  // The bibliography comes with the first fold that is opened.
+  // The bibliography loads with the first fold that is opened.
   await expect.element(getByRole('link', { name: /^Khan/ }).first()).toBeVisible();
   await expectGoodLooks();
 });

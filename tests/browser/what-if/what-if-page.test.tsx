@@ -54,7 +54,7 @@ test('the figure is announced once, when the slider rests', async () => {
   await move('Muscle training', 1);
   await move('Muscle training', 2);
   await expect.element(getByText(/^\d+, likely \d+ to \d+$/)).toHaveAttribute('role', 'status');
-  // What stands beside a slider is spoken by the slider itself.
+  // The slider itself speaks the words beside it.
   for (const output of getByRole('status')
     .elements()
     .filter(({ tagName }) => tagName === 'OUTPUT'))

@@ -7,7 +7,7 @@ import { retakeUnchanged } from '../../support/living-journeys.ts';
 import { leaveSession, seed } from '../../support/people.ts';
 import { answersOf, newestOf, submit } from '../../support/submissions.ts';
 
-/** For a person with whom nothing has changed. Our promise: a retake takes a minute and a half. */
+/** For a retake without changes. Our promise: it takes a minute and a half. */
 const most = { taps: 25, screens: 12 };
 
 const heart: Answers = { ...cardiacPersonas.ideal60M?.answers, restingHeartRate: '64' };
@@ -68,7 +68,7 @@ test('two tabs on the same sheets show each other’s changes, and both are stor
   await expect(other.getByText(teeth)).toBeVisible();
   await change(other, 'Smoking', smoking);
   await expect(page.getByText(smoking)).toBeVisible();
-  // What is left is one draft with both: a third tab goes on with it.
+  // One draft with both answers remains, and a third tab continues it.
   for (const tab of [page, other]) await tab.close();
   const third = await context.newPage();
   await third.goto(`/retake/${submissionId}`);

@@ -37,7 +37,7 @@ const everyPage: readonly Page[] = [
 
 const lengthOf = ([, , content]: Page): number => JSON.stringify(content).length;
 
-/** Of each quiz and each kind of page the one with the most text, among personas and vignettes. */
+/** The longest page of each kind in each quiz, among personas and vignettes. */
 export const longestPages: readonly Page[] = [productQuizId, cardiacQuizId].flatMap((quizId) =>
   (['estimated', 'notEstimated', 'checkFirst'] as const).flatMap((standing): Page[] => {
     const kind = everyPage.filter(([, of, content]) => of === quizId && content.standing === standing);

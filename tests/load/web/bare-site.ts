@@ -8,7 +8,7 @@ const styles = `body{font:17px/1.5 system-ui;margin:0 auto;max-width:650px;paddi
 fieldset{border:0;padding:0;display:grid;gap:12px}button,input{font:inherit;min-height:52px;padding:0 20px}
 footer{display:flex;gap:12px;margin-top:40px}progress,input[type=range]{width:100%}`;
 
-/** Writes the bare questionnaire as a site of its own, served as ours is: compressed, hashed, with our headers. */
+/** Writes the bare quiz as a separate site, served as ours is: compressed, hashed, with our headers. */
 export async function writeBareSite(dir: string, ours: string): Promise<void> {
   const { outputFiles } = await build({
     entryPoints: [join(import.meta.dirname, 'bare-quiz.tsx')],

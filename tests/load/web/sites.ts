@@ -6,7 +6,7 @@ import { brotli, buildWeb } from '#web/build.ts';
 import { temporaryDir } from '../../support/temporary-dir.ts';
 import { writeBareSite } from './bare-site.ts';
 
-/** The built site, and beside it the bare questionnaire, each served as the local system serves. */
+/** Serves the built site and the bare quiz, each as the local system does. */
 export async function startSites() {
   const [ours, bare] = await Promise.all([temporaryDir(), temporaryDir()]);
   const sizes = await buildWeb(ours.path);
@@ -30,7 +30,7 @@ const serve = async (dir: string) => {
   return server;
 };
 
-/** Home without anything that loads or runs a script, at `/plain.html`. */
+/** Home without scripts, at `/plain.html`. */
 async function writePlainPage(dir: string): Promise<void> {
   const home = await readFile(join(dir, 'index.html'), 'utf8');
   const plain = Buffer.from(home.replace(/<script.*?<\/script>|<link rel="modulepreload".*?>/gs, ''));

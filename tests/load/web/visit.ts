@@ -5,14 +5,14 @@ import { type Seen, watchPage } from './watch-page.ts';
 const slowNet = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 84_000 };
 
 export type Visited = Seen & {
-  /** On the wire until the network was quiet, headers and all, by the ending of the file; `all` is their sum. */
+  /** Bytes until the network was quiet, with headers, by file extension; `all` is their sum. */
   bytes: Readonly<Record<string, number>>;
   requests: number;
 };
 
 export type Phone = { page: Page; devtools: CDPSession; close: () => Promise<void> };
 
-/** A phone with nothing cached. `watchPage` sees all that its pages do. */
+/** A phone with an empty cache. `watchPage` observes its pages. */
 export async function newPhone(browser: Browser): Promise<Phone> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-US' });
   const page = await context.newPage();

@@ -1,11 +1,11 @@
-/** What one page saw of itself, in milliseconds since its navigation began. */
+/** What one page observed of itself, in milliseconds since its navigation began. */
 export type Seen = {
   /** First contentful paint. */
   paint: number;
   largest: number;
-  /** From here on a button of the page answers: React has its handlers. Null before. */
+  /** When a button of the page first responds, because React has attached its handlers; null before. */
   usable: number | null;
-  /** Bytes of files that had come by then, without headers. */
+  /** Bytes of the files that had loaded by then, without headers. */
   bytesBefore: number;
   shift: number;
   /** From each trusted click to the end of the next frame after the heading changed. */
@@ -19,7 +19,7 @@ declare global {
   var readSeen: () => Promise<Seen>;
 }
 
-/** Runs in the page, before any script of it, and is sent there as text: it may use nothing from outside. */
+/** Runs in the page before its scripts, and is sent there as text, so it uses nothing from outside. */
 export const watchPage = () => {
   const seen: Seen = {
     paint: Number.NaN,
@@ -84,6 +84,6 @@ export const watchPage = () => {
     for (const entry of entries as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
       if (!entry.hadRecentInput) seen.shift += entry.value;
   });
-  // The observers are told in a task of their own.
+  // Observers are called in a separate task.
   window.readSeen = () => new Promise((resolve) => setTimeout(() => resolve(seen), 100));
 };

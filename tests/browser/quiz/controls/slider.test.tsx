@@ -59,7 +59,7 @@ test('a press or Space at the thumb’s place is an answer', async () => {
     { ...weight, id: 'second' },
     lastScreen,
   ]);
-  // The thumb of an untouched slider stands in the middle, which is where a click lands.
+  // The thumb of an untouched slider is in the middle, where a click lands.
   await getByRole('slider').click();
   await expect.element(getByRole('slider')).toHaveAttribute('aria-valuetext', '235 pounds');
   await next.click();
