@@ -1,14 +1,10 @@
-import { Component, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { Component, type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { isStoreThere } from './quiz/is-store-there.ts';
-import type { Page } from './routing/loadable.ts';
-import { pages } from './routing/pages.tsx';
-import { setLogoutWarning } from './session/logout-warning.ts';
-import { noteLogout } from './session/pending-logout.ts';
-import { onLogout, useSession } from './session/session.ts';
-import type { LoginState } from './session/session-state.ts';
-import { Screen } from './shell/screen.tsx';
-import { useSessionEnding } from './shell/use-session-ending.ts';
+import { type Page, pages } from './routing/pages.tsx';
+import { isRemembered, type LoginState, onLogout, useSession } from './session/session.ts';
+import { noteLogout, useSharedDevice } from './session/storage.ts';
+import { Screen, setLogoutWarning } from './shell/screen.tsx';
 import { Button, PageSpinner } from './ui/button.tsx';
 import { Message } from './ui/message.tsx';
 import { Column, PageHeading } from './ui/page.tsx';
@@ -91,7 +87,7 @@ setLogoutWarning(async () => {
 onLogout(async ({ authToken }) => {
   // At once: the network may be away, and with it the code of the next line.
   noteLogout();
-  const { logOutAtServer } = await import('./api/renew.ts');
+  const { logOutAtServer } = await import('./api/call.ts');
   await logOutAtServer(authToken);
 });
 onLogout(async () => {
@@ -149,6 +145,24 @@ async function watchWhatWaits(): Promise<void> {
   if (!(await isStoreThere().catch(() => true))) return;
   const { watchOutbox } = await import('./quiz/outbox/resend.ts');
   watchOutbox();
+}
+
+/**
+ * Watches a session that cannot renew itself for weeks, and warns before it ends; null for every other session. Visitors never load
+ * its code, nor do users who stay logged in.
+ */
+function useSessionEnding(): ComponentType | null {
+  useSharedDevice(); // no session is remembered there
+  const isEnding = useSession(({ authToken }) => authToken !== null && !isRemembered());
+  const [Ending, setEnding] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (!isEnding) return;
+    import('./shell/session-ending.tsx').then(
+      ({ SessionEnding }) => setEnding(() => SessionEnding),
+      () => {}, // the API ends the session all the same
+    );
+  }, [isEnding]);
+  return Ending;
 }
 
 /** Scrolls a new page to its top. After Back the browser restores the old position itself. */

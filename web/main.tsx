@@ -5,10 +5,9 @@ import { BrowserRouter } from 'react-router-dom';
 import { productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { App } from './app.tsx';
 import { repeatPresses } from './early-presses.ts';
-import { pageAt } from './routing/pages.tsx';
-import { preloadOnIntent, preloadWhenIdle } from './routing/preload.ts';
+import { pageAt, preloadOnIntent, preloadWhenIdle } from './routing/pages.tsx';
 import { followOtherTabs, restoreSession, stopRenewing, useSession } from './session/session.ts';
-import { loadStyles } from './ui/load-styles.ts';
+import { loadStyles } from './ui/loading.ts';
 
 restoreSession();
 followOtherTabs();
@@ -16,7 +15,7 @@ const { authToken, renewing } = useSession.getState();
 const isSignedIn = authToken !== null;
 // Hardly anybody comes back with an expired token, so its code is not part of the first visit.
 if (renewing)
-  import('./api/renew.ts').then(
+  import('./api/call.ts').then(
     ({ renew }) => renew(),
     () => stopRenewing({ keep: true }),
   );

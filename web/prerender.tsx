@@ -7,8 +7,8 @@ import { App } from './app.tsx';
 import type { Shell } from './build/shells.ts';
 import { OfflinePage } from './offline/offline-page.tsx';
 import { pageAt } from './routing/pages.tsx';
-import { Header } from './shell/header.tsx';
 import shellStyles from './shell/screen.module.css';
+import { Header } from './shell/screen.tsx';
 import { setSiteSettings } from './site-settings.ts';
 import { PageSpinner } from './ui/button.tsx';
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { isRemovedAddress } from '#shared/contract/removed-address.ts';
 import { accountPath } from '#web/paths.ts';
-import { useMe } from '../api/use-account.ts';
 import styles from '../confirm/confirm-banner.module.css';
 import { ConfirmBanner } from '../confirm/confirm-banner.tsx';
+import { useMe } from '../session/session.ts';
 import { Column } from '../ui/page.tsx';
 
 /** Asks to confirm the address, or for another one after somebody with the mailbox took it off the account. */

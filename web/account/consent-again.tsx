@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { consentVersion } from '#shared/contract/consent.ts';
-import { call } from '../api/call.ts';
-import { messageOf } from '../api/calls.ts';
+import { call, messageOf } from '../api/call.ts';
 import { ConsentBox } from '../consent/consent-box.tsx';
 import { useSubmit } from '../login/use-submit.ts';
 import { mergeUser, useSession } from '../session/session.ts';

@@ -1,15 +1,12 @@
 import { useId, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
-import { call } from '#web/api/call.ts';
-import { messageOf } from '#web/api/calls.ts';
+import { call, messageOf } from '#web/api/call.ts';
 import authStyles from '#web/login/auth-page.module.css';
 import { useSubmit } from '#web/login/use-submit.ts';
 import { accountPath, erasePath } from '#web/paths.ts';
-import { logout, useSession } from '#web/session/session.ts';
-import type { LoginState } from '#web/session/session-state.ts';
-import { Header } from '#web/shell/header.tsx';
-import { Screen } from '#web/shell/screen.tsx';
+import { type LoginState, logout, useSession } from '#web/session/session.ts';
+import { Header, Screen } from '#web/shell/screen.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/inputs/checkbox.tsx';
 import { FieldError, PasswordField } from '#web/ui/inputs/field.tsx';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { product } from '#shared/product.ts';
-import { call } from '#web/api/call.ts';
-import { messageOf } from '#web/api/calls.ts';
+import { call, messageOf } from '#web/api/call.ts';
 import { erasePath } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import styles from './account-page.module.css';

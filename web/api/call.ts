@@ -1,19 +1,40 @@
+import type { ErrorBody } from '#shared/contract/errors.ts';
 import { type RouteName, routes } from '#shared/contract/routes.ts';
-import { readPending } from '../session/pending-logout.ts';
-import { serverNow } from '../session/server-clock.ts';
-import { endSession, useSession } from '../session/session.ts';
-import { isExpired, readClaims } from '../session/storage.ts';
-import { type CallResult, isUnauthenticated, type RequestOf } from './calls.ts';
-import type { Answer } from './read-answer.ts';
-import { finishLogout, renew } from './renew.ts';
-import { send } from './send.ts';
+import type { BodyOf, QueryOf } from '#shared/contract/schemas/schemas.ts';
+import { takeEarlyAnswer } from '../early-answers.ts';
+import { endSession, stopRenewing, takeNextToken, useSession } from '../session/session.ts';
+import {
+  isExpired,
+  isSharedDevice,
+  learnServerTime,
+  noteLogout,
+  readClaims,
+  readPending,
+  serverNow,
+  setPending,
+} from '../session/storage.ts';
+import { type Answer, readAnswer } from './read-answer.ts';
 
-/** A token that ends sooner than this is renewed before the call, so that it does not end on its way. */
-const renewBeforeMs = 60_000;
+/** What goes in: a JSON body, or the query of a GET, which may be missing when nothing in it is needed. */
+export type RequestOf<Name extends RouteName> = BodyOf<Name> extends null ? SearchOf<QueryOf<Name>> : BodyOf<Name>;
+
+type SearchOf<Query> = Query extends null ? undefined : Partial<Query> extends Query ? Query | undefined : Query;
+
+/** Every ending has a name. `network`: no readable answer; whether the request arrived is unknown. */
+export type CallResult<T> =
+  | { ok: true; data: T }
+  | { ok: false; reason: 'refused'; status: number; body: Problem | null }
+  | { ok: false; reason: 'network' };
+
+/**
+ * The readable part of a refusal. The specification promises a `message`, and the counts on a submission with too few answers;
+ * the code is ours alone. If the message is blank, the screen shows a sentence of its own.
+ */
+export type Problem = Omit<ErrorBody, 'code'> & { code?: string };
 
 /**
  * Calls the API by the shared route table. Never throws: every ending is in the result. A token that has expired, or that
- * the API no longer accepts, is renewed once. When the session has ended, it has ended here too by the time this returns,
+ * the API no longer accepts, is renewed once. If the session has ended, it has ended in this browser too before this returns,
  * and the guard leads to the login.
  */
 export async function call<N extends RouteName>(
@@ -22,7 +43,7 @@ export async function call<N extends RouteName>(
   signal?: AbortSignal,
 ): Promise<CallResult<Answer<N>>> {
   if (routes[name].auth !== 'signed-in') {
-    // A logout that has not reached the server goes first. Sent later, it would end the session that may begin now.
+    // A pending logout goes first. Sent later, it would end the session that this call may begin.
     if (readPending()) await finishLogout();
     return send(name, request, null, signal);
   }
@@ -31,25 +52,194 @@ export async function call<N extends RouteName>(
   if (authToken === null) return notSignedIn;
   const result = await send(name, request, authToken, signal);
   if (!isUnauthenticated(result)) return result;
-  // Another call may have renewed it, or somebody else may have signed in, while this one was under way.
+  // During this call another call may have renewed the token, or another user may have logged in.
   const isCurrent = useSession.getState().authToken === authToken;
-  // Also when the renewal got no answer: this token is refused, and the answers on this page must not stay open for it.
+  // Also if the renewal got no answer: the API refuses this token, so the answers on this page must not stay open for it.
   if (isCurrent && !(await renew()) && useSession.getState().authToken === authToken) endSession();
   const next = useSession.getState().authToken;
-  return next !== null && isSamePerson(authToken, next) ? send(name, request, next, signal) : result;
+  return next !== null && isSameUser(authToken, next) ? send(name, request, next, signal) : result;
 }
 
 const notSignedIn = { ok: false, reason: 'refused', status: 401, body: null } as const;
 
-/** So that a token does not end on its way. */
-export async function renewIfNeeded(): Promise<void> {
-  if (needsRenewal()) await renew();
-}
+const isSameUser = (token: string, next: string): boolean => readClaims(token)?.userId === readClaims(next)?.userId;
 
-function needsRenewal(): boolean {
+/** True if the session has ended: the user has to log in before the API does anything for them. */
+export const isUnauthenticated = (result: CallResult<unknown>): boolean =>
+  !result.ok && result.reason === 'refused' && result.status === 401;
+
+/** What to show to the user: the server's own sentence, else the screen's. */
+export const messageOf = (failure: CallResult<unknown>, fallback: string): string =>
+  (!failure.ok && failure.reason === 'refused' && failure.body?.message) || fallback;
+
+/** A token with less time left than this is renewed before the call, so that it does not expire on its way. */
+const renewBeforeMs = 60_000;
+
+/** Renews the token if it has expired or is about to. */
+export async function renewIfNeeded(): Promise<void> {
   const { authToken } = useSession.getState();
   const claims = authToken === null ? null : readClaims(authToken);
-  return claims !== null && isExpired(claims, new Date(serverNow().getTime() + renewBeforeMs));
+  if (claims && isExpired(claims, new Date(serverNow().getTime() + renewBeforeMs))) await renew();
 }
 
-const isSamePerson = (token: string, next: string): boolean => readClaims(token)?.userId === readClaims(next)?.userId;
+type Wish = { remember?: boolean };
+
+let renewing: { wish: Wish; ending: Promise<boolean> } | null = null;
+
+/**
+ * Asks for the next token of this browser's session; concurrent callers share one request. Returns true if there is a new token.
+ * If the API says that the session has ended, it ends in this browser too; without an answer the stored token stays for
+ * another try. A wish to be remembered, or no longer to be, is not granted by a renewal that did not carry it: it waits for that
+ * renewal and sends a request of its own.
+ */
+export function renew(wish: Wish = {}): Promise<boolean> {
+  if (renewing && (wish.remember === undefined || renewing.wish.remember === wish.remember)) return renewing.ending;
+  const ending = renewing ? renewing.ending.then((isRenewed) => isRenewed && renewNow(wish)) : renewNow(wish);
+  const mine = { wish, ending };
+  renewing = mine;
+  return ending.finally(() => {
+    if (renewing === mine) renewing = null;
+  });
+}
+
+async function renewNow(wish: Wish): Promise<boolean> {
+  // A shared device has no cookie: the session ends with its token.
+  if (isSharedDevice()) return false;
+  const { authToken, renewing: expiredUser } = useSession.getState();
+  // Another user may have logged in meanwhile, or another tab may have renewed the token: that session has not ended.
+  const isStillDue = () =>
+    useSession.getState().authToken === authToken && useSession.getState().renewing === expiredUser;
+  if (!(await finishLogout())) {
+    if (isStillDue()) stopRenewing({ keep: false });
+    return false;
+  }
+  const result = await send('refresh', wish, null);
+  if (result.ok && takeNextToken(result.data.token)) return true;
+  if (!isStillDue()) return false;
+  const mayStillHold = !result.ok && !isUnauthenticated(result);
+  if (!mayStillHold || expiredUser) stopRenewing({ keep: mayStillHold });
+  return false;
+}
+
+/**
+ * Ends the session at the server too. Without a network the logout stays pending, and no token is renewed before it has reached
+ * the server: the next user of this device must not continue the session by its cookie.
+ */
+export async function logOutAtServer(authToken: string | null): Promise<void> {
+  noteLogout();
+  const result = await send('logout', {}, authToken);
+  if (result.ok && !isSharedDevice()) setPending(false);
+}
+
+/** Sends a pending logout. Returns true if none is left. */
+async function finishLogout(): Promise<boolean> {
+  if (!readPending()) return true;
+  await logOutAtServer(null);
+  return !readPending();
+}
+
+/** API Gateway gives up after 29 s; a little longer, so that its answer arrives before we give up. */
+const timeoutMs = 31_000;
+
+/** One request by the shared route table. Never throws: every ending is in the result. */
+export async function send<N extends RouteName>(
+  name: N,
+  request: RequestOf<N>,
+  authToken: string | null,
+  signal?: AbortSignal,
+): Promise<CallResult<Answer<N>>> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const { method, path } = routes[name];
+  const address = addressOf(name, request);
+  const known = method === 'GET' ? findTagged(address, authToken) : undefined;
+  try {
+    const early = method === 'GET' ? await takeEarlyAnswer(address, authToken) : undefined;
+    const response =
+      early?.response ??
+      (await fetch(address, {
+        method,
+        headers: { ...headersFor(name, authToken), ...(known && { 'if-none-match': known.tag }) },
+        body: method === 'POST' ? JSON.stringify(request ?? {}) : null,
+        cache: 'no-store',
+        // The cookies are about sessions and devices, so no other route gets to see them. On a shared device they belong to
+        // another user.
+        credentials: path.startsWith('/api/auth/') && !isSharedDevice() ? 'same-origin' : 'omit',
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      }));
+    learnServerTime(response.headers.get('date'), early?.cameAt);
+    if (known && response.status === 304) return { ok: true, data: known.data as Answer<N> };
+    const body: unknown = await response.json().catch(() => null);
+    if (!response.ok)
+      return { ok: false, reason: 'refused', status: response.status, body: readProblem(body, response.status) };
+    const data = readAnswer(name, body);
+    if (!data) return { ok: false, reason: 'network' };
+    const tag = response.headers.get('etag');
+    if (tag) storeTagged(address, authToken, { tag, data });
+    return { ok: true, data };
+  } catch {
+    return { ok: false, reason: 'network' };
+  }
+}
+
+/** A response with the tag by which the API says that it has not changed. */
+type Tagged = { tag: string; data: unknown };
+
+let taggedFor: string | null = null;
+let taggedAt = new Map<string, Tagged>();
+
+/** The last response at this address to this very token. */
+const findTagged = (address: string, authToken: string | null): Tagged | undefined =>
+  authToken !== null && authToken === taggedFor ? taggedAt.get(address) : undefined;
+
+/** Forgets the responses to any other token. */
+function storeTagged(address: string, authToken: string | null, tagged: Tagged): void {
+  if (authToken !== taggedFor) taggedAt = new Map();
+  taggedFor = authToken;
+  taggedAt.set(address, tagged);
+}
+
+function addressOf<N extends RouteName>(name: N, request: RequestOf<N>): string {
+  const { method, path } = routes[name];
+  return method === 'GET' && request ? `${path}?${new URLSearchParams(request as Record<string, string>)}` : path;
+}
+
+function headersFor(name: RouteName, authToken: string | null): Record<string, string> {
+  return {
+    ...(routes[name].method === 'POST' && { 'content-type': 'application/json' }),
+    ...(authToken !== null && { authorization: `Bearer ${authToken}` }),
+  };
+}
+
+/** Null if the response has nothing to show to the user. */
+function readProblem(body: unknown, status: number): Problem | null {
+  if (typeof body !== 'object' || body === null) return isBusy(status) ? busy : null;
+  const { message, detail, code, questionId, validation } = body as Record<string, unknown>;
+  const counts = status === 422 ? readCounts(validation) : null;
+  const words = [message, detail].find((each) => isForUsers(each)) ?? '';
+  if (words === '' && !counts) return isBusy(status) ? busy : null;
+  return {
+    message: words,
+    ...(typeof code === 'string' ? { code } : counts && { code: 'too-few-answers' }),
+    ...(typeof questionId === 'string' && { questionId }),
+    ...(counts && { validation: counts }),
+  };
+}
+
+function readCounts(validation: unknown): ErrorBody['validation'] | null {
+  if (typeof validation !== 'object' || validation === null) return null;
+  const { answered_count, total_questions } = validation as Record<string, unknown>;
+  return typeof answered_count === 'number' && typeof total_questions === 'number'
+    ? { answered_count, total_questions }
+    : null;
+}
+
+/** API Gateway and CloudFront refuse with the names of the statuses and a few other phrases for programmers. */
+const wordsForProgrammers =
+  /^(bad request|unauthorized|forbidden|not found|method not allowed|request entity too large|payload too large|too many requests|limit exceeded|internal server error|bad gateway|service unavailable|gateway timeout|endpoint request timed out|missing authentication token)\.?$/i;
+
+const isForUsers = (text: unknown): text is string =>
+  typeof text === 'string' && text.trim() !== '' && !wordsForProgrammers.test(text.trim());
+
+/** The firewall and API Gateway answer so under too many calls, without a sentence for users. */
+const isBusy = (status: number) => status === 429 || status === 503;
+const busy: Problem = { message: 'We are very busy just now. Please try again in a moment.', code: 'unavailable' };

@@ -1,15 +1,14 @@
 import { matchPath } from 'react-router-dom';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { mergeUser, useSession } from '../session/session.ts';
-import { meQuery, submissionsQuery } from './account.ts';
-import { queryClient } from './query-client.ts';
+import { meQuery, submissionsQuery } from './follow-account.ts';
+import { queryClient, resultQuery } from './queries.ts';
 import type { Answer } from './read-answer.ts';
-import { resultQuery } from './use-result.ts';
 
-export { followAccount } from './account.ts';
+export { followAccount } from './follow-account.ts';
 
-// Loaded at the start, when somebody is signed in. What the page of this address asks for first is asked now, before its own
-// code has come; it then finds the answer, or waits for the same call. A failure is the page's own: it asks again.
+// Loaded at the start, when a user is signed in. What the page of this address fetches first is fetched now, before its own code
+// has loaded; the page then finds the answer, or waits for the same call. After a failure the page fetches it again.
 const { submissionId } = matchPath('/results/:submissionId', location.pathname)?.params ?? {};
 const { authToken } = useSession.getState();
 const calls = Promise.all([
@@ -18,12 +17,12 @@ const calls = Promise.all([
   queryClient.prefetchQuery(submissionsQuery),
 ]);
 
-/** Longer than this the shell of a page stands for none that says itself what it waits for. */
+/** After this long the page is drawn without the answers: its own spinner says better what it waits for. */
 const patienceMs = 1000;
 
 /**
- * Where the page itself has asked for these before its scripts came (`build/ask-early.ts`): resolves when the answers are in the
- * store, or take too long. The page is then drawn once, and whole.
+ * Where an inline script has sent these calls before the scripts came (`build/inline-scripts.ts`): resolves when the answers are in
+ * the store, or take too long. The page is then drawn once, with its contents.
  */
 export async function earlyAnswers(): Promise<void> {
   await Promise.race([calls, new Promise((resolve) => setTimeout(resolve, patienceMs))]);

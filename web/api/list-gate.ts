@@ -1,13 +1,13 @@
 import { resultWaitMinutes } from '#shared/contract/limits.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 
-/** The gap that the specification asks for between two fetches of the list, whatever the reason for the second. */
-const gapMs = 5000;
+/** The gap that the specification asks for between two fetches of the same thing, whatever the reason for the second. */
+export const gapMs = 5000;
 
 /**
- * A result is usually there so soon after its answers were taken (on a busy machine 286 ms for 95 of 100, see
- * docs/reliability.md). The list is not asked for before: its next answer would come only after the gap, and the person
- * would wait that long for a result that was ready.
+ * How soon after the API took the answers a result is usually ready (on a busy machine 286 ms for 95 of 100, see
+ * docs/reliability.md). The list is not fetched earlier: the next fetch comes only after the gap, and the user would wait
+ * that long for a result that was ready.
  */
 const resultUsuallyAfterMs = 400;
 
@@ -16,7 +16,7 @@ let sending: Promise<void> = Promise.resolve();
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, Math.max(0, ms)));
 
-/** Resolves when the list may be asked for, and counts as asking for it. Throws when nobody wants the answer any more. */
+/** Resolves when the list may be fetched, and counts as a fetch. Throws if the signal has aborted. */
 export async function whenListMayBeAsked(signal: AbortSignal): Promise<void> {
   await sending;
   await pause(lastAskedAt + gapMs - Date.now());
@@ -24,13 +24,13 @@ export async function whenListMayBeAsked(signal: AbortSignal): Promise<void> {
   lastAskedAt = Date.now();
 }
 
-/** The next person's first fetch follows no other, and waits for no answers of somebody else. */
+/** Lets the next user's first fetch start at once: it waits neither for the gap nor for the answers of the user before. */
 export function forgetLastAsked(): void {
   lastAskedAt = Number.NEGATIVE_INFINITY;
   sending = Promise.resolve();
 }
 
-/** While answers are on their way the list is not asked for; once they are taken, when their result may be there. */
+/** Holds back the list while answers are on their way and, once the API has taken them, until their result may be ready. */
 export function whileSending<T>(send: () => Promise<T>, isTaken: (ending: T) => boolean): Promise<T> {
   const sent = send();
   sending = sent.then(
@@ -40,7 +40,7 @@ export function whileSending<T>(send: () => Promise<T>, isTaken: (ending: T) => 
   return sent;
 }
 
-/** `late`: longer than people are told that it can take; it is not asked for by itself any more. */
+/** `late`: it takes longer than we tell users, so the list is no longer polled for it. */
 export type Progress = 'expected' | 'late' | 'ready';
 
 export function progressOf({ status, submittedAt }: SubmissionRow, now: Date): Progress {

@@ -2,42 +2,122 @@ import type { User } from '#shared/contract/account.ts';
 import { reminderMonths } from '#shared/contract/reminder-months.ts';
 import type { RouteName } from '#shared/contract/routes.ts';
 import { quizIds } from '#shared/derived-names.ts';
+import { fieldsOf } from '#shared/quiz/fields-of.ts';
+import type { Answer as QuizAnswer } from '#shared/quiz/question.ts';
 import { type UnitPreference, unitChoices } from '#shared/quiz/units/unit-choices.ts';
-import { readAnswers } from './read-answers.ts';
-import { readChecked, readOwnPlan, readResult, readSubmissionId, readSubmissions } from './read-result.ts';
+import {
+  readChecked,
+  readInstant,
+  readOwnPlan,
+  readQuizId,
+  readResult,
+  readSubmissionId,
+  readSubmissions,
+} from './read-result.ts';
 import { isRecord, recordsOf, textOf } from './read-value.ts';
 
-type Read = (body: unknown) => unknown;
+const readers = {
+  login: readToken,
+  /** Blank where the response lacks one: the account exists, and the login leads to it. */
+  register: readNewSession,
+  refresh: readToken,
+  help: (body: unknown) => (isRecord(body) ? { request: textOf(body.request) } : null),
+  /** Blank where the response lacks one: the new password is set, and the login leads in. */
+  reset: readNewSession,
+  getAccount: readAccount,
+  getMe: readUser,
+  setReminder: (body: unknown) => (isRecord(body) ? { reminder: readReminder(body.reminder) } : null),
+  /** Downloaded as it is: no screen reads it. */
+  exportMe: (body: unknown) => (isRecord(body) ? body : null),
+  listSubmissions: readSubmissions,
+  getSubmission: readOwnAnswers,
+  createSubmission: readSubmissionId,
+  noteChecked: readChecked,
+  savePlan: readOwnPlan,
+  getResult: readResult,
+} satisfies Partial<Record<RouteName, (body: unknown) => unknown>>;
 
-const readCompleted = (completed: Record<string, unknown>): NonNullable<User['completedQuizzes']> =>
-  Object.fromEntries(
+/** What `readAnswer` gives for a route. Of a route without a reader the screen reads what it needs, or nothing. */
+export type Answer<Name extends RouteName> = Name extends keyof typeof readers
+  ? NonNullable<ReturnType<(typeof readers)[Name]>>
+  : object;
+
+/**
+ * Reads the response of a route with care: the browser relies on the fields that the specification names (sections 3 and 7), and
+ * on no others. Null if the body cannot be that response.
+ */
+export const readAnswer = <Name extends RouteName>(name: Name, body: unknown): Answer<Name> | null => {
+  const read = Object.hasOwn(readers, name) ? readers[name as keyof typeof readers] : anyObject;
+  return read(body) as Answer<Name> | null;
+};
+
+function anyObject(body: unknown): object | null {
+  return typeof body === 'object' ? body : null;
+}
+
+function readToken(body: unknown) {
+  return isRecord(body) && typeof body.token === 'string' ? { token: body.token } : null;
+}
+
+function readNewSession(body: unknown) {
+  return isRecord(body) ? { userId: textOf(body.userId), token: textOf(body.token) } : null;
+}
+
+/** Only the fields that are present: they are merged into what the token says. */
+function readUser(body: unknown) {
+  if (!isRecord(body)) return null;
+  const { id, email, firstName, lastName, isConfirmed, consentVersion, completedQuizzes } = body;
+  const units = readUnits(body.units);
+  return {
+    ...(typeof id === 'string' && { id }),
+    ...(typeof email === 'string' && { email }),
+    ...(typeof firstName === 'string' && { firstName }),
+    ...(typeof lastName === 'string' && { lastName }),
+    ...(typeof isConfirmed === 'boolean' && { isConfirmed }),
+    ...(typeof consentVersion === 'string' && { consentVersion }),
+    ...(units && { units }),
+    // Also if it is missing: it may have been turned off on another device.
+    reminder: readReminder(body.reminder) ?? undefined,
+    ...(isRecord(completedQuizzes) && { completedQuizzes: readCompleted(completedQuizzes) }),
+  };
+}
+
+function readCompleted(completed: Record<string, unknown>): NonNullable<User['completedQuizzes']> {
+  return Object.fromEntries(
     quizIds.flatMap((quizId) => {
-      const { completedAt } = isRecord(completed[quizId]) ? completed[quizId] : {};
+      const { completedAt } = fieldsOf(completed[quizId]);
       return typeof completedAt === 'string' ? [[quizId, { completedAt }]] : [];
     }),
   );
+}
 
-/** Null unless all four lines are units that this page knows. */
-export const readUnits = (value: unknown): UnitPreference | null => {
+function readReminder(reminder: unknown): User['reminder'] | null {
+  if (!isRecord(reminder) || typeof reminder.nextAt !== 'string') return null;
+  const months = reminderMonths.find((each) => each === reminder.months);
+  return months === undefined ? null : { months, nextAt: reminder.nextAt };
+}
+
+/** Null unless all four are units that this page knows. */
+export function readUnits(value: unknown): UnitPreference | null {
   if (!isRecord(value)) return null;
   const height = unitChoices.height.find((code) => code === value.height);
   const weight = unitChoices.weight.find((code) => code === value.weight);
   const labs = unitChoices.labs.find((code) => code === value.labs);
   const a1c = unitChoices.a1c.find((code) => code === value.a1c);
   return height && weight && labs && a1c ? { height, weight, labs, a1c } : null;
-};
+}
 
-const states = ['confirmed', 'unconfirmed', 'removed'] as const;
+const addressStates = ['confirmed', 'unconfirmed', 'removed'] as const;
 
-/** All that the account page shows. Lists are empty and texts blank where the answer lacks them. */
-const readAccount = (body: unknown) => {
+/** Everything that the account page shows. Lists are empty and texts blank where the response lacks them. */
+function readAccount(body: unknown) {
   if (!isRecord(body) || typeof body.userId !== 'string') return null;
   const units = readUnits(body.units);
   return {
     ...(units && { units }),
     userId: body.userId,
     email: textOf(body.email),
-    addressState: states.find((state) => state === body.addressState) ?? 'unconfirmed',
+    addressState: addressStates.find((state) => state === body.addressState) ?? 'unconfirmed',
     confirmedAt: typeof body.confirmedAt === 'string' ? body.confirmedAt : null,
     pendingEmail: typeof body.pendingEmail === 'string' ? body.pendingEmail : null,
     firstName: textOf(body.firstName),
@@ -57,86 +137,41 @@ const readAccount = (body: unknown) => {
       at: textOf(consent.at),
     })),
   };
-};
-
-const readers = {
-  login: (body: unknown) => (isRecord(body) && typeof body.token === 'string' ? { token: body.token } : null),
-  /** Blank where the answer lacks one: the account is there, and the login leads to it. */
-  register: (body: unknown) => (isRecord(body) ? { userId: textOf(body.userId), token: textOf(body.token) } : null),
-  refresh: (body: unknown) => (isRecord(body) && typeof body.token === 'string' ? { token: body.token } : null),
-  help: (body: unknown) => (isRecord(body) ? { request: textOf(body.request) } : null),
-  /** Blank where the answer lacks one: the new password is set, and the login leads in. */
-  reset: (body: unknown) => (isRecord(body) ? { userId: textOf(body.userId), token: textOf(body.token) } : null),
-  getAccount: readAccount,
-  getMe: readUser,
-  setReminder: (body: unknown) => (isRecord(body) ? { reminder: readReminder(body.reminder) } : null),
-  /** For the person, as it is: no screen reads it. */
-  exportMe: (body: unknown) => (isRecord(body) ? body : null),
-  listSubmissions: readSubmissions,
-  getSubmission: readAnswers,
-  createSubmission: readSubmissionId,
-  noteChecked: readChecked,
-  savePlan: readOwnPlan,
-  getResult: readResult,
-} satisfies Partial<Record<RouteName, Read>>;
-
-/**
- * What comes out of a route, read with care: the browser counts on the fields that the specification names (sections 3
- * and 7), and on no other. Null for what cannot be that answer. Of a route without a reader of its own the screen reads what
- * it needs, or nothing.
- */
-export const readAnswer = <Name extends RouteName>(name: Name, body: unknown): Answer<Name> | null => {
-  const read: Read = Object.hasOwn(readers, name) ? readers[name as keyof typeof readers] : anything;
-  return read(body) as Answer<Name> | null;
-};
-
-export type Answer<Name extends RouteName> = Name extends keyof typeof readers
-  ? NonNullable<ReturnType<(typeof readers)[Name]>>
-  : object;
-
-function anything(body: unknown): object | null {
-  return typeof body === 'object' ? body : null;
 }
 
-/** Only the fields that are there: they are merged into what the token says. */
-function readUser(body: unknown) {
-  if (!isRecord(body)) return null;
-  const { id, email, firstName, lastName, isConfirmed, consentVersion, completedQuizzes } = body;
-  const units = readUnits(body.units);
+/** The user's answers of one submission. A row without a question's id cannot be changed, so it is left out. */
+function readOwnAnswers(body: unknown) {
+  if (!isRecord(body) || textOf(body.submissionId) === '') return null;
   return {
-    ...(typeof id === 'string' && { id }),
-    ...(typeof email === 'string' && { email }),
-    ...(typeof firstName === 'string' && { firstName }),
-    ...(typeof lastName === 'string' && { lastName }),
-    ...(typeof isConfirmed === 'boolean' && { isConfirmed }),
-    ...(typeof consentVersion === 'string' && { consentVersion }),
-    ...(units && { units }),
-    // Also where it is gone: it may have been turned off elsewhere.
-    reminder: readReminder(body.reminder) ?? undefined,
-    ...(isRecord(completedQuizzes) && { completedQuizzes: readCompleted(completedQuizzes) }),
+    submissionId: textOf(body.submissionId),
+    quizId: readQuizId(body.quizId),
+    quizVersion: textOf(body.quizVersion),
+    submittedAt: readInstant(body.submittedAt),
+    ...(typeof body.engineVersion === 'string' && { engineVersion: body.engineVersion }),
+    ...(typeof body.basedOn === 'string' && { basedOn: body.basedOn }),
+    answers: recordsOf(body.answers).flatMap((row) => {
+      const value = readQuizAnswer(row.value);
+      if (textOf(row.questionId) === '' || value === null) return [];
+      return [{ ...readAsked(row), value, valueText: textOf(row.valueText), ...readTyped(row.typed) }];
+    }),
+    skipped: recordsOf(body.skipped).flatMap((row) => (textOf(row.questionId) === '' ? [] : [readAsked(row)])),
   };
 }
 
-function readReminder(reminder: unknown): User['reminder'] | null {
-  if (!isRecord(reminder) || typeof reminder.nextAt !== 'string') return null;
-  const months = reminderMonths.find((each) => each === reminder.months);
-  return months === undefined ? null : { months, nextAt: reminder.nextAt };
+const readAsked = (row: Readonly<Record<string, unknown>>) => ({
+  questionId: textOf(row.questionId),
+  section: textOf(row.section),
+  questionText: textOf(row.questionText),
+});
+
+function readQuizAnswer(value: unknown): QuizAnswer | null {
+  if (typeof value === 'string' || typeof value === 'number') return value;
+  const { ft, in: inches } = fieldsOf(value);
+  return typeof ft === 'number' && typeof inches === 'number' ? { ft, in: inches } : null;
 }
 
-/** An answer with the tag by which the API says that it is still the same. */
-type Known = { tag: string; data: unknown };
-
-let owner: string | null = null;
-let byAddress = new Map<string, Known>();
-
-/** What was answered before at this address, to this very token. With another token nothing is known. */
-export function knownAt(address: string, authToken: string | null): Known | undefined {
-  return authToken !== null && authToken === owner ? byAddress.get(address) : undefined;
-}
-
-/** Forgets what was answered to any other token. */
-export function keepAnswer(address: string, authToken: string | null, tag: string, data: unknown): void {
-  if (authToken !== owner) byAddress = new Map();
-  owner = authToken;
-  byAddress.set(address, { tag, data });
+/** The unit as the API says it: `typedOf` of shared/quiz/units/measured.ts decides whether this page knows it. */
+function readTyped(typed: unknown): { typed?: { text: string; unit: string } } {
+  const { text, unit } = fieldsOf(typed);
+  return typeof text === 'string' && typeof unit === 'string' ? { typed: { text, unit } } : {};
 }

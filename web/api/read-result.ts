@@ -6,18 +6,18 @@ import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { cardiacQuizId, factorField, type QuizId, quizIdFrom } from '#shared/derived-names.ts';
 import { isRecord, numberOf, recordsOf, textOf } from './read-value.ts';
 
-/** Who computed and worded it is said only where the server says it. */
+/** The engine and the author of the words are there only if the server names them. */
 export type ReadContent = Omit<ResultContent, 'engine' | 'wording'> &
   Partial<Pick<ResultContent, 'engine' | 'wording'>>;
 
-/** `submittedAt` is blank when only the list of submissions knows it. */
+/** `submittedAt` is blank if only the list of submissions has it. */
 export type ReadResult = Omit<Result, 'content'> & { content: ReadContent; checked?: Checked };
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * A result with the fields of the specification (section 3) is whole; ours are added where they are. Null for what is no
- * result, which counts as 'not ready'. Fields of ours are taken as they come: only our own server sends them.
+ * The fields of the specification (section 3) make a complete result; fields that we have added are copied unread, because only
+ * our own server sends them. Null if it is not a result, which counts as 'not ready'.
  */
 export function readResult(body: unknown): ReadResult | null {
   if (!isRecord(body) || !isRecord(body.content)) return null;
@@ -72,7 +72,7 @@ function readSummary(summary: Fields): OverallSummary {
   return { ...(summary as OverallSummary), ...read };
 }
 
-// Where the specification names no id, the place in the list tells the items apart.
+// The specification names no id: without one, the position in the list tells the items apart.
 const readCategory = (item: Fields, at: number): CategoryItem => ({
   ...(item as Partial<CategoryItem>),
   id: textOf(item.id) || String(at),
@@ -93,7 +93,7 @@ const readRecommendation = (item: Fields, at: number): Recommendation => ({
 const standings = ['estimated', 'notEstimated', 'checkFirst'] as const;
 const listFigures = ['figure', 'low', 'high', 'calendarAge'] as const;
 
-/** Null for what is none. Figures are read only where they may be shown. */
+/** Null if it is not a headline. Figures are read only if they may be shown. */
 function readHeadline(value: unknown): Headline | null {
   if (!isRecord(value)) return null;
   const standing = standings.find((each) => each === value.standing);
@@ -112,7 +112,7 @@ function readHeadline(value: unknown): Headline | null {
   return { standing, ...made, ...Object.fromEntries(read) };
 }
 
-/** Null for what is none. */
+/** Null if the user has said nothing. */
 export function readChecked(value: unknown): Checked | null {
   if (!isRecord(value)) return null;
   const answer = checkedAnswers.find((each) => each === value.answer);
@@ -121,7 +121,7 @@ export function readChecked(value: unknown): Checked | null {
   return { ...(answer && { answer }), at: value.at, ...(signs.length > 0 && { signs }) };
 }
 
-/** Null for what is none. A change without a question, or with a value that is none, is left out. */
+/** Null if it is not a plan. A change without a question or a value is left out. */
 export function readOwnPlan(value: unknown): OwnPlan | null {
   if (!isRecord(value) || typeof value.at !== 'string') return null;
   const changes = recordsOf(value.changes).flatMap(({ questionId, value: planned }) =>
@@ -132,17 +132,17 @@ export function readOwnPlan(value: unknown): OwnPlan | null {
   return { changes, at: value.at };
 }
 
-/** By the specification what is no quiz of ours is shown as 'Cardiac Health'. */
+/** By the specification an unknown quiz is shown as 'Cardiac Health'. */
 export const readQuizId = (quizId: unknown): QuizId => quizIdFrom(quizId) ?? cardiacQuizId;
 
-/** The id goes under two names; null when there is neither, and so nothing that was stored. */
+/** The id has two names. Null if both are missing: then nothing was stored. */
 export function readSubmissionId(body: unknown): { submissionId: string } | null {
   if (!isRecord(body)) return null;
   const submissionId = textOf(body.submissionId) || textOf(body._id);
   return submissionId === '' ? null : { submissionId };
 }
 
-/** Rows without an id are left out: nothing can be opened by them. */
+/** Rows without an id are left out: they cannot be opened. */
 export function readSubmissions(body: unknown): SubmissionRow[] | null {
   if (!Array.isArray(body)) return null;
   return recordsOf(body).flatMap((row) => {
@@ -160,7 +160,7 @@ function readRow(row: Readonly<Record<string, unknown>>, submissionId: string): 
     submissionId,
     quizId: readQuizId(row.quizId),
     submittedAt: readInstant(row.submittedAt),
-    // Who does not say is asked for the result: it is there, or it is not.
+    // Without a status the result itself is fetched: that shows whether it is ready.
     status: row.status === 'processing' ? 'processing' : 'ready',
     ...(headline && { headline }),
     ...(checked && { checked }),
@@ -168,7 +168,7 @@ function readRow(row: Readonly<Record<string, unknown>>, submissionId: string): 
   };
 }
 
-/** An ISO instant from a date in text or in milliseconds; blank for what is none ('Not completed'). */
+/** An ISO instant from a date in text or in milliseconds; blank if it is no date ('Not completed'). */
 export function readInstant(value: unknown): string {
   const date = typeof value === 'string' || typeof value === 'number' ? new Date(value) : null;
   return date && !Number.isNaN(date.getTime()) ? date.toISOString() : '';

@@ -3,7 +3,7 @@
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Blank for what is no text. */
+/** Blank if it is not a text. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Also from digits in a string; null for everything else. */
@@ -12,6 +12,6 @@ export const numberOf = (value: unknown): number | null => {
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 };
 
-/** The records of a list, without what is none; empty for what is no list. */
+/** The records in a list; empty if it is not a list. */
 export const recordsOf = (value: unknown): Readonly<Record<string, unknown>>[] =>
   Array.isArray(value) ? value.filter(isRecord) : [];

@@ -7,7 +7,7 @@ const { getResult, getMe, listSubmissions } = routes;
 
 /**
  * Runs first of all in a page that loads for somebody who is signed in (`shells.ts`), and asks the API for what that page shows:
- * the scripts come half a second later on a slow phone, and find the answers (`api/send.ts`). A token that has a minute left or
+ * the scripts come half a second later on a slow phone, and find the answers (`api/call.ts`). A token that has a minute left or
  * less is renewed by them, and nothing is asked for here. The Content-Security-Policy knows the script by its hash.
  * The fonts wait until the scripts have come, as on a stranger's first page (`before-paint.ts`), but where the service worker is: it
  * came with the quiz, and so did the fonts.

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
-import type { OwnSheet } from '#web/ui/load-styles.ts';
+import type { OwnSheet } from '#web/ui/loading.ts';
 import { chunkGroups, doctorSheet } from './chunk-groups.ts';
 import { firstVisitName } from './first-visit-chunk.ts';
 import { scriptsOf } from './scripts-of.ts';
@@ -12,7 +12,7 @@ import { productionBuild, productionConfig, quietChecks, webDir } from './vite-c
 
 /**
  * Vite leads every dynamic import through a function that first loads the sheets and scripts of the page. Our pages name theirs
- * in the HTML (`html.ts`) and their sheets load by `load-styles.ts`, so it has nothing to do and an import stays an import.
+ * in the HTML (`html.ts`) and their sheets load by `loading.ts`, so it has nothing to do and an import stays an import.
  */
 const plainImports: Plugin = {
   name: 'plain-imports',

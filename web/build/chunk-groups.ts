@@ -50,7 +50,7 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
     'shared/contract': 'checked',
     'shared/quiz/units': 'unit-choices',
     web: 'early-answers',
-    'web/api': 'call calls list-gate read-answer read-answers read-result register renew send',
+    'web/api': 'call list-gate read-answer read-result register',
     'web/ui': 'notice',
   },
   inputs: {
@@ -99,6 +99,6 @@ export const chunkGroups = (): Group[] => [
   ...Object.entries(sharedFiles).map(([name, names]) => files(name, names)),
   group(
     'query',
-    /\/@tanstack\/|\/web\/api\/(?:account|first-calls|query-client|use-account|use-result)\.ts$|\/shared\/reading\/(?:cardiac-risk|change-words|figures|headline|headline-words|shown-percent)\.ts$|\/web\/ui\/people(?:\.module)?\.(?:tsx|css)$|\/web\/results\/(?:day-and-time|icons|icons\.module|told-headline|page\/checked-words)\.(?:tsx?|css)$/,
+    /\/@tanstack\/|\/web\/api\/(?:first-calls|follow-account|queries)\.ts$|\/shared\/reading\/(?:cardiac-risk|change-words|figures|headline|headline-words|shown-percent)\.ts$|\/web\/ui\/people(?:\.module)?\.(?:tsx|css)$|\/web\/results\/(?:day-and-time|icons|icons\.module|told-headline|page\/checked-words)\.(?:tsx?|css)$/,
   ),
 ];

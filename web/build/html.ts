@@ -8,8 +8,7 @@ import { beforePaint } from './before-paint.ts';
 import type { Bundle } from './bundle.ts';
 import { criticalStyles } from './critical-styles.ts';
 import type { InlineHashes } from './headers.ts';
-import type { Prerendered } from './prerendered-pages.ts';
-import { prerenderedPages } from './prerendered-pages.ts';
+import { type Prerendered, prerenderedPages } from './prerendered-pages.ts';
 import { scriptsOf } from './scripts-of.ts';
 import { type Shell, shells } from './shells.ts';
 import { webDir } from './vite-config.ts';
@@ -25,7 +24,7 @@ export type Pages = { pages: ReadonlyMap<string, string>; inlineHashes: InlineHa
  */
 export function pagesFrom(bundle: Bundle, prerendered: Prerendered, settings: SiteSettings): Pages {
   const { styles, ownStyles, startStyles, icon } = bundle;
-  // Pages with a sheet of their own load it by its name here (`load-styles.ts`).
+  // Pages with a sheet of their own load it by its name here (`loading.ts`).
   const later = Object.entries(ownStyles).map(
     ([sheet, address]) => `<meta name="${sheet}-styles" content="/${address}">`,
   );

@@ -6,8 +6,7 @@ import type { SiteSettings } from '../../shared/contract/site-settings.ts';
 import { product } from '../../shared/product.ts';
 import type { Bundle, Files } from './bundle.ts';
 import { fillTemplate } from './html.ts';
-import type { OfflinePages } from './prerendered-pages.ts';
-import { prerenderedPages } from './prerendered-pages.ts';
+import { type OfflinePages, prerenderedPages } from './prerendered-pages.ts';
 import { scriptsOf, staticClosure } from './scripts-of.ts';
 import { webDir } from './vite-config.ts';
 
@@ -23,8 +22,8 @@ const walk = [
   'quiz/outbox/find-waiting.ts',
   'quiz/logout-dialog.tsx',
   'api/first-calls.ts',
-  'api/account.ts',
-  'api/renew.ts',
+  'api/call.ts',
+  'api/follow-account.ts',
   'session/put-away.ts',
   'shell/session-ending.tsx',
 ];

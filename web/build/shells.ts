@@ -1,4 +1,4 @@
-import type { OwnSheet } from '../ui/load-styles.ts';
+import type { OwnSheet } from '../ui/loading.ts';
 
 /** What somebody who is signed in sees until the page's own code has come. It holds nobody's data. */
 export type Shell = {

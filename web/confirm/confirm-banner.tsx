@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { isRemovedAddress } from '#shared/contract/removed-address.ts';
 import { confirmPath } from '#web/paths.ts';
-import { useMe } from '../api/use-account.ts';
+import { useMe } from '../session/session.ts';
 import { siteSettings } from '../site-settings.ts';
 import { Column } from '../ui/page.tsx';
 import styles from './confirm-banner.module.css';

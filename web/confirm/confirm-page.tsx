@@ -1,15 +1,11 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { call, renewIfNeeded } from '#web/api/call.ts';
-import { type CallResult, messageOf } from '#web/api/calls.ts';
-import { send } from '#web/api/send.ts';
+import { type CallResult, call, messageOf, renewIfNeeded, send } from '#web/api/call.ts';
 import styles from '#web/login/auth-page.module.css';
 import { useSubmit } from '#web/login/use-submit.ts';
 import { type ConfirmState, confirmPath } from '#web/paths.ts';
-import { logout, mergeUser, useSession } from '#web/session/session.ts';
-import type { LoginState } from '#web/session/session-state.ts';
-import { Header } from '#web/shell/header.tsx';
-import { Screen } from '#web/shell/screen.tsx';
+import { type LoginState, logout, mergeUser, useSession } from '#web/session/session.ts';
+import { Header, Screen } from '#web/shell/screen.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Column, PageHeading } from '#web/ui/page.tsx';

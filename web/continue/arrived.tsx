@@ -7,9 +7,8 @@ import { claimRun } from '../quiz/draft/runs-of-this-tab.ts';
 import { saveDraft } from '../quiz/draft/save-draft.ts';
 import { countWords, type Moved } from '../quiz/move/moved-draft.ts';
 import { DeviceChoice } from '../quiz/screens/device-choice.tsx';
-import { useSession } from '../session/session.ts';
-import { isSharedDevice, setSharedDevice } from '../session/shared-device.ts';
-import { whenKnown } from '../session/when-known.ts';
+import { useSession, whenKnown } from '../session/session.ts';
+import { isSharedDevice, setSharedDevice } from '../session/storage.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Ended, Frame } from './frame.tsx';
 

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { endings, type HowItEnded } from '#web/quiz/move/handoff.ts';
 import styles from '../quiz/move/move.module.css';
 import whoseStyles from '../quiz/screens/whose-draft-screen.module.css';
-import { Header } from '../shell/header.tsx';
-import { Screen } from '../shell/screen.tsx';
+import { Header, Screen } from '../shell/screen.tsx';
 import { PageSpinner } from '../ui/button.tsx';
 import { Column, PageHeading } from '../ui/page.tsx';
 

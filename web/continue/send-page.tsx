@@ -17,9 +17,7 @@ import {
 import styles from '#web/quiz/move/move.module.css';
 import { countWords, movedWords, sealDraft } from '#web/quiz/move/moved-draft.ts';
 import { timeOf } from '#web/quiz/screens/last-time.tsx';
-import { useSession } from '#web/session/session.ts';
-import type { LoginState } from '#web/session/session-state.ts';
-import { whenKnown } from '#web/session/when-known.ts';
+import { type LoginState, useSession, whenKnown } from '#web/session/session.ts';
 import { Button, ButtonLink, PageSpinner } from '#web/ui/button.tsx';
 import { RadioCard } from '#web/ui/inputs/radio-card.tsx';
 import { Ended, Frame } from './frame.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { quizIds, quizRecords } from '#shared/derived-names.ts';
-import { loadStyles } from '../ui/load-styles.ts';
+import { loadStyles } from '../ui/loading.ts';
 import styles from './dashboard-page.module.css';
 
 const loadTrend = async () => {

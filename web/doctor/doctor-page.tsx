@@ -1,10 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { quizRecordOf } from '#shared/derived-names.ts';
-import { useSubmissions } from '#web/api/use-account.ts';
-import type { OwnAnswers } from '#web/api/use-own-answers.ts';
+import type { OwnAnswers } from '#web/api/queries.ts';
 import { AnswersFailed, AnswersLoading, OwnPage } from '#web/my-answers/own-page.tsx';
-import { Header } from '#web/shell/header.tsx';
-import { Screen } from '#web/shell/screen.tsx';
+import { useSubmissions } from '#web/session/session.ts';
+import { Header, Screen } from '#web/shell/screen.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { Column, PageHeading } from '#web/ui/page.tsx';

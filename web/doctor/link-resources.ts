@@ -4,9 +4,7 @@ import type { Allowed } from '#shared/doctor/to-sheet.ts';
 import type { ToShare } from '#shared/fhir/bundle-input.ts';
 import { pageFile } from '#shared/links/page-file.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
-import { queryClient } from '../api/query-client.ts';
-import type { OwnAnswers } from '../api/use-own-answers.ts';
-import { resultQuery } from '../api/use-result.ts';
+import { type OwnAnswers, queryClient, resultQuery } from '../api/queries.ts';
 import { earlierAnswers } from '../my-answers/earlier-answers.ts';
 import { localDay } from '../quiz/local-day.ts';
 

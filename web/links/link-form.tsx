@@ -11,8 +11,7 @@ import {
   suggestPasscode,
 } from '#shared/links/link.ts';
 import { fromBase64url } from '#shared/links/shlink.ts';
-import { call } from '#web/api/call.ts';
-import { messageOf } from '#web/api/calls.ts';
+import { call, messageOf } from '#web/api/call.ts';
 import { useSubmit } from '#web/login/use-submit.ts';
 import { randomSecret, sealFile } from '#web/sealed/seal-file.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { shlinkOf } from '#shared/links/shlink.ts';
 import { product } from '#shared/product.ts';
 import { call } from '#web/api/call.ts';
-import { CallFailed, queryClient } from '#web/api/query-client.ts';
+import { CallFailed, queryClient } from '#web/api/queries.ts';
 import { isRecord, recordsOf, textOf } from '#web/api/read-value.ts';
 import { viewPath } from '#web/paths.ts';
 

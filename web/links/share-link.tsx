@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { moreDays, passcodeInGroups } from '#shared/links/link.ts';
-import { queryClient } from '#web/api/query-client.ts';
+import { queryClient } from '#web/api/queries.ts';
 import { dayAndTime } from '#web/results/day-and-time.ts';
 import { QrCode } from '#web/sealed/qr-code.tsx';
 import { Button } from '#web/ui/button.tsx';

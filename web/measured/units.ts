@@ -6,10 +6,9 @@ import { type UnitPreference, unitChoices } from '#shared/quiz/units/unit-choice
 import { guessUnits, preferredUnit, withUnit } from '#shared/quiz/units/unit-preference.ts';
 import { type UnitCode, unitsOf } from '#shared/quiz/units/units.ts';
 import { readUnits } from '#web/api/read-answer.ts';
-import { call } from '../api/call.ts';
-import type { CallResult } from '../api/calls.ts';
+import { type CallResult, call } from '../api/call.ts';
 import { mergeUser, onLogout, useSession } from '../session/session.ts';
-import { isSharedDevice } from '../session/shared-device.ts';
+import { isSharedDevice } from '../session/storage.ts';
 import { browserLocale } from '../ui/language.ts';
 
 // The units of a person: those of the account, else those that were chosen on this device, else a guess from the browser's

@@ -3,9 +3,8 @@ import { Link } from 'react-router-dom';
 import { quizRecords } from '#shared/derived-names.ts';
 import { accountPath } from '#web/paths.ts';
 import { dayOf } from '../account/day-of.ts';
-import type { OwnAnswers } from '../api/use-own-answers.ts';
-import { Header } from '../shell/header.tsx';
-import { Screen } from '../shell/screen.tsx';
+import type { OwnAnswers } from '../api/queries.ts';
+import { Header, Screen } from '../shell/screen.tsx';
 import { Column, PageHeading } from '../ui/page.tsx';
 import styles from './answers-frame.module.css';
 

@@ -7,11 +7,8 @@ import type { Typed } from '#shared/quiz/units/measured.ts';
 import { visibleQuestions } from '#shared/quiz/visible.ts';
 import type { AnswerChapter } from '#web/answers/answer-chapters.ts';
 import { toldChapters } from '#web/answers/told-chapters.ts';
-import { queryClient } from '#web/api/query-client.ts';
-import { useMe } from '#web/api/use-account.ts';
-import type { OwnAnswers } from '#web/api/use-own-answers.ts';
-import { resultQuery } from '#web/api/use-result.ts';
-import { useSession } from '#web/session/session.ts';
+import { type OwnAnswers, queryClient, resultQuery } from '#web/api/queries.ts';
+import { useMe, useSession } from '#web/session/session.ts';
 import { earlierAnswers, toldWords } from './earlier-answers.ts';
 import { isWeightQuiet, withQuietWeight } from './quiet-weight.ts';
 

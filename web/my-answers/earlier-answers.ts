@@ -1,6 +1,6 @@
 import type { GivenAnswers } from '#shared/quiz/derive.ts';
 import { typedOf } from '#shared/quiz/units/measured.ts';
-import type { OwnAnswers } from '../api/use-own-answers.ts';
+import type { OwnAnswers } from '../api/queries.ts';
 
 /** The stored answers, as a new submission starts from them. */
 export const earlierAnswers = ({ answers }: OwnAnswers): GivenAnswers => ({

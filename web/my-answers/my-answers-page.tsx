@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { AnswerList } from '#web/answers/answer-list.tsx';
 import { storedChapters } from '#web/answers/told-chapters.ts';
-import type { OwnAnswers } from '#web/api/use-own-answers.ts';
-import { useEmptyQuiz } from '#web/session/retake.ts';
+import type { OwnAnswers } from '#web/api/queries.ts';
+import { useEmptyQuiz } from '#web/session/start-over.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RetakeIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';

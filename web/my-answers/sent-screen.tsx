@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { refreshAccount } from '../api/account.ts';
+import { refreshAccount } from '../api/follow-account.ts';
 import { progressOf } from '../api/list-gate.ts';
-import { useSubmissions } from '../api/use-account.ts';
 import { UnsentNotice } from '../quiz/outbox/unsent-notice.tsx';
-import { serverNow } from '../session/server-clock.ts';
+import { useSubmissions } from '../session/session.ts';
+import { serverNow } from '../session/storage.ts';
 import { Screen } from '../shell/screen.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Message } from '../ui/message.tsx';

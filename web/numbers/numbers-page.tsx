@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { numbersPathOf } from '#web/paths.ts';
-import { useSubmissions } from '../api/use-account.ts';
-import { Header } from '../shell/header.tsx';
-import { Screen } from '../shell/screen.tsx';
+import { useSubmissions } from '../session/session.ts';
+import { Header, Screen } from '../shell/screen.tsx';
 import { Button, ButtonLink, PageSpinner } from '../ui/button.tsx';
 import { Message } from '../ui/message.tsx';
 import { Notice } from '../ui/notice.tsx';

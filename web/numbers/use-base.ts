@@ -6,10 +6,9 @@ import type { GivenAnswers } from '#shared/quiz/derive.ts';
 import type { Answers, Question, Quiz } from '#shared/quiz/question.ts';
 import { type TypedAnswers, typedOf } from '#shared/quiz/units/measured.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
-import { queryClient } from '#web/api/query-client.ts';
-import { useSubmissions } from '#web/api/use-account.ts';
-import { type OwnAnswers, ownAnswersQuery } from '#web/api/use-own-answers.ts';
+import { type OwnAnswers, ownAnswersQuery, queryClient } from '#web/api/queries.ts';
 import { localDay } from '#web/quiz/local-day.ts';
+import { useSubmissions } from '#web/session/session.ts';
 
 /** What the numbers are added to. */
 export type Base = {

@@ -1,5 +1,5 @@
 import { product } from '#shared/product.ts';
-import { isSharedDevice } from '#web/session/shared-device.ts';
+import { isSharedDevice } from '#web/session/storage.ts';
 import { siteSettings } from '#web/site-settings.ts';
 
 // Fixed names, without a hash: a browser comes back to each of them.

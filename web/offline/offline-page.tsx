@@ -1,6 +1,5 @@
 import { quizIds, quizRecords } from '#shared/derived-names.ts';
-import { Header } from '../shell/header.tsx';
-import { Screen } from '../shell/screen.tsx';
+import { Header, Screen } from '../shell/screen.tsx';
 import buttonStyles from '../ui/button.module.css';
 import { ButtonLink } from '../ui/button.tsx';
 import { Message } from '../ui/message.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSharedDevice } from '../session/shared-device.ts';
+import { useSharedDevice } from '../session/storage.ts';
 import { Button } from '../ui/button.tsx';
 import { AlertDialog } from '../ui/dialog.tsx';
 import { hasAnswers } from './draft/draft-of-view.ts';

@@ -78,7 +78,7 @@ function followOutcome(quiz: Quiz, quizId: QuizId, { store }: QuizRun): () => vo
     setProgress(quizId, progressPercent(quiz, state));
     if (state.phase !== 'completed' || before.state.phase === 'completed') return;
     markCompleted(quizId, new Date().toISOString());
-    import('#web/api/account.ts').then(
+    import('#web/api/follow-account.ts').then(
       ({ refreshAccount }) => refreshAccount({ isStale: true }),
       () => {}, // without a net: the next page asks anyway
     );

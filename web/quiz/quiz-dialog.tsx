@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { neededBefore, quizRecords } from '#shared/derived-names.ts';
-import type { LoginState } from '#web/session/session-state.ts';
+import type { LoginState } from '#web/session/session.ts';
 import { useSession } from '../session/session.ts';
-import { useSharedDevice } from '../session/shared-device.ts';
+import { useSharedDevice } from '../session/storage.ts';
 import { Button } from '../ui/button.tsx';
 import { AlertDialog } from '../ui/dialog.tsx';
 import { isInPageOnly } from './draft/drafts.ts';

@@ -4,13 +4,11 @@ import { neededBefore, type QuizId, quizRecords } from '#shared/derived-names.ts
 import { introPosition } from '#shared/quiz/path.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { initialState, type QuizState } from '#shared/quiz/state.ts';
-import { useSubmissions } from '../api/use-account.ts';
-import { takeRetakeRequest } from '../session/retake.ts';
-import { useSession } from '../session/session.ts';
-import { Header } from '../shell/header.tsx';
-import { Screen } from '../shell/screen.tsx';
+import { useSession, useSubmissions } from '../session/session.ts';
+import { takeRetakeRequest } from '../session/start-over.ts';
+import { Header, Screen } from '../shell/screen.tsx';
 import { Button, PageSpinner } from '../ui/button.tsx';
-import { loadStyles } from '../ui/load-styles.ts';
+import { loadStyles } from '../ui/loading.ts';
 import { Message } from '../ui/message.tsx';
 import { Column, PageHeading } from '../ui/page.tsx';
 import { useIsPrerendered } from '../ui/use-is-prerendered.ts';

@@ -1,6 +1,6 @@
 import { createStore, get, promisifyRequest, type UseStore } from 'idb-keyval';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
-import { isSharedDevice } from '../session/shared-device.ts';
+import { isSharedDevice } from '../session/storage.ts';
 import { quizStoreName } from './is-store-there.ts';
 
 // Where drafts and the outbox are kept: in IndexedDB, or on a shared device in the memory of this page.

@@ -6,7 +6,7 @@ import type { Answers, NameAnswer, Question, Quiz } from '#shared/quiz/question.
 import type { TypedAnswers } from '#shared/quiz/units/measured.ts';
 import { prune, visibleQuestions } from '#shared/quiz/visible.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
-import { isUnauthenticated, messageOf, type Problem } from '../api/calls.ts';
+import { isUnauthenticated, messageOf, type Problem } from '../api/call.ts';
 import { whileSending } from '../api/list-gate.ts';
 import { register as createAccount } from '../api/register.ts';
 import { takeUnitsAlong } from '../measured/units.ts';

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import styles from '../login/auth-page.module.css';
 import { useSession } from '../session/session.ts';
-import { LogoutButton } from '../shell/header.tsx';
-import { Screen } from '../shell/screen.tsx';
+import { LogoutButton, Screen } from '../shell/screen.tsx';
 import { Horizon } from '../ui/art.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Column, PageHeading } from '../ui/page.tsx';

@@ -5,9 +5,7 @@ import type { ToShare } from '#shared/fhir/bundle-input.ts';
 import type { Bundle } from '#shared/fhir/document.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import { typedOf } from '#shared/quiz/units/measured.ts';
-import { queryClient } from '../api/query-client.ts';
-import { ownAnswersQuery } from '../api/use-own-answers.ts';
-import { resultQuery } from '../api/use-result.ts';
+import { ownAnswersQuery, queryClient, resultQuery } from '../api/queries.ts';
 import { localDay } from '../quiz/local-day.ts';
 
 /** What the person ticked. */

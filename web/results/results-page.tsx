@@ -4,14 +4,12 @@ import { useLocation, useNavigate, useNavigationType, useParams } from 'react-ro
 import { resultWaitMinutes } from '#shared/contract/limits.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { contentInUnits } from '#shared/words/in-units.ts';
-import { refreshAccount } from '../api/account.ts';
-import { queryClient } from '../api/query-client.ts';
+import { refreshAccount } from '../api/follow-account.ts';
+import { queryClient, resultQuery, usePollResult, useResult } from '../api/queries.ts';
 import type { ReadResult } from '../api/read-result.ts';
-import { useSubmissions } from '../api/use-account.ts';
-import { resultQuery, usePollResult, useResult } from '../api/use-result.ts';
 import { useUnits } from '../measured/units.ts';
-import { Header } from '../shell/header.tsx';
-import { Screen } from '../shell/screen.tsx';
+import { useSubmissions } from '../session/session.ts';
+import { Header, Screen } from '../shell/screen.tsx';
 import { siteSettings } from '../site-settings.ts';
 import { Button, ButtonLink, PageSpinner } from '../ui/button.tsx';
 import { PrintIcon } from '../ui/icons.tsx';

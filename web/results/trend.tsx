@@ -6,7 +6,7 @@ import { isSameMethod } from '#shared/reading/change-words.ts';
 import { percentText, wholeYears } from '#shared/reading/figures.ts';
 import { figureTextOf } from '#shared/reading/headline-words.ts';
 import type { ReadResult } from '#web/api/read-result.ts';
-import { useSubmissions } from '#web/api/use-account.ts';
+import { useSubmissions } from '#web/session/session.ts';
 import { inWords } from '#web/ui/language.ts';
 import tableStyles from './figures-table.module.css';
 import { TableIcon } from './icons.tsx';

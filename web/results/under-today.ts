@@ -6,8 +6,7 @@ import { besideOf } from '#shared/quiz/quiz-record.ts';
 import { headlineOf } from '#shared/reading/headline.ts';
 import { composeResult } from '#shared/result.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
-import { queryClient } from '../api/query-client.ts';
-import { ownAnswersQuery } from '../api/use-own-answers.ts';
+import { ownAnswersQuery, queryClient } from '../api/queries.ts';
 
 /** '2.1': a third number changes no figure that people would compare. */
 export const todaysMethod = engineVersion.split('.').slice(0, 2).join('.');

@@ -5,7 +5,7 @@ import { standingOf } from '#shared/reading/headline.ts';
 import { isSeen } from '#shared/reading/headline-words.ts';
 import { numbersPathOf } from '#web/paths.ts';
 import type { ReadResult } from '../api/read-result.ts';
-import { useSubmissions } from '../api/use-account.ts';
+import { useSubmissions } from '../session/session.ts';
 import { ChevronIcon, ListIcon, RetakeIcon } from '../ui/icons.tsx';
 import { PageIcon, SlidersIcon, TableIcon } from './icons.tsx';
 import { opensFigure } from './page/checked-words.ts';

@@ -8,7 +8,7 @@ import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { withNumbers } from '#shared/quiz/with-numbers.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
 import { retakeRules } from '#shared/retake-rules.ts';
-import type { OwnAnswers } from '#web/api/use-own-answers.ts';
+import type { OwnAnswers } from '#web/api/queries.ts';
 import { earlierAnswers } from '#web/my-answers/earlier-answers.ts';
 import type { Draft, Retake } from '#web/quiz/draft/draft.ts';
 import { isExpired, readDraft, removeDraft } from '#web/quiz/draft/drafts.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import type { Quiz } from '#shared/quiz/question.ts';
-import type { OwnAnswers } from '../api/use-own-answers.ts';
+import type { OwnAnswers } from '../api/queries.ts';
 import { OwnPage } from '../my-answers/own-page.tsx';
 import { Screen } from '../shell/screen.tsx';
 import { PageSpinner } from '../ui/button.tsx';

@@ -4,21 +4,19 @@ import { type QuizId, quizRecords } from '#shared/derived-names.ts';
 import { quizDuration } from '#shared/quiz/duration.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { dayOf } from '#web/account/day-of.ts';
-import type { OwnAnswers } from '#web/api/use-own-answers.ts';
+import type { OwnAnswers } from '#web/api/queries.ts';
 import { useUnits } from '#web/measured/units.ts';
 import { dropChanges, useLines } from '#web/my-answers/changes.ts';
 import { earlierAnswers } from '#web/my-answers/earlier-answers.ts';
 import { localDay } from '#web/quiz/local-day.ts';
 import quizStyles from '#web/quiz/quiz.module.css';
-import { useEmptyQuiz } from '#web/session/retake.ts';
-import { Header } from '#web/shell/header.tsx';
-import { Screen } from '#web/shell/screen.tsx';
+import { useEmptyQuiz } from '#web/session/start-over.ts';
+import { Header, Screen } from '#web/shell/screen.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { RadioCard } from '#web/ui/inputs/radio-card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Column, PageHeading } from '#web/ui/page.tsx';
-import type { Begun } from './begun-before.ts';
-import { beginWalk } from './begun-before.ts';
+import { type Begun, beginWalk } from './begun-before.ts';
 import styles from './retake.module.css';
 
 /** What is under way here and ends with any other way than the sheets. */

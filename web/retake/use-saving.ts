@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Changes, GivenAnswers } from '#shared/quiz/derive.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
-import type { OwnAnswers } from '../api/use-own-answers.ts';
+import type { OwnAnswers } from '../api/queries.ts';
 import { changesNow, setChanges } from '../my-answers/changes.ts';
 import type { Draft } from '../quiz/draft/draft.ts';
 import { readDraft, removeDraft } from '../quiz/draft/drafts.ts';

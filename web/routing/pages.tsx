@@ -1,188 +1,99 @@
+import type { ComponentType, ReactElement } from 'react';
 import { matchPath } from 'react-router-dom';
 import { type QuizId, quizIds, quizRecords } from '#shared/derived-names.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import { HomePage } from '#web/home/home-page.tsx';
 import { accountPath, confirmPath, continuePath, erasePath, helpPath, numbersPath, viewPath } from '#web/paths.ts';
-import { loadStyles } from '#web/ui/load-styles.ts';
-import { loadable, loaded, loadPage, type Page } from './loadable.ts';
+import { type Loadable, loadable, loaded, loadStyles, type OwnSheet } from '#web/ui/loading.ts';
 
-/** What everybody can open, with an account or without. */
-const publicPages: readonly Page[] = [
-  {
-    path: '/methods',
-    ...loadPage(async () => {
-      const { MethodsPage } = await import('#web/methods/methods-page.tsx');
-      return <MethodsPage />;
-    }),
-  },
-  {
-    path: '/about',
-    ...loadPage(async () => {
-      const { AboutPage } = await import('#web/about/about-page.tsx');
-      return <AboutPage />;
-    }),
-  },
-  {
-    path: '/proof',
-    ...loadPage(async () => {
-      const { ProofPage } = await import('#web/proof/proof-page.tsx');
-      return <ProofPage />;
-    }),
-  },
-  {
-    path: '/privacy',
-    ...loadPage(async () => {
-      const { PrivacyPage } = await import('#web/privacy/privacy-page.tsx');
-      return <PrivacyPage />;
-    }),
-  },
-  {
-    path: viewPath,
-    ...loadPage(async () => {
-      const [{ ViewPage }] = await Promise.all([import('#web/view/view-page.tsx'), loadStyles('doctor')]);
-      return <ViewPage />;
-    }),
-  },
-  {
-    path: continuePath,
-    ...loadPage(async () => {
-      const [{ ContinuePage }] = await Promise.all([import('#web/continue/continue-page.tsx'), loadStyles('doctor')]);
-      return <ContinuePage />;
-    }),
-  },
-  {
-    path: '/verify/:submissionId?',
-    ...loadPage(async () => {
-      const [{ VerifyPage }] = await Promise.all([import('#web/verify/verify-page.tsx'), loadStyles('verify')]);
-      return <VerifyPage />;
-    }),
-  },
-];
+export type Page = Loadable<ReactElement> & { path: string; isProtected?: true };
 
-/** A result, and what can be done with it. */
-const resultPages: readonly Page[] = [
-  {
-    path: '/results/:submissionId',
-    isProtected: true,
-    ...loadable(async () => {
-      const [{ ResultsPage }] = await Promise.all([import('#web/results/results-page.tsx'), loadStyles('result')]);
-      return <ResultsPage />;
-    }),
-  },
-  {
-    path: '/results/:submissionId/doctor',
-    isProtected: true,
-    ...loadPage(async () => {
-      const [{ DoctorPage }] = await Promise.all([import('#web/doctor/doctor-page.tsx'), loadStyles('doctor')]);
-      return <DoctorPage />;
-    }),
-  },
-  {
-    path: numbersPath,
-    isProtected: true,
-    ...loadPage(async () => {
-      const [{ NumbersPage }] = await Promise.all([import('#web/numbers/numbers-page.tsx'), loadStyles('numbers')]);
-      return <NumbersPage />;
-    }),
-  },
-  {
-    path: '/what-if/:submissionId',
-    isProtected: true,
-    ...loadPage(async () => {
-      const [{ WhatIfPage }] = await Promise.all([import('#web/what-if/what-if-page.tsx'), loadStyles('what-if')]);
-      return <WhatIfPage />;
-    }),
-  },
-  {
-    path: '/answers/:submissionId',
-    isProtected: true,
-    ...loadPage(async () => {
-      const { MyAnswersPage } = await import('#web/my-answers/my-answers-page.tsx');
-      return <MyAnswersPage />;
-    }),
-  },
-  {
-    path: '/retake/:submissionId',
-    isProtected: true,
-    ...loadPage(async () => {
-      const { RetakePage } = await import('#web/retake/retake-page.tsx');
-      return <RetakePage />;
-    }),
-  },
-];
-
-const quizPage = async (quizId: QuizId) => {
-  // It is needed next, and removes drafts whose time is over: Home loads this page ahead, as most people open it next.
-  import('#web/quiz/draft/drafts.ts').catch(() => {});
-  const [{ QuizPage }, quiz] = await Promise.all([import('#web/quiz/quiz-page.tsx'), loadQuiz(quizId)]);
-  return <QuizPage key={quizId} quizId={quizId} quiz={quiz} />;
+type Needs = {
+  sheet?: OwnSheet;
+  /** False for a result, which begins with a part of the app's sheet (`web/build/shells.ts`). */
+  hasRest?: boolean;
 };
 
-/** Home is in the first download. Every other page is loaded when a person is about to open it. */
+const publicPage = (path: string, load: () => Promise<ComponentType>, { sheet, hasRest = true }: Needs = {}): Page => ({
+  path,
+  ...loadable(async () => {
+    const [Content] = await Promise.all([load(), sheet && loadStyles(sheet), hasRest && loadStyles('rest')]);
+    return <Content />;
+  }),
+});
+
+/** A page that a visitor can only open after the login. */
+const userPage = (...page: Parameters<typeof publicPage>): Page => ({ ...publicPage(...page), isProtected: true });
+
+const quizPage = (quizId: QuizId): Page =>
+  publicPage(quizRecords[quizId].path, async () => {
+    // It is needed next, and it removes drafts that have expired. Home preloads this page, because most users open it next.
+    import('#web/quiz/draft/drafts.ts').catch(() => {});
+    const [{ QuizPage }, quiz] = await Promise.all([import('#web/quiz/quiz-page.tsx'), loadQuiz(quizId)]);
+    return () => <QuizPage key={quizId} quizId={quizId} quiz={quiz} />;
+  });
+
+/** Home is in the first download. Every other page is loaded when the user is about to open it. */
 export const pages: readonly Page[] = [
   { path: '/', ...loaded(<HomePage />) },
-  {
-    path: '/login',
-    ...loadPage(async () => {
-      const { LoginPage } = await import('#web/login/login-page.tsx');
-      return <LoginPage />;
-    }),
-  },
-  {
-    path: helpPath,
-    ...loadPage(async () => {
-      const { HelpPage } = await import('#web/login/help/help-page.tsx');
-      return <HelpPage />;
-    }),
-  },
-  {
-    path: confirmPath,
-    ...loadPage(async () => {
-      const { ConfirmPage } = await import('#web/confirm/confirm-page.tsx');
-      return <ConfirmPage />;
-    }),
-  },
-  {
-    path: '/register',
-    ...loadPage(async () => {
-      const { RegisterPage } = await import('#web/register/register-page.tsx');
-      return <RegisterPage />;
-    }),
-  },
-  ...quizIds.map((quizId) => ({ path: quizRecords[quizId].path, ...loadPage(() => quizPage(quizId)) })),
-  {
-    path: '/dashboard',
-    isProtected: true,
-    ...loadPage(async () => {
-      const { DashboardPage } = await import('#web/dashboard/dashboard-page.tsx');
-      return <DashboardPage />;
-    }),
-  },
-  {
-    path: accountPath,
-    isProtected: true,
-    ...loadPage(async () => {
-      const { AccountPage } = await import('#web/account/account-page.tsx');
-      return <AccountPage />;
-    }),
-  },
-  {
-    path: erasePath,
-    ...loadPage(async () => {
-      const { ErasePage } = await import('#web/account/erase-page.tsx');
-      return <ErasePage />;
-    }),
-  },
-  ...resultPages,
-  ...publicPages,
-  {
-    path: '*',
-    ...loadPage(async () => {
-      const { NotFoundPage } = await import('#web/not-found/not-found-page.tsx');
-      return <NotFoundPage />;
-    }),
-  },
+  publicPage('/login', async () => (await import('#web/login/login-page.tsx')).LoginPage),
+  publicPage(helpPath, async () => (await import('#web/login/help/help-page.tsx')).HelpPage),
+  publicPage(confirmPath, async () => (await import('#web/confirm/confirm-page.tsx')).ConfirmPage),
+  publicPage('/register', async () => (await import('#web/register/register-page.tsx')).RegisterPage),
+  ...quizIds.map(quizPage),
+  userPage('/dashboard', async () => (await import('#web/dashboard/dashboard-page.tsx')).DashboardPage),
+  userPage(accountPath, async () => (await import('#web/account/account-page.tsx')).AccountPage),
+  publicPage(erasePath, async () => (await import('#web/account/erase-page.tsx')).ErasePage),
+  userPage('/results/:submissionId', async () => (await import('#web/results/results-page.tsx')).ResultsPage, {
+    sheet: 'result',
+    hasRest: false,
+  }),
+  userPage('/results/:submissionId/doctor', async () => (await import('#web/doctor/doctor-page.tsx')).DoctorPage, {
+    sheet: 'doctor',
+  }),
+  userPage(numbersPath, async () => (await import('#web/numbers/numbers-page.tsx')).NumbersPage, { sheet: 'numbers' }),
+  userPage('/what-if/:submissionId', async () => (await import('#web/what-if/what-if-page.tsx')).WhatIfPage, {
+    sheet: 'what-if',
+  }),
+  userPage('/answers/:submissionId', async () => (await import('#web/my-answers/my-answers-page.tsx')).MyAnswersPage),
+  userPage('/retake/:submissionId', async () => (await import('#web/retake/retake-page.tsx')).RetakePage),
+  publicPage('/methods', async () => (await import('#web/methods/methods-page.tsx')).MethodsPage),
+  publicPage('/about', async () => (await import('#web/about/about-page.tsx')).AboutPage),
+  publicPage('/proof', async () => (await import('#web/proof/proof-page.tsx')).ProofPage),
+  publicPage('/privacy', async () => (await import('#web/privacy/privacy-page.tsx')).PrivacyPage),
+  publicPage(viewPath, async () => (await import('#web/view/view-page.tsx')).ViewPage, { sheet: 'doctor' }),
+  publicPage(continuePath, async () => (await import('#web/continue/continue-page.tsx')).ContinuePage, {
+    sheet: 'doctor',
+  }),
+  publicPage('/verify/:submissionId?', async () => (await import('#web/verify/verify-page.tsx')).VerifyPage, {
+    sheet: 'verify',
+  }),
+  publicPage('*', async () => (await import('#web/not-found/not-found-page.tsx')).NotFoundPage),
 ];
 
 /** The page for an address. */
 export const pageAt = (pathname: string): Page | undefined => pages.find(({ path }) => matchPath(path, pathname));
+
+/** Loads the page of a link when the user points at it or reaches it with the keyboard. */
+export function preloadOnIntent(): void {
+  const onIntent = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link?.origin === location.origin) preload(link.pathname);
+  };
+  for (const event of ['pointerover', 'focusin', 'touchstart']) addEventListener(event, onIntent, { passive: true });
+}
+
+/** Loads the most likely next pages when the first page is drawn and the browser is idle. */
+export function preloadWhenIdle(pathnames: readonly string[]): void {
+  const start = () => pathnames.forEach(preload);
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: 5000 });
+  else setTimeout(start, 2000);
+}
+
+const preload = (pathname: string): void => {
+  // The page may be opened as soon as it is loaded, so its rules load first. A failure needs no message here: the page slot tries
+  // again when the page is opened, and reports it then.
+  loadStyles('app')
+    .then(() => pageAt(pathname)?.load())
+    .catch(() => {});
+};

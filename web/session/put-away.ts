@@ -1,12 +1,12 @@
 import { logout } from './session.ts';
-import { isSharedDevice, setSharedDevice } from './shared-device.ts';
+import { isSharedDevice, setSharedDevice } from './storage.ts';
 
-// A page in the browser's page cache shows nothing: whoever comes back to it may be another person. It is shown again once it
-// has seen who is signed in now. On a shared device a page that is left forgets everything.
+// A page in the browser's page cache shows nothing, because another user may come back to it. It is shown again once it knows who
+// is signed in now. On a shared device a page forgets everything when the user leaves it.
 
 const root = document.getElementById('root') as HTMLElement;
 
-/** React draws what the return has changed in between. */
+/** In between React draws what has changed. */
 const afterTwoFrames = (work: () => void): void =>
   void requestAnimationFrame(() => requestAnimationFrame(() => work()));
 

@@ -3,37 +3,19 @@ import type { User } from '#shared/contract/account.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
-import { serverNow } from './server-clock.ts';
-import { isSharedDevice } from './shared-device.ts';
 import {
   type CompletedQuizzes,
   emptyAllBut,
   isExpired,
+  isSharedDevice,
   type Place,
   readClaims,
   readSaved,
+  serverNow,
   storageKeys,
   userOf,
   writeSaved,
 } from './storage.ts';
-
-// A session that is not remembered stands in the storage of one tab, and no storage event tells the other tabs of its end.
-
-type Logout = { userId: string };
-
-let opened: BroadcastChannel | undefined;
-
-/** Opened on use: the build renders pages too, and in Node an open channel keeps the process alive. */
-const channel = (): BroadcastChannel => {
-  opened ??= new BroadcastChannel(`${product.id}-logout`);
-  return opened;
-};
-
-export const tellOfLogout = (userId: string): void => channel().postMessage({ userId } satisfies Logout);
-
-/** Calls back with the user id when a person has logged out in another tab. */
-export const onLogoutElsewhere = (listener: (userId: string) => void): void =>
-  channel().addEventListener('message', ({ data }: MessageEvent<Logout>) => listener(data.userId));
 
 /** The client store of the specification. The browser stores three of its parts (`storage.ts`). */
 export type Session = {
@@ -44,9 +26,9 @@ export type Session = {
   submissions: readonly SubmissionRow[] | null;
   /** True if the last load failed and there are no submissions from an earlier load. */
   submissionsFailed: boolean;
-  /** Whose stored token has expired and is being renewed: until that ends, nobody is signed in and nobody is signed out. */
+  /** The user whose stored token has expired and is being renewed: until that ends, the user is neither signed in nor out. */
   renewing: string | null;
-  /** The session has ended without the person's doing: the login says why it is asked for. */
+  /** The session has ended without the user's doing: the login says why it appears. */
   wasEnded: boolean;
   /** Percent per quiz, 0 to 100. */
   progress: Partial<Record<QuizId, number>>;
@@ -64,6 +46,39 @@ export const signedOut = {
 
 export const useSession = create<Session>()(() => ({ ...signedOut, completedQuizzes: {} }));
 
+export const useMe = (): User | null => useSession(({ user }) => user);
+
+type Submissions = { submissions: readonly SubmissionRow[]; isLoading: boolean; hasFailed: boolean };
+
+const none: readonly SubmissionRow[] = [];
+
+/** The signed-in user's submissions, newest first. `api/follow-account.ts` loads them; this only reads them. */
+export function useSubmissions(): Submissions {
+  const submissions = useSession((session) => session.submissions);
+  const hasFailed = useSession((session) => session.submissionsFailed);
+  return { submissions: submissions ?? none, isLoading: submissions === null && !hasFailed, hasFailed };
+}
+
+/** Resolves when it is known who is signed in: at once, or when the renewal of an expired token has ended. */
+export const whenKnown = (): Promise<void> =>
+  new Promise((resolve) => {
+    const isKnown = () => useSession.getState().renewing === null;
+    if (isKnown()) return resolve();
+    const stop = useSession.subscribe(() => {
+      if (!isKnown()) return;
+      stop();
+      resolve();
+    });
+  });
+
+/** What a page passes to the login through the router. */
+export type LoginState = {
+  /** The path to open after signing in. */
+  from?: string;
+  /** The address of an account that was created just now: the login says so and fills it in. */
+  newAccount?: string;
+};
+
 let place: Place = 'local';
 
 function change(next: Partial<Session>): void {
@@ -71,7 +86,7 @@ function change(next: Partial<Session>): void {
   if (!isSharedDevice()) writeSaved(next, place);
 }
 
-/** The session lives there from now on, and no more in the other place. */
+/** Moves the session to this place, and out of the other one. */
 function moveTo(next: Place, session: Partial<Session> = {}): void {
   place = next;
   change({ ...useSession.getState(), ...session });
@@ -80,8 +95,8 @@ function moveTo(next: Place, session: Partial<Session> = {}): void {
 
 /**
  * Runs at the start and restores the stored session. It removes an unreadable token without a message. An expired one is
- * renewed once before it counts as none (`api/renew.ts`). On a shared device the session is in memory alone, and what is
- * stored is somebody else's.
+ * renewed once before it counts as none (`api/call.ts`). On a shared device the session is only in memory, and a stored one
+ * belongs to another user.
  */
 export function restoreSession(now = serverNow()): void {
   if (isSharedDevice()) return;
@@ -100,15 +115,13 @@ export function restoreSession(now = serverNow()): void {
   }
 }
 
-/** Ends the renewal of an expired token without a new one. The person is signed out; `keep` leaves it for another try. */
+/** Ends the renewal of an expired token without a new one. The user is signed out; `keep` leaves the token for another try. */
 export function stopRenewing({ keep }: { keep: boolean }): void {
   if (keep) useSession.setState({ renewing: null });
   else endSession();
 }
 
-/**
- * Takes the next token of the session. Returns false for another person's: somebody may have logged in elsewhere since.
- */
+/** Stores the next token of the session. Returns false if it belongs to another user, who may have logged in meanwhile. */
 export function takeNextToken(token: string): boolean {
   const claims = readClaims(token);
   const { user, renewing } = useSession.getState();
@@ -131,13 +144,13 @@ export function followOtherTabs(): void {
   });
 }
 
-/** What this tab writes next must not take back what was changed in another one: the name, the units. */
+/** Otherwise this tab's next write would undo a change from another tab, such as the name or the units. */
 function takeOverProfile(): void {
   const { user } = readSaved();
   if (user && user.id === useSession.getState().user?.id) useSession.setState({ user });
 }
 
-/** If another person is signed in now, the page reloads, because what it shows and remembers belongs to the person before. */
+/** Reloads the page if another user is signed in now: what it shows and remembers belongs to the user before. */
 function follow(): void {
   const before = useSession.getState().user;
   restoreSession();
@@ -156,16 +169,16 @@ export function signIn(token: string, { remember }: { remember: boolean }): bool
   return true;
 }
 
-/** True when the session ends with this visit: somebody is signed in without 'remember me'. */
+/** True if the session ends with this visit: the user is signed in without 'remember me'. */
 export const isForThisVisit = (): boolean =>
   place === 'session' && !isSharedDevice() && useSession.getState().authToken !== null;
 
-/** From now on the session outlives the browser; the server was asked for that before. */
+/** From now on the session outlives the browser. The server must have agreed before. */
 export function rememberSession(): void {
   moveTo('local');
 }
 
-/** True when the session outlives the browser. */
+/** True if the session outlives the browser. */
 export const isRemembered = (): boolean =>
   place === 'local' && !isSharedDevice() && useSession.getState().authToken !== null;
 
@@ -180,7 +193,7 @@ export function mergeUser(fields: Partial<User>): void {
   if (user) change({ user: { ...user, ...fields } });
 }
 
-/** The API no longer accepts the token, or its time is over. The login says so to who was signed in here. Unsent answers stay. */
+/** The API no longer accepts the token, or it has expired. The login says so to a user who was signed in. Unsent answers stay. */
 export function endSession(): void {
   change({ ...signedOut, wasEnded: useSession.getState().user !== null });
 }
@@ -195,11 +208,11 @@ export function onLogout(listener: (session: LoggedOut) => void): () => void {
   return () => logoutListeners.delete(listener);
 }
 
-/** Called when the person logs out. Removes token, user, submissions and progress, and calls the listeners of `onLogout`. */
+/** Called when the user logs out. Removes token, user, submissions and progress, and calls the listeners of `onLogout`. */
 export function logout(): void {
   const { user } = useSession.getState();
   leave();
-  if (user) tellOfLogout(user.id);
+  if (user) announceLogout(user.id);
 }
 
 function leave(): void {
@@ -209,7 +222,24 @@ function leave(): void {
   if (!isSharedDevice()) emptyAllBut(place);
 }
 
-/** Called when a quiz was submitted. */
+// The storage of one tab has a session that is not remembered, and no storage event tells other tabs that it has ended.
+type Logout = { userId: string };
+
+let opened: BroadcastChannel | undefined;
+
+/** Opened on use: the build renders pages too, and in Node an open channel keeps the process alive. */
+const channel = (): BroadcastChannel => {
+  opened ??= new BroadcastChannel(`${product.id}-logout`);
+  return opened;
+};
+
+const announceLogout = (userId: string): void => channel().postMessage({ userId } satisfies Logout);
+
+/** Calls back with the user id when the user has logged out in another tab. */
+const onLogoutElsewhere = (listener: (userId: string) => void): void =>
+  channel().addEventListener('message', ({ data }: MessageEvent<Logout>) => listener(data.userId));
+
+/** Called when a quiz has been submitted. */
 export function markCompleted(quizId: QuizId, completedAt: string): void {
   const { completedQuizzes, progress, user } = useSession.getState();
   change({

@@ -1,11 +1,12 @@
+import { create } from 'zustand';
 import type { TokenClaims, User } from '#shared/contract/account.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 
-/** `userId` says who completed it: the entry survives the session, and another person may log in later. */
+/** `userId` says who completed it: the entry outlives the session, and another user may log in later. */
 export type CompletedQuizzes = Partial<Record<QuizId, { completedAt: string; userId?: string | undefined }>>;
 
-/** What of the session survives the page: these three keys. `measured/units.ts` has one of its own, for the chosen units. */
+/** The parts of the session that outlive the page: three keys. `measured/units.ts` stores the chosen units under another one. */
 type Saved = { user: User | null; completedQuizzes: CompletedQuizzes; authToken: string | null };
 
 export const storageKeys = {
@@ -38,20 +39,20 @@ export function readSaved(): Saved & { place: Place } {
   };
 }
 
-/** Writes what is given, and leaves the other keys as any tab has written them. */
+/** Writes the given parts, and leaves the other keys as any tab has written them. */
 export function writeSaved({ user, authToken, completedQuizzes = {} }: Partial<Saved>, place: Place): void {
   const storage = open(place);
   if (!storage) return;
   if (user !== undefined) put(storage, storageKeys.user, user && JSON.stringify(user));
   if (authToken !== undefined) put(storage, storageKeys.authToken, authToken);
-  // A finished quiz stays finished: what this tab has not heard of is kept.
+  // A finished quiz stays finished: entries of other tabs remain.
   const completed = { ...readJson<CompletedQuizzes>(storage, storageKeys.completedQuizzes), ...completedQuizzes };
   if (Object.keys(completedQuizzes).length > 0) put(storage, storageKeys.completedQuizzes, JSON.stringify(completed));
 }
 
 /**
- * Empties the other storage. Call it on signing in and on logging out, so that no second session is left. Call it at no other
- * time: one tab must not end a session that was begun in another tab since.
+ * Empties the other storage, so that no second session is left. Call it only on signing in and on logging out: at any other time
+ * this tab could end a session that has begun in another tab.
  */
 export function emptyAllBut(place: Place): void {
   const storage = open(place === 'local' ? 'session' : 'local');
@@ -63,7 +64,7 @@ function put(storage: Storage, key: string, value: string | null): void {
     if (value) storage.setItem(key, value);
     else storage.removeItem(key);
   } catch {
-    // The storage is full or forbidden. The session then lasts as long as the page.
+    // The storage is full or forbidden. The session then ends with the page.
   }
 }
 
@@ -77,8 +78,8 @@ function readJson<T extends object>(storage: Storage | null, key: string): T | n
 }
 
 /**
- * The claims in a token, or null if it is not a token of this product. They only choose which screens to show. The server
- * checks the signature, and no right is given because of these claims.
+ * The claims in a token, or null if it is not a token of this product. They only choose which screens to show: the server checks
+ * the signature before it allows anything.
  */
 export function readClaims(token: string): TokenClaims | null {
   try {
@@ -91,10 +92,10 @@ export function readClaims(token: string): TokenClaims | null {
   }
 }
 
-/** `exp` is in seconds (RFC 7519, 4.1.4). A token without it ends when the API says so. */
+/** `exp` is in seconds (RFC 7519, 4.1.4). A token without it is valid until the API refuses it. */
 export const isExpired = ({ exp }: TokenClaims, now: Date): boolean => exp !== undefined && exp * 1000 <= now.getTime();
 
-/** What a token says about the person, until the profile is loaded. */
+/** What a token says about the user, until the profile is loaded. */
 export const userOf = ({ userId, email }: { userId: string; email: string }): User => ({
   id: userId,
   email,
@@ -112,4 +113,53 @@ function areClaims(value: unknown): value is TokenClaims {
 function decodeBase64Url(text: string): string {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   return new TextDecoder().decode(Uint8Array.from(binary, (character) => character.charCodeAt(0)));
+}
+
+// The server's clock decides what has expired: a device's clock may be days off, and the user cannot see why the login fails.
+let offsetMs = 0;
+
+/** Learns from a response how far this device's clock is off. A missing or unreadable date changes nothing. */
+export function learnServerTime(date: string | null, now = Date.now()): void {
+  const serverTime = Date.parse(date ?? '');
+  if (Number.isFinite(serverTime)) offsetMs = serverTime - now;
+}
+
+/** The server's time, to about a second; before the first response it is the device's. */
+export const serverNow = (now = Date.now()): Date => new Date(now + offsetMs);
+
+// 'This is a shared device': token, draft, outbox and this choice itself live only in the memory of this page.
+const useChoice = create<{ isShared: boolean }>()(() => ({ isShared: false }));
+
+export const isSharedDevice = (): boolean => useChoice.getState().isShared;
+
+export const useSharedDevice = (): boolean => useChoice(({ isShared }) => isShared);
+
+export const setSharedDevice = (isShared: boolean): void => useChoice.setState({ isShared });
+
+/** Says only that a logout has not reached the server yet, and not whose. */
+const pendingKey = `${product.id}.logoutPending`;
+
+let isPendingHere = false;
+
+/** Marks a logout as pending. A shared device stores nothing with which the session could be continued. */
+export function noteLogout(): void {
+  if (!isSharedDevice()) setPending(true);
+}
+
+export function setPending(isPending: boolean): void {
+  isPendingHere = isPending;
+  try {
+    if (isPending) localStorage.setItem(pendingKey, '1');
+    else localStorage.removeItem(pendingKey);
+  } catch {
+    // Without storage it is known while the page is open.
+  }
+}
+
+export function readPending(): boolean {
+  try {
+    return isPendingHere || localStorage.getItem(pendingKey) !== null;
+  } catch {
+    return isPendingHere;
+  }
 }

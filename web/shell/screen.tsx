@@ -1,17 +1,19 @@
-import type { ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { product } from '#shared/product.ts';
+import { logout, useSession } from '../session/session.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { BackIcon } from '../ui/icons.tsx';
 import { Column } from '../ui/page.tsx';
-import { Header } from './header.tsx';
 import styles from './screen.module.css';
-import siteFootStyles from './site-foot.module.css';
 
 type ScreenProps = {
   /** A header other than the plain one, or null for none. */
   header?: ReactNode;
   /** The class of the whole screen, with its header. */
   className?: string;
-  /** Whether it ends in the links to the intended use, the method and privacy: every page but a question. */
+  /** Whether the page ends with `SiteLinks`: every page except a question. */
   hasFoot?: boolean;
   children: ReactNode;
 };
@@ -32,10 +34,10 @@ export function Screen({ header = <Header />, className, hasFoot, children }: Sc
   );
 }
 
-/** The ways to the intended use, the method and the privacy policy, for whoever wants to know before trusting a number. */
+/** Links to the intended use, the method and the privacy policy, for users who want to know before they trust a number. */
 export function SiteLinks() {
   return (
-    <nav className={siteFootStyles.links} aria-label="About this site">
+    <nav className={styles.links} aria-label="About this site">
       <Link to="/about">What this is</Link>
       <Link to="/methods">Method</Link>
       <Link to="/privacy">Privacy</Link>
@@ -46,10 +48,114 @@ export function SiteLinks() {
 /** The foot of every page that is not a question. */
 function SiteFoot() {
   return (
-    <footer className={siteFootStyles.foot}>
+    <footer className={styles.foot}>
       <Column>
         <SiteLinks />
       </Column>
     </footer>
   );
 }
+
+type HeaderProps = {
+  /** Results and dashboard: the target of the back button and its label for screen readers ('Back to home'). */
+  back?: { to: string; label: string };
+  /** Quiz pages: the progress. The header then shows the mark without the name. */
+  progress?: ReactNode;
+  /** The last control, if it is not Login or Logout; null for none. */
+  end?: ReactNode;
+};
+
+/** An element that never changes, so React leaves it alone when a quiz draws its progress at each step. */
+const mark = <Logo size="mark" />;
+
+export function Header({ back, progress, end = back || progress ? null : <LoginOrLogout /> }: HeaderProps) {
+  return (
+    <header className={styles.header}>
+      <Column className={styles.bar}>
+        {back && (
+          <ButtonLink variant="secondary" size="icon" to={back.to} aria-label={back.label}>
+            <BackIcon />
+          </ButtonLink>
+        )}
+        {progress ? (
+          <>
+            {mark}
+            {progress}
+          </>
+        ) : (
+          <Logo />
+        )}
+        {end && <div className={styles.end}>{end}</div>}
+      </Column>
+    </header>
+  );
+}
+
+function LoginOrLogout() {
+  const isSignedIn = useSession(({ authToken }) => authToken !== null);
+  return isSignedIn ? (
+    <LogoutButton />
+  ) : (
+    <ButtonLink variant="secondary" size="sm" to="/login" data-anonymous="">
+      Login
+    </ButtonLink>
+  );
+}
+
+/** The mark and the name, as a link to Home. `mark` shows no name, for narrow places. */
+export function Logo({ size }: { size?: 'mark' | 'large' }) {
+  return (
+    <Link
+      className={styles.logo}
+      to="/"
+      data-size={size}
+      aria-label={size === 'mark' ? `${product.name} home` : undefined}
+    >
+      <svg viewBox="0 0 32 32" aria-hidden="true">
+        <path d="M1.8 22.4a14.2 14.2 0 0 1 28.4 0z" fill="currentColor" />
+        <path d="M6.5 22.4a9.5 9.5 0 0 1 19 0" fill="none" stroke="var(--paper)" strokeWidth="2" />
+        <path d="M11.2 22.4a4.8 4.8 0 0 1 9.6 0z" fill="var(--sun)" />
+        <path d="M3 26.6h26" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
+      </svg>
+      {size !== 'mark' && <span className={styles.word}>{product.name}</span>}
+    </Link>
+  );
+}
+
+/** Logs out. Asks first when answers that have not been sent yet would be lost. */
+export function LogoutButton() {
+  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null);
+  // Loaded before the press: a user who logs out without a network is likely to have unsent answers.
+  useEffect(() => {
+    loadLogoutWarning();
+  }, []);
+  const leave = async () => {
+    const warning = await loadLogoutWarning();
+    if (await warning?.isNeeded()) setDialog(() => warning?.Dialog ?? null);
+    else logout();
+  };
+  return (
+    <>
+      <Button variant="secondary" size="sm" onClick={leave}>
+        Logout
+      </Button>
+      {Dialog && <Dialog onClose={() => setDialog(null)} />}
+    </>
+  );
+}
+
+/** Asks before a logout that would lose something. */
+type LogoutWarning = {
+  isNeeded: () => Promise<boolean>;
+  Dialog: ComponentType<{ onClose: () => void }>;
+};
+
+let load: () => Promise<LogoutWarning | null> = async () => null;
+
+/** Called once by the app, so the logout button needs to know nothing about quizzes. */
+export function setLogoutWarning(loadWarning: () => Promise<LogoutWarning>): void {
+  load = loadWarning;
+}
+
+/** The warning, or null if there is none or its code could not be loaded: that must not prevent a logout. */
+const loadLogoutWarning = (): Promise<LogoutWarning | null> => load().catch(() => null);

@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
-import { renew } from '#web/api/renew.ts';
-import { serverNow } from '#web/session/server-clock.ts';
-import { endSession, isForThisVisit, logout, rememberSession, useSession } from '#web/session/session.ts';
-import type { LoginState } from '#web/session/session-state.ts';
-import { isSharedDevice, useSharedDevice } from '#web/session/shared-device.ts';
-import { readClaims } from '#web/session/storage.ts';
+import { renew } from '#web/api/call.ts';
+import {
+  endSession,
+  isForThisVisit,
+  type LoginState,
+  logout,
+  rememberSession,
+  useSession,
+} from '#web/session/session.ts';
+import { isSharedDevice, readClaims, serverNow, useSharedDevice } from '#web/session/storage.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertDialog } from '#web/ui/dialog.tsx';
 

@@ -1,13 +1,10 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { readExport } from '#shared/verify/read-export.ts';
-import { call } from '#web/api/call.ts';
-import { messageOf } from '#web/api/calls.ts';
+import { call, messageOf } from '#web/api/call.ts';
 import { accountPath } from '#web/paths.ts';
-import { useSession } from '#web/session/session.ts';
-import type { LoginState } from '#web/session/session-state.ts';
-import { Header } from '#web/shell/header.tsx';
-import { Screen } from '#web/shell/screen.tsx';
+import { type LoginState, useSession } from '#web/session/session.ts';
+import { Header, Screen } from '#web/shell/screen.tsx';
 import { Button, PageSpinner, Spinner } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeading, VisuallyHidden } from '#web/ui/page.tsx';

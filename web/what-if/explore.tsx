@@ -10,11 +10,10 @@ import type { Lever, Places } from '#shared/what-if/lever.ts';
 import { placesOfPlan, planOfPlaces, shownLevers } from '#shared/what-if/places.ts';
 import { plannedName, plannedWords } from '#shared/what-if/planned-words.ts';
 import { capitalised, numberWord } from '#shared/words/phrases.ts';
-import { isUnauthenticated, messageOf } from '#web/api/calls.ts';
-import { useSubmissions } from '#web/api/use-account.ts';
-import type { OwnAnswers } from '#web/api/use-own-answers.ts';
+import { isUnauthenticated, messageOf } from '#web/api/call.ts';
+import type { OwnAnswers } from '#web/api/queries.ts';
 import { useUnits } from '#web/measured/units.ts';
-import { onLogout, useSession } from '#web/session/session.ts';
+import { onLogout, useSession, useSubmissions } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ChevronIcon } from '#web/ui/icons.tsx';
 import { Message } from '#web/ui/message.tsx';
@@ -177,7 +176,7 @@ function usePlan(submissionId: string) {
     const userId = useSession.getState().user?.id;
     setState({ isSaving: true, saved: null, fault: '' });
     try {
-      const { savePlan } = await import('#web/api/save-plan.ts');
+      const { savePlan } = await import('#web/api/follow-account.ts');
       const result = await savePlan(submissionId, changes);
       if (isUnauthenticated(result) && userId) unsaved = { userId, submissionId, places };
       setState({

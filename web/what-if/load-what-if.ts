@@ -7,8 +7,7 @@ import { isSeen } from '#shared/reading/headline-words.ts';
 import type { Explorer } from '#shared/what-if/explorer.ts';
 import type { OwnPair } from '#shared/what-if/own-pair.ts';
 import type { Guarded } from '#shared/what-if/what-if-standing.ts';
-import { queryClient } from '#web/api/query-client.ts';
-import { type OwnAnswers, ownAnswersQuery } from '#web/api/use-own-answers.ts';
+import { type OwnAnswers, ownAnswersQuery, queryClient } from '#web/api/queries.ts';
 import { localDay } from '#web/quiz/local-day.ts';
 
 /** The registry of what can be tried out. */

@@ -2,7 +2,7 @@ import { focusManager } from '@tanstack/react-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { productQuizId } from '#shared/derived-names.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
-import { followAccount } from '#web/api/account.ts';
+import { followAccount } from '#web/api/follow-account.ts';
 import { signIn } from '#web/session/session.ts';
 import { playApi } from '../support/api.ts';
 

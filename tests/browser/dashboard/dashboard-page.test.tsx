@@ -4,7 +4,7 @@ import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
-import { followAccount } from '#web/api/account.ts';
+import { followAccount } from '#web/api/follow-account.ts';
 import { DashboardPage } from '#web/dashboard/dashboard-page.tsx';
 import { signIn, useSession } from '#web/session/session.ts';
 import { playApi } from '../support/api.ts';

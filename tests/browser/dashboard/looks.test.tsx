@@ -4,7 +4,7 @@ import type { Headline } from '#shared/contract/headline.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
-import { followAccount } from '#web/api/account.ts';
+import { followAccount } from '#web/api/follow-account.ts';
 import { DashboardPage } from '#web/dashboard/dashboard-page.tsx';
 import { HomePage } from '#web/home/home-page.tsx';
 import { signIn, useSession } from '#web/session/session.ts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { BodyOf } from '#shared/contract/schemas/schemas.ts';
 import { fromBase64url, readShlink } from '#shared/links/shlink.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
-import { queryClient } from '#web/api/query-client.ts';
+import { queryClient } from '#web/api/queries.ts';
 import { ShareLink } from '#web/links/share-link.tsx';
 import { openFile } from '#web/sealed/seal-file.ts';
 import { signIn } from '#web/session/session.ts';

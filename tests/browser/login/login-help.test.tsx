@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { AskForCode, ChoosePassword, HelpPage, PasswordChanged } from '#web/login/help/help-page.tsx';
-import { setSharedDevice } from '#web/session/shared-device.ts';
+import { setSharedDevice } from '#web/session/storage.ts';
 import { playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
 

@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
-import { queryClient } from '#web/api/query-client.ts';
+import { ownAnswersQuery, queryClient } from '#web/api/queries.ts';
 import { readAnswer } from '#web/api/read-answer.ts';
-import { ownAnswersQuery } from '#web/api/use-own-answers.ts';
 import { useSession } from '#web/session/session.ts';
 import { heartAnswers, heartResult, openNumbers, row, sentAnswers, stored } from './open-numbers.tsx';
 

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { productQuizId } from '#shared/derived-names.ts';
 import type { Question, Quiz } from '#shared/quiz/question.ts';
 import { readDraft } from '#web/quiz/draft/drafts.ts';
-import { isSharedDevice, setSharedDevice } from '#web/session/shared-device.ts';
+import { isSharedDevice, setSharedDevice } from '#web/session/storage.ts';
 import { showQuiz } from '../support/show-quiz.tsx';
 
 // 'Who uses this device?', asked with the consent.

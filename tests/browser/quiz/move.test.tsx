@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Question } from '#shared/quiz/question.ts';
 import { endings } from '#web/quiz/move/handoff.ts';
-import { setSharedDevice } from '#web/session/shared-device.ts';
+import { setSharedDevice } from '#web/session/storage.ts';
 import { playApi } from '../support/api.ts';
 import { lastScreen, showQuiz } from '../support/show-quiz.tsx';
 

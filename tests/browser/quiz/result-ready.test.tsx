@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { productQuizId } from '#shared/derived-names.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
-import { followAccount } from '#web/api/account.ts';
+import { followAccount } from '#web/api/follow-account.ts';
 import { signIn } from '#web/session/session.ts';
 import { playApi } from '../support/api.ts';
 import { lastScreen, showQuiz } from '../support/show-quiz.tsx';

@@ -10,7 +10,7 @@ import { send, sendAgain } from '#web/quiz/outbox/send.ts';
 import { discardUnsentOf, unsentOf } from '#web/quiz/outbox/unsent.ts';
 import { UnsentNotice } from '#web/quiz/outbox/unsent-notice.tsx';
 import { endSession, signIn } from '#web/session/session.ts';
-import { setSharedDevice } from '#web/session/shared-device.ts';
+import { setSharedDevice } from '#web/session/storage.ts';
 import { type PlayedAnswer, playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
 

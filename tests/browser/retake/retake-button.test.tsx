@@ -7,8 +7,8 @@ import { tokenOf } from '#tests/support/token-for-test.ts';
 import { readDraft, removeDraft } from '#web/quiz/draft/drafts.ts';
 import { saveDraft } from '#web/quiz/draft/save-draft.ts';
 import { QuizPage } from '#web/quiz/quiz-page.tsx';
-import { useRetake } from '#web/session/retake.ts';
 import { signIn, useSession } from '#web/session/session.ts';
+import { useRetake } from '#web/session/start-over.ts';
 import { playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
 

@@ -13,7 +13,7 @@ import { openQuiz } from '#web/quiz/open-quiz.ts';
 import { QuizFlow } from '#web/quiz/quiz-flow.tsx';
 import { RetakePage } from '#web/retake/retake-page.tsx';
 import { endSession, signIn } from '#web/session/session.ts';
-import { setSharedDevice } from '#web/session/shared-device.ts';
+import { setSharedDevice } from '#web/session/storage.ts';
 import { heartOwn, longevityOwn, ownAnswers } from '../my-answers/own-answers.ts';
 import { playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';

@@ -4,9 +4,8 @@ import { tokenOf } from '#tests/support/token-for-test.ts';
 import { hasUnsent, LogoutDialog } from '#web/quiz/logout-dialog.tsx';
 import { send } from '#web/quiz/outbox/send.ts';
 import { unsentOf } from '#web/quiz/outbox/unsent.ts';
-import { setLogoutWarning } from '#web/session/logout-warning.ts';
 import { signIn, useSession } from '#web/session/session.ts';
-import { Header } from '#web/shell/header.tsx';
+import { Header, setLogoutWarning } from '#web/shell/screen.tsx';
 import { playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
 

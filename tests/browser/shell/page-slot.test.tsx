@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PageSlot } from '#web/app.tsx';
-import { loadable } from '#web/routing/loadable.ts';
+import { loadable } from '#web/ui/loading.ts';
 import { show } from '../support/show.tsx';
 
 test('a spinner shows while the page loads, then the page', async () => {

@@ -5,11 +5,11 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { localSiteSettings } from '#infra/local/site-settings.ts';
 import { forgetLastAsked } from '#web/api/list-gate.ts';
-import { queryClient } from '#web/api/query-client.ts';
+import { queryClient } from '#web/api/queries.ts';
 import { useChosenHere } from '#web/measured/units.ts';
 import { quizStore } from '#web/quiz/quiz-store.ts';
 import { endSession, useSession } from '#web/session/session.ts';
-import { setSharedDevice } from '#web/session/shared-device.ts';
+import { setSharedDevice } from '#web/session/storage.ts';
 import { setSiteSettings } from '#web/site-settings.ts';
 import { expectPlainWords, watchDialogs } from './plain-words.ts';
 

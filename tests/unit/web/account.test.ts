@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { productQuizId } from '#shared/derived-names.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
-import { followAccount, refreshAccount } from '#web/api/account.ts';
+import { followAccount, refreshAccount } from '#web/api/follow-account.ts';
 import { whileSending } from '#web/api/list-gate.ts';
 import { endSession, signIn, useSession } from '#web/session/session.ts';
 import { stubStorage } from './fake-storage.ts';

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { tokenOf } from '#tests/support/token-for-test.ts';
-import { call } from '#web/api/call.ts';
-import { messageOf } from '#web/api/calls.ts';
+import { call, messageOf } from '#web/api/call.ts';
 import { endSession, signIn, useSession } from '#web/session/session.ts';
 import { stubStorage } from './fake-storage.ts';
 

@@ -9,7 +9,7 @@ import { saveDraft } from '#web/quiz/draft/save-draft.ts';
 import { isAnythingUnsentOf, storeUnsent } from '#web/quiz/outbox/unsent.ts';
 import { quizStore } from '#web/quiz/quiz-store.ts';
 import { logout, restoreSession, signIn, useSession } from '#web/session/session.ts';
-import { setSharedDevice } from '#web/session/shared-device.ts';
+import { setSharedDevice } from '#web/session/storage.ts';
 import { stubStorage } from './fake-storage.ts';
 
 // On a shared device everything is in the memory of the page.

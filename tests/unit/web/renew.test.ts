@@ -10,8 +10,8 @@ async function openPage() {
   vi.resetModules();
   const session = await import('#web/session/session.ts');
   const { call } = await import('#web/api/call.ts');
-  const { renew } = await import('#web/api/renew.ts');
-  const { logOutAtServer } = await import('#web/api/renew.ts');
+  const { renew } = await import('#web/api/call.ts');
+  const { logOutAtServer } = await import('#web/api/call.ts');
   session.restoreSession();
   return { ...session, call, renew, logOutAtServer, state: () => session.useSession.getState() };
 }

@@ -21,7 +21,7 @@ const openPage = async (type: 'reload' | 'navigate' | 'back_forward', openedAt =
   vi.stubGlobal('performance', { now: () => 0, timeOrigin: openedAt, getEntriesByType: () => [{ type }] });
   const [runs, device] = await Promise.all([
     import('#web/quiz/draft/runs-of-this-tab.ts'),
-    import('#web/session/shared-device.ts'),
+    import('#web/session/storage.ts'),
   ]);
   return { ...runs, ...device };
 };

@@ -57,7 +57,7 @@ test('the next token logs in only the user whose token had expired', async () =>
 test('a device whose clock is two days fast can log in once it knows the server’s time', async () => {
   const token = tokenWith({ userId: 'u-1', email: 'a@b.c', exp: Math.floor(Date.now() / 1000) - 2 * 86_400 + 3600 });
   expect(session.signIn(token, { remember: true })).toBe(false);
-  const { learnServerTime } = await import('#web/session/server-clock.ts');
+  const { learnServerTime } = await import('#web/session/storage.ts');
   learnServerTime(new Date(Date.now() - 2 * 86_400_000).toUTCString());
   expect(session.signIn(token, { remember: true })).toBe(true);
 });

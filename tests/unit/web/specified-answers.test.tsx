@@ -11,8 +11,7 @@ import {
   specifiedToken,
   specifiedUser,
 } from '#tests/support/specified-answers.ts';
-import { call } from '#web/api/call.ts';
-import { messageOf } from '#web/api/calls.ts';
+import { call, messageOf } from '#web/api/call.ts';
 import { SubmissionRow } from '#web/dashboard/submission-row.tsx';
 import { refusalText } from '#web/quiz/answering/refusal-text.ts';
 import { ResultView } from '#web/results/result-view.tsx';

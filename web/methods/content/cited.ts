@@ -1,7 +1,6 @@
 import type { Source } from '#shared/contract/result.ts';
 import { readings } from '#shared/sources/readings.ts';
-import type { BibliographyEntry } from '#shared/sources/sources.ts';
-import { type SourceId, sources } from '#shared/sources/sources.ts';
+import { type BibliographyEntry, type SourceId, sources } from '#shared/sources/sources.ts';
 
 /** Not sources that a person could look up. */
 const notCitable: ReadonlySet<string> = new Set<SourceId>(['reference', 'assumed']);

@@ -3,8 +3,7 @@ import { ageModel } from '#shared/longevity/evidence/age-model.ts';
 import type { ScoreTable } from '#shared/longevity/evidence/question-evidence.ts';
 import { activeQuestions } from '#shared/longevity/model/active-questions.ts';
 import { answerWords, questionOf, quoted } from './answer-words.ts';
-import type { IdentifiedEvidence as Evidence } from './topic.ts';
-import { bandTexts, type NumberTable, numberText, rounded } from './topic.ts';
+import { bandTexts, type IdentifiedEvidence as Evidence, type NumberTable, numberText, rounded } from './topic.ts';
 
 const { caps } = ageModel;
 

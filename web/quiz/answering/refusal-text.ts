@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#shared/contract/errors.ts';
-import type { Problem } from '#web/api/calls.ts';
+import type { Problem } from '#web/api/call.ts';
 
 /** Why the API refused the answers, in words for the person. `isUsedUp`: the next try needs a new run id. */
 export type RefusalText = {

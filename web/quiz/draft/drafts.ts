@@ -1,6 +1,6 @@
 import { type QuizId, quizIds } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
-import { isSharedDevice } from '../../session/shared-device.ts';
+import { isSharedDevice } from '../../session/storage.ts';
 import { draftLifetimeMs, ownerlessDraftLifetimeMs, storeNow } from '../quiz-store.ts';
 import type { Draft } from './draft.ts';
 

@@ -1,6 +1,5 @@
 import type { QuizId } from '#shared/derived-names.ts';
-import { useSession } from '../../session/session.ts';
-import { whenKnown } from '../../session/when-known.ts';
+import { useSession, whenKnown } from '../../session/session.ts';
 import { type FoundDraft, findDraft } from './find-draft.ts';
 
 /** `findDraft` for whoever is signed in, as soon as that is known. Null also if it could not be read. */

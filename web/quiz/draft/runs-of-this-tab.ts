@@ -1,5 +1,5 @@
 import { product } from '#shared/product.ts';
-import { isSharedDevice } from '../../session/shared-device.ts';
+import { isSharedDevice } from '../../session/storage.ts';
 
 // The run that is open in this tab is not asked for its owner again. A reload takes it along: the page leaves the run's id in
 // the session storage while it goes, and the next page takes it out at once. So a tab that is duplicated, restored or gone

@@ -1,6 +1,6 @@
 import type { QuizId } from '#shared/derived-names.ts';
 import { forgetOffline } from '../../offline/keep-offline.ts';
-import { setSharedDevice } from '../../session/shared-device.ts';
+import { setSharedDevice } from '../../session/storage.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import type { QuizRun, QuizView } from '../quiz-run.ts';
 import type { Draft } from './draft.ts';

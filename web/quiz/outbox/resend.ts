@@ -54,7 +54,7 @@ const tryOnce = async (sendWaiting: typeof sendAgain): Promise<void> => {
     isTrying = false;
   }
   if (unsent.waiting < before)
-    import('../../api/account.ts').then(
+    import('../../api/follow-account.ts').then(
       ({ refreshAccount }) => refreshAccount({ isStale: true }),
       () => {}, // without a net: the next page asks anyway
     );

@@ -15,7 +15,7 @@ import { replaceDraft } from '#web/quiz/draft/save-draft.ts';
 import styles from '#web/quiz/quiz.module.css';
 import { dayMs, outboxLifetimeDays, outboxWarningDays } from '#web/quiz/quiz-store.ts';
 import { useSession } from '#web/session/session.ts';
-import { isSharedDevice, useSharedDevice } from '#web/session/shared-device.ts';
+import { isSharedDevice, useSharedDevice } from '#web/session/storage.ts';
 import { afterPaint } from '#web/ui/after-paint.ts';
 import { Button } from '#web/ui/button.tsx';
 import { dayInWords } from '#web/ui/day-in-words.ts';

@@ -1,6 +1,6 @@
 import type { RepeatableRequest } from '#shared/contract/submission.ts';
-import type { Problem } from '../../api/calls.ts';
-import { isSharedDevice } from '../../session/shared-device.ts';
+import type { Problem } from '../../api/call.ts';
+import { isSharedDevice } from '../../session/storage.ts';
 import { dayMs, outboxLifetimeDays, storeNow } from '../quiz-store.ts';
 
 // The outbox holds submitted answers that the API has not taken yet. They are written here before the first try, so that a

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { RadioCard } from '#web/ui/inputs/radio-card.tsx';
-import { useSharedDevice } from '../../session/shared-device.ts';
+import { useSharedDevice } from '../../session/storage.ts';
 import type { OpenQuiz } from '../open-quiz.ts';
 import styles from './device-choice.module.css';
 

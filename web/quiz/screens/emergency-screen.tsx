@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { RedFlagNotice } from '#shared/contract/result.ts';
 import { levels } from '#shared/safety/levels.ts';
-import { useSharedDevice } from '#web/session/shared-device.ts';
+import { useSharedDevice } from '#web/session/storage.ts';
 import { Screen } from '#web/shell/screen.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmergencyNumbers } from '#web/ui/emergency-numbers.tsx';

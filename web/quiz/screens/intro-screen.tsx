@@ -4,10 +4,9 @@ import { cardiacQuizId, neededBefore, productQuizId, type QuizId, quizRecords } 
 import { quizDuration } from '#shared/quiz/duration.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { notEmergency } from '#shared/safety/not-emergency.ts';
-import { useSubmissions } from '../../api/use-account.ts';
 import heart from '../../assets/art/banner-cardiac.svg';
 import rings from '../../assets/art/banner-rings.svg';
-import { useSession } from '../../session/session.ts';
+import { useSession, useSubmissions } from '../../session/session.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { siteSettings } from '../../site-settings.ts';
 import { Art } from '../../ui/art.tsx';

@@ -6,7 +6,7 @@ import type { Question } from '#shared/quiz/question.ts';
 import { inThisDeployment } from '#web/quiz/mail-promises.ts';
 import styles from '#web/quiz/quiz.module.css';
 import type { QuizView } from '#web/quiz/quiz-run.ts';
-import { useSharedDevice } from '#web/session/shared-device.ts';
+import { useSharedDevice } from '#web/session/storage.ts';
 import { ChevronIcon } from '#web/ui/icons.tsx';
 import { PageHeading } from '#web/ui/page.tsx';
 import { LastTime } from './last-time.tsx';

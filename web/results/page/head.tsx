@@ -1,8 +1,8 @@
 import { cardiacQuizId, productQuizId, type QuizId, quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
-import { useMe } from '../../api/use-account.ts';
 import cardiacBand from '../../assets/art/band-cardiac.svg';
 import ringsBand from '../../assets/art/band-rings.svg';
+import { useMe } from '../../session/session.ts';
 import { SiteLinks } from '../../shell/screen.tsx';
 import { Art } from '../../ui/art.tsx';
 import { Button } from '../../ui/button.tsx';

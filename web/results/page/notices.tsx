@@ -10,7 +10,7 @@ import type { ReadContent, ReadResult } from '../../api/read-result.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmergencyNumbers } from '../../ui/emergency-numbers.tsx';
 import { AlertIcon, ClockIcon, PrintIcon } from '../../ui/icons.tsx';
-import { loadStyles } from '../../ui/load-styles.ts';
+import { loadStyles } from '../../ui/loading.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { EmergencyCover } from '../emergency-cover.tsx';
 import { checkedWords, dayWords } from './checked-words.ts';

@@ -8,12 +8,11 @@ import type { Answer } from '#shared/quiz/question.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
 import { answeredAs, type PlanOutcome, planOutcomes } from '#shared/what-if/plan-outcome.ts';
 import { plannedName, plannedQuiz, plannedWords } from '#shared/what-if/planned-words.ts';
-import { queryClient } from '../../api/query-client.ts';
+import { type OwnAnswers, ownAnswersQuery, queryClient } from '../../api/queries.ts';
 import type { ReadResult } from '../../api/read-result.ts';
-import { useSubmissions } from '../../api/use-account.ts';
-import { type OwnAnswers, ownAnswersQuery } from '../../api/use-own-answers.ts';
 import { useUnits } from '../../measured/units.ts';
-import { loadStyles } from '../../ui/load-styles.ts';
+import { useSubmissions } from '../../session/session.ts';
+import { loadStyles } from '../../ui/loading.ts';
 import styles from './own-plan.module.css';
 
 /** A result begins without the rules of a tick. Where it cannot be loaded, nothing is missing: the account page has it too. */

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PlannedChange } from '#shared/contract/own-plan.ts';
 import type { AdvisedQuestion } from '#shared/what-if/advised-question.ts';
-import { messageOf } from '../../api/calls.ts';
-import { useSubmissions } from '../../api/use-account.ts';
+import { messageOf } from '../../api/call.ts';
 import { useUnits } from '../../measured/units.ts';
+import { useSubmissions } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './steps.module.css';
 
@@ -50,7 +50,7 @@ function useAdvised(submissionId: string, question: AdvisedQuestion) {
     ({ questionId }) => questionId !== question,
   );
   const save = async (changes: readonly PlannedChange[]): Promise<string> => {
-    const { savePlan } = await import('../../api/save-plan.ts');
+    const { savePlan } = await import('../../api/follow-account.ts');
     const saved = await savePlan(submissionId, changes);
     return saved.ok ? '' : messageOf(saved, notSaved);
   };

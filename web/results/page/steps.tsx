@@ -4,8 +4,8 @@ import type { HeartParts, Recommendation, Source } from '#shared/contract/result
 import { type ShortText, shortText } from '#shared/reading/short-text.ts';
 import { advisedQuestion, isAdvised } from '#shared/what-if/advised-question.ts';
 import type { ReadContent } from '../../api/read-result.ts';
-import { useSubmissions } from '../../api/use-account.ts';
 import planArt from '../../assets/art/key-action-plan.svg';
+import { useSubmissions } from '../../session/session.ts';
 import { Art } from '../../ui/art.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PrintIcon } from '../../ui/icons.tsx';

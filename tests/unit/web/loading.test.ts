@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { loadable } from '#web/routing/loadable.ts';
+import { loadable } from '#web/ui/loading.ts';
 
 test('a module is loaded once, however often it is requested, and is then available at once', async () => {
   const start = vi.fn(async () => 'page');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CallResult } from '#web/api/calls.ts';
-import { CallFailed, queryClient } from '#web/api/query-client.ts';
+import type { CallResult } from '#web/api/call.ts';
+import { CallFailed, queryClient } from '#web/api/queries.ts';
 
 type Failure = Extract<CallResult<unknown>, { ok: false }>;
 const refused = (status: number): Failure => ({ ok: false, reason: 'refused', status, body: null });

@@ -2,9 +2,9 @@ import { useNavigate } from 'react-router-dom';
 import { type QuizId, quizRecords } from '#shared/derived-names.ts';
 
 // Starts a quiz over and opens its page. The page with the button has not loaded the quiz's code, so the request waits here
-// until the quiz page opens. It is in memory only, because a reload must not reset the quiz again.
+// until the quiz page opens. It is only in memory, because a reload must not reset the quiz again.
 
-/** What happens to an unfinished draft: the quiz page asks about it first, or the page with the button has done so. */
+/** What happens to an unfinished draft: the quiz page asks first, or the page with the button has already asked. */
 type Request = { quizId: QuizId; draft: 'ask' | 'drop' };
 let requested: Request | null = null;
 
@@ -19,10 +19,10 @@ const useRequest = (draft: Request['draft']): ((quizId: QuizId) => void) => {
 /** 'Retake' of the specification: resets the quiz and goes to its page. */
 export const useRetake = () => useRequest('ask');
 
-/** The same where the user has just been told that an unfinished draft is dropped. */
+/** The same after the user has read that an unfinished draft will be dropped. */
 export const useEmptyQuiz = () => useRequest('drop');
 
-/** For the quiz page: what to do with a draft, once after a retake was requested; null if none was. */
+/** For the quiz page: what to do with a draft, once after a request; null if there was none. */
 export function takeRetakeRequest(quizId: QuizId): Request['draft'] | null {
   if (requested?.quizId !== quizId) return null;
   const { draft } = requested;

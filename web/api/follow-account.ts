@@ -1,0 +1,116 @@
+import { QueryObserver, type QueryObserverOptions, type QueryObserverResult } from '@tanstack/react-query';
+import type { Checked } from '#shared/contract/headline.ts';
+import type { PlannedChange } from '#shared/contract/own-plan.ts';
+import type { RouteName } from '#shared/contract/routes.ts';
+import type { SubmissionRow } from '#shared/contract/submission.ts';
+import { mergeUser, useSession } from '../session/session.ts';
+import { serverNow } from '../session/storage.ts';
+import { type CallResult, call, type RequestOf } from './call.ts';
+import { forgetLastAsked, gapMs, isExpected, whenListMayBeAsked } from './list-gate.ts';
+import { CallFailed, queryClient, resultQuery } from './queries.ts';
+import type { Answer } from './read-answer.ts';
+
+// No key contains the token: keys end up in tools and dumps. `queryClient.clear()` separates one user from the next.
+export const meQuery: QueryObserverOptions<Answer<'getMe'>> = {
+  queryKey: ['me'],
+  queryFn: ({ signal }) => dataOf('getMe', undefined, signal),
+};
+/** One poll for all pending results, on every page. It stops while the page is hidden, and when no result is expected soon. */
+export const submissionsQuery: QueryObserverOptions<SubmissionRow[]> = {
+  queryKey: ['submissions'],
+  queryFn: async ({ signal }) => {
+    await whenListMayBeAsked(signal);
+    return dataOf('listSubmissions', undefined, signal);
+  },
+  refetchInterval: ({ state }) => (state.data?.some((row) => isExpected(row, serverNow())) ? gapMs : false),
+  refetchIntervalInBackground: false,
+};
+
+async function dataOf<N extends RouteName>(name: N, request: RequestOf<N>, signal: AbortSignal) {
+  const result = await call(name, request, signal);
+  if (!result.ok) throw new CallFailed(name, result);
+  return result.data;
+}
+
+/**
+ * While a user is signed in: loads the profile and the submissions into the store, again whenever the window gets back the
+ * focus or the network. Failures are only logged. Returns the function that stops it.
+ */
+export function followAccount(): () => void {
+  queryClient.mount(); // from now on it listens for focus and network
+  const stopMe = follow(meQuery, mergeUser, () => {});
+  const stopSubmissions = follow(
+    submissionsQuery,
+    (submissions) => useSession.setState({ submissions, submissionsFailed: false }),
+    () => useSession.setState(({ submissions }) => ({ submissionsFailed: submissions === null })),
+  );
+  return () => {
+    stopMe();
+    stopSubmissions();
+    queryClient.clear();
+    queryClient.unmount();
+    forgetLastAsked();
+  };
+}
+
+// An observer reports every change of state; only new data and new errors count here. Data from before the subscription
+// (`first-calls.ts`) is no change, so it is read first.
+function follow<T>(query: QueryObserverOptions<T>, onData: (data: T) => void, onError: () => void) {
+  let seenAt = 0;
+  const read = ({ data, error, dataUpdatedAt, errorUpdatedAt }: QueryObserverResult<T>) => {
+    const at = Math.max(dataUpdatedAt, errorUpdatedAt);
+    if (at === seenAt) return;
+    seenAt = at;
+    if (error) {
+      console.info(error.message);
+      onError();
+    } else if (data !== undefined) onData(data);
+  };
+  const observer = new QueryObserver<T>(queryClient, query);
+  const stop = observer.subscribe(read);
+  read(observer.getCurrentResult());
+  return stop;
+}
+
+/**
+ * Loads profile and submissions again unless they are less than 5 seconds old. `isStale`: the list is known to be out of date,
+ * so it is loaded as soon as the gap between two fetches allows it.
+ */
+export async function refreshAccount({ isStale = false } = {}): Promise<void> {
+  if (useSession.getState().authToken === null) return;
+  // `followAccount` logs failures.
+  await Promise.allSettled([
+    queryClient.fetchQuery(meQuery),
+    queryClient.fetchQuery({ ...submissionsQuery, ...(isStale && { staleTime: 0 }) }),
+  ]);
+}
+
+/** Stores what the user plans to change, with the submission that the plan started from. The list shows it at once. */
+export async function savePlan(
+  submissionId: string,
+  changes: readonly PlannedChange[],
+): Promise<CallResult<Answer<'savePlan'>>> {
+  const saved = await call('savePlan', { submissionId, changes: [...changes] });
+  if (saved.ok)
+    useSession.setState(({ submissions }) => ({
+      submissions:
+        submissions?.map((row) => (row.submissionId === submissionId ? withPlan(row, saved.data) : row)) ?? null,
+    }));
+  return saved;
+}
+
+const withPlan = ({ plan: _, ...row }: SubmissionRow, plan: Answer<'savePlan'>): SubmissionRow =>
+  plan.changes.length > 0 ? { ...row, plan } : row;
+
+/** Stores everything that the user has said under a result's notices. The open page and the list show it. */
+export async function noteChecked(submissionId: string, said: Omit<Checked, 'at'>): Promise<CallResult<Checked>> {
+  const noted = await call('noteChecked', { submissionId, ...said });
+  if (noted.ok) {
+    queryClient.setQueryData(
+      resultQuery(submissionId).queryKey,
+      (result) => result && { ...result, checked: noted.data },
+    );
+    void refreshAccount({ isStale: true });
+  }
+  return noted;
+}

@@ -1,0 +1,120 @@
+import { QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { resultWaitMinutes } from '#shared/contract/limits.ts';
+import { type CallResult, call } from './call.ts';
+import { gapMs } from './list-gate.ts';
+import type { Answer } from './read-answer.ts';
+import type { ReadResult } from './read-result.ts';
+
+const giveUpAfterMs = resultWaitMinutes * 60_000;
+
+/**
+ * Shares concurrent calls and keeps the gap. The hooks get it directly and not through a provider, so that a visitor who is not
+ * signed in never downloads the query library.
+ */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: gapMs,
+      retry: (failures, error) => failures < 1 && (!(error instanceof CallFailed) || error.isWorthRetrying),
+      retryDelay: gapMs, // the gap holds after a failure too
+    },
+  },
+});
+
+/** A call that failed, in the form that queries expect. The message is for the console: nothing personal. */
+export class CallFailed extends Error {
+  readonly isWorthRetrying: boolean;
+
+  constructor(route: string, failure: Extract<CallResult<unknown>, { ok: false }>) {
+    super(`${route} failed: ${failure.reason === 'refused' ? failure.status : 'no answer'}`);
+    this.name = 'CallFailed';
+    this.isWorthRetrying = failure.reason === 'network' || failure.status >= 500;
+  }
+}
+
+/**
+ * A result does not change while it is read (a correction shows at the next visit). Until it is there every failure means 'not
+ * ready', which is no news. What was fetched is passed along in this client, which is emptied when the session ends, and not in
+ * the browser's history: there the next user to log in would find it with Back.
+ */
+export const resultQuery = (submissionId: string) =>
+  queryOptions({
+    queryKey: ['result', submissionId],
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    queryFn: async ({ signal }): Promise<ReadResult> => {
+      const result = await call('getResult', { submissionId }, signal);
+      if (!result.ok) throw new CallFailed('getResult', result);
+      return { ...result.data, submissionId };
+    },
+  });
+
+type ResultState = { status: 'loading' } | { status: 'not-ready' } | { status: 'ready'; result: ReadResult };
+
+/** One result: the one that was passed along, if any, else fetched; again when the window gets back the focus. */
+export function useResult(submissionId: string): ResultState {
+  const { data, isPending, errorUpdateCount } = useQuery(resultQuery(submissionId), queryClient);
+  if (data) return { status: 'ready', result: data };
+  // Asking again makes a failed query pending again: a page that has said 'not ready' must not flicker each time.
+  return { status: isPending && errorUpdateCount === 0 ? 'loading' : 'not-ready' };
+}
+
+/**
+ * View Results: idle, then checking. Asks every 5 seconds and calls back with the result; after 300 seconds without one
+ * it is idle again. Failures on the way are swallowed and asked again.
+ */
+export function usePollResult(submissionId: string, onResult: () => void) {
+  const [isChecking, setChecking] = useState(false);
+  const { data } = useQuery(
+    {
+      ...resultQuery(submissionId),
+      enabled: isChecking,
+      refetchInterval: (query) => (query.state.data ? false : gapMs),
+      refetchIntervalInBackground: true,
+    },
+    queryClient,
+  );
+  useEffect(() => {
+    if (!isChecking) return;
+    const timer = setTimeout(() => setChecking(false), giveUpAfterMs);
+    return () => clearTimeout(timer);
+  }, [isChecking]);
+  const deliver = useEffectEvent(() => {
+    setChecking(false);
+    onResult();
+  });
+  useEffect(() => {
+    if (isChecking && data) deliver();
+  }, [isChecking, data]);
+  return { isChecking, check: () => setChecking(true) };
+}
+
+export type OwnAnswers = NonNullable<Answer<'getSubmission'>>;
+
+/** Submitted answers never change. 'unknown': this user has no such submission. */
+export const ownAnswersQuery = (submissionId: string) =>
+  queryOptions({
+    queryKey: ['answers', submissionId],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }): Promise<OwnAnswers | 'unknown'> => {
+      const result = await call('getSubmission', { submissionId }, signal);
+      if (result.ok) return result.data;
+      if (result.reason === 'refused' && result.status === 404) return 'unknown';
+      throw new CallFailed('getSubmission', result);
+    },
+  });
+
+type OwnAnswersState =
+  | { status: 'loading' }
+  | { status: 'unknown' }
+  | { status: 'failed'; askAgain: () => void }
+  | { status: 'ready'; own: OwnAnswers };
+
+/** The answers of one submission of the signed-in user. */
+export function useOwnAnswers(submissionId: string): OwnAnswersState {
+  const { data, isFetching, isError, refetch } = useQuery(ownAnswersQuery(submissionId), queryClient);
+  if (data === 'unknown') return { status: 'unknown' };
+  if (data) return { status: 'ready', own: data };
+  return isError && !isFetching ? { status: 'failed', askAgain: () => void refetch() } : { status: 'loading' };
+}
