@@ -8,7 +8,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { leaveSession } from '../support/people.ts';
 import { leaveDraft } from '../support/stored-draft.ts';
 import { submit } from '../support/submissions.ts';
-import { pathOf } from '../support/take-quiz.ts';
+import { next, pathOf } from '../support/take-quiz.ts';
 
 // The list of answers before they are sent.
 
@@ -75,4 +75,17 @@ test('a quiz with too few answers says so before it is sent, and one more answer
   expect(JSON.parse(sent[0] ?? '').submittedAnswers).toContainEqual(
     expect.objectContaining({ questionId: last?.id, value: last?.options?.[1]?.value }),
   );
+});
+
+// The looks of every kind of question: tests/browser/quiz/looks.test.tsx.
+
+test('the intro leads to privacy, which continues only with the box ticked', async ({ page }) => {
+  await page.goto('/longevity-quiz');
+  await expect(page.getByText(/^10\u2060–\u206015\sminutes$/)).toBeVisible();
+  await next(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("First, let's learn a little bit about you");
+  await expect(next(page)).toBeDisabled();
+  await page.getByRole('checkbox').check();
+  await next(page).click();
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2');
 });

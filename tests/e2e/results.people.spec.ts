@@ -2,20 +2,54 @@ import type { Page } from '@playwright/test';
 import type { Checked } from '#shared/contract/headline.ts';
 import type { ResultContent } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
+import type { Answers } from '#shared/quiz/question.ts';
 import { composeResult } from '#shared/result.ts';
 import { cardiacPersonas, longevityPersonas, today } from '#tests/personas/personas.ts';
 import { specifiedToken, specifiedUser } from '#tests/support/specified-answers.ts';
 import { heartSamples, heartWarning, longevitySamples, onPar, underweight } from '#tests/unit/results/sample-pages.ts';
+import { readVectors } from '#tests/vectors/reference-vectors.ts';
 import { sidewaysScroll, smallTargets, violationsOf } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { answerApi, expectWholeResult } from '../support/pages.ts';
 import { drawAsOnPaper, pagesOn, papers, smallTexts } from '../support/pages-of-paper.ts';
 import { signIn } from '../support/people.ts';
-import { longestPages } from './results/longest-pages.ts';
 
 // Pages of hand-written results: what they show must not depend on the engine's figures.
 
 type QuizId = typeof productQuizId | typeof cardiacQuizId;
+
+type NamedPage = readonly [name: string, quizId: QuizId, content: ResultContent];
+const composedPage = (name: string, given: Parameters<typeof composeResult>[0]): NamedPage => [
+  name,
+  given.quizId,
+  composeResult({ firstName: 'Ines', ...given }),
+];
+
+type Story = { id: string; longevityAnswers: Answers; cardiacAnswers: Answers; today: string };
+const { vignettes }: { vignettes: readonly Story[] } = readVectors('vignettes');
+const everyPage: readonly NamedPage[] = [
+  ...Object.entries(longevityPersonas).map(([name, { answers, cardiacAnswers = {} }]) =>
+    composedPage(name, { quizId: productQuizId, answers, cardiacAnswers, today }),
+  ),
+  ...Object.entries(cardiacPersonas).map(([name, { answers, longevityAnswers }]) =>
+    composedPage(name, { quizId: cardiacQuizId, answers, longevityAnswers, today }),
+  ),
+  ...vignettes.flatMap(({ id, longevityAnswers, cardiacAnswers, today }) => [
+    composedPage(id, { quizId: productQuizId, answers: longevityAnswers, cardiacAnswers, today }),
+    composedPage(id, { quizId: cardiacQuizId, answers: cardiacAnswers, longevityAnswers, today }),
+  ]),
+];
+
+const lengthOf = ([, , content]: NamedPage): number => JSON.stringify(content).length;
+
+/** The longest page of each kind in each quiz, among personas and vignettes. */
+const longestPages: readonly NamedPage[] = [productQuizId, cardiacQuizId].flatMap((quizId) =>
+  (['estimated', 'notEstimated', 'checkFirst'] as const).flatMap((standing): NamedPage[] => {
+    const kind = everyPage.filter(([, of, content]) => of === quizId && content.standing === standing);
+    const longest = kind.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0];
+    return longest ? [[`${longest[0]}, the longest ${standing} page of ${quizId}`, longest[1], longest[2]]] : [];
+  }),
+);
 
 const submittedAt = '2026-11-21T10:42:00.000Z';
 const row = (quizId: QuizId) => ({ _id: 's-1', submissionId: 's-1', quizId, submittedAt, status: 'ready' });

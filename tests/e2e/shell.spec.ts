@@ -212,3 +212,17 @@ test('nothing moves for longer than an instant with reduced motion', async ({ pa
   );
   expect(longest).toBeLessThanOrEqual(0.001);
 });
+
+test('the home page has its policy, and a deep link gets the app', async ({ page }) => {
+  const home = await page.goto('/');
+  expect(home?.headers()['content-security-policy']).toContain("default-src 'none'");
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('an unknown API address is answered by the API, not by the app', async ({ request }) => {
+  const response = await request.get('/api/nothing');
+  expect(response.status()).toBe(404);
+  expect(await response.json()).toMatchObject({ code: 'not-found' });
+});

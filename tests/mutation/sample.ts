@@ -3,8 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { seeded } from '#tests/support/random.ts';
-import { type Declaration, declarationsOf, linesOf } from './declarations.ts';
-import { isNotNoticed, type Mutant, scoreOfSample } from './score-of-sample.ts';
+import { type Declaration, declarationsOf, isNotNoticed, linesOf, type Mutant, scoreOfSample } from './sampling.ts';
 
 /**
  * `npm run test:mutation:sample -- --room shared/heart --lines 400 --seed 1`: mutates declarations of a large room, drawn at

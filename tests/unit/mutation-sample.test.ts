@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { declarationsOf } from '#tests/mutation/declarations.ts';
-import { type Mutant, scoreOfSample } from '#tests/mutation/score-of-sample.ts';
+import { declarationsOf, type Mutant, scoreOfSample } from '#tests/mutation/sampling.ts';
 
 // What a sample of mutants says of a room that is too large to be mutated whole.
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { removedAddress } from '#shared/contract/removed-address.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
+import { AddressBanner } from '#web/account/address-banner.tsx';
 import { ConfirmBanner } from '#web/confirm/confirm-banner.tsx';
 import { ConfirmPage } from '#web/confirm/confirm-page.tsx';
 import { mergeUser, signIn, useSession } from '#web/session/session.ts';
@@ -146,4 +148,15 @@ test('the banner shows until the address is confirmed', async () => {
   await expect.element(link).toHaveAttribute('href', '/confirm');
   mergeUser({ isConfirmed: true });
   await expect.element(link).not.toBeInTheDocument();
+});
+
+test('the banner asks for another address once one was removed, and not for its confirmation', async () => {
+  signIn(tokenOf('ines'), { remember: true });
+  mergeUser({ isConfirmed: false });
+  const { getByRole, getByText } = await show(<AddressBanner />);
+  await expect.element(getByRole('link', { name: 'Confirm now' })).toBeVisible();
+  mergeUser({ email: removedAddress('ines') });
+  await expect.element(getByRole('link', { name: 'Go to account' })).toHaveAttribute('href', '/account');
+  await expect.element(getByText(/no email address any more/)).toBeVisible();
+  expect(getByText(/invalid/).query()).toBeNull();
 });

@@ -1,13 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { composeResult } from '#shared/result.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { DoctorPage } from '#web/doctor/doctor-page.tsx';
+import { DoctorSheet } from '#web/doctor/doctor-sheet.tsx';
 import { signIn, useSession } from '#web/session/session.ts';
 import { longevityAnswers, ownAnswers } from '../my-answers/own-answers.ts';
 import { playApi } from '../support/api.ts';
+import type { NamedSheet } from '../support/print.ts';
 import { show } from '../support/show.tsx';
 import { expectGoodLooks } from '../support/sweep.ts';
 
@@ -165,4 +168,35 @@ test('the page passes the look checks at both widths, light and dark, and the sh
   const { backgroundColor, color } = getComputedStyle(sheet.element());
   expect([backgroundColor, color]).toEqual(['rgb(255, 255, 255)', 'rgb(20, 17, 14)']);
   await commands.setColorScheme('light');
+});
+
+// The print contains only the sheet (tests/e2e/doctor.spec.ts), so it is printed here without the page around it.
+
+/** As long as the page allows. */
+const longestQuestions = ['first', 'second', 'third'].map((which) =>
+  `A ${which} question of many wide words, `.repeat(5).slice(0, 120),
+);
+
+/** Each sheet begins on a new page. */
+const print = async (sheets: readonly NamedSheet[]) => {
+  const { unmount } = await render(
+    sheets.map(({ name, sheet }) => (
+      <div key={name} style={{ breakBefore: 'page' }}>
+        <DoctorSheet sheet={sheet} ownQuestions={longestQuestions} />
+      </div>
+    )),
+  );
+  const pages = await commands.countPages(`<!doctype html>${document.documentElement.outerHTML}`);
+  await unmount();
+  return pages;
+};
+
+test('every sheet fits one page of A4 and of Letter, with all that can be added', async () => {
+  const everybody = await commands.longSheets();
+  const together = await print(everybody);
+  const onePageEach = { A4: everybody.length, Letter: everybody.length };
+  const isWrong = together.A4 !== onePageEach.A4 || together.Letter !== onePageEach.Letter;
+  // Printing each alone takes much longer, and is only for finding out which one is too long.
+  for (const one of isWrong ? everybody : []) expect.soft(await print([one]), one.name).toEqual({ A4: 1, Letter: 1 });
+  expect(together).toEqual(onePageEach);
 });

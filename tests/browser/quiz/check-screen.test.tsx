@@ -5,7 +5,7 @@ import { questionOf } from '#tests/support/question-of.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { signIn } from '#web/session/session.ts';
 import { playApi } from '../support/api.ts';
-import { lastScreen, showQuiz } from '../support/show-quiz.tsx';
+import { lastScreen, showQuiz } from '../support/show.tsx';
 
 // The list of answers before they are sent.
 

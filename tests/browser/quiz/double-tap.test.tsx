@@ -4,7 +4,7 @@ import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import type { Question } from '#shared/quiz/question.ts';
 import { levels } from '#shared/safety/levels.ts';
 import { questionOf } from '#tests/support/question-of.ts';
-import { lastScreen, showQuiz } from '../support/show-quiz.tsx';
+import { lastScreen, showQuiz } from '../support/show.tsx';
 
 // A user with unsteady hands taps twice. The second tap must do nothing on a screen that was not there when they aimed.
 

@@ -8,7 +8,7 @@ import { findDraft } from '#web/quiz/draft/find-draft.ts';
 import { endSession, mergeUser, signIn, useSession } from '#web/session/session.ts';
 import { setSiteSettings } from '#web/site-settings.ts';
 import { type PlayedAnswer, playApi } from '../support/api.ts';
-import { lastScreen, showQuiz } from '../support/show-quiz.tsx';
+import { lastScreen, showQuiz } from '../support/show.tsx';
 
 // The screen after a submission, for each ending.
 

@@ -7,8 +7,7 @@ import { quizzes } from '#shared/quizzes.ts';
 import { levels } from '#shared/safety/levels.ts';
 import { useNumberKeys } from '#web/quiz/answering/choosing.ts';
 import { IntroScreen } from '#web/quiz/screens/intro-screen.tsx';
-import { show } from '../support/show.tsx';
-import { lastScreen, showQuiz } from '../support/show-quiz.tsx';
+import { lastScreen, show, showQuiz } from '../support/show.tsx';
 
 // WCAG 2.4.11: the sticky bar must not cover the focused control, on any question, at any zoom.
 

@@ -4,7 +4,7 @@ import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import type { Question } from '#shared/quiz/question.ts';
 import { quizzes } from '#shared/quizzes.ts';
 import { findSidewaysScroll } from '#tests/support/accessibility.ts';
-import { lastScreen, showQuiz } from '../support/show-quiz.tsx';
+import { lastScreen, showQuiz } from '../support/show.tsx';
 
 // WCAG 1.4.4 on a phone: the browser's text at twice its size. The pages around the quizzes: tests/e2e/large-letters.spec.ts.
 

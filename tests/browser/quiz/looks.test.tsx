@@ -8,8 +8,7 @@ import { IntroScreen } from '#web/quiz/screens/intro-screen.tsx';
 import { LockedScreen } from '#web/quiz/screens/locked-screen.tsx';
 import { signIn } from '#web/session/session.ts';
 import { playApi } from '../support/api.ts';
-import { show } from '../support/show.tsx';
-import { lastScreen, showQuiz } from '../support/show-quiz.tsx';
+import { lastScreen, show, showQuiz } from '../support/show.tsx';
 import { expectGoodLooks } from '../support/sweep.ts';
 
 // Every kind of quiz screen, with the product's questions, at both widths, light and dark.

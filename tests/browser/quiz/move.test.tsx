@@ -3,7 +3,7 @@ import type { Question } from '#shared/quiz/question.ts';
 import { endings } from '#web/quiz/move/handoff.ts';
 import { setSharedDevice } from '#web/session/storage.ts';
 import { playApi } from '../support/api.ts';
-import { lastScreen, showQuiz } from '../support/show-quiz.tsx';
+import { lastScreen, showQuiz } from '../support/show.tsx';
 
 // 'Continue on another device', in the menu of a question. With two devices and the real API: tests/e2e/continue.spec.ts.
 

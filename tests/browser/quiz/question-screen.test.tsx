@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { localSiteSettings } from '#infra/local/site-settings.ts';
-import { productQuizId, quizRecords } from '#shared/derived-names.ts';
+import { cardiacQuizId, productQuizId, quizRecords } from '#shared/derived-names.ts';
+import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import type { ChoiceQuestion, Question } from '#shared/quiz/question.ts';
+import { levels } from '#shared/safety/levels.ts';
+import { chestPainHeartLike } from '#shared/safety/red-flags/chest-pain.ts';
 import { questionOf } from '#tests/support/question-of.ts';
 import { setSiteSettings } from '#web/site-settings.ts';
-import { lastScreen, showQuiz } from '../support/show-quiz.tsx';
+import { lastScreen, showQuiz } from '../support/show.tsx';
 
 const choice = (id: string, rest: Partial<ChoiceQuestion> = {}) =>
   questionOf('multiple-choice', { id, section: 'all', text: `Which ${id}?`, ...rest });
@@ -159,4 +162,36 @@ test('the bar shows nothing of a chapter that has not begun, not even an edge', 
   const part = getByRole('progressbar').element().lastElementChild as HTMLElement;
   const { width, transform } = getComputedStyle(part, '::before');
   expect(new DOMMatrix(transform).e).toBeLessThanOrEqual(-Number.parseFloat(width) - 1);
+});
+
+// The product's questions, because only they raise the flag.
+const answers: Record<string, string> = { chestPain: 'today', chestPainContext: 'spreads' };
+const questions: readonly Question[] = heartQuiz.questions.filter(({ id }) => id in answers);
+
+const answerUntilTheFlag = async () => {
+  const screen = await showQuiz([...questions, { ...lastScreen, text: 'After it' }], { quizId: cardiacQuizId });
+  for (const { id, options } of questions) {
+    const label = options?.find(({ value }) => value === answers[id])?.label ?? '';
+    await screen.button(label).click();
+  }
+  return screen;
+};
+
+test('an emergency fills the screen before the next question, and is dismissed once it is read', async () => {
+  const { heading, getByRole, button } = await answerUntilTheFlag();
+  await expect.element(heading).toHaveTextContent(levels.emergency.label);
+  await expect.element(getByRole('alert')).toMatchTextContent(chestPainHeartLike.message);
+  await button('I have read this, go on').click();
+  await expect.element(heading).toHaveTextContent('After it');
+});
+
+test('leaving the quiz does not dismiss the emergency', async () => {
+  const { heading, button, open, elsewhere } = await answerUntilTheFlag();
+  await expect.element(heading).toHaveTextContent(levels.emergency.label);
+  await button('Leave the quiz').click();
+  await expect.element(elsewhere).toHaveTextContent('/');
+  expect(open.run.store.getState().dismissedNotices).toEqual([]);
+  expect(open.run.pendingEmergencies(open.run.store.getState()).map(({ code }) => code)).toContain(
+    'chestPainHeartLike',
+  );
 });

@@ -4,7 +4,7 @@ import { tokenOf } from '#tests/support/token-for-test.ts';
 import { followAccount } from '#web/api/follow-account.ts';
 import { signIn } from '#web/session/session.ts';
 import { playApi } from '../support/api.ts';
-import { lastScreen, showQuiz } from '../support/show-quiz.tsx';
+import { lastScreen, showQuiz } from '../support/show.tsx';
 
 const row = (status: 'processing' | 'ready', submissionId = 'submission-1') => ({
   submissionId,

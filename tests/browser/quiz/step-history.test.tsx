@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Question } from '#shared/quiz/question.ts';
-import { lastScreen, showQuiz } from '../support/show-quiz.tsx';
+import { lastScreen, showQuiz } from '../support/show.tsx';
 
 // These tests share the real history of one browser, so each adds its entries after those of earlier tests. The quiz is entered
 // at its intro, so the first question is one step deep.

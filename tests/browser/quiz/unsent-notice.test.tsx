@@ -1,14 +1,17 @@
-import { beforeEach, expect, test } from 'vitest';
-import { productQuizId, quizRecords } from '#shared/derived-names.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { RepeatableRequest } from '#shared/contract/submission.ts';
+import { cardiacQuizId, productQuizId, quizRecords } from '#shared/derived-names.ts';
+import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { readDraft } from '#web/quiz/draft/drafts.ts';
 import { saveDraft } from '#web/quiz/draft/save-draft.ts';
+import { openQuiz } from '#web/quiz/open-quiz.ts';
 import { findWaiting } from '#web/quiz/outbox/find-waiting.ts';
 import { showUnsent } from '#web/quiz/outbox/resend.ts';
 import { send, sendAgain } from '#web/quiz/outbox/send.ts';
 import { discardUnsentOf, unsentOf } from '#web/quiz/outbox/unsent.ts';
-import { UnsentNotice } from '#web/quiz/outbox/unsent-notice.tsx';
+import { reopenAnswers, UnsentNotice } from '#web/quiz/outbox/unsent-notice.tsx';
 import { endSession, signIn } from '#web/session/session.ts';
 import { setSharedDevice } from '#web/session/storage.ts';
 import { type PlayedAnswer, playApi } from '../support/api.ts';
@@ -107,4 +110,51 @@ test('a shared device opens refused answers in this page: a new page would not h
   expect(await readDraft(productQuizId)).toMatchObject({ owner: 'ines', answers: { gender: 'female' } });
   expect(await unsentOf('ines')).toEqual([]);
   expect(asksBeforeLeaving()).toBe(false);
+});
+
+// Answers based on earlier ones that were reopened from the outbox as a quiz.
+
+const open = async (onDoubt?: () => void) => {
+  signIn(tokenOf('ines'), { remember: true });
+  const request: RepeatableRequest = {
+    userId: 'ines',
+    quizId: cardiacQuizId,
+    quizVersion: liveVersion,
+    submittedAnswers: [
+      { questionId: 'chestPain', questionText: 'Pain?', value: 'never' },
+      { questionId: 'a1c', questionText: 'A1c', value: '5.7' },
+      { questionId: 'labDate', questionText: 'When?', value: '2026-05-01' },
+    ],
+    contact: { email: 'ines@example.com', firstName: 'Ines', lastName: '' },
+    sessionId: 'run-1',
+    basedOn: 's-1',
+  };
+  await reopenAnswers({ request, refusal: null, storedAt: Date.now() });
+  return openQuiz(cardiacQuizId, heartQuiz, (await readDraft(cardiacQuizId)) ?? null, onDoubt);
+};
+
+test('reopened answers are sent with their numbers and their base, under a new run', async () => {
+  const api = playApi({ createSubmission: { status: 201, body: { submissionId: 's-2', _id: 's-2' } } });
+  const quiz = await open();
+  quiz.run.dispatch({ type: 'back' }); // from the list to the screen under it
+  for (let before = -3; before !== quiz.run.store.getState().state.currentQuestion; ) {
+    before = quiz.run.store.getState().state.currentQuestion;
+    quiz.run.dispatch({ type: 'continued' });
+  }
+  quiz.run.sendNow();
+  await expect.poll(() => api.named('createSubmission').length).toBe(1);
+  const body = api.named('createSubmission')[0]?.body as { sessionId: string; submittedAnswers: unknown[] };
+  expect(body).toMatchObject({ basedOn: 's-1' });
+  expect(body.submittedAnswers).toContainEqual(expect.objectContaining({ questionId: 'labDate', value: '2026-05-01' }));
+  expect(body.sessionId).not.toBe('run-1');
+  await quiz.close();
+});
+
+test('starting over drops the numbers: the quiz opens empty', async () => {
+  const reopen = vi.fn();
+  const quiz = await open(reopen);
+  expect(reopen).not.toHaveBeenCalled();
+  quiz.run.startOver();
+  expect(reopen).toHaveBeenCalled();
+  await quiz.close();
 });

@@ -11,7 +11,7 @@ import { quizStore } from '#web/quiz/quiz-store.ts';
 import { endSession, useSession } from '#web/session/session.ts';
 import { setSharedDevice } from '#web/session/storage.ts';
 import { setSiteSettings } from '#web/site-settings.ts';
-import { expectPlainWords, watchDialogs } from './plain-words.ts';
+import { expectPlainWords, watchDialogs } from './sweep.ts';
 
 // Each test begins as a first visit.
 beforeEach(async () => {

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Question, Quiz } from '#shared/quiz/question.ts';
-import type { Phone } from './visit.ts';
-import type { Seen } from './watch-page.ts';
+import type { Phone, Seen } from './visit.ts';
 
 export type Walked = Pick<Seen, 'steps' | 'inputs' | 'shift'> & {
   /**

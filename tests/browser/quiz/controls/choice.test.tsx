@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { cardiacQuizId } from '#shared/derived-names.ts';
 import { questionOf } from '#tests/support/question-of.ts';
 import { useNumberKeys } from '#web/quiz/answering/choosing.ts';
-import { lastScreen, showQuiz } from '../../support/show-quiz.tsx';
+import { lastScreen, showQuiz } from '../../support/show.tsx';
 
 const option = (label: string) => ({ value: label.toLowerCase(), label });
 const choice = (id: string, first: string, ...others: string[]) =>

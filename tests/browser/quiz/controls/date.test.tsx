@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Question } from '#shared/quiz/question.ts';
-import { lastScreen, showQuiz } from '../../support/show-quiz.tsx';
+import { lastScreen, showQuiz } from '../../support/show.tsx';
 
 const birthdate: Question = {
   id: 'birthdate',

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
-import { expect, test } from '../../support/fixtures.ts';
-import { retakeUnchanged } from '../../support/living-journeys.ts';
-import { leaveSession, seed } from '../../support/people.ts';
-import { answersOf, newestOf, submit } from '../../support/submissions.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { addLipids, changeAnswer, retakeUnchanged } from '../support/living-journeys.ts';
+import { leaveSession, seed } from '../support/people.ts';
+import { answersOf, newestOf, submit } from '../support/submissions.ts';
 
 /** For a retake without changes. Our promise: it takes a minute and a half. */
 const most = { taps: 25, screens: 12 };
@@ -75,4 +75,33 @@ test('two tabs on the same sheets show each other’s changes, and both are stor
   await expect(third.getByText(/You have begun with your answers/)).toBeVisible();
   await third.getByRole('button', { name: 'Continue' }).click();
   for (const text of [teeth, smoking]) await expect(third.getByText(text)).toBeVisible();
+});
+
+test('changing one answer works out a new result beside the old one', async ({ page, stack }) => {
+  const { account, submissionId } = await seed(stack).longevityPersona('average45F');
+  await seed(stack).result(account, submissionId);
+  await leaveSession(page, account);
+  await page.goto('/dashboard');
+  await changeAnswer(page, productQuizId, 'Smoking', 'Every day, 20 cigarettes or more');
+  const newest = await newestOf(stack, account, productQuizId);
+  const answers = answersOf(newest);
+  expect(newest.basedOn).toBe(submissionId);
+  expect(answers.smoking).not.toBe(longevityPersonas.average45F?.answers.smoking);
+  expect({ ...answers, smoking: null }).toEqual({ ...longevityPersonas.average45F?.answers, smoking: null });
+});
+
+const dayMs = 86_400_000;
+
+test('adding the numbers of a blood test takes at most three screens', async ({ page, stack }) => {
+  const { account, submissionId } = await seed(stack).cardiacPersona('average45F');
+  await seed(stack).result(account, submissionId);
+  await leaveSession(page, account);
+  await page.goto(`/results/${submissionId}`);
+  const { screens } = await addLipids(page, cardiacQuizId, new Date(Date.now() - 60 * dayMs));
+  expect(screens).toBeLessThanOrEqual(3);
+  const newest = await newestOf(stack, account, cardiacQuizId);
+  const answers = answersOf(newest);
+  expect(newest.basedOn).toBe(submissionId);
+  expect(answers).toHaveProperty('ldlCholesterol');
+  expect(answers).toHaveProperty('labDate');
 });
