@@ -15,7 +15,68 @@ import { isSharedDevice, setSharedDevice } from '#web/session/storage.ts';
 import { playApi } from '../support/api.ts';
 import { show, showQuiz } from '../support/show.tsx';
 
-// 'Who uses this device?', asked with the consent.
+// The lock of the heart quiz, and whose device this is.
+
+const at = '2026-01-02T03:04:05.000Z';
+const heartRows = Array.from(
+  { length: submissionsPerPage },
+  (_, n): SubmissionRow => ({
+    _id: `s-${n}`,
+    submissionId: `s-${n}`,
+    quizId: cardiacQuizId,
+    submittedAt: at,
+    status: 'ready',
+  }),
+);
+
+const headingFor = async (completedQuizzes: NonNullable<User['completedQuizzes']>, rows: readonly SubmissionRow[]) => {
+  signIn(tokenOf('ines'), { remember: true });
+  playApi({ getMe: { body: { completedQuizzes } }, listSubmissions: { body: rows } });
+  mergeUser({ completedQuizzes });
+  useSession.setState({ submissions: rows });
+  const { getByRole } = await show(
+    <QuizPage quizId={cardiacQuizId} quiz={heartQuiz} />,
+    quizRecords[cardiacQuizId].path,
+  );
+  return expect.element(getByRole('heading', { level: 1 }));
+};
+
+test('a list page full of heart quizzes does not lock the heart quiz: the profile names the first quiz', async () => {
+  await (await headingFor({ [productQuizId]: { completedAt: at } }, heartRows)).toHaveTextContent(heartQuiz.intro.text);
+});
+
+test('the heart quiz is locked without the first quiz', async () => {
+  await (await headingFor({}, [])).toHaveTextContent(`${product.name} first`);
+});
+
+const press = async (answer: { status?: number; body?: unknown }) => {
+  signIn(tokenOf('ines'), { remember: true });
+  const api = playApi({ refresh: answer });
+  const screen = await show(<NotMyDevice />);
+  await expect.element(screen.getByText(/You stay signed in on this device for/)).toBeVisible();
+  await screen.getByRole('button', { name: 'This is not my device' }).click();
+  return { ...screen, api };
+};
+
+test('“Not my device” ends the session with the browser, here and on the server', async () => {
+  const { api, getByText, getByRole } = await press({ body: { token: tokenOf('ines') } });
+  await expect.element(getByText(/You are signed in until you close this browser/)).toBeVisible();
+  expect(api.named('refresh').map(({ body }) => body)).toEqual([{ remember: false }]);
+  expect([localStorage.length, sessionStorage.length > 0]).toEqual([0, true]);
+  expect(getByRole('button', { name: 'This is not my device' }).query()).toBeNull();
+});
+
+test('when the server cannot be told, the user is asked to log out', async () => {
+  const { getByText } = await press({ status: 503, body: {} });
+  await expect.element(getByText(/Please log out when you leave this device/)).toBeVisible();
+  expect(localStorage.length).toBe(0);
+});
+
+test('a session that ends with the browser anyway offers nothing', async () => {
+  signIn(tokenOf('ines'), { remember: false });
+  const { getByRole } = await show(<NotMyDevice />);
+  expect(getByRole('button').query()).toBeNull();
+});
 
 const pet: Question = {
   id: 'pet',
@@ -48,65 +109,4 @@ test('“Only me” is preselected, and a shared device moves what was stored in
   await expect.element(getByText('Nothing is kept on this device.')).toBeVisible();
   await expect.poll(() => readDraft(productQuizId)).toMatchObject({ currentQuestion: 0 });
   expect(isSharedDevice()).toBe(true);
-});
-
-const press = async (answer: { status?: number; body?: unknown }) => {
-  signIn(tokenOf('ines'), { remember: true });
-  const api = playApi({ refresh: answer });
-  const screen = await show(<NotMyDevice />);
-  await expect.element(screen.getByText(/You stay signed in on this device for/)).toBeVisible();
-  await screen.getByRole('button', { name: 'This is not my device' }).click();
-  return { ...screen, api };
-};
-
-test('“Not my device” ends the session with the browser, here and on the server', async () => {
-  const { api, getByText, getByRole } = await press({ body: { token: tokenOf('ines') } });
-  await expect.element(getByText(/You are signed in until you close this browser/)).toBeVisible();
-  expect(api.named('refresh').map(({ body }) => body)).toEqual([{ remember: false }]);
-  expect([localStorage.length, sessionStorage.length > 0]).toEqual([0, true]);
-  expect(getByRole('button', { name: 'This is not my device' }).query()).toBeNull();
-});
-
-test('when the server cannot be told, the user is asked to log out', async () => {
-  const { getByText } = await press({ status: 503, body: {} });
-  await expect.element(getByText(/Please log out when you leave this device/)).toBeVisible();
-  expect(localStorage.length).toBe(0);
-});
-
-test('a session that ends with the browser anyway offers nothing', async () => {
-  signIn(tokenOf('ines'), { remember: false });
-  const { getByRole } = await show(<NotMyDevice />);
-  expect(getByRole('button').query()).toBeNull();
-});
-
-const at = '2026-01-02T03:04:05.000Z';
-const heartRows = Array.from(
-  { length: submissionsPerPage },
-  (_, n): SubmissionRow => ({
-    _id: `s-${n}`,
-    submissionId: `s-${n}`,
-    quizId: cardiacQuizId,
-    submittedAt: at,
-    status: 'ready',
-  }),
-);
-
-const headingFor = async (completedQuizzes: NonNullable<User['completedQuizzes']>, rows: readonly SubmissionRow[]) => {
-  signIn(tokenOf('ines'), { remember: true });
-  playApi({ getMe: { body: { completedQuizzes } }, listSubmissions: { body: rows } });
-  mergeUser({ completedQuizzes });
-  useSession.setState({ submissions: rows });
-  const { getByRole } = await show(
-    <QuizPage quizId={cardiacQuizId} quiz={heartQuiz} />,
-    quizRecords[cardiacQuizId].path,
-  );
-  return expect.element(getByRole('heading', { level: 1 }));
-};
-
-test('a list page full of heart quizzes does not lock the heart quiz: the profile names the first quiz', async () => {
-  await (await headingFor({ [productQuizId]: { completedAt: at } }, heartRows)).toHaveTextContent(heartQuiz.intro.text);
-});
-
-test('the heart quiz is locked without the first quiz', async () => {
-  await (await headingFor({}, [])).toHaveTextContent(`${product.name} first`);
 });
