@@ -5,8 +5,7 @@ import { render } from 'vitest-browser-react';
 import { product } from '#shared/product.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { AlertDialog } from '#web/ui/dialog.tsx';
-import { Checkbox } from '#web/ui/inputs/checkbox.tsx';
-import { TextField } from '#web/ui/inputs/field.tsx';
+import { Checkbox, TextField } from '#web/ui/field.tsx';
 import { show } from '../support/show.tsx';
 
 test('a button submits a form only when it says so', async () => {

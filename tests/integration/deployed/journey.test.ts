@@ -19,7 +19,7 @@ import { entryNames } from '#infra/aws/functions/entries.ts';
 import { rightsOf } from '#infra/aws/functions/grants.ts';
 import { begin } from '#infra/aws/ops/running/rescore.ts';
 import { stackName } from '#infra/aws/stages/stack-names.ts';
-import { standInPath } from '#infra/local/stand-in-paths.ts';
+import { standInPath } from '#infra/local/local-key.ts';
 import type { User } from '#shared/contract/account.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { routeNames, routes } from '#shared/contract/routes.ts';

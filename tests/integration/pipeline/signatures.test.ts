@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { kmsSigner } from '#functions/adapters/results/kms-signer.ts';
 import { createKeyClient, findSigningKeys } from '#functions/adapters/results/signing-keys.ts';
 import { kms } from '#infra/local/services/kms.ts';
-import { createFaults } from '#infra/local/wire/faults.ts';
+import { createFaults } from '#infra/local/wire/aws-protocols.ts';
 import { listen } from '#infra/local/wire/http-server.ts';
 import { resultDigest } from '#shared/signature/result-digest.ts';
 import { startWorld, type World } from '#tests/support/pipeline-world.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLockout } from '#infra/local/services/cognito/operations.ts';
+import { createLockout } from '#infra/local/services/cognito.ts';
 
 test('the fifth failure locks for a second, each further one twice as long, up to a quarter of an hour', () => {
   let now = 0;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { hashPassword, isPassword } from '#infra/local/services/cognito/operations.ts';
+import { hashPassword, isPassword } from '#infra/local/services/cognito.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

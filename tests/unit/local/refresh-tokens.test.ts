@@ -6,7 +6,7 @@ import {
   openSigningKey,
   refreshTokensSchema,
   signingKeySchema,
-} from '#infra/local/services/cognito/tokens.ts';
+} from '#infra/local/services/cognito/user-pool.ts';
 
 afterEach(() => void vi.useRealTimers());
 
