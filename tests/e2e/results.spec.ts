@@ -218,21 +218,6 @@ test('a spinner and its words show while the result loads', async ({ page, stack
   await expect(page.getByRole('heading', { name: 'Longevity Quiz' })).toBeVisible();
 });
 
-test('View Results passes the result on: the page does not fetch it again', async ({ page, stack }) => {
-  const { account } = await seed(stack).reader();
-  await signIn(page, account);
-  let fetches = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('/api/results/get')) fetches += 1;
-  });
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: /View Results/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Longevity Quiz' })).toBeVisible();
-  expect(fetches).toBe(1);
-  await page.getByRole('button', { name: 'Retake' }).click();
-  await expect(page).toHaveURL('/dashboard');
-});
-
 test('Retake starts the retake when the result was opened from the mail, without history', async ({ page, stack }) => {
   const { account, submissionId } = await seed(stack).reader();
   await signIn(page, account);
