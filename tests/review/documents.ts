@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readPerson } from '#shared/person/read-person.ts';
-import { readFacts } from '#shared/safety/facts.ts';
 import { deadlines, levels } from '#shared/safety/levels.ts';
-import type { RedFlag } from '#shared/safety/red-flag.ts';
+import { type RedFlag, readFacts } from '#shared/safety/red-flag.ts';
 import { redFlags } from '#shared/safety/red-flags.ts';
 import { readings } from '#shared/sources/readings.ts';
 import { sources } from '#shared/sources/sources.ts';

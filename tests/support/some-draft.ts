@@ -1,4 +1,4 @@
-import { liveVersion } from '#shared/quiz-versions.ts';
+import { liveVersion } from '#shared/derived-names.ts';
 import type { Draft } from '#web/quiz/draft/draft.ts';
 
 /** The draft of a quiz that was begun. */

@@ -1,5 +1,4 @@
-import { asks, isAccountQuestion } from '#shared/quiz/kinds.ts';
-import type { Answer, Answers, Question, Quiz } from '#shared/quiz/question.ts';
+import { type Answer, type Answers, asks, isAccountQuestion, type Question, type Quiz } from '#shared/quiz/question.ts';
 import { prune, visibleQuestions } from '#shared/quiz/visible.ts';
 import { completedYears } from '#shared/scoring/calendar.ts';
 import { answerWords } from '#shared/words/answer-words.ts';

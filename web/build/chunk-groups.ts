@@ -21,14 +21,15 @@ export const doctorSheet = 'doctor-sheet';
 /** By group and folder. */
 export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'quiz-steps': {
-    'shared/quiz': 'kinds path progress state visible',
+    'shared/quiz': 'path progress question state visible',
     'shared/safety': 'not-emergency',
     'web/quiz': 'actions progress-bar quiz',
     'web/ui': 'painting',
   },
   basics: {
     'shared/contract': 'consent reminder-months routes',
-    'shared/quiz': 'fields-of per-locale region-of',
+    shared: 'read-unknown',
+    'shared/quiz': 'locale',
     'shared/quiz/units': 'usable-height',
     'shared/reading': 'day-words notices',
     'shared/safety': 'levels',
@@ -39,7 +40,6 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
   units: {
     'shared/heart/words': 'band-units',
     'shared/quiz/units': 'measured unit-preference units',
-    'shared/reading': 'checked-record',
     'shared/safety': 'emergency-numbers',
     'shared/words': 'phrases',
     'web/measured': 'units',
@@ -63,7 +63,7 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
   },
   models: {
     'shared/longevity/evidence': 'age-model',
-    'shared/scoring': 'interpolate',
+    'shared/scoring': 'curves',
   },
   choices: {
     'web/ui': 'choices link-card range',
@@ -78,7 +78,6 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
     'web/quiz/outbox': 'resend send unsent',
   },
   unsent: {
-    'shared/quiz': 'with-numbers',
     'web/quiz/answering': 'refusal-text',
     'web/quiz/draft': 'find-draft runs-of-this-tab',
     'web/quiz/outbox': 'unsent-notice',
@@ -96,6 +95,6 @@ export const chunkGroups = (): Group[] => [
   ...Object.entries(sharedFiles).map(([name, names]) => files(name, names)),
   group(
     'query',
-    /\/@tanstack\/|\/web\/api\/(?:first-calls|follow-account|queries)\.ts$|\/shared\/reading\/(?:cardiac-risk|change-words|figures|headline|headline-words|shown-percent)\.ts$|\/web\/ui\/people(?:\.module)?\.(?:tsx|css)$|\/web\/results\/(?:icons|icons\.module|told-headline|page\/checked-words)\.(?:tsx?|css)$/,
+    /\/@tanstack\/|\/web\/api\/(?:first-calls|follow-account|queries)\.ts$|\/shared\/reading\/(?:cardiac-risk|figures|headline|shown-percent)\.ts$|\/web\/ui\/people(?:\.module)?\.(?:tsx|css)$|\/web\/results\/(?:icons|icons\.module|told-headline|page\/checked-words)\.(?:tsx?|css)$/,
   ),
 ];

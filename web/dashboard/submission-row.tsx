@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { SubmissionRow as Submission } from '#shared/contract/submission.ts';
 import { quizRecords } from '#shared/derived-names.ts';
-import { headlineWords } from '#shared/reading/headline-words.ts';
+import { headlineWords } from '#shared/reading/headline.ts';
 import { refreshAccount } from '#web/api/follow-account.ts';
 import { type Progress, progressOf } from '#web/api/list-gate.ts';
 import { usePollResult } from '#web/api/queries.ts';

@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { GivenAnswers } from '#shared/quiz/derive.ts';
-import { isMustAnswer } from '#shared/quiz/kinds.ts';
-import type { Question } from '#shared/quiz/question.ts';
+import { isMustAnswer, type Question } from '#shared/quiz/question.ts';
 import { UnitToggle } from '../measured/unit-toggle.tsx';
 import { Actions, Next } from '../quiz/actions.tsx';
 import { AnswerControl, type TypedQuestionType } from '../quiz/controls/answer-control.tsx';

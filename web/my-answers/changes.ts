@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { type Changes, derive, type GivenAnswers } from '#shared/quiz/derive.ts';
-import { asks } from '#shared/quiz/kinds.ts';
-import type { Answer, Quiz } from '#shared/quiz/question.ts';
+import { type Answer, asks, type Quiz } from '#shared/quiz/question.ts';
 import type { Typed } from '#shared/quiz/units/measured.ts';
 import { visibleQuestions } from '#shared/quiz/visible.ts';
 import type { AnswerChapter } from '#web/answers/answer-chapters.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { liveVersion } from '#shared/derived-names.ts';
 import { loadScreens } from '#shared/load-screens.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
-import { liveVersion } from '#shared/quiz-versions.ts';
 import { type OwnAnswers, useOwnAnswers } from '../api/queries.ts';
 import { Header, Screen } from '../shell/screen.tsx';
 import { Button, ButtonLink, PageSpinner } from '../ui/button.tsx';

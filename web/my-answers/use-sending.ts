@@ -1,13 +1,10 @@
 import { useRef, useState } from 'react';
 import type { RepeatableRequest } from '#shared/contract/submission.ts';
-import type { QuizId } from '#shared/derived-names.ts';
-import { countAnswers, isTooFew } from '#shared/quiz/count.ts';
+import { liveVersion, type QuizId } from '#shared/derived-names.ts';
 import type { GivenAnswers } from '#shared/quiz/derive.ts';
 import { type Doubt, doubtsOf } from '#shared/quiz/input/plausible.ts';
-import { isAccountQuestion } from '#shared/quiz/kinds.ts';
-import type { Quiz } from '#shared/quiz/question.ts';
-import { prune, visibleQuestions } from '#shared/quiz/visible.ts';
-import { liveVersion } from '#shared/quiz-versions.ts';
+import { isAccountQuestion, type Quiz } from '#shared/quiz/question.ts';
+import { countAnswers, isTooFew, prune, visibleQuestions } from '#shared/quiz/visible.ts';
 import { whileSending } from '#web/api/list-gate.ts';
 import { type RefusalText, refusalText } from '#web/quiz/answering/refusal-text.ts';
 import { noteSubmitEnded } from '#web/quiz/outbox/resend.ts';

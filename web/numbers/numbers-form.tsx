@@ -1,10 +1,10 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { RedFlagNotice } from '#shared/contract/result.ts';
 import type { RepeatableRequest } from '#shared/contract/submission.ts';
+import { liveVersion } from '#shared/derived-names.ts';
 import { expectedWidths } from '#shared/heart/expected-width.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import { liveVersion } from '#shared/quiz-versions.ts';
 import { assess } from '#shared/safety/assess.ts';
 import { highestLevel, levels } from '#shared/safety/levels.ts';
 import { capitalised, numberWord } from '#shared/words/phrases.ts';

@@ -1,11 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { cardiacQuizId, liveVersion, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { loadScreens } from '#shared/load-screens.ts';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import type { GivenAnswers } from '#shared/quiz/derive.ts';
 import type { Answers, Question, Quiz } from '#shared/quiz/question.ts';
 import { type TypedAnswers, typedOf } from '#shared/quiz/units/measured.ts';
-import { liveVersion } from '#shared/quiz-versions.ts';
 import { type OwnAnswers, ownAnswersQuery, queryClient } from '#web/api/queries.ts';
 import { localDay } from '#web/quiz/local-day.ts';
 import { useSubmissions } from '#web/session/session.ts';

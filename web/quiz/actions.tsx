@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { isMustAnswer } from '#shared/quiz/kinds.ts';
-import type { Question } from '#shared/quiz/question.ts';
+import { isMustAnswer, type Question } from '#shared/quiz/question.ts';
 import { Button } from '../ui/button.tsx';
 import { BackIcon } from '../ui/icons.tsx';
 import { Column } from '../ui/page.tsx';

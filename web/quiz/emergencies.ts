@@ -3,7 +3,7 @@ import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names
 import type { Answers, Quiz } from '#shared/quiz/question.ts';
 import type { QuizState } from '#shared/quiz/state.ts';
 import { prune } from '#shared/quiz/visible.ts';
-import { pregnancyDangerNotice } from '#shared/safety/facts.ts';
+import { pregnancyDangerNotice } from '#shared/safety/red-flag.ts';
 import type { RedFlagCode } from '#shared/safety/red-flags.ts';
 import { answersHere } from './answers-here.ts';
 import type { Viewer } from './draft/find-draft.ts';

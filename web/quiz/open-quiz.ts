@@ -1,9 +1,7 @@
 import type { QuizId } from '#shared/derived-names.ts';
 import { loadScreenWords } from '#shared/load-screens.ts';
 import { progressPercent } from '#shared/quiz/progress.ts';
-import type { Question, Quiz } from '#shared/quiz/question.ts';
-import { withScreenWords } from '#shared/quiz/screen-words.ts';
-import { withNumbers } from '#shared/quiz/with-numbers.ts';
+import { type Question, type Quiz, withNumbers, withScreenWords } from '#shared/quiz/question.ts';
 import { markCompleted, onLogout, setProgress, useSession } from '#web/session/session.ts';
 import type { Draft } from './draft/draft.ts';
 import { isAnybodys } from './draft/draft-of-view.ts';

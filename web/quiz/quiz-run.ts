@@ -1,10 +1,9 @@
 import { createStore } from 'zustand/vanilla';
-import type { GivenAnswer, QuizEvent } from '#shared/quiz/event.ts';
 import { doubtAbout, type Given } from '#shared/quiz/input/plausible.ts';
 import { type Setting, step } from '#shared/quiz/machine.ts';
 import { currentQuestion } from '#shared/quiz/path.ts';
 import type { Answer, Answers, Quiz } from '#shared/quiz/question.ts';
-import { initialState, type Place, type QuizState } from '#shared/quiz/state.ts';
+import { type GivenAnswer, initialState, type Place, type QuizEvent, type QuizState } from '#shared/quiz/state.ts';
 import type { Typed, TypedAnswers } from '#shared/quiz/units/measured.ts';
 import type { Inputs } from '#web/measured/inputs.ts';
 import type { Draft, Retake } from './draft/draft.ts';

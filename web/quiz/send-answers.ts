@@ -1,11 +1,9 @@
 import type { RepeatableRequest } from '#shared/contract/submission.ts';
-import { neededBefore, type QuizId } from '#shared/derived-names.ts';
+import { liveVersion, neededBefore, type QuizId } from '#shared/derived-names.ts';
 import { canonicalOf } from '#shared/quiz/input/read-typed.ts';
-import { isAccountQuestion } from '#shared/quiz/kinds.ts';
-import type { Answers, NameAnswer, Question, Quiz } from '#shared/quiz/question.ts';
+import { type Answers, isAccountQuestion, type NameAnswer, type Question, type Quiz } from '#shared/quiz/question.ts';
 import type { TypedAnswers } from '#shared/quiz/units/measured.ts';
 import { prune, visibleQuestions } from '#shared/quiz/visible.ts';
-import { liveVersion } from '#shared/quiz-versions.ts';
 import { isUnauthenticated, messageOf, type Problem } from '../api/call.ts';
 import { whileSending } from '../api/list-gate.ts';
 import { register as createAccount } from '../api/register.ts';

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { answersInWords } from '#shared/answers-in-words.ts';
+import { liveVersion } from '#shared/derived-names.ts';
 import { retakeAnswers } from '#shared/quiz/derive.ts';
 import { stops } from '#shared/quiz/path.ts';
-import type { Quiz } from '#shared/quiz/question.ts';
+import { type Quiz, withNumbers } from '#shared/quiz/question.ts';
 import { initialState } from '#shared/quiz/state.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
-import { withNumbers } from '#shared/quiz/with-numbers.ts';
-import { liveVersion } from '#shared/quiz-versions.ts';
 import { retakeRules } from '#shared/retake-rules.ts';
 import type { OwnAnswers } from '#web/api/queries.ts';
 import { earlierAnswers } from '#web/my-answers/earlier-answers.ts';

@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { GivenAnswers, RetakeRule } from '#shared/quiz/derive.ts';
-import { asks, isAccountQuestion } from '#shared/quiz/kinds.ts';
-import type { Answer, Answers, Question, Quiz } from '#shared/quiz/question.ts';
+import { type Answer, type Answers, asks, isAccountQuestion, type Question, type Quiz } from '#shared/quiz/question.ts';
 import type { Typed } from '#shared/quiz/units/measured.ts';
 import { visibleQuestions } from '#shared/quiz/visible.ts';
 import type { AnswerLine } from '#web/answers/answer-chapters.ts';

@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { type QuizId, quizRecords } from '#shared/derived-names.ts';
-import { quizDuration } from '#shared/quiz/duration.ts';
+import { type QuizId, quizDuration, quizRecords } from '#shared/derived-names.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import type { OwnAnswers } from '#web/api/queries.ts';
 import { useUnits } from '#web/measured/units.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { liveVersion } from '#shared/derived-names.ts';
 import type { Changes, GivenAnswers } from '#shared/quiz/derive.ts';
-import { liveVersion } from '#shared/quiz-versions.ts';
 import type { OwnAnswers } from '../api/queries.ts';
 import { changesNow, setChanges } from '../my-answers/changes.ts';
 import type { Draft } from '../quiz/draft/draft.ts';

@@ -1,10 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
-import { asks, isMustAnswer } from '#shared/quiz/kinds.ts';
-import type { Question } from '#shared/quiz/question.ts';
-import { quizzes } from '#shared/quizzes.ts';
+import { asks, isMustAnswer, type Question } from '#shared/quiz/question.ts';
 import { levels } from '#shared/safety/levels.ts';
+import { quizzes } from '#tests/support/quizzes.ts';
 import { useNumberKeys } from '#web/quiz/answering/choosing.ts';
 import { IntroScreen } from '#web/quiz/screens/intro-screen.tsx';
 import { lastScreen, show, showQuiz } from '../support/show.tsx';

@@ -7,8 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
+import { SQSClient } from '@aws-sdk/client-sqs';
 import { compactVerify, createLocalJWKSet, type JSONWebKeySet } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { clientSettings } from '#functions/adapters/client-settings.ts';
 import { createQueueClient } from '#functions/adapters/queues.ts';
 import { enqueueRecall, recallRuns } from '#functions/adapters/results/recall-state.ts';
@@ -32,8 +33,7 @@ import { eventually } from '#tests/support/eventually.ts';
 import { makeReminderDue } from '#tests/support/reminder-due.ts';
 import { type Account, startTestStack, type TestStack } from '#tests/support/stack.ts';
 import { awaitResult, submit } from '#tests/support/submissions.ts';
-import { accountSteps } from './account-steps.ts';
-import { linkSteps } from './link-steps.ts';
+import { accountSteps, linkSteps } from './steps.ts';
 import { readLambdas, type SynthesizedLambda, synthesize } from './synthesized.ts';
 import { watchCalls } from './witness.ts';
 
@@ -228,7 +228,10 @@ describe('the synthesized functions', () => {
       endpoint: `${standIns}/${service}`,
     });
     const runs = recallRuns({ client: createDocumentClient(to('dynamodb')), tableName: 'limits' }, () => new Date());
-    const queue = { client: createQueueClient(to('sqs')), queueUrl: `${standIns}/sqs/000000000000/recalls` };
+    onTestFinished(() => void vi.unstubAllEnvs());
+    vi.stubEnv('AWS_ENDPOINT_URL_SQS', `${standIns}/sqs`);
+    const calls = createQueueClient(clientSettings, new SQSClient(to('sqs')).config);
+    const queue = { client: calls, queueUrl: `${standIns}/sqs/000000000000/recalls` };
     const begun = { engine: engineVersion, begunAt: 'now', correction: null, perSecond: 20, isStopped: false };
     await begin({ ...runs, enqueue: enqueueRecall(queue) }, { ...begun, by: engineVersion }, { print: () => {} });
     await eventually(async () => {

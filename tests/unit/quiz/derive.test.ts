@@ -6,12 +6,11 @@ import { scoreCardiac } from '#shared/heart/score.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { scoreLongevity } from '#shared/longevity/score.ts';
 import { derive, retakeAnswers } from '#shared/quiz/derive.ts';
-import { asks } from '#shared/quiz/kinds.ts';
-import type { Answer, Answers, Quiz } from '#shared/quiz/question.ts';
+import { type Answer, type Answers, asks, type Quiz } from '#shared/quiz/question.ts';
 import { prune, visibleQuestions } from '#shared/quiz/visible.ts';
-import { quizzes } from '#shared/quizzes.ts';
 import { retakeRules } from '#shared/retake-rules.ts';
 import { anyone, heartAnswers, measuredPerson, today } from '#tests/personas/random-person.ts';
+import { quizzes } from '#tests/support/quizzes.ts';
 import { isFullLoad, runs } from '#tests/support/random.ts';
 
 const people = isFullLoad ? 20_000 : runs(300);

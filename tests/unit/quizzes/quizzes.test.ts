@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardiacQuizId, familyQuestionId, knowledgeQuestionId, productQuizId } from '#shared/derived-names.ts';
 import type { Question } from '#shared/quiz/question.ts';
-import { quizzes } from '#shared/quizzes.ts';
+import { quizzes } from '#tests/support/quizzes.ts';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';
 
 const longevity = quizzes[productQuizId];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Option, Question } from '#shared/quiz/question.ts';
-import { quizzes } from '#shared/quizzes.ts';
+import { quizzes } from '#tests/support/quizzes.ts';
 import { fixedQuestions, readingGrade, screens, withoutMedicalTerms } from '#tests/support/reading.ts';
 
 const highestGrade = 6;

@@ -1,11 +1,10 @@
-import { liveVersion } from '#shared/quiz-versions.ts';
+import { cardiacQuizId, liveVersion, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import 'fake-indexeddb/auto';
 import { clear } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { consentVersion } from '#shared/contract/consent.ts';
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { RepeatableRequest } from '#shared/contract/submission.ts';
-import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
@@ -17,7 +16,7 @@ import { quizStore } from '#web/quiz/quiz-store.ts';
 import { sendAnswers } from '#web/quiz/send-answers.ts';
 import { endSession, mergeUser, signIn } from '#web/session/session.ts';
 import { smallQuiz } from '../quiz/small-quizzes.ts';
-import { stubStorage } from './fake-storage.ts';
+import { stubStorage } from './shared-browser.ts';
 
 // What leaves the browser when a quiz is handed in, and how each answer of the API ends for the person.
 

@@ -1,5 +1,5 @@
+import { liveVersion } from '#shared/derived-names.ts';
 import { introPosition } from '#shared/quiz/path.ts';
-import { liveVersion } from '#shared/quiz-versions.ts';
 import type { QuizView } from '../quiz-run.ts';
 import type { Draft } from './draft.ts';
 

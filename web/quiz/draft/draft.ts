@@ -1,7 +1,7 @@
+import type { QuizVersion } from '#shared/derived-names.ts';
 import type { Answer, Answers } from '#shared/quiz/question.ts';
 import type { Check } from '#shared/quiz/state.ts';
 import type { TypedAnswers } from '#shared/quiz/units/measured.ts';
-import type { QuizVersion } from '#shared/quiz-versions.ts';
 import type { Inputs } from '../../measured/inputs.ts';
 
 /** What a run started from, where it did not start empty. */

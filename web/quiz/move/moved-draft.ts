@@ -1,16 +1,21 @@
-import { type QuizId, quizIds } from '#shared/derived-names.ts';
+import { liveVersion, type QuizId, quizIds } from '#shared/derived-names.ts';
 import { fromBase64url } from '#shared/links/shlink.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import { product } from '#shared/product.ts';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
-import { asks, isAccountQuestion } from '#shared/quiz/kinds.ts';
 import { introPosition } from '#shared/quiz/path.ts';
-import type { Answer, Answers, Question, Quiz } from '#shared/quiz/question.ts';
+import {
+  type Answer,
+  type Answers,
+  asks,
+  isAccountQuestion,
+  type Question,
+  type Quiz,
+  withNumbers,
+} from '#shared/quiz/question.ts';
 import type { Check } from '#shared/quiz/state.ts';
 import { type TypedAnswers, typedOf } from '#shared/quiz/units/measured.ts';
 import { visibleQuestions } from '#shared/quiz/visible.ts';
-import { withNumbers } from '#shared/quiz/with-numbers.ts';
-import { liveVersion } from '#shared/quiz-versions.ts';
 import { isRecord } from '#web/api/read-value.ts';
 import type { Inputs } from '#web/measured/inputs.ts';
 import type { Draft, Retake } from '#web/quiz/draft/draft.ts';

@@ -1,13 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { RepeatableRequest } from '#shared/contract/submission.ts';
-import { quizRecords } from '#shared/derived-names.ts';
+import { liveVersion, quizRecords } from '#shared/derived-names.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
-import { asks } from '#shared/quiz/kinds.ts';
 import { questionsOnPath } from '#shared/quiz/path.ts';
-import type { Answers, Quiz } from '#shared/quiz/question.ts';
-import { withNumbers } from '#shared/quiz/with-numbers.ts';
-import { liveVersion } from '#shared/quiz-versions.ts';
+import { type Answers, asks, type Quiz, withNumbers } from '#shared/quiz/question.ts';
 import { refusalText } from '#web/quiz/answering/refusal-text.ts';
 import type { Retake } from '#web/quiz/draft/draft.ts';
 import { findDraft } from '#web/quiz/draft/find-draft.ts';

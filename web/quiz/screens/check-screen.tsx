@@ -1,7 +1,7 @@
 import { type FormEvent, type Ref, useRef } from 'react';
 import { quizRecords } from '#shared/derived-names.ts';
 import { listSubmits } from '#shared/quiz/check.ts';
-import { type AnswerCount, countAnswers, isTooFew } from '#shared/quiz/count.ts';
+import { type AnswerCount, countAnswers, isTooFew } from '#shared/quiz/visible.ts';
 import { type AnswerLine, answerChapters } from '../../answers/answer-chapters.ts';
 import { AnswerList } from '../../answers/answer-list.tsx';
 import { Screen } from '../../shell/screen.tsx';

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { cardiacQuizId, neededBefore, productQuizId, type QuizId, quizRecords } from '#shared/derived-names.ts';
-import { quizDuration } from '#shared/quiz/duration.ts';
+import {
+  cardiacQuizId,
+  neededBefore,
+  productQuizId,
+  type QuizId,
+  quizDuration,
+  quizRecords,
+} from '#shared/derived-names.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { notEmergency } from '#shared/safety/not-emergency.ts';
 import heart from '../../assets/art/banner-cardiac.svg';

@@ -1,4 +1,4 @@
-import type { AnswerCount } from '#shared/quiz/count.ts';
+import type { AnswerCount } from '#shared/quiz/visible.ts';
 
 /** How many answers are still missing until the half that a result needs; blank when it is only certain ones. */
 export const moreNeeded = ({ answered, total }: AnswerCount): string => {

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type QuizId, quizRecords } from '#shared/derived-names.ts';
-import { asks } from '#shared/quiz/kinds.ts';
 import { questionsOnPath } from '#shared/quiz/path.ts';
-import type { Quiz } from '#shared/quiz/question.ts';
+import { asks, type Quiz } from '#shared/quiz/question.ts';
 import type { Draft } from '#web/quiz/draft/draft.ts';
 import { removeDraft } from '#web/quiz/draft/drafts.ts';
 import type { FoundDraft } from '#web/quiz/draft/find-draft.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { checkedAnswers } from '#shared/contract/checked.ts';
 import type { Checked } from '#shared/contract/headline.ts';
-import type { Seen } from '#shared/reading/headline-words.ts';
+import type { Seen } from '#shared/reading/headline.ts';
 import { RadioCard } from '#web/ui/choices.tsx';
 import { messageOf } from '../../api/call.ts';
 import { noteChecked } from '../../api/follow-account.ts';

@@ -1,5 +1,5 @@
 import { quizRecordOf } from '#shared/derived-names.ts';
-import { isSeen, type Seen } from '#shared/reading/headline-words.ts';
+import { isSeen, type Seen } from '#shared/reading/headline.ts';
 import type { ReadResult } from '../../api/read-result.ts';
 
 /** What people can say, in their own voice: no cause is named, for a notice can be about the heart or something else. */

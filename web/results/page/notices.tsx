@@ -1,9 +1,8 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import type { Checked } from '#shared/contract/headline.ts';
 import type { SupportLine } from '#shared/contract/result.ts';
-import { checkedRecord } from '#shared/reading/checked-record.ts';
-import { isSeen, type Seen } from '#shared/reading/headline-words.ts';
-import { redFlagTitles } from '#shared/reading/notices.ts';
+import { isSeen, type Seen } from '#shared/reading/headline.ts';
+import { checkedRecord, redFlagTitles } from '#shared/reading/notices.ts';
 import { isNeverFolded } from '#shared/reading/short-text.ts';
 import { emergencyNumber } from '#shared/safety/emergency-numbers.ts';
 import type { ReadContent, ReadResult } from '../../api/read-result.ts';

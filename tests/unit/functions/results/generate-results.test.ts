@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { parseJob } from '#functions/results/generate-results.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { type ClaimedSubmission, LeaseLost, PersonErased } from '#functions/results/pipeline-state.ts';
 import { retryWrite } from '#functions/results/retry.ts';
 import type { Result } from '#shared/contract/result.ts';
-import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
+import { cardiacQuizId, liveVersion, productQuizId } from '#shared/derived-names.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
-import { liveVersion } from '#shared/quiz-versions.ts';
 import type { Slot } from '#shared/words/sentences.ts';
 import { type PipelineDeps, wholeJob } from '#tests/support/pipeline-workers.ts';
 import { longevityContent } from '#tests/unit/results/sample-results.ts';
@@ -557,3 +557,7 @@ describe('for a user who has asked to be erased', () => {
     expect(done(order)).toEqual(['compose', 'saveResult']);
   });
 });
+
+test.each(['', '{}', '[]', 'null', '{"userId":1,"sessionId":"s","submissionId":"x"}'])('%s is not a job', (body) =>
+  expect(() => parseJob(body)).toThrow(),
+);

@@ -6,8 +6,7 @@ import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { type ClaimedSubmission, LeaseLost, type MailOutcome } from '#functions/results/pipeline-state.ts';
 import { reopenDeferred } from '#functions/results/reopen-deferred.ts';
 import { type SendEffectsDeps, sendEffects } from '#functions/results/send-effects.ts';
-import { productQuizId } from '#shared/derived-names.ts';
-import { liveVersion } from '#shared/quiz-versions.ts';
+import { liveVersion, productQuizId } from '#shared/derived-names.ts';
 import { isFullLoad, runs } from '#tests/support/random.ts';
 import { longevityContent } from '#tests/unit/results/sample-results.ts';
 

@@ -1,5 +1,5 @@
-import { bannedWords } from '#shared/safety/banned-words.ts';
 import { oncePerPerson } from '#tests/personas/for-everyone.ts';
+import { bannedWords } from '#tests/support/banned-words.ts';
 import { holds, type Page, textsOf } from './everyone.ts';
 
 /** What must hold of every heart page; each rule names what breaks it. */

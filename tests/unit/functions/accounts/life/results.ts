@@ -2,8 +2,7 @@ import { resultReceiver } from '#functions/accounts/result-receiver.ts';
 import { reopenDeferred } from '#functions/results/reopen-deferred.ts';
 import { sendMailOnce } from '#functions/results/send-mail-once.ts';
 import type { SubmissionKey } from '#functions/submissions/submission.ts';
-import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
-import { liveVersion } from '#shared/quiz-versions.ts';
+import { cardiacQuizId, liveVersion, productQuizId } from '#shared/derived-names.ts';
 import { longevityContent } from '#tests/unit/results/sample-results.ts';
 import type { LifeStores, StoredSubmission } from './stores.ts';
 
