@@ -4,7 +4,7 @@ import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names
 import { asks, isMustAnswer, type Question } from '#shared/quiz/question.ts';
 import { levels } from '#shared/safety/levels.ts';
 import { quizzes } from '#tests/support/quizzes.ts';
-import { useNumberKeys } from '#web/quiz/answering/choosing.ts';
+import { useNumberKeys } from '#web/quiz/controls/choice.tsx';
 import { IntroScreen } from '#web/quiz/screens/intro-screen.tsx';
 import { lastScreen, show, showQuiz } from '../support/show.tsx';
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { productQuizId } from '#shared/derived-names.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { ErrorBoundary, Guard, PageSlot } from '#web/app.tsx';
-import { hasUnsent, LogoutDialog } from '#web/quiz/logout-dialog.tsx';
+import { hasUnsent, LogoutDialog } from '#web/quiz/logout.tsx';
 import { send } from '#web/quiz/outbox/send.ts';
 import { unsentOf } from '#web/quiz/outbox/unsent.ts';
 import { endSession, signIn, useSession } from '#web/session/session.ts';
