@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import { quizIdFrom } from '#shared/derived-names.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import { retakeAnswers } from '#shared/quiz/derive.ts';
-import type { QuizEvent } from '#shared/quiz/event.ts';
 import { step } from '#shared/quiz/machine.ts';
 import { currentQuestion } from '#shared/quiz/path.ts';
 import type { Answer, Quiz } from '#shared/quiz/question.ts';
-import { initialState, type QuizState } from '#shared/quiz/state.ts';
+import { initialState, type QuizEvent, type QuizState } from '#shared/quiz/state.ts';
 import { visibleQuestions } from '#shared/quiz/visible.ts';
 import { retakeRules } from '#shared/retake-rules.ts';
 import { readExport } from '#shared/verify/read-export.ts';
@@ -35,7 +34,7 @@ const walk = (quiz: Quiz): QuizState => {
   return state;
 };
 
-test('a third quiz is walked, scored, mailed, exported, verified, retaken and erased', async () => {
+test('a third quiz can be taken, scored, mailed, exported, verified, retaken and erased', async () => {
   await using stack = await startTestStack();
   const quizId = quizIdFrom('evening');
   if (!quizId) throw new Error('The quiz is not registered.');

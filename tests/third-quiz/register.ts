@@ -9,9 +9,9 @@ const rows: Readonly<Record<string, string>> = {
   'shared/derived-names.ts': `${id}: eveningRecord,`,
   'shared/load-quiz.ts': `${id}: async () => (await import('#tests/third-quiz/evening-quiz.ts')).eveningQuiz,`,
   'shared/load-screens.ts': `${id}: async () => ({}),`,
-  'shared/quizzes.ts': `${id}: eveningQuiz,`,
+  'tests/support/quizzes.ts': `${id}: eveningQuiz,`,
   'shared/retake-rules.ts': `${id}: eveningRetake,`,
-  'shared/composers.ts': `${id}: composerFor(eveningQuiz),`,
+  'shared/result.ts': `${id}: composerFor(eveningQuiz),`,
   'shared/fhir/result-in-fhir.ts': `${id}: biologicalAgeOf,`,
   'shared/fhir/figures-in-words.ts': `${id}: ageRows,`,
   'shared/verify/find-result.ts': `${id}: 'biologicalAge',`,
@@ -23,7 +23,7 @@ const rows: Readonly<Record<string, string>> = {
   'web/what-if/load-what-if.ts': `${id}: async () => (await import('#shared/what-if/age-explorer.ts')).ageExplorer,`,
 };
 
-/** Writes the rows into a copy of the project, each before that of the heart quiz, and changes nothing else. */
+/** Writes the rows into a copy of the project, each before the heart quiz's row, and changes nothing else. */
 export const registerEvening = (folder: string): void => {
   for (const [file, row] of Object.entries(rows)) {
     const before = readFileSync(join(folder, file), 'utf8');

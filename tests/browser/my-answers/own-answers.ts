@@ -1,12 +1,11 @@
 import { answersInWords } from '#shared/answers-in-words.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
-import { asks, isAccountQuestion } from '#shared/quiz/kinds.ts';
-import type { Answer, Answers, Question } from '#shared/quiz/question.ts';
+import { type Answer, type Answers, asks, isAccountQuestion, type Question } from '#shared/quiz/question.ts';
 import type { TypedAnswers } from '#shared/quiz/units/measured.ts';
 import { prune } from '#shared/quiz/visible.ts';
-import { quizzes } from '#shared/quizzes.ts';
+import { quizzes } from '#tests/support/quizzes.ts';
 
-/** The answers of one submission as the API gives them. */
+/** The answers of one submission, as the API returns them. */
 export const ownAnswers = (quizId: QuizId, answers: Answers, typed: TypedAnswers = {}) => ({
   submissionId: 's-1',
   quizId,
@@ -21,7 +20,7 @@ const someAnswer = (question: Question): Answer => {
   return question.type === 'slider' ? question.min : 'some words';
 };
 
-/** The first answer to every question but those that are named. */
+/** The first answer to every question, except for those given. */
 const answered = (quizId: QuizId, named: Answers): Answers => {
   const asked = quizzes[quizId].questions.filter((question) => asks(question) && !isAccountQuestion(question));
   const given = Object.fromEntries(asked.map((question) => [question.id, someAnswer(question)]));
@@ -37,6 +36,6 @@ export const longevityAnswers = answered(productQuizId, {
 });
 export const longevityOwn = ownAnswers(productQuizId, longevityAnswers);
 
-/** Nothing that calls for care. */
+/** Answers that raise no red flag. */
 const heartAnswers = answered(cardiacQuizId, { chestPain: 'never' });
 export const heartOwn = ownAnswers(cardiacQuizId, heartAnswers);
