@@ -1,10 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { quizzes } from '#shared/quizzes.ts';
-import { dayOf } from '#web/account/day-of.ts';
 import { timeOf } from '#web/quiz/screens/last-time.tsx';
 import { placeIn } from '#web/quiz/screens/whose-draft-screen.tsx';
-import { dayAndTime } from '#web/results/day-and-time.ts';
+import { dayAndTime, dayOf } from '#web/ui/language.ts';
 
 test('the place of a draft reveals no answer: it counts only questions that every user is asked', () => {
   for (const quiz of [quizzes[productQuizId], quizzes[cardiacQuizId]]) {

@@ -1,6 +1,5 @@
 import type { ResultContent } from '#shared/contract/result.ts';
-import type { HeartScore } from '#shared/heart/heart-score.ts';
-import { scoreCardiac } from '#shared/heart/score.ts';
+import { type HeartScore, scoreCardiac } from '#shared/heart/score.ts';
 import { composeResult } from '#shared/result.ts';
 import type { Choices } from '#shared/words/sentences.ts';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextStepTexts } from '#shared/heart/words/next-step-texts.ts';
+import { nextStepTexts } from '#shared/heart/words/next-step-words.ts';
 import { planTexts } from '#shared/heart/words/plan-texts.ts';
 import { readingGrade } from '#tests/support/reading.ts';
 import { everyone, pageOf, textsOf } from './everyone.ts';

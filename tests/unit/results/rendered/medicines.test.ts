@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextStepTexts } from '#shared/heart/words/next-step-texts.ts';
+import { nextStepTexts } from '#shared/heart/words/next-step-words.ts';
 import { planTexts as heartTexts } from '#shared/heart/words/plan-texts.ts';
 import { planTexts as longevityTexts } from '#shared/longevity/words/plan-texts.ts';
 import { everyone } from './everyone.ts';

@@ -14,18 +14,18 @@ export type ChoiceId =
 
 export type ChoiceLever<Value extends string | number = string | number> = {
   readonly name: string;
-  /** From left to right, each with its short words. An answer that is not here has no lever. */
+  /** From left to right, each with its short words. An answer that is missing here has no lever. */
   readonly steps: readonly (readonly [value: Value, words: string])[];
-  /** Spoken behind words that begin with a digit. */
+  /** Added for screen readers to words that begin with a digit. */
   readonly after?: string;
   readonly note?: string;
-  /** Instead of the note, for somebody who answered so. */
+  /** Replaces the note for these answers. */
   readonly caution?: { readonly for: readonly Value[]; readonly text: string };
 };
 
 /**
- * Habits that are answered by options. States are not among them: nobody chooses on a slider how rested they wake up, how
- * the future looks to them, how strong their grip is or on how many people they can count.
+ * Habits that are answered by options. States have no lever: waking up rested, outlook, grip strength and having people to
+ * count on cannot be chosen.
  */
 export const choiceLevers: { readonly [Id in ChoiceId]: ChoiceLever<ValueOf<Id>> } = {
   smoking: {
@@ -138,4 +138,35 @@ export const choiceLevers: { readonly [Id in ChoiceId]: ChoiceLever<ValueOf<Id>>
       ['weekly', 'Every week'],
     ],
   },
+};
+
+export type AmountId = 'sittingHours' | 'sleepHours' | 'screenTimeNonWork' | 'processedFoodServings';
+
+type AmountLever = {
+  readonly name: string;
+  /** Singular and plural. */
+  readonly unit: readonly [one: string, many: string];
+  /** Spoken after the unit. */
+  readonly after: string;
+  readonly note?: string;
+};
+
+const hours = ['hour', 'hours'] as const;
+
+/** Habits that are answered by a number. The limits and the steps are those of the quiz. */
+export const amountLevers: { readonly [Id in AmountId]: AmountLever } = {
+  sittingHours: {
+    name: 'Sitting',
+    unit: hours,
+    after: 'a day',
+    note: 'In the studies the risk climbs above about eight hours, and is nearly level below.',
+  },
+  sleepHours: {
+    name: 'Sleep',
+    unit: hours,
+    after: 'a night',
+    note: 'In the studies about seven hours stand best. Much shorter and longer sleep both go with a higher age.',
+  },
+  screenTimeNonWork: { name: 'Screen time', unit: hours, after: 'a day' },
+  processedFoodServings: { name: 'Packaged foods', unit: ['serving', 'servings'], after: 'a day' },
 };

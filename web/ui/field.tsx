@@ -1,5 +1,4 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
-import { afterPress } from '#web/ui/after-press.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { AlertIcon, EyeIcon, EyeOffIcon } from '#web/ui/icons.tsx';
@@ -147,4 +146,34 @@ export function PasswordField({ label = 'Password', value, onChange, error = nul
       )}
     </Field>
   );
+}
+
+type CheckboxProps = Omit<ComponentProps<'input'>, 'onChange'> & {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  /** Draws a box around it, for consent. */
+  card?: boolean;
+  children: ReactNode;
+};
+
+/** A native checkbox. A click on any part of its line counts. */
+export function Checkbox({ card, children, onChange, ...input }: CheckboxProps) {
+  return (
+    <label className={styles.check} data-card={card || undefined}>
+      <input {...input} type="checkbox" className={styles.box} onChange={(event) => onChange(event.target.checked)} />
+      <span>{children}</span>
+    </label>
+  );
+}
+
+// A press on a button takes the focus from a field before the press has ended. If an error then appears below the field, it
+// moves the button away from the pointer and the click is lost. (Touch sends mouse events too, with the blur between them.)
+let isPressed = false;
+globalThis.addEventListener?.('mousedown', () => (isPressed = true), true);
+globalThis.addEventListener?.('mouseup', () => (isPressed = false), true);
+
+/** Calls `act` now. During a press it waits until the click has happened. */
+export function afterPress(act: () => void): void {
+  if (isPressed) addEventListener('mouseup', () => setTimeout(act), { capture: true, once: true });
+  else act();
 }
