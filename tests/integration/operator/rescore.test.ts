@@ -139,7 +139,9 @@ test('a recall checks first, then replaces, tells each user once, keeps the earl
 
   // No letter is begun before its turn: the next run finds it pending.
   hasRoom = false;
-  expect(await run(wrong, corrected(next))).toMatch(/1 results were replaced[\s\S]*No letter was due\.\nThe recall is stopped/);
+  expect(await run(wrong, corrected(next))).toMatch(
+    /1 results were replaced[\s\S]*No letter was due\.\nThe recall is stopped/,
+  );
   hasRoom = true;
   expect([turns, lettersTo(userId)]).toEqual([1, 0]);
 

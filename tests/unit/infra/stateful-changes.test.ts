@@ -7,7 +7,11 @@ const template = (Resources: object) => ({ Resources });
 
 describe('a loss of data by a deployment', () => {
   test.each([
-    ['a table that is named otherwise', { Renamed: table('userId') }, /AWS::DynamoDB::Table Submissions would be removed/],
+    [
+      'a table that is named otherwise',
+      { Renamed: table('userId') },
+      /AWS::DynamoDB::Table Submissions would be removed/,
+    ],
     ['a table with other keys', { Submissions: table('email') }, /replaced by an empty one, because KeySchema changes/],
     ['another thing under the same name', { Submissions: { Type: 'AWS::SNS::Topic' } }, /would be removed/],
   ])('is reported for %s', (_, next, sentence) => {
