@@ -151,7 +151,7 @@ export const acknowledgements: readonly Acknowledgement[] = [
     rule: `AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:lambda:<AWS::Region>:<AWS::AccountId>:function:${stackName(stage)}-*]`,
     at: /^Canary\/Role\//,
     reason:
-      'CodeDeploy updates only the aliases of this stack. Their ARNs would create a circular dependency (tests/infra/circles.test.ts).',
+      'CodeDeploy updates only the aliases of this stack. Their ARNs would create a circular dependency (tests/infra/schema.test.ts).',
   })),
   {
     rule: 'AwsSolutions-IAM5[Resource::*]',

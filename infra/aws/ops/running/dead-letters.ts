@@ -1,7 +1,8 @@
 /** `npm run ops -- dead-letters --stage prod`: lists all dead letters, with their ids and the last failure. Changes nothing. */
 
+import { SQSClient } from '@aws-sdk/client-sqs';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { createQueueClient } from '#functions/adapters/queues.ts';
+import { clientSettings } from '#functions/adapters/client-settings.ts';
 import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import { deadLetterSubmissions } from '#functions/adapters/submissions/waiting-submissions.ts';
 import { parseJob } from '#functions/results/generate-results.ts';
@@ -28,7 +29,7 @@ async function run(given: Given, { print, now }: Terminal): Promise<void> {
     await printQueue(queue, outputs, lines, print);
   }
   await printSubmissions(outputs, linesByQueue.get('results') ?? [], print);
-  const failed = await countMessages(createQueueClient(), outputs.get(failedRuns.dead));
+  const failed = await countMessages(new SQSClient(clientSettings), outputs.get(failedRuns.dead));
   print(`${failedRuns.name}: ${failed} scheduled runs that failed. The next run does their work.`);
 }
 
@@ -38,7 +39,7 @@ async function printQueue(
   lines: LogLine[],
   print: Terminal['print'],
 ): Promise<void> {
-  const client = createQueueClient();
+  const client = new SQSClient(clientSettings);
   const url = outputs.get(queue.dead);
   const count = await countMessages(client, url);
   print(`${queue.name} (${queue.holds}): ${count} dead`);

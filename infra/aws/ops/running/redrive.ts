@@ -1,5 +1,6 @@
 /** `npm run ops -- redrive --stage prod`: redrives dead letters at a limited rate. Doing it twice does no harm. */
-import { DeleteMessageCommand, type SQSClient } from '@aws-sdk/client-sqs';
+import { DeleteMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { clientSettings } from '#functions/adapters/client-settings.ts';
 import { createQueueClient, enqueueJob } from '#functions/adapters/queues.ts';
 import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import { deadLetterSubmissions } from '#functions/adapters/submissions/waiting-submissions.ts';
@@ -42,7 +43,7 @@ async function run(given: Given, terminal: Terminal): Promise<void> {
   const pauseMs = 1000 / readPace(given.text('per-second'));
   const outputs = await readOutputs(stage);
   terminal.print(outputs.place);
-  const work = { outputs, client: createQueueClient(), id, isDry: given.has('dry-run'), terminal, pauseMs };
+  const work = { outputs, client: new SQSClient(clientSettings), id, isDry: given.has('dry-run'), terminal, pauseMs };
   let sent = 0;
   for (const each of chosen) sent += await redriveQueue(each, work);
   if (!queue || queue === 'results') sent += await redriveSubmissions(work);
@@ -89,7 +90,10 @@ async function redriveQueue({ name, work, dead }: WorkQueue, redriving: Redrive)
 /** A dead-lettered submission has no message any more, so it gets a new one. It leaves the list when it is finished. */
 async function redriveSubmissions({ outputs, client, id, isDry, terminal, pauseMs }: Redrive): Promise<number> {
   const table = { client: createDocumentClient(), tableName: outputs.get('SubmissionsTableName') };
-  const send = enqueueJob({ client, queueUrl: outputs.get('ResultQueueUrl') });
+  const send = enqueueJob({
+    client: createQueueClient(clientSettings, client.config),
+    queueUrl: outputs.get('ResultQueueUrl'),
+  });
   let [found, sent] = [0, 0];
   for await (const job of deadLetterSubmissions(table)) {
     found += 1;

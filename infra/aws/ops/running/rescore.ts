@@ -4,6 +4,8 @@
  * wrong result'.
  */
 
+import { SQSClient } from '@aws-sdk/client-sqs';
+import { clientSettings } from '#functions/adapters/client-settings.ts';
 import { createQueueClient } from '#functions/adapters/queues.ts';
 import { enqueueRecall, recallRuns } from '#functions/adapters/results/recall-state.ts';
 import { madeByShards } from '#functions/adapters/results/results.ts';
@@ -56,7 +58,10 @@ async function run(given: Given, terminal: Terminal): Promise<void> {
   terminal.print(place);
   const desk = {
     ...recallRuns({ client: createDocumentClient(), tableName: output('LimitsTableName') }, terminal.now),
-    enqueue: enqueueRecall({ client: createQueueClient(), queueUrl: output('RecallQueueUrl') }),
+    enqueue: enqueueRecall({
+      client: createQueueClient(clientSettings, new SQSClient(clientSettings).config),
+      queueUrl: output('RecallQueueUrl'),
+    }),
   };
   if (given.has('stop')) return stop(desk, engine, terminal);
   if (isNew) {
