@@ -217,7 +217,7 @@ describe('an ended link', () => {
     'out of tries': async ({ open }) => {
       for (let tries = 0; tries < 5; tries += 1) await open('000001');
     },
-    'of somebody who asked to be erased': ({ links }) => {
+    'of a user who asked to be erased': ({ links }) => {
       links.hasOwner = async () => false;
     },
   };
