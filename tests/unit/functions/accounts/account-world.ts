@@ -10,7 +10,7 @@ import { handleAccountJob } from '#functions/accounts/handle-account-job.ts';
 import { help as askForHelp } from '#functions/accounts/sign-in/help.ts';
 import { resetPassword } from '#functions/accounts/sign-in/reset-password.ts';
 import type { WaitingHelp } from '#functions/accounts/sign-in/reset-request.ts';
-import { hashCode, keyedHash } from '#functions/adapters/keyed-hash.ts';
+import { hashCode, keyedHash } from '#functions/adapters/server-key.ts';
 import type { Client } from '#functions/edge/outcome.ts';
 import type { MailAnswer, MailToSend } from '#functions/mail/mail-to-send.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPublicAddress, notPublic, publicLookup } from '#functions/adapters/webhook/webhook.ts';
+import { isPublicAddress, notPublic, publicLookup } from '#functions/adapters/webhook.ts';
 
 test.each([
   '127.0.0.1',

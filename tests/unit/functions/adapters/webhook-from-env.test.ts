@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { webhookFromEnv } from '#functions/adapters/webhook/webhook-from-env.ts';
+import { webhookFromEnv } from '#functions/adapters/webhook-from-env.ts';
 import type { CircuitBreaker } from '#functions/results/circuit-breaker.ts';
 
 const now = new Date('2026-01-15T12:00:00.000Z');

@@ -1,6 +1,6 @@
 import type { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { expect, test } from 'vitest';
-import { parseKeys, webhookKeys } from '#functions/adapters/webhook/webhook-secret.ts';
+import { parseKeys, webhookKeys } from '#functions/adapters/webhook.ts';
 
 const base64Of = (bytes: number) => Buffer.alloc(bytes, 7).toString('base64');
 

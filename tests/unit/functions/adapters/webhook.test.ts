@@ -3,8 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, expect, test, vi } from 'vitest';
-import { callWebhook, signedHeaders } from '#functions/adapters/webhook/webhook.ts';
-import { parseKeys } from '#functions/adapters/webhook/webhook-secret.ts';
+import { callWebhook, parseKeys, signedHeaders } from '#functions/adapters/webhook.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileAddress, hashLinkId, hashPasscode, isPasscode, readTicket } from '#functions/adapters/link-secrets.ts';
+import { fileAddress, hashLinkId, hashPasscode, isPasscode, readTicket } from '#functions/adapters/server-key.ts';
 
 const key = 'key of the server';
 const linkId = hashLinkId(key)('i'.repeat(43));

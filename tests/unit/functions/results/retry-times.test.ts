@@ -4,7 +4,7 @@ import {
   queueRetryInSeconds,
   redeliveryGapSeconds,
   sweepGapSeconds,
-} from '#functions/results/retry.ts';
+} from '#functions/results/pipeline-state.ts';
 
 test('the delay between retries grows, and the sweep never waits for a queue that has given up', () => {
   expect([1, 2, 3, 4, 5].map(redeliveryGapSeconds)).toEqual([5, 15, 30, 60, 60]);

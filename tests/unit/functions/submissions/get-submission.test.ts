@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getSubmission } from '#functions/submissions/get-submission.ts';
+import { getSubmission } from '#functions/submissions/own-submissions.ts';
 import type { Submission } from '#functions/submissions/submission.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listSubmissions } from '#functions/submissions/list-submissions.ts';
+import { listSubmissions } from '#functions/submissions/own-submissions.ts';
 import type { Submission } from '#functions/submissions/submission.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
