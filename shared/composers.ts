@@ -1,3 +1,4 @@
+import type { ComposedResult, ToCompose } from '#shared/words/sentences.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from './derived-names.ts';
 import { heartQuiz } from './heart/questions/heart-quiz.ts';
 import { composeHeart } from './heart/result.ts';
@@ -8,7 +9,6 @@ import { cleanAnswers } from './quiz/clean-answers.ts';
 import type { Quiz } from './quiz/question.ts';
 import type { AnswersBeside } from './quiz/quiz-record.ts';
 import type { Dated } from './safety/earlier-answers.ts';
-import type { ComposedResult, ToCompose } from './words/composed-result.ts';
 
 type Own = AnswersBeside & { readonly answers: unknown };
 type ReadAnswers = Omit<Dated, 'today' | 'checkedSigns'>;

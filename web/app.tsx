@@ -6,8 +6,7 @@ import { isRemembered, type LoginState, onLogout, useSession } from './session/s
 import { noteLogout, useSharedDevice } from './session/storage.ts';
 import { Screen, setLogoutWarning } from './shell/screen.tsx';
 import { Button, PageSpinner } from './ui/button.tsx';
-import { Message } from './ui/message.tsx';
-import { Column, PageHeading } from './ui/page.tsx';
+import { Column, Message, PageHeading } from './ui/page.tsx';
 
 /** Waits while an expired token is renewed. Sends a person without a token to the login, and from there back to this page. It checks that a token is there; the API checks the token. */
 export function Guard({ children }: { children: ReactNode }) {

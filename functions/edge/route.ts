@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { Route } from '#shared/contract/route.ts';
-import type { RouteName } from '#shared/contract/routes.ts';
+import type { RouteName, routes } from '#shared/contract/routes.ts';
 import type { RouteSchemas } from '#shared/contract/schemas/route-schemas.ts';
 import type { schemas } from '#shared/contract/schemas/schemas.ts';
 import type { Handler } from './outcome.ts';
@@ -48,6 +48,8 @@ export type RouteFacts = Route & {
  */
 export type RouteDeclaration<Name extends RouteName> = RouteFacts & {
   readonly name: Name;
+  /** As in the table that `npm run routes` writes. So a route cannot become public by one word: its handler would not compile. */
+  readonly auth: (typeof routes)[Name]['auth'];
   readonly schemas: (typeof schemas)[Name];
   /**
    * The handler's dependencies, by their names in `functions/ports.ts`; `{ list: 'listSubmissions' }` if the handler uses

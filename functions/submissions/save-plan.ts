@@ -3,7 +3,7 @@ import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { OwnPlan } from '#shared/contract/own-plan.ts';
 import { savePlanSchemas } from '#shared/contract/schemas/submission-schemas.ts';
-import { refusePlanned } from '#shared/what-if/planned-answer.ts';
+import { refusePlanned } from '#shared/what-if/planned-changes.ts';
 
 type Deps = {
   /** False if this user has no such submission. */

@@ -2,14 +2,14 @@ import { type BigIntStats, existsSync, mkdirSync, readdirSync, statSync } from '
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { tablesFolder } from './services/dynamodb.ts';
-import { DataNotOpen } from './wire/data-not-open.ts';
+import { DataNotOpen } from './wire/database.ts';
 
-/** Says what is wrong with the data on disk; null when it is there. */
+/** Says what is wrong with the data on disk; null while it is in place. */
 export type DataPresence = () => string | null;
 
 /**
- * Watches whether the files that are open are still those in the data directory. A program can write on into a deleted file
- * and gets no error, so a deleted folder would take everything that is acknowledged after it. To be called when all is open.
+ * Checks that the open files are still the ones in the data directory. Writing to a deleted file raises no error, so once the
+ * folder is deleted, every acknowledged write would be lost. Call it when all files are open.
  */
 export const watchDataPresence = (dataDir: string): DataPresence => {
   const opened = new Map<string, bigint | undefined>();
@@ -27,15 +27,15 @@ export const watchDataPresence = (dataDir: string): DataPresence => {
   };
 };
 
-/** The file's number in its file system, by which a new file of the same name is told from the old one. */
+/** The inode number: it differs when a new file has replaced the old one under the same name. */
 const numberOf = (path: string): bigint | undefined => {
   const found: BigIntStats | undefined = statSync(path, { bigint: true, throwIfNoEntry: false });
   return found?.ino;
 };
 
 /**
- * LevelDB changes its files as it goes. Two kinds are always there while it is open: `CURRENT` and a log. The folder is only read
- * when the log that was seen last is gone, because this is asked at each request, and ten thousand people fill many files.
+ * LevelDB creates and deletes files while it runs. Two are always there while it is open: `CURRENT` and a log. This runs at each
+ * request and the folder can hold many files, so it lists the folder only when the last known log is gone.
  */
 const watchTables = (path: string): (() => boolean) => {
   let log = '';
@@ -47,11 +47,11 @@ const watchTables = (path: string): (() => boolean) => {
 };
 
 /**
- * Makes sure that only one process uses a data directory. It is a SQLite lock, because the operating system releases it
- * however the process ends. A file with a process id would stay after kill -9.
+ * Ensures that only one process uses a data directory. It is a SQLite lock, because the operating system releases it
+ * however the process ends. A pid file would remain after kill -9.
  */
 export const lockDataDir = (dataDir: string): (() => void) => {
-  // The folder holds answers about health, so other accounts of this machine may not read it.
+  // The folder holds health data, so other accounts on this machine must not read it.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = openLock(dataDir);
   try {

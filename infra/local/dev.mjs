@@ -2,9 +2,9 @@ import inspector from 'node:inspector';
 import { requireCurrentNode } from './node-version.mjs';
 
 requireCurrentNode('npm run dev');
-// Answers about health will lie in what this process writes: its owner's alone.
+// This process writes health data: only its owner may read the files.
 process.umask(0o077);
-// Closed unless somebody asks for it: anyone who can reach the port can run code as this account.
+// Off by default: anyone who can reach the port can run code as this account.
 const { INSPECT } = process.env;
 if (INSPECT) inspector.open(Number(INSPECT), '127.0.0.1');
 const { settingsOrEnd } = await import('./settings.ts');

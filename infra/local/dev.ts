@@ -6,8 +6,8 @@ import { type Stack, type StackOptions, startStack } from './stack.ts';
 import type { Answer } from './wire/http-messages.ts';
 
 /**
- * The whole local system for development: what was saved in `web`, `shared` or `functions` is live at the next look.
- * Stand-ins, their data and the environment stay; an edit in `infra/local` needs a new start.
+ * The whole local system for development: a change saved in `web`, `shared` or `functions` is live at the next request.
+ * Stand-ins, their data and the environment stay; a change in `infra/local` needs a restart.
  */
 export const startDevStack = async (options: StackOptions): Promise<Stack> => {
   const starting = Promise.withResolvers<DevServer>();
@@ -38,7 +38,7 @@ export const startDevStack = async (options: StackOptions): Promise<Stack> => {
 
 type Load = <Module>(file: string) => Promise<Module>;
 
-/** Asks for the entry at each call, and so runs what was saved last. */
+/** Loads the entry at each call, and so runs the code that was saved last. */
 const freshEntry =
   (load: Load): LoadEntry =>
   async (name) => ({

@@ -3,13 +3,10 @@ import { join } from 'node:path';
 import { mailSender } from '#infra/facts/mail-sender.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { product } from '#shared/product.ts';
-import type { LocalKey } from './local-key.ts';
-import { openKeyFile } from './local-key.ts';
-import { thisMachine } from './named-address.ts';
+import { type LocalKey, openKeyFile, standInPath, standInPathWith, thisMachine } from './local-key.ts';
 import { accountQueueName, effectQueueName, recallQueueName, resultQueueName } from './queues.ts';
 import { signingKeyIds } from './services/kms.ts';
 import { webhookSecretId } from './services/secrets-manager.ts';
-import { standInPath, standInPathWith } from './stand-in-paths.ts';
 import {
   accountsTableName,
   erasedTableName,
@@ -20,7 +17,7 @@ import {
 } from './tables.ts';
 
 export const webhookSinkPath = '/_local/webhook-sink';
-/** `BEDROCK_MODEL_ID=local` is the fake model. Any other id is a real one, with the caller's credentials. */
+/** `BEDROCK_MODEL_ID=local` is the fake model. Any other id is a real model, called with the caller's credentials. */
 export const fakeModelId = 'local';
 
 export const poolOn = (origin: string) => ({
@@ -38,8 +35,8 @@ type System = {
 };
 
 /**
- * The functions' environment: the variables that the stack on AWS sets too (see infra/aws), and the SDK's own variables
- * that point it at the stand-ins. The product reads only the first kind.
+ * The functions' environment: the variables that the stack sets on AWS (see infra/aws), and the SDK's own variables, which
+ * point it at the stand-ins. The product reads only the first kind.
  */
 export const environmentFor = (system: System): Record<string, string> => {
   const { origin, siteUrl, modelId, key, dataDir } = system;
@@ -54,7 +51,7 @@ export const environmentFor = (system: System): Record<string, string> => {
     LINKS_TABLE: linksTableName,
     ORIGIN_SECRETS: randomBytes(32).toString('base64url'),
     ROOMY_NETWORK: thisMachine,
-    // The tests make it from the key that they gave the system.
+    // Tests derive it from the key that they gave the system.
     PROBE_KEY: `probe of ${key.text}`,
     SERVER_KEY: openKeyFile(join(dataDir, 'server-key')),
     SIGNING_KEY: signingKeyIds[0],
@@ -92,7 +89,7 @@ const endpointsBelow = (standIns: string) => ({
   AWS_ENDPOINT_URL_SECRETS_MANAGER: `${standIns}/secrets-manager`,
 });
 
-/** The machine's own AWS account is not used, unless the settings name a real model. The access key id is the local key. */
+/** Hides the machine's AWS account, unless the settings name a real model. The access key id is the local key. */
 const fakeAccount = (standIns: string, key: LocalKey) => ({
   AWS_ENDPOINT_URL_BEDROCK_RUNTIME: `${standIns}/bedrock`,
   AWS_REGION: 'eu-west-1',

@@ -1,6 +1,8 @@
 /**
- * SES's events through EventBridge: a Send for each mail, and for the mailbox simulator's addresses a bounce or a complaint.
- * They reach the function record-mail-event shortly after the mail was accepted. Not imitated: every other event, and events that come late or twice.
+ * What calls functions besides the API: queues (SQS event source mappings), a schedule and SES's events (EventBridge).
+ *
+ * Not imitated: scaling of the pollers, filters, the batching window; retries of a schedule, and schedules while the system is
+ * off; SES's other events, and events that are late or delivered twice.
  */
 
 import { randomUUID } from 'node:crypto';
@@ -10,16 +12,12 @@ import type { Invoke } from './lambda.ts';
 import type { Mail } from './services/ses.ts';
 import { asReceived, type Queue } from './services/sqs/sqs-messages.ts';
 
-/**
- * The event source mapping between SQS and Lambda: several pollers give batches to the worker and delete the messages that
- * it did not report as failed. A failed message becomes visible again when its timeout ends.
- *
- * Not imitated: scaling of the pollers, filters, the batching window.
- */
-
 type Source = { queue: Queue; functionName: string; batchSize: number; pollers: number };
 
-/** Starts polling. The returned function stops it, waiting for the batches in work. */
+/**
+ * Starts the pollers of a queue. They pass batches to the worker and delete the messages that it did not report as failed. A
+ * failed message becomes visible again after its timeout. The returned function stops them, after the batches in progress.
+ */
 export const pollQueue = (source: Source, invoke: Invoke, remove: (receipt: string) => void): (() => Promise<void>) => {
   const stopping = new AbortController();
   const polls = Array.from({ length: source.pollers }, () => poll(source, invoke, remove, stopping.signal));
@@ -34,14 +32,14 @@ const poll = async (source: Source, invoke: Invoke, remove: (receipt: string) =>
     try {
       await pollOnce(source, invoke, remove, signal);
     } catch (error) {
-      // For example a full disk. Process and polling go on, and messages that were not deleted come again.
-      console.error(`The queue ${source.queue.definition.name} could not be polled, trying again:`, error);
-      await sleep(restMs, undefined, { signal }).catch(() => {});
+      // For example a full disk. Polling continues, and messages that were not deleted are received again.
+      console.error(`The queue ${source.queue.definition.name} could not be polled; retrying:`, error);
+      await sleep(retryMs, undefined, { signal }).catch(() => {});
     }
   }
 };
 
-const restMs = 1000;
+const retryMs = 1000;
 
 const pollOnce = async (source: Source, invoke: Invoke, remove: (receipt: string) => void, signal: AbortSignal) => {
   const messages = await source.queue.receive({ count: source.batchSize, waitMs: 20_000 }, signal);
@@ -51,13 +49,13 @@ const pollOnce = async (source: Source, invoke: Invoke, remove: (receipt: string
   for (const { messageId, receiptHandle } of records) if (!failed.has(messageId)) remove(receiptHandle);
 };
 
-/** When the worker throws, the whole batch has failed. */
+/** The ids of the failed messages. If the worker throws, the whole batch has failed. */
 const failedOf = async (functionName: string, event: SQSEvent, invoke: Invoke): Promise<Set<string>> => {
   try {
     const response = await invoke<SQSBatchResponse | undefined>(functionName, event);
     return new Set(response?.batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
   } catch (error) {
-    console.error(`The function ${functionName} failed with its whole batch:`, error);
+    console.error(`The function ${functionName} failed for its whole batch:`, error);
     return new Set(event.Records.map(({ messageId }) => messageId));
   }
 };
@@ -74,9 +72,10 @@ const asRecord = (message: ReturnType<typeof asReceived>, queueName: string): SQ
   awsRegion: 'local',
 });
 
-/** EventBridge's schedule: invokes a function at a fixed rate. Not imitated: retries, and running while the system is off. */
-
-/** Overlapping runs are possible, as on AWS. The returned function stops the schedule, waiting for runs in work. */
+/**
+ * Invokes a function at a fixed rate. Runs can overlap, as on AWS. The returned function stops the schedule, after the runs in
+ * progress.
+ */
 export const startSchedule = (functionName: string, everySeconds: number, invoke: Invoke): (() => Promise<void>) => {
   const running = new Set<Promise<void>>();
   const timer = setInterval(() => {
@@ -105,6 +104,7 @@ export const runOnce = (functionName: string, invoke: Invoke): Promise<void> =>
     detail: {},
   } satisfies ScheduledEvent);
 
+/** What SES reports of mails to these addresses of its mailbox simulator. */
 const kinds = {
   'bounce@simulator.amazonses.com': {
     detailType: 'Email Bounced',
@@ -120,7 +120,7 @@ const kinds = {
 
 type Event = { detailType: string; eventType: string; facts: object };
 
-/** What EventBridge carries of one event. */
+/** One of SES's events, as EventBridge delivers it. */
 export const mailEventOf = (mail: Mail, { detailType, eventType, facts }: Event = sent) => ({
   version: '0',
   id: randomUUID(),
@@ -135,7 +135,7 @@ export const mailEventOf = (mail: Mail, { detailType, eventType, facts }: Event 
 
 const sent: Event = { detailType: 'Email Sent', eventType: 'Send', facts: { send: {} } };
 
-/** Sends the events of a mail that was accepted. */
+/** Delivers the events of an accepted mail. */
 export const reportMail = async (mail: Mail, invoke: Invoke): Promise<void> => {
   await invoke('record-mail-event', mailEventOf(mail));
   const kind = kinds[mail.to[0] as keyof typeof kinds];

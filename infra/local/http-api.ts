@@ -1,11 +1,10 @@
 /**
- * API Gateway's HTTP API: matches the routes of the contract and invokes a Lambda function per route with the real
- * event shape. Like API Gateway it answers 404 for an unknown path or method, 413 for a body over 10 MB, and 500 for a
- * function that throws or answers with more than 6 MB, but with the body of our own errors.
+ * API Gateway's HTTP API: matches the routes of the contract and invokes the function of the route with the real event
+ * shape. Like API Gateway it answers 404 for an unknown path or method, 413 for a body over 10 MB, and 500 for a function
+ * that throws or answers with more than 6 MB, but in the format of our own errors.
  *
- * Not imitated: the body of API Gateway's own errors (`{"message":"Not Found"}`), which an HTTP API cannot be told to
- * change; throttling, the 30-second limit, access logs. Pages of other sites are refused before, also on the two routes
- * that such pages may call on AWS.
+ * Not imitated: the format of API Gateway's own errors (`{"message":"Not Found"}`), which an HTTP API cannot change;
+ * throttling, the 30-second limit, access logs.
  */
 
 import { randomUUID } from 'node:crypto';
@@ -19,10 +18,10 @@ import { type RouteName, routeNames, routes } from '#shared/contract/routes.ts';
 import type { Invoke } from './lambda.ts';
 import { type Answer, json, type LocalRequest, type LocalResponse } from './wire/http-messages.ts';
 
-/** The content types that an HTTP API passes on as text. Everything else is passed on in base64. */
+/** The content types that an HTTP API passes on as text. All others are passed on in base64. */
 const textTypes = /^(text\/|application\/(json|javascript|xml)\b|application\/[^;]+\+(json|xml)\b)/;
 
-/** A request in API Gateway's payload format 2.0. `path` is the whole path, with /api; `parts` its parts in braces. */
+/** A request in API Gateway's payload format 2.0. `path` is the whole path, with /api; `parts` are its path parameters. */
 export const httpEvent = (
   request: LocalRequest,
   path: string,
@@ -74,11 +73,9 @@ const joined = (query: URLSearchParams) =>
   Object.fromEntries([...new Set(query.keys())].map((name) => [name, query.getAll(name).join(',')]));
 
 /**
- * CloudFront before the API: says where a call comes from and which host it called, and proves that it came this way.
- *
- * Not imitated: everything else of it (its cache does not hold answers of the API).
+ * CloudFront in front of the API: adds the address of the caller and the host that was called, and the secret that proves that
+ * the call came through CloudFront. Nothing else is imitated: CloudFront does not cache answers of the API.
  */
-
 export const throughCloudFront = (request: LocalRequest): LocalRequest => ({
   ...request,
   headers: {
@@ -90,10 +87,10 @@ export const throughCloudFront = (request: LocalRequest): LocalRequest => ({
 });
 
 const maxBodyBytes = 10 * 1024 * 1024;
-/** What Lambda hands on of a function's answer. */
+/** Lambda's limit for a function's answer. */
 const maxAnswerBytes = 6 * 1024 * 1024;
 
-/** To be mounted at each of `apiPaths`; it takes whole paths. */
+/** Mount it at each of `apiPaths`. It expects whole paths. */
 export const httpApi =
   (invoke: Invoke): Answer =>
   async (request) => {

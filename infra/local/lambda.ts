@@ -1,14 +1,13 @@
 /**
- * Runs the Lambda entries in this process: each is imported at its first call, as at a cold start.
+ * Runs the Lambda entries in this process. Each is imported at its first call, as at a cold start.
  *
- * Not imitated: timeouts and memory limits, a machine to itself for each call, the freezing between calls, one environment and one
- * set of rights per function (here all share the process).
+ * Not imitated: timeouts and memory limits, one machine for each concurrent call, freezing between calls, and an environment
+ * and rights for each function (here all share the process).
  */
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'aws-lambda';
 import pLimit, { type LimitFunction } from 'p-limit';
-import { apiFunctionOf, entryOf, type FunctionName, routesOf } from '#infra/aws/functions/entries.ts';
-import { functionSizes } from '#infra/aws/functions/function-sizes.ts';
+import { apiFunctionOf, entryOf, type FunctionName, functionSizes, routesOf } from '#infra/aws/functions/entries.ts';
 
 type Handler = (event: unknown, context: Context) => unknown;
 /** Loads the function of an entry by its name, such as `create-submission`. */
@@ -23,9 +22,9 @@ export const loadSource: LoadEntry = async (name) => {
 };
 
 /**
- * This many calls of one function run at once; others wait. All share one processor here: with hundreds at once, calls
- * would wait for each other for longer than the SDK's timeouts, which are meant for AWS. Twenty still do on a machine with much
- * other work, and finish no sooner. The limit is per function, because a sign-in waits for the token trigger.
+ * The concurrency of one function; further calls wait. All calls share one processor here: with hundreds at once they would
+ * wait for each other for longer than the SDK's timeouts, which are meant for AWS. Even twenty do on a busy machine, and finish
+ * no sooner. The limit is per function, because a sign-in waits for the token trigger.
  */
 const concurrency = 8;
 
@@ -54,7 +53,7 @@ const contextFor = (functionName: string): Context => {
     logStreamName: 'local',
     callbackWaitsForEmptyEventLoop: false,
     getRemainingTimeInMillis: () => endsAt - Date.now(),
-    // The old callback style, which current Lambda runtimes no longer offer.
+    // The old callback style, which current Lambda runtimes do not support.
     done: () => {},
     fail: () => {},
     succeed: () => {},

@@ -1,10 +1,10 @@
-/** Shows what the system did, to people (/_local) and tests (JSON below it). Exists on this machine only. */
+/** Shows what the system did: to people at /_local, to tests as JSON below it. Exists on this machine only. */
 
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { product } from '#shared/product.ts';
 import { type LocalKey, locked } from './local-key.ts';
-import { deadLetterQueueName, effectDeadLettersName, effectQueueName, resultQueueName } from './queues.ts';
+import { deadLettersOf, effectQueueName, resultQueueName } from './queues.ts';
 import type { Mail, Ses } from './services/ses.ts';
 import type { Sqs } from './services/sqs.ts';
 import type { WebhookCall, WebhookSink } from './webhook-sink.ts';
@@ -13,7 +13,7 @@ import { type Answer, json, type LocalResponse } from './wire/http-messages.ts';
 type Count = { visible: number; inFlight: number };
 export type QueueCounts = { results: Count; effects: Count; deadLetters: { visible: number } };
 
-/** The private part of the page at /_local. Mails are shown in a frame that can neither run scripts nor load anything. */
+/** The private part of the page at /_local. Mails are shown in frames that can neither run scripts nor load anything. */
 const overviewPage = (mail: Mail[], webhooks: WebhookCall[], queues: QueueCounts): LocalResponse => ({
   status: 200,
   headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
@@ -29,7 +29,7 @@ ${mail.toReversed().map(mailEntry).join('\n') || '<p>None yet.</p>'}
 ${webhooks.toReversed().map(webhookEntry).join('\n') || '<p>None yet.</p>'}`,
 });
 
-/** A link in a mail opens a tab of its own, which is an ordinary one. */
+/** Links in a mail open in a new tab, which is an ordinary one. */
 const inNewTab = '<base target="_blank">';
 
 const mailEntry = ({ to, subject, html, text, at }: Mail) => `<details>
@@ -54,8 +54,8 @@ const scriptHash = createHash('sha256').update(script).digest('base64');
 const title = `What ${product.name} did on this machine`;
 
 /**
- * The page at /_local without anything private in it: a browser cannot send the key when it opens an address. The script
- * asks for the rest with the key. Mails are shown in frames, where the policy allows no script and no look elsewhere.
+ * The page at /_local without its private part, because a browser cannot send the key when it opens an address. The script
+ * fetches that part with the key. The policy allows the frames of mails no script and no request.
  */
 const overviewShell = (): LocalResponse => ({
   status: 200,
@@ -93,7 +93,7 @@ const overviewShell = (): LocalResponse => ({
 </html>`,
 });
 
-/** One mail in the answer of /_local/mail. */
+/** One mail in the response of /_local/mail. */
 export type MailView = {
   to: string;
   subject: string;
@@ -105,7 +105,7 @@ export type MailView = {
 
 type Sources = { ses: Ses; sqs: Sqs; webhooks: WebhookSink };
 
-/** By path. All but the page itself, which has nothing private in it, answer only to the key. */
+/** By path. All need the key except the page itself, which contains nothing private. */
 export const localPages = (key: LocalKey, { ses, sqs, webhooks }: Sources): Record<string, Answer> => {
   const unknown = locked(key, () => json(404, { message: 'There is nothing at this address.', code: 'not-found' }));
   return {
@@ -127,11 +127,14 @@ const viewOf = ({ to, subject, html, text, at, headers }: Mail): MailView => ({
 });
 
 const countQueues = (sqs: Sqs): QueueCounts => {
-  const [results, effects] = [resultQueueName, effectQueueName].map(sqs.count);
-  const dead = [deadLetterQueueName, effectDeadLettersName].map((name) => sqs.count(name).visible);
+  const countOf = (name: string): Count => {
+    const { visible, inFlight } = sqs.count(name);
+    return { visible, inFlight };
+  };
+  const deadIn = (name: string) => sqs.count(deadLettersOf(name)).visible;
   return {
-    results: { visible: results?.visible ?? 0, inFlight: results?.inFlight ?? 0 },
-    effects: { visible: effects?.visible ?? 0, inFlight: effects?.inFlight ?? 0 },
-    deadLetters: { visible: dead.reduce((sum, each) => sum + each, 0) },
+    results: countOf(resultQueueName),
+    effects: countOf(effectQueueName),
+    deadLetters: { visible: deadIn(resultQueueName) + deadIn(effectQueueName) },
   };
 };

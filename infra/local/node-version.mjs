@@ -1,6 +1,6 @@
-// Plain JavaScript, so that every Node can read it. Types: none needed, it is called by .mjs files and package.json only.
+// Plain JavaScript, so that every Node can run it.
 
-/** Ends the process with what to do when this is not the Node that the project is written for. */
+/** Ends the process, and prints what to do, unless this is the Node that the project needs. */
 export const requireCurrentNode = (command) => {
   if (Number.parseInt(process.versions.node, 10) >= 24) return;
   console.error(

@@ -1,5 +1,5 @@
-// Runs in the page at /_local: takes the key out of the address and asks for what only its holder may see. The fragment of an address is
-// never sent to a server, so the key is in no log and in no header but the one that it is for.
+// Runs in the page at /_local: reads the key from the fragment of the address and fetches the private part with it. A browser
+// never sends the fragment, so the key appears in no log.
 const place = document.querySelector('main');
 
 const overview = async () => {

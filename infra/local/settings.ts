@@ -5,16 +5,16 @@ export type Settings = {
   port: number;
   dataDir: string;
   modelId: string;
-  /** Absent: the start makes one. */
+  /** Absent: each start makes a random one. */
   localKey?: string;
   webDir?: string;
   lambdaFiles?: string;
 };
 
-/** A setting that cannot work. The message is for the person who typed it. */
+/** An invalid setting. The message is for the person who typed it. */
 export class WrongSetting extends Error {}
 
-/** The settings from the environment. A wrong one ends the process with a sentence that says what to do. */
+/** Reads the settings from the environment. An invalid one ends the process and prints what to do. */
 export const settingsOrEnd = (environment: NodeJS.ProcessEnv): Settings => {
   try {
     return readSettings(environment);
@@ -24,7 +24,7 @@ export const settingsOrEnd = (environment: NodeJS.ProcessEnv): Settings => {
   }
 };
 
-/** A blank variable counts as not set. Makes the data directory. */
+/** A blank variable counts as not set. Creates the data directory. */
 export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
   const { PORT, DATA_DIR, BEDROCK_MODEL_ID, LOCAL_KEY, WEB_DIR, LAMBDA_FILES } = environment;
   return {
@@ -42,32 +42,32 @@ const readPort = (given: string): number => {
   throw new WrongSetting(`PORT is ${given}, which is not a port. Choose one from 1024 to 65535: PORT=3001 npm start`);
 };
 
-/** The key stands in addresses and in signatures, so it has only characters that mean nothing there. */
+/** The key is used in URLs and in signatures, so it may contain only characters without a meaning there. */
 const readKey = (given: string): string => {
   if (/^[\w.~-]{1,128}$/.test(given)) return given;
   throw new WrongSetting(
-    'LOCAL_KEY may have up to 128 letters, digits and - . _ ~ only. Leave it out for a random key.',
+    'LOCAL_KEY may have up to 128 characters: letters, digits and - . _ ~ only. Leave it out for a random key.',
   );
 };
 
 /**
- * Refuses a folder with other files: this system deletes its last build in the folder, and people are told to delete the
- * folder to start again.
+ * Refuses a folder with foreign files: this system deletes its last build there, and its messages tell people to delete the
+ * whole folder.
  */
 const prepareDataDir = (dataDir: string): string => {
   try {
-    // The folder holds answers about health, so other accounts of this machine may not read it.
+    // The folder holds health data, so other accounts on this machine must not read it.
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.W_OK);
   } catch (error) {
-    throw new WrongSetting(`The data cannot be kept in ${dataDir} (${codeOf(error)}). ${another}`);
+    throw new WrongSetting(`The data cannot be stored in ${dataDir} (${codeOf(error)}). ${another}`);
   }
   const found = readdirSync(dataDir);
   if (found.length === 0 || found.some((name) => ours.has(name))) return dataDir;
-  throw new WrongSetting(`${dataDir} holds files that are not this system's. ${another}`);
+  throw new WrongSetting(`${dataDir} contains files that this system did not write. ${another}`);
 };
 
-/** The first files that a start makes, so that a folder of an interrupted start is accepted. */
+/** The first files of a start, so that the folder of an interrupted start is accepted. */
 const ours: ReadonlySet<string> = new Set(['compile-cache', 'lock.sqlite']);
 
 const another = 'Name a new or an empty folder: DATA_DIR=/some/where npm start';

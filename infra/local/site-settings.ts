@@ -3,9 +3,9 @@ import { dailyLimits } from '#shared/contract/limits.ts';
 import type { SiteSettings } from '#shared/contract/site-settings.ts';
 import { product } from '#shared/product.ts';
 
-// Apart from the site, whose file reads the disk: tests in the browser load this one.
+// A separate file, because tests in the browser load it and site.ts reads the disk.
 
-/** What the pages of the local system know about it: everything is on, so that every part of a page can be seen. */
+/** What the pages know about the local system. Every feature is on, so that every part of a page is visible. */
 export const localSiteSettings = (modelId = ''): SiteSettings => ({
   operator: {
     name: 'Your operator (local)',

@@ -1,8 +1,8 @@
 /**
- * The static site like S3 and CloudFront: the deployed router function decides which file answers, hashed assets never
- * change, and a page has the headers of headers.json.
+ * The static site like S3 and CloudFront: the deployed router function chooses the file, hashed assets are immutable, and
+ * pages have the headers of headers.json.
  *
- * Not imitated: caching at the edge, TLS and HTTP/2, gzip on the fly for browsers without Brotli.
+ * Not imitated: caching at the edge, TLS and HTTP/2, gzip for browsers without Brotli.
  */
 
 import { readFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ import type { Answer, LocalRequest, LocalResponse } from './wire/http-messages.t
 type CloudFrontRequest = { uri: string; headers: Record<string, { value: string }> };
 type CloudFrontFunction = (event: { request: CloudFrontRequest }) => CloudFrontRequest;
 
-/** Decides which file of this build answers. The same function decides that in CloudFront. */
+/** Chooses the file of this build for a request, by the function that runs in CloudFront. */
 const siteRouter = (webDir: string) => {
   const handler = runInNewContext(`${siteRouterCode(webDir)}; handler`) as CloudFrontFunction;
   return ({ path, headers }: Pick<LocalRequest, 'path' | 'headers'>): string => {
@@ -53,7 +53,7 @@ export const site = (webDir: string): Answer => {
   };
 };
 
-/** False for a path out of the build folder, and for the build's own notes, which are never uploaded. */
+/** False for a path outside the build folder, and for headers.json, which is never uploaded. */
 const isServed = (file: string) => file !== '/headers.json' && !file.split(/[/\\]|%2f|%5c/i).includes('..');
 
 const headersFor = (file: string) => {
@@ -66,15 +66,15 @@ const headersFor = (file: string) => {
   };
 };
 
-/** Its name holds its hash. */
+/** Its name contains its hash. */
 const neverChanges = (file: string) => file.startsWith(assetFolder);
 
-/** A page asks for dozens of files. Those that never change are read once: opening them took longer than all the rest. */
+/** A page loads dozens of files. Immutable ones are read once: opening files took longer than everything else. */
 const readerOf = (webDir: string) => {
   const known = new Map<string, Buffer>();
   return async (file: string): Promise<Buffer | null> => {
-    const kept = known.get(file);
-    if (kept) return kept;
+    const cached = known.get(file);
+    if (cached) return cached;
     const read = await readOrNull(join(webDir, file));
     if (read && neverChanges(file)) known.set(file, read);
     return read;

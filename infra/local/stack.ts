@@ -11,8 +11,7 @@ import { environmentFor } from './environment.ts';
 import { pollQueue, reportMail, runOnce, startSchedule } from './event-sources.ts';
 import { httpApi } from './http-api.ts';
 import { createLambda, type Invoke, type LoadEntry, loadSource } from './lambda.ts';
-import { createLocalKey, type LocalKey, locked } from './local-key.ts';
-import { fromNamedAddress } from './named-address.ts';
+import { createLocalKey, fromNamedAddress, type LocalKey, locked } from './local-key.ts';
 import { accountQueueName, effectQueueName, recallQueueName, resultQueueName } from './queues.ts';
 import { site } from './site.ts';
 import { localSiteSettings } from './site-settings.ts';
@@ -23,33 +22,33 @@ export type StackOptions = {
   /** 0 = any free port. */
   port: number;
   dataDir: string;
-  /** An already built web app; absent, it is built into the data directory. */
+  /** A web app that is already built. Absent: it is built into the data directory. */
   webDir?: string;
-  /** Blank = no model, `local` = the fake one, anything else = the real one with the caller's credentials. */
+  /** Blank: no model. `local`: the fake one. Any other id: a real model, called with the developer's AWS credentials. */
   modelId?: string;
-  /** What the local pages and the stand-ins answer to. Absent, a random one. */
+  /** The key for the local pages and the stand-ins. Absent: a random one. */
   localKey?: string;
   /** Loads the Lambda entries: from the sources, or from the deployed bundles. */
   loadEntry?: LoadEntry;
-  /** In development: what answers for the site, and an API whose routes are as they were saved last. */
+  /** In development: the site from its sources, and an API with the routes as last saved. */
   prepareSite?: PrepareSite;
   createApi?: (invoke: Invoke) => Answer;
 };
 
-/** Makes the site ready while the stand-ins start. Answers with how to mount it when they have. */
+/** Prepares the site while the stand-ins start. The returned function mounts it. */
 type PrepareSite = (server: WebServer) => Promise<() => void>;
 
 export type Stack = {
   url: string;
-  /** The address of what the system did, with the key of this start. */
+  /** The address of the page that shows what the system did, with the key of this start. */
   localUrl: string;
   standIns: StandIns;
   stop(): Promise<void>;
 };
 
 /**
- * Starts the whole system on this machine: site, API, queue worker, sweeper and stand-ins, in one process on one port. It
- * sets environment variables, which the entries read when they are imported, so a process can have only one stack.
+ * Starts the whole system on this machine: site, API, workers, sweeper and stand-ins, in one process on one port. It sets
+ * environment variables, which the entries read when they are imported, so a process can have only one stack.
  */
 export const startStack = async (options: StackOptions): Promise<Stack> => {
   const { port, dataDir, modelId = '', loadEntry = loadSource, createApi = httpApi } = options;
@@ -111,12 +110,12 @@ const prepareBuiltSite =
     const files = site(webDir ?? (await buildWebInto(dataDir, localSiteSettings(modelId))));
     return () => {
       server.mount('/', files);
-      // A file of the site among the routes of the API, as in the distribution.
+      // The distribution has this one file of the site among the routes of the API too.
       server.mount(openApiPath, (request) => files({ ...request, path: openApiPath }));
     };
   };
 
-/** The product would answer that too, after its clients' tries, but it cannot know why. */
+/** Without this, the product would answer `unavailable` too, after all retries of its clients, but without the reason. */
 const whileDataIsThere =
   (missingData: DataPresence, answer: Answer): Answer =>
   (request) => {
@@ -126,7 +125,7 @@ const whileDataIsThere =
     return json(problem.status, problem, { 'content-type': problemContentType, 'retry-after': '60' });
   };
 
-/** Starts a sweep at once, which otherwise runs once a minute. */
+/** `POST /_local/sweep` runs a sweep at once. The schedule runs one a minute. */
 const mountSweep = (server: LocalServer, key: LocalKey, invoke: Invoke) => {
   const sweep: Answer = async ({ method }) => {
     if (method !== 'POST') return json(405, { message: 'POST here to sweep now.', code: 'not-found' });

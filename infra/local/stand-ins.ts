@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
-import type { PreTokenTrigger } from '#infra/local/services/cognito/tokens.ts';
-import { createFaults, type Faults } from '#infra/local/wire/faults.ts';
+import type { PreTokenTrigger } from '#infra/local/services/cognito/user-pool.ts';
+import { createFaults, type Faults } from '#infra/local/wire/aws-protocols.ts';
 import type { LocalServer } from '#infra/local/wire/http-server.ts';
 import { type DataPresence, watchDataPresence } from './data-dir.ts';
 import { poolOn, webhookSinkPath } from './environment.ts';
-import { type LocalKey, locked } from './local-key.ts';
+import { type LocalKey, locked, standInPath, standInsBehind } from './local-key.ts';
 import { localPages } from './local-pages.ts';
 import { queues } from './queues.ts';
 import { type Bedrock, createBedrock, goodChoices } from './services/bedrock.ts';
@@ -14,7 +14,6 @@ import { kms } from './services/kms.ts';
 import { openWebhookSecret, secretsManager } from './services/secrets-manager.ts';
 import { type Mail, type Ses, startSes } from './services/ses.ts';
 import { type Sqs, startSqs } from './services/sqs.ts';
-import { standInPath, standInsBehind } from './stand-in-paths.ts';
 import { tables } from './tables.ts';
 import { startWebhookSink, type WebhookSink } from './webhook-sink.ts';
 
@@ -27,10 +26,10 @@ export type StandIns = {
   missingData: DataPresence;
   stop(): Promise<void>;
 };
-/** How the stand-ins call back into the product, as Cognito and SES do. */
+/** The functions of the product that Cognito and SES call. */
 export type Callbacks = { preToken: PreTokenTrigger; mailSent: (mail: Mail) => void };
 
-/** Starts every AWS service that the product calls, and the webhook's receiver, on one server and one data directory. */
+/** Starts every AWS service that the product calls, and the receiver of webhooks, on one server and one data directory. */
 export const startStandIns = async (
   server: LocalServer,
   key: LocalKey,

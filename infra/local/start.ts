@@ -1,11 +1,11 @@
 import { pathToFileURL } from 'node:url';
-import { DataNotOpen } from '#infra/local/wire/data-not-open.ts';
+import { DataNotOpen } from '#infra/local/wire/database.ts';
 import { product } from '#shared/product.ts';
 import type { LoadEntry } from './lambda.ts';
 import type { Settings } from './settings.ts';
 import { type Stack, type StackOptions, startStack } from './stack.ts';
 
-/** For tests of what is deployed: `{"login": "/path/to/login.mjs", …}` instead of the sources in functions/entry. */
+/** For tests of the deployed bundles: `{"login": "/path/to/login.mjs", …}` instead of the sources in functions/entry. */
 const loadFrom =
   (files: Record<string, string>): LoadEntry =>
   (name) =>
@@ -13,11 +13,11 @@ const loadFrom =
 
 type StartSystem = (options: StackOptions) => Promise<Stack>;
 
-/** Starts the system and sees to its end; the process lives as long as the system does. */
+/** Starts the system, and stops it when the process is asked to end. */
 export const start = async (settings: Settings, startSystem: StartSystem = startStack): Promise<void> => {
   const stack = await startOrEnd(settings, startSystem);
   endWith(stack);
-  // Last, so that a program that reads it can already ask it to stop.
+  // Printed last: a program that reads this line can already stop the system.
   console.log(`${product.name} is ready: ${stack.url}\nWhat it did on this machine: ${stack.localUrl}`);
 };
 
@@ -34,8 +34,8 @@ const whatToDo = (error: unknown, port: number): unknown => {
   if (error instanceof DataNotOpen) return error.message;
   const code = error instanceof Error && 'code' in error && error.code;
   if (code === 'EADDRINUSE')
-    return `Port ${port} is taken, perhaps by this very system: see http://localhost:${port}. Or choose another: PORT=3001 npm start`;
-  if (code === 'EACCES') return `This account may not open port ${port}. Choose one from 1024 on: PORT=3001 npm start`;
+    return `Port ${port} is in use, perhaps by this system itself: see http://localhost:${port}. Or choose another port: PORT=3001 npm start`;
+  if (code === 'EACCES') return `This account may not open port ${port}. Choose 1024 or above: PORT=3001 npm start`;
   return error;
 };
 
@@ -49,7 +49,7 @@ const endWith = (stack: Stack) => {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  // A `kill -9` of npm is meant for the system: left alone it would keep the port and the data.
+  // A `kill -9` of npm is meant for this system, which would otherwise keep the port and the data.
   const { ppid: npm } = process;
   if (/^(start|dev)$/.test(process.env.npm_lifecycle_event ?? ''))
     setInterval(() => process.ppid === npm || stop(), 100).unref();

@@ -9,20 +9,8 @@ import {
 } from '#infra/facts/table-keys.ts';
 
 type Keys = { readonly partitionKey: string; readonly sortKey?: string };
-
-const keySchema = ({ partitionKey, sortKey }: Keys): CreateTableCommandInput['KeySchema'] => [
-  { AttributeName: partitionKey, KeyType: 'HASH' },
-  ...(sortKey ? [{ AttributeName: sortKey, KeyType: 'RANGE' as const }] : []),
-];
-
-const attributes = (...keys: Keys[]): CreateTableCommandInput['AttributeDefinitions'] =>
-  keys
-    .flatMap(({ partitionKey, sortKey }) => (sortKey ? [partitionKey, sortKey] : [partitionKey]))
-    .map((AttributeName) => ({ AttributeName, AttributeType: 'S' }));
-
-const { waitingIndex } = submissionsTable;
-const { dueIndex } = accountsTable;
-const { madeByIndex } = resultsTable;
+/** Without `include`, the index has only keys. */
+type Index = Keys & { readonly name: string; readonly include?: readonly string[] };
 
 export const submissionsTableName = 'submissions';
 export const resultsTableName = 'results';
@@ -31,58 +19,37 @@ export const erasedTableName = 'erased';
 export const linksTableName = 'links';
 export const limitsTableName = 'limits';
 
+const table = (TableName: string, keys: Keys, index?: Index): CreateTableCommandInput => ({
+  TableName,
+  BillingMode: 'PAY_PER_REQUEST',
+  KeySchema: keySchema(keys),
+  AttributeDefinitions: [keys, index ?? []]
+    .flat()
+    .flatMap(({ partitionKey, sortKey }) => (sortKey ? [partitionKey, sortKey] : [partitionKey]))
+    .map((AttributeName) => ({ AttributeName, AttributeType: 'S' })),
+  ...(index && {
+    GlobalSecondaryIndexes: [
+      {
+        IndexName: index.name,
+        KeySchema: keySchema(index),
+        Projection: index.include
+          ? { ProjectionType: 'INCLUDE', NonKeyAttributes: [...index.include] }
+          : { ProjectionType: 'KEYS_ONLY' },
+      },
+    ],
+  }),
+});
+
+const keySchema = ({ partitionKey, sortKey }: Keys): CreateTableCommandInput['KeySchema'] => [
+  { AttributeName: partitionKey, KeyType: 'HASH' },
+  ...(sortKey ? [{ AttributeName: sortKey, KeyType: 'RANGE' as const }] : []),
+];
+
 export const tables: readonly CreateTableCommandInput[] = [
-  {
-    TableName: submissionsTableName,
-    BillingMode: 'PAY_PER_REQUEST',
-    KeySchema: keySchema(submissionsTable),
-    AttributeDefinitions: attributes(submissionsTable, waitingIndex),
-    GlobalSecondaryIndexes: [
-      {
-        IndexName: waitingIndex.name,
-        KeySchema: keySchema(waitingIndex),
-        Projection: { ProjectionType: 'INCLUDE', NonKeyAttributes: [...waitingIndex.include] },
-      },
-    ],
-  },
-  {
-    TableName: resultsTableName,
-    BillingMode: 'PAY_PER_REQUEST',
-    KeySchema: keySchema(resultsTable),
-    AttributeDefinitions: attributes(resultsTable, madeByIndex),
-    GlobalSecondaryIndexes: [
-      {
-        IndexName: madeByIndex.name,
-        KeySchema: keySchema(madeByIndex),
-        Projection: { ProjectionType: 'INCLUDE', NonKeyAttributes: [...madeByIndex.include] },
-      },
-    ],
-  },
-  {
-    TableName: accountsTableName,
-    BillingMode: 'PAY_PER_REQUEST',
-    KeySchema: keySchema(accountsTable),
-    AttributeDefinitions: attributes(accountsTable, dueIndex),
-    GlobalSecondaryIndexes: [
-      { IndexName: dueIndex.name, KeySchema: keySchema(dueIndex), Projection: { ProjectionType: 'KEYS_ONLY' } },
-    ],
-  },
-  {
-    TableName: erasedTableName,
-    BillingMode: 'PAY_PER_REQUEST',
-    KeySchema: keySchema(erasedTable),
-    AttributeDefinitions: attributes(erasedTable),
-  },
-  {
-    TableName: linksTableName,
-    BillingMode: 'PAY_PER_REQUEST',
-    KeySchema: keySchema(linksTable),
-    AttributeDefinitions: attributes(linksTable),
-  },
-  {
-    TableName: limitsTableName,
-    BillingMode: 'PAY_PER_REQUEST',
-    KeySchema: keySchema(limitsTable),
-    AttributeDefinitions: attributes(limitsTable),
-  },
+  table(submissionsTableName, submissionsTable, submissionsTable.waitingIndex),
+  table(resultsTableName, resultsTable, resultsTable.madeByIndex),
+  table(accountsTableName, accountsTable, accountsTable.dueIndex),
+  table(erasedTableName, erasedTable),
+  table(linksTableName, linksTable),
+  table(limitsTableName, limitsTable),
 ];

@@ -9,12 +9,12 @@ import type { SiteSettings } from '#shared/contract/site-settings.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Builds the web app into a folder of the data directory and returns it. An earlier build of the very same sources is
- * used again: that is most of the start-up time.
+ * Builds the web app into a folder of the data directory and returns it. Reuses an earlier build of the same sources, because
+ * the build takes most of the start-up time.
  */
 export const buildWebInto = async (dataDir: string, settings: SiteSettings): Promise<string> => {
   const webDir = join(dataDir, 'web');
-  // Inside the build, so that it goes when the next build begins and half a build never has one.
+  // Inside the build folder: the next build deletes it first, so an incomplete build has none.
   const noteFile = join(webDir, 'built-from');
   const sources = fingerprint(settings);
   if (readOrNull(noteFile) === sources) return webDir;
@@ -31,7 +31,7 @@ const build = async (outDir: string, settings: SiteSettings): Promise<void> => {
   if (code !== 0) throw new Error('The web app could not be built. The reason is printed above.');
 };
 
-/** Changes with the settings, and with every file that the build could read, by name, size and time of change. */
+/** A hash of the settings, and of the name, size and time of change of every file that the build could read. */
 const fingerprint = (settings: SiteSettings): string => {
   const hash = createHash('sha256').update(JSON.stringify(settings));
   for (const file of globSync(['web/**/*', 'shared/**/*', 'package-lock.json'], { cwd: root }).sort()) {
@@ -45,6 +45,6 @@ const readOrNull = (file: string): string | null => {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    return null; // nothing was built yet
+    return null; // nothing has been built yet
   }
 };

@@ -1,12 +1,11 @@
 /**
- * The receiver of webhook calls. It stores every call, so that people and tests can read it. As every receiver of Standard
- * Webhooks must, it knows the sender by the signature: anybody on this machine can reach it. It does not look at the age of a call,
- * because tests move the clock. A fault for `webhook` (see faults.ts) makes it refuse calls, and then it stores nothing.
+ * The receiver of webhook calls. It stores every call, so that people and tests can read it. Like every receiver of Standard
+ * Webhooks it verifies the signature, because every program on this machine can reach it. It does not check the age of a call,
+ * because tests move the clock. With a fault for `webhook` (wire/aws-protocols.ts) it refuses calls and stores nothing.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { AwsError } from '#infra/local/wire/aws-error.ts';
+import { AwsError, type Faults } from '#infra/local/wire/aws-protocols.ts';
 import { openDatabase } from '#infra/local/wire/database.ts';
-import type { Faults } from '#infra/local/wire/faults.ts';
 import { type Answer, json } from '#infra/local/wire/http-messages.ts';
 
 export type WebhookCall = { headers: Record<string, string>; body: string; at: string };

@@ -1,22 +1,22 @@
 /**
- * The ledger of corrections, oldest first: each time that stored results were called back because an engine was wrong. It is
- * public on the page of methods and in docs/corrections.md. `npm run ops -- rescore` takes the reason that people read from here, so a
- * correction is told before it is made. An entry is never taken out.
+ * The public ledger of corrections, oldest first: one entry for each engine error after which stored results were scored again.
+ * The methods page and docs/corrections.md show it, and `npm run ops -- rescore` takes the reason from it, so a correction is
+ * published before it is made. Entries are never removed.
  */
 export type Correction = {
-  /** Lasting: it stands with each result that was replaced, and keeps anybody from being told twice. Small letters and dashes. */
+  /** Permanent: each replaced result carries it, and it prevents a second letter. Lower case and dashes. */
   readonly id: string;
-  /** YYYY-MM-DD, when the mistake was found. */
+  /** YYYY-MM-DD, when the error was found. */
   readonly foundOn: string;
-  /** The versions that were wrong, as `npm run ops -- rescore` takes them: '2.1.0', or '2.1.x' for all of them. */
+  /** The wrong versions, as `npm run ops -- rescore` takes them: '2.1.0', or '2.1.x' for all of them. */
   readonly engine: string;
-  /** The version that is right. */
+  /** The first correct version. */
   readonly correctedIn: string;
-  /** What was wrong: one whole sentence, which stands above each corrected result. No more than everybody may know. */
+  /** What was wrong: one sentence, shown above each corrected result. It is public. */
   readonly reason: string;
-  /** Who was affected, and how many: whole sentences. */
+  /** Who was affected, and how many: full sentences. */
   readonly affected: string;
-  /** What was done: whole sentences. */
+  /** What was done: full sentences. */
   readonly done: string;
 };
 

@@ -1,7 +1,7 @@
 import type { Contribution } from '#shared/contract/result.ts';
 import type { HeartFigures } from '#shared/heart/estimate/estimate.ts';
 import { type Eligibility, riskCategories } from '#shared/heart/evidence/estimate.ts';
-import { heartAgeRange, heartAgeText, isHeartFailureAtLeast } from '#shared/heart/words/heart-age-words.ts';
+import { heartAgeRange, heartAgeText, isHeartFailureAtLeast } from '#shared/heart/words/figure-texts.ts';
 import { likelyText, openPercent } from '#shared/heart/words/risk-words.ts';
 import { ageModel } from '#shared/longevity/evidence/age-model.ts';
 import type { LongevityScore } from '#shared/longevity/longevity-score.ts';

@@ -1,5 +1,4 @@
-import type { HeartInput } from '#shared/heart/inputs/heart-inputs.ts';
-import { inside, type UncertainName } from '#shared/heart/inputs/inside-limits.ts';
+import { clampToLimits, type HeartInput, type UncertainName } from '#shared/heart/inputs/heart-inputs.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { ExactNumberId, NumberUse } from '#shared/person/my-numbers.ts';
@@ -44,7 +43,7 @@ const size = (facts: SheetFacts, date: string): SheetInput => {
   const row: SheetInput = { label, value: [...parts, bmi].join(', '), how: 'reported', date, mark: null };
   // Without heart answers nothing is estimated from it.
   if (facts.heart === null || !facts.heartFacts.score.clamped.includes('bmi')) return row;
-  return { ...row, value: `${row.value}, counted as ${inside('bmi', person.bmi)}`, mark: 'clamped' };
+  return { ...row, value: `${row.value}, counted as ${clampToLimits('bmi', person.bmi)}`, mark: 'clamped' };
 };
 
 type Lab = { readonly label: string; readonly number: ExactNumberId; readonly band?: keyof HeartAnswers };
@@ -181,7 +180,7 @@ const isOfOneSex = ({ person }: SheetFacts): boolean => sexesOf(person.longevity
 const withClamp = (row: SheetInput, name: UncertainName, facts: SheetFacts): SheetInput => {
   const input = given(name, facts);
   if (input === null || !facts.heartFacts.score.clamped.includes(name)) return row;
-  return { ...row, value: `${row.value}, counted as ${inside(name, input.value)}`, mark: 'clamped' };
+  return { ...row, value: `${row.value}, counted as ${clampToLimits(name, input.value)}`, mark: 'clamped' };
 };
 
 const needed = (lab: LabName, name: UncertainName, facts: SheetFacts): SheetInput => {

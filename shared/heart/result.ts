@@ -1,29 +1,40 @@
-import type { OverallSummary } from '#shared/contract/result.ts';
-import type { ComposedResult, ToCompose } from '#shared/words/composed-result.ts';
-import { supportContacts } from '#shared/words/shown-notice.ts';
-import { sourcesOf } from './words/cited.ts';
-import { enhancersOf, figuresOf, heartPartsOf, lifesEssential8Of, otherRisksOf } from './words/figure-texts.ts';
-import { caveatsOf, noticesOf, sideNotesOf } from './words/further.ts';
-import { type HeartFacts, readHeartFacts } from './words/heart-facts.ts';
-import { missingOf } from './words/one-number.ts';
-import { planOf } from './words/plan-words.ts';
-import { focusIntroOf, introOf, notEstimatedReason, outroOf, summaryOf } from './words/prose-slots.ts';
-import { riskWordsOf } from './words/risk-words.ts';
-import { rowsOf } from './words/row-explanations.ts';
-import { openingOf } from './words/row-standing.ts';
-import { whenToCallOf } from './words/when-to-call.ts';
+import type { OverallSummary, Recommendation, Source } from '#shared/contract/result.ts';
+import { heartAgeEvidence, preventAges } from '#shared/heart/evidence/estimate.ts';
+import { imputationSource } from '#shared/heart/evidence/imputation.ts';
+import { le8Source } from '#shared/heart/evidence/lifes-essential-8.ts';
+import { riskEnhancerSource } from '#shared/heart/evidence/risk-enhancers.ts';
+import { preventSources } from '#shared/heart/prevent/prevent-coefficients.ts';
+import { caveatsOf, sideNotesOf, whenToCallOf } from '#shared/heart/words/care-notes.ts';
+import {
+  enhancersOf,
+  figuresOf,
+  heartPartsOf,
+  lifesEssential8Of,
+  otherRisksOf,
+} from '#shared/heart/words/figure-texts.ts';
+import { type HeartFacts, readHeartFacts } from '#shared/heart/words/heart-facts.ts';
+import { askSources } from '#shared/heart/words/next-step-words.ts';
+import { missingOf } from '#shared/heart/words/one-number.ts';
+import { notEstimatedReason, openingOf } from '#shared/heart/words/opening.ts';
+import { planOf } from '#shared/heart/words/plan-words.ts';
+import { focusIntroOf, introOf, outroOf, summaryOf } from '#shared/heart/words/prose-slots.ts';
+import { riskWordsOf } from '#shared/heart/words/risk-words.ts';
+import { rowsOf } from '#shared/heart/words/row-explanations.ts';
+import { redFlags } from '#shared/safety/red-flags.ts';
+import { careOf } from '#shared/words/care.ts';
+import { isSourceId, sourceOf } from '#shared/words/citations.ts';
+import type { ComposedResult, ToCompose } from '#shared/words/sentences.ts';
 
-/** The second quiz as the page that a person reads: every number and every sentence. Pure, and never throws. */
+/** The result page of the second quiz: every number and sentence. Pure, and never throws. */
 export const composeHeart = ({ person, assessment, firstName, speaker }: ToCompose): ComposedResult => {
   const facts = readHeartFacts({ person, assessment });
   const plan = planOf(facts);
   const codes = plan.map(({ code }) => code);
-  // The slots are said in the order of the page.
+  // The speaker is asked in the order of the page.
   const intro = introOf(facts, firstName, speaker);
   const summaryParagraph = summaryOf(facts, speaker);
   const rows = rowsOf(facts, speaker);
   const introParagraph = focusIntroOf(plan, facts, speaker);
-  const notices = noticesOf(facts);
   return {
     intro,
     overall_summary: overallSummary(facts),
@@ -31,17 +42,14 @@ export const composeHeart = ({ person, assessment, firstName, speaker }: ToCompo
     category_breakdown: rows,
     focus_areas: { introParagraph, topRecommendations: plan },
     outro: outroOf(facts, speaker),
-    redFlags: notices.map(({ code, level, message }) => ({ code, level, message })),
+    ...careOf(assessment),
     contributions: [],
     lifesEssential8: lifesEssential8Of(facts),
     riskEnhancers: enhancersOf(facts),
     ...otherRisksOf(facts),
     sources: sourcesOf(facts, plan),
     ...openingOf(facts),
-    routes: [...facts.score.routes],
-    notices,
     whenToCall: whenToCallOf(facts),
-    supportLines: supportContacts(assessment.routes),
     sideNotes: sideNotesOf({ person, assessment }, codes),
     caveats: caveatsOf(facts),
     startWith: codes[0] ?? null,
@@ -65,4 +73,27 @@ const overallSummary = (facts: HeartFacts): OverallSummary => {
     ...(score.confidence ? { confidence: score.confidence } : {}),
     ...(reason ? { notEstimatedReason: reason } : {}),
   };
+};
+
+/** The sources of this result's numbers and advice, each once. */
+const sourcesOf = (facts: HeartFacts, plan: readonly Recommendation[]): Source[] => {
+  const { score, one } = facts;
+  const inputs = score.inputsUsed;
+  const hasImputed = inputs
+    ? [inputs.sbp, inputs.hdl, inputs.totalChol, inputs.egfr].some(([, , , source]) => source === 'imputed')
+    : false;
+  const raised = new Set<string>(score.redFlags.map(({ code }) => code));
+  const planned = new Set(plan.flatMap(({ sourceIds }) => sourceIds ?? []));
+  const ids: readonly string[] = [
+    ...(inputs ? [...preventSources, 'dyslipid2026'] : []),
+    preventAges.source,
+    ...(score.heartAge && !facts.isCareFirst ? heartAgeEvidence.source : []),
+    ...(hasImputed ? [imputationSource.source] : []),
+    ...(Object.keys(one.le8.components).length > 0 ? le8Source.sources : []),
+    ...(score.riskEnhancers.length > 0 ? [riskEnhancerSource.source] : []),
+    ...redFlags.filter(({ code }) => raised.has(code)).flatMap((flag) => [...flag.sources]),
+    ...planned,
+    ...askSources(facts),
+  ];
+  return [...new Set(ids)].filter(isSourceId).map(sourceOf);
 };

@@ -1,4 +1,4 @@
-import { shareBelow } from '#shared/scoring/normal-distribution.ts';
+import { shareBelow } from '#shared/scoring/curves.ts';
 import { clamp, round } from '#shared/scoring/rounding.ts';
 import { ageModel, type HeadlineCode } from './evidence/age-model.ts';
 import type { LongevityQuestionId } from './evidence/question-evidence.ts';

@@ -1,9 +1,9 @@
 import type { ResultContent } from '#shared/contract/result.ts';
 import { factorField } from '#shared/derived-names.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
+import { careOf, untilSeen } from '#shared/words/care.ts';
 import { cite } from '#shared/words/citations.ts';
-import type { ComposedResult, ToCompose } from '#shared/words/composed-result.ts';
-import { shownNotice, supportContacts, untilSeen } from '#shared/words/shown-notice.ts';
+import type { ComposedResult, ToCompose } from '#shared/words/sentences.ts';
 import { ageModel } from './evidence/age-model.ts';
 import { evidenceOf } from './evidence/longevity-evidence.ts';
 import { readLongevity } from './read-longevity.ts';
@@ -48,7 +48,10 @@ export const composeLongevity = (toCompose: ToCompose): ComposedResult => {
     missing: missingOf(told),
     figures: figuresOf(told),
     ...additions(told),
-    ...careOf(told),
+    ...careOf(told.assessment),
+    untilSeen: isCheckFirst(told) ? [...untilSeen] : [],
+    whenToCall: [...whenToCallOf(told.assessment.routes)],
+    sideNotes: sideNotesOf(told),
   };
 };
 
@@ -76,21 +79,6 @@ const additions = (told: Told): Partial<ComposedResult> => {
     meaning: meaningOf(told),
     caveats: shownCaveats(told),
     ...(foldedFigure ? { foldedFigure } : {}),
-  };
-};
-
-/** What the safety rules ask for, the same for every wording. */
-const careOf = (told: Told): Pick<ComposedResult, 'redFlags'> & Partial<ComposedResult> => {
-  const { routes } = told.assessment;
-  const notices = told.assessment.notices.map(shownNotice);
-  return {
-    redFlags: notices.map(({ code, level, message }) => ({ code, level, message })),
-    routes: [...routes],
-    notices,
-    untilSeen: isCheckFirst(told) ? [...untilSeen] : [],
-    whenToCall: [...whenToCallOf(routes)],
-    supportLines: supportContacts(routes),
-    sideNotes: sideNotesOf(told),
   };
 };
 

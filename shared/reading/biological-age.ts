@@ -8,11 +8,11 @@ export type AgeReading = {
   age: number;
   calendarAge: number | null;
   range: Range | null;
-  /** Set when the estimate lies beyond the dial: the dot stands at its end and this says so. */
+  /** Set when the estimate lies beyond the dial: the dot is drawn at its end, and this sentence says so. */
   beyondDial: string | null;
 };
 
-/** The longevity figures as a dial shows them; null when no age was estimated. What they mean, the engine says. */
+/** The longevity figures as the dial shows them; null when no age was estimated. */
 export const readAge = (summary: OverallSummary): AgeReading | null => {
   const { biologicalAge: age, chronologicalAge = null } = summary;
   if (age == null) return null;

@@ -1,21 +1,21 @@
 import type { OverallSummary, ResultContent } from '../contract/result.ts';
 import { type Range, rangeOf } from './figures.ts';
 
-/** The drawn scale is linear and ends here; what lies beyond is pinned to its end and named. */
+/** The drawn scale is linear and ends here. A larger value is drawn at its end, with a label. */
 export const scaleEndPercent = 30;
 
 export type RiskReading = {
   percent: number;
   range: Range | null;
-  /** With low confidence the range is what a person should read first. */
+  /** With low confidence the page shows the range first. */
   rangeFirst: boolean;
   /** How many of a hundred people to colour in. */
   peopleOfHundred: number;
-  /** Names the picture; what counts as an event, the summary says. */
+  /** The label of the picture. The summary says what counts as an event. */
   sentence: string;
 };
 
-/** What the heart figures say in words; null when the risk is not estimated. */
+/** The heart figures in words; null when the risk is not estimated. */
 export const readRisk = (summary: OverallSummary): RiskReading | null => {
   const { cardiacRiskScore: percent } = summary;
   if (percent == null) return null;
@@ -37,8 +37,5 @@ export const riskLevel = ({ riskDescriptor, cardiacRiskProfile }: OverallSummary
 
 type WithRedFlags = { readonly redFlags: readonly Pick<ResultContent['redFlags'][number], 'level'>[] };
 
-/**
- * Beside a symptom that needs attention a level such as 'Low' would reassure wrongly: it looks ten years ahead and
- * knows nothing of today.
- */
+/** With an emergency or urgent notice no level is shown: 'Low' looks ten years ahead and would reassure wrongly today. */
 export const needsCareFirst = ({ redFlags }: WithRedFlags): boolean => redFlags.some(({ level }) => level !== 'soon');

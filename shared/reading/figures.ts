@@ -1,14 +1,14 @@
 import { isBeyondShown, shownPercent } from './shown-percent.ts';
 
 /**
- * How the figures of a result are read out: one place, so that the page, the print and the e-mail never disagree.
- * Ages are shown in whole years, percentages with one decimal; the ends of the heart model's scale are named, not shown.
+ * How the figures of a result are written, in one place so that page, print and mail agree: ages in whole years, percentages
+ * with one decimal.
  */
 export type Range = { low: number; high: number };
 
 export const wholeYears = (age: number): string => String(Math.round(age));
 
-/** '8.4', '8', or 'below 0.1' and 'above 75'. Without its % sign. */
+/** '8.4', '8', 'below 0.1' or 'above 75', without the % sign. */
 export const percentFigure = (percent: number): string => {
   if (!isBeyondShown(percent)) return String(Math.round(percent * 10) / 10);
   return percent < shownPercent.from ? `below ${shownPercent.from}` : `above ${shownPercent.to}`;
@@ -16,7 +16,7 @@ export const percentFigure = (percent: number): string => {
 
 export const percentText = (percent: number): string => `${percentFigure(percent)}%`;
 
-/** Both ends, or nothing: half a range says less than none. */
+/** Null unless both ends are known. */
 export const rangeOf = (low: number | null | undefined, high: number | null | undefined): Range | null =>
   low == null || high == null ? null : { low, high };
 

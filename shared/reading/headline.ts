@@ -1,23 +1,13 @@
-import type { Headline } from '../contract/headline.ts';
-import type { ResultContent } from '../contract/result.ts';
+import type { Checked, Headline } from '#shared/contract/headline.ts';
+import type { ResultContent } from '#shared/contract/result.ts';
+import { type QuizId, quizRecordOf } from '#shared/derived-names.ts';
 import { needsCareFirst } from './cardiac-risk.ts';
+import { ageRangeText, percentRangeText, percentText, rangeOf, wholeYears } from './figures.ts';
+import { notEstimated } from './notices.ts';
 
 type Scored = Pick<ResultContent, 'overall_summary' | 'redFlags' | 'standing' | 'engine' | 'replaces'>;
 
-/** Which of three pages a result is. One with the specification's fields alone does not say it. */
-export const standingOf = ({
-  overall_summary: summary,
-  redFlags,
-  standing,
-}: Pick<ResultContent, 'overall_summary' | 'redFlags' | 'standing'>): Headline['standing'] => {
-  if (standing === 'checkFirst' || needsCareFirst({ redFlags })) return 'checkFirst';
-  if (standing) return standing;
-  const { biologicalAge, cardiacRiskScore, riskDescriptor } = summary;
-  const saysNothing = biologicalAge === undefined && cardiacRiskScore === undefined && riskDescriptor === undefined;
-  return saysNothing || (biologicalAge ?? cardiacRiskScore) != null ? 'estimated' : 'notEstimated';
-};
-
-/** What a row of the list may say of a result. Beside an emergency or urgent notice it has no figure. */
+/** What a row of the list of results may show. With an emergency or urgent notice it has no figure. */
 export const headlineOf = (content: Scored): Headline => {
   const { overall_summary: summary, engine, replaces } = content;
   const figure = summary.biologicalAge ?? summary.cardiacRiskScore;
@@ -41,3 +31,83 @@ export const headlineOf = (content: Scored): Headline => {
     ...(calendarAge != null && { calendarAge }),
   };
 };
+
+/** Which of the three pages a result is. A result with the specification's fields alone does not state it. */
+export const standingOf = ({
+  overall_summary: summary,
+  redFlags,
+  standing,
+}: Pick<ResultContent, 'overall_summary' | 'redFlags' | 'standing'>): Headline['standing'] => {
+  if (standing === 'checkFirst' || needsCareFirst({ redFlags })) return 'checkFirst';
+  if (standing) return standing;
+  const { biologicalAge, cardiacRiskScore, riskDescriptor } = summary;
+  const saysNothing = biologicalAge === undefined && cardiacRiskScore === undefined && riskDescriptor === undefined;
+  return saysNothing || (biologicalAge ?? cardiacRiskScore) != null ? 'estimated' : 'notEstimated';
+};
+
+/**
+ * 'Biological age 44, likely 36 to 53'; with a warning, a sentence about it and no figure. `dayWords` writes a day in the format
+ * of the reader's region.
+ */
+export const headlineWords = (
+  quizId: QuizId,
+  headline: Headline,
+  checked: Checked | undefined,
+  dayWords: (instant: string) => string,
+): string => {
+  const { standing, figure, low, high } = headline;
+  if (standing === 'checkFirst')
+    return isSeen(checked) ? `You told us on ${dayWords(checked.at)} that you were seen.` : noticeWords;
+  if (standing === 'notEstimated' || figure === undefined) return notEstimated;
+  const range = rangeOf(low, high);
+  const { unit, name } = quizRecordOf(quizId).figure;
+  const likely = range ? `, likely ${(unit === 'years' ? ageRangeText : percentRangeText)(range)}` : '';
+  return `${name} ${figureTextOf(quizId)(figure)}${likely}`;
+};
+
+const noticeWords = 'A notice comes first. Please read it today.';
+
+/** How the figure of a quiz is written. */
+export const figureTextOf = (quizId: QuizId) =>
+  quizRecordOf(quizId).figure.unit === 'years' ? wholeYears : percentText;
+
+/** The user's report about the whole page. */
+export type Seen = Checked & { readonly answer: NonNullable<Checked['answer']> };
+
+/** Whether the user has reported that a clinician has seen them. */
+export const isSeen = (checked: Checked | undefined): checked is Seen =>
+  checked?.answer !== undefined && checked.answer !== 'notSeen';
+
+/** A result that can be compared with another one of the same quiz. */
+export type Estimate = { readonly headline: Headline; readonly submittedAt: string };
+
+/**
+ * How a result differs from the one before it. Two results whose likely ranges overlap cannot be told apart. Null without a
+ * figure or a range, and with an open notice, beside which nothing is compared (CHANGES-2.2, C5).
+ */
+export const changeWords = (
+  newest: Estimate,
+  before: Estimate,
+  figureText: (value: number) => string,
+): string | null => {
+  const [now, then] = [newest.headline, before.headline];
+  if (now.hasSoonNotice || now.figure === undefined || then.figure === undefined) return null;
+  const since = whenText(before.submittedAt, newest.submittedAt);
+  if (!isSameMethod(now.engineVersion, then.engineVersion))
+    return `The method has changed since ${since ?? 'then'}: please don’t compare the two.`;
+  if (now.low === undefined || now.high === undefined || then.low === undefined || then.high === undefined) return null;
+  const figures = `${figureText(then.figure)} ${since ? `in ${since}` : 'before'}, ${figureText(now.figure)} now`;
+  const isApart = now.low > then.high || then.low > now.high;
+  return `${figures}: ${isApart ? 'more apart than their likely ranges' : 'too close to tell apart'}.`;
+};
+
+/** 'May', or 'May 2025' in another year; null within the same month. */
+const whenText = (then: string, now: string): string | null => {
+  const [date, today] = [new Date(then), new Date(now)];
+  const isSameYear = date.getFullYear() === today.getFullYear();
+  if (isSameYear && date.getMonth() === today.getMonth()) return null;
+  return new Intl.DateTimeFormat('en-GB', { month: 'long', ...(!isSameYear && { year: 'numeric' }) }).format(date);
+};
+
+/** Engines with different major versions use different methods. */
+export const isSameMethod = (one: string, other: string): boolean => one.split('.')[0] === other.split('.')[0];

@@ -1,6 +1,7 @@
 import type { RedFlagLevel } from '#shared/contract/result.ts';
+import { dayWords } from './day-words.ts';
 
-/** Always shown, never folded away: on the page, in print and in the e-mail. */
+/** Shown on every page, print and mail, and never folded away. */
 export const careNotice = {
   title: 'When to get medical care',
   text:
@@ -15,3 +16,7 @@ export const redFlagTitles: Readonly<Record<RedFlagLevel, string>> = {
 };
 
 export const notEstimated = 'Not estimated';
+
+/** What replaces an earlier sign once the user has reported that a clinician has checked it. Days are YYYY-MM-DD. */
+export const checkedRecord = (label: string, toldOn: string, checkedOn: string): string =>
+  `On ${dayWords(toldOn)} you told us about this: ${label}. You said on ${dayWords(checkedOn)} that it has been checked. If it comes back, call your local emergency number.`;

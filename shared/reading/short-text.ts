@@ -1,7 +1,7 @@
-/** A text whose first sentences stand open while the rest is folded away. */
+/** A text whose first sentences are shown while the rest is folded away. */
 export type ShortText = { readonly open: string; readonly folded: string };
 
-/** Whom to call, what not to stop, and today: no page folds a sentence with one of these (CHANGES-2.2, C10). */
+/** Sentences about emergency numbers, today, harm, or stopping a medicine are never folded away (CHANGES-2.2, C10). */
 const neverFolded =
   /emergency|\b(?:911|999|112|988)\b|\btoday\b|\b(?:do not|don’t|never) (?:stop|use|start|change)\b|all at once|\bharm/i;
 
@@ -9,7 +9,7 @@ export const isNeverFolded = (text: string): boolean => neverFolded.test(text);
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“])/u);
 
-/** The first sentences, as many as fit into the given number of words but at least one, and whatever may not be folded. */
+/** Shows at least one sentence, more while they fit into `mostWords`, and every sentence that may not be folded. */
 export const shortText = (text: string, mostWords: number): ShortText => {
   const sentences = sentencesOf(text);
   const open: string[] = [];

@@ -1,7 +1,7 @@
 import type { Person } from '#shared/person/person.ts';
 import { type RawAnswers, readPerson } from '#shared/person/read-person.ts';
-import { checkedRecord } from '#shared/reading/checked-record.ts';
 import { dayWords } from '#shared/reading/day-words.ts';
+import { checkedRecord } from '#shared/reading/notices.ts';
 import { daysBetween } from '#shared/scoring/calendar.ts';
 import { type Assessment, assess } from './assess.ts';
 import { isAmong } from './facts.ts';

@@ -1,6 +1,6 @@
 type Day = { readonly year: number; readonly month: number; readonly day: number };
 
-/** A real day written YYYY-MM-DD, else null. */
+/** Parses YYYY-MM-DD; null unless it is a real day. */
 export const readDay = (text: unknown): Day | null => {
   const match = typeof text === 'string' ? /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) : null;
   if (!match) return null;
@@ -13,7 +13,7 @@ const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 
 const daysInMonth = (year: number, month: number) =>
   month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
 
-/** Age in completed years; someone born on 29 February has a birthday on 1 March in other years. Null without both days. */
+/** Age in completed years. A person born on 29 February has their birthday on 1 March in other years. Null without both days. */
 export const completedYears = (birthdate: unknown, today: string): number | null => {
   const birth = readDay(birthdate);
   const now = readDay(today);
@@ -22,7 +22,7 @@ export const completedYears = (birthdate: unknown, today: string): number | null
   return now.year - birth.year - (hadBirthday ? 0 : 1);
 };
 
-/** Whole days from one day to another, both YYYY-MM-DD; negative when the second is earlier, 0 when one is no day. */
+/** Whole days from one day to another, both YYYY-MM-DD; negative when the second is earlier, 0 when either is not a real day. */
 export const daysBetween = (from: string, to: string): number => {
   const [first, second] = [readDay(from), readDay(to)];
   if (!first || !second) return 0;
@@ -33,7 +33,7 @@ export const daysBetween = (from: string, to: string): number => {
 
 const two = (part: number): string => String(part).padStart(2, '0');
 
-/** The same day so many months later, as YYYY-MM-DD; the month's last day where it has no such day: 31 August, 28 February. */
+/** The same day this many months later, as YYYY-MM-DD; the last day of a shorter month: 31 August becomes 28 February. */
 export const addMonths = (day: string, months: number): string => {
   const from = readDay(day);
   if (!from) throw new RangeError('addMonths needs a real day, written YYYY-MM-DD.');

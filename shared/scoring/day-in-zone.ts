@@ -11,7 +11,7 @@ export const dayInZone = (instant: Date, timeZone = 'UTC'): string => {
   }
 };
 
-/** To make one takes a worker longer than all the rest of a job without a model, and there are only some hundred zones. */
+/** Cached: making a format takes longer than the rest of a result job without a model, and there are only some hundred zones. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 // en-CA writes dates as YYYY-MM-DD.
@@ -32,18 +32,18 @@ export const isTimeZone = (name: string): boolean => {
 };
 
 /**
- * The instant in which the clocks of a zone show so many minutes after midnight of a day (YYYY-MM-DD). Of an hour that the
- * clocks leave out or show twice, one that is at most an hour away. An unknown or missing zone means UTC.
+ * The instant at which the clocks of a zone show this many minutes after midnight of a day (YYYY-MM-DD). Around a clock change
+ * the result may be an hour off. An unknown or missing zone means UTC.
  */
 export const instantInZone = (day: string, minutes: number, timeZone = 'UTC'): Date => {
   const wanted = Date.parse(`${day}T00:00:00Z`) + minutes * 60_000;
   let instant = wanted;
-  // The second step is for a guess that lay on the other side of a change of clocks.
+  // The second step corrects a first guess on the other side of a clock change.
   for (let step = 0; step < 2; step += 1) instant += wanted - shownAt(instant, timeZone);
   return new Date(instant);
 };
 
-/** What the clocks of the zone show, read as if it were UTC. */
+/** The local time of the zone, read as if it were UTC. */
 const shownAt = (instant: number, timeZone: string): number => {
   const zone = isTimeZone(timeZone) ? timeZone : 'UTC';
   const shown = new Intl.DateTimeFormat('en-CA', {

@@ -1,6 +1,6 @@
 /**
- * Half away from zero, so that 0.05 and -0.05 round alike; the 1e-9 forgives a decimal that binary falls just short of.
- * Only what leaves the engine is rounded. Never -0.
+ * Rounds half away from zero, so 0.05 and -0.05 round alike; 1e-9 absorbs binary errors just below a half. Never returns -0.
+ * Only results are rounded, never intermediate values.
  */
 export const round = (x: number, decimals = 0): number => {
   const scale = 10 ** decimals;
@@ -12,7 +12,7 @@ export const clamp = (x: number, low: number, high: number): number => Math.min(
 
 export const mean = (values: readonly number[]): number => values.reduce((sum, x) => sum + x, 0) / values.length;
 
-/** The rounded mean of what is known, or null when nothing is. */
+/** The rounded mean of the known values; null when there is none. */
 export const roundedMean = (values: readonly (number | null | undefined)[]): number | null => {
   const known = values.filter((x) => x !== null && x !== undefined);
   return known.length === 0 ? null : round(mean(known));

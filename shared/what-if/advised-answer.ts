@@ -4,10 +4,10 @@ import type { Person } from '#shared/person/person.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
 import type { AdvisedQuestion } from './advised-question.ts';
 
-/** What nobody reaches by the next quiz is planned by its first step: the advice shows ten years without smoke. */
+/** The advice shows ten years without smoke. The plan holds the first step, which can be reached by the next quiz. */
 const firstStepOfQuitting = 'former0';
 
-/** The answer that following the advice would lead to, as the question stores it. Undefined where no rule fits any more. */
+/** The answer that the advice aims at, as the question stores it. Undefined when no rule matches any more. */
 export const advisedAnswer = (
   question: AdvisedQuestion,
   person: Person,

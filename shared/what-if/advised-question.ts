@@ -1,10 +1,9 @@
 import type { PlanCode } from '#shared/longevity/evidence/plan-labels.ts';
-import type { AmountId } from './amount-levers.ts';
-import type { ChoiceId } from './choice-levers.ts';
+import type { AmountId, ChoiceId } from './habits.ts';
 
 /**
- * The advice that a person can put in their plan, and the answer that it would change. Talks with a clinician are not among
- * it, nor what nobody can choose (how rested somebody wakes up), nor what a clinician has to look at first.
+ * The advice that can be put in a plan, and the answer that it would change. It excludes talks with a clinician, states that
+ * cannot be chosen (such as waking up rested), and anything that a clinician must look at first.
  */
 const questions = {
   quitSmoking: 'smoking',

@@ -6,16 +6,13 @@ import { effectiveAge } from '#shared/longevity/model/effective-age.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import { assess } from '#shared/safety/assess.ts';
 import { round } from '#shared/scoring/rounding.ts';
-import type { Explorer } from './explorer.ts';
-import type { ExplorerWords } from './explorer-words.ts';
-import type { Figure, FigureOf } from './figure.ts';
-import { peopleWhoDiffer } from './figure.ts';
-import { habitLevers } from './habit-levers.ts';
-import { weightLever } from './weight-lever.ts';
+import type { Explorer, ExplorerWords } from './explorer.ts';
+import { type Figure, type FigureOf, peopleWhoDiffer } from './lever.ts';
+import { longevityLevers } from './longevity-levers.ts';
 
 /**
- * The biological age by the model and the rounding of a result. The plan, the chapters and the words of a result are left
- * out: a page that draws at every move needs none of them.
+ * The biological age, computed and rounded as in a result, without its plan, categories and words: the page redraws at every
+ * move of a slider and needs none of them.
  */
 export const ageFigure: FigureOf = (own) => {
   const person = readPerson({ ...own, quiz: 'longevity' });
@@ -55,7 +52,7 @@ const words: ExplorerWords = {
 /** The first quiz: habits and weight. */
 export const ageExplorer: Explorer = {
   figureOf: ageFigure,
-  leversOf: (person, routes, { weight }) => [...habitLevers(person, routes), ...weightLever(person, routes, weight)],
+  leversOf: (person, routes, { weight }) => longevityLevers(person, routes, weight),
   smallestEffect: planLimits.smallestYears,
   alwaysThere: ['sleepHours', 'strengthTraining'],
   words,

@@ -1,25 +1,59 @@
 import type { Person } from '#shared/person/person.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
-import type { ExplorerWords } from './explorer-words.ts';
-import type { Figure, FigureOf } from './figure.ts';
-import type { Lever, Places, Step } from './lever.ts';
-import type { OwnPair } from './own-pair.ts';
-import { movedLevers, stepAt, withPlaces } from './places.ts';
+import type { Figure, FigureOf, Lever, OwnPair, Places, Step } from './lever.ts';
+import { movedLevers, stepAt, type Weighing, withPlaces } from './places.ts';
 
-/** One change, and what it goes with alone. */
+/** What one quiz brings to the page: its engine, its levers and its words. */
+export type Explorer = Weighing & {
+  /** Every lever of this person, in any order. */
+  readonly leversOf: (person: Person, routes: readonly RouteCode[], units: UnitPreference) => readonly Lever[];
+  readonly words: ExplorerWords;
+};
+
+/** How one quiz says its figures. */
+export type ExplorerWords = {
+  /** '44', '3.3%'. */
+  readonly figure: (figure: Figure) => string;
+  /** '36 to 53'. */
+  readonly range: (figure: Figure) => string;
+  /** '44 → 41', short enough for a bar at the bottom of a phone. */
+  readonly both: (now: Figure, changed: Figure) => string;
+  /** What to do while nothing has been moved. */
+  readonly invitation: string;
+  readonly sentence: (difference: Difference) => string;
+  readonly title: string;
+  readonly tableTitle: string;
+  readonly caption: string;
+  /** A risk as people of a hundred; an age has none. */
+  readonly ofHundred?: (figure: Figure) => OfHundred;
+};
+
+type Difference = {
+  readonly now: Figure;
+  readonly changed: Figure;
+  /** How many answers differ. */
+  readonly count: number;
+  /** No word of better or worse. */
+  readonly isPlain: boolean;
+};
+
+/** How many of a hundred people are drawn in colour, and the same in words: 'about 3'. */
+type OfHundred = { readonly filled: number; readonly words: string };
+
+export type Comparison = {
+  readonly now: Figure;
+  /** With all changes at once: computed anew, not added up. */
+  readonly changed: Figure;
+  readonly rows: readonly ChangeRow[];
+};
+
+/** One change, and the figure with this change alone. */
 type ChangeRow = {
   readonly lever: Lever;
   readonly from: Step;
   readonly to: Step;
   readonly alone: Figure;
-};
-
-export type Comparison = {
-  readonly now: Figure;
-  /** With all changes at once: worked out anew, not added up. */
-  readonly changed: Figure;
-  readonly rows: readonly ChangeRow[];
 };
 
 /** Null without an estimate. */
@@ -39,10 +73,10 @@ export const compare = (
   return { now, changed, rows };
 };
 
-/** One scale for both ranges. It holds every range in sight and does not move while a slider does. */
+/** One scale for both ranges. It holds every range that is drawn and does not move with a slider. */
 export type StripScale = { readonly from: number; readonly to: number };
 
-/** Ends at whole multiples of `unit` that hold all these ranges. A percentage begins at zero, an age where people do. */
+/** The multiples of `unit` around all these ranges. The scale of a percentage begins at zero. */
 export const stripScale = (figures: readonly Figure[], unit: number, isFromZero: boolean): StripScale => {
   const low = Math.min(...figures.map((figure) => figure.low));
   const high = Math.max(...figures.map((figure) => figure.high));
@@ -50,16 +84,4 @@ export const stripScale = (figures: readonly Figure[], unit: number, isFromZero:
     from: isFromZero ? 0 : Math.max(0, Math.floor(low / unit) * unit),
     to: Math.max(1, Math.ceil(high / unit)) * unit,
   };
-};
-
-/** What one quiz brings to the page: its engine, its levers and its words. */
-export type Explorer = {
-  readonly figureOf: FigureOf;
-  /** Every lever of this person, in any order. */
-  readonly leversOf: (person: Person, routes: readonly RouteCode[], units: UnitPreference) => readonly Lever[];
-  /** What a slider must be able to change to be there: years, or percentage points. */
-  readonly smallestEffect: number;
-  /** Levers that stay although nothing is lower: what is published of them is that more is not better. */
-  readonly alwaysThere: readonly string[];
-  readonly words: ExplorerWords;
 };

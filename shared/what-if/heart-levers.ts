@@ -1,4 +1,4 @@
-import type { HeartEstimate } from '#shared/heart/estimate/estimate.ts';
+import { eligibilityOf, estimateHeart, type HeartEstimate, inputsOfEverySex } from '#shared/heart/estimate/estimate.ts';
 import { ldlGoals, scenarioTargets } from '#shared/heart/evidence/plan.ts';
 import { type Labs, readLabs } from '#shared/heart/inputs/labs.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
@@ -7,30 +7,95 @@ import { type Person, smokesNow } from '#shared/person/person.ts';
 import type { Question } from '#shared/quiz/question.ts';
 import { storedAnswer, valueIn, writeWithUnit } from '#shared/quiz/units/measured.ts';
 import { type UnitCode, unitOf } from '#shared/quiz/units/units.ts';
-import { type Lever, lowerFirst, nothingAlongside, valueSteps } from './lever.ts';
-import { preventSources, riskEstimate } from './risk-figure.ts';
+import { assess } from '#shared/safety/assess.ts';
+import type { SourceId } from '#shared/sources/sources.ts';
+import { type Lever, lowerFirst, noLinkedAnswers, valueSteps } from './lever.ts';
 
-/** Above today by this much, mg/dL: a little, so that both directions can be seen. */
-const cholesterolALittle = 40;
-/** Steps of a slider: 5 mg/dL, 0.1 mmol/L. */
-const perUnit = { mgdl: 5, mmol: 0.1 } as const;
+/**
+ * The inputs of the heart estimate that can change: blood pressure, cholesterol, smoking, a statin. An unknown value has no
+ * lever. Illnesses cannot be undone, and the page neither stops nor chooses a medicine.
+ */
+export const heartLevers = (person: Person, unit: UnitCode): Lever[] => {
+  const estimate = riskEstimate(person);
+  if (!estimate) return [];
+  return [
+    ...pressureLever(person, estimate),
+    ...cholesterolLever(person, estimate, unit),
+    ...statinLever(person),
+    ...smokeLever(person),
+  ];
+};
 
-/** Which number the figure rests on: total cholesterol, else LDL. */
-type Number = {
+/** Null for a person whom the equations were not made for. */
+export const riskEstimate = (person: Person): HeartEstimate | null => {
+  const isEligible = eligibilityOf(person, assess(person).routes) === 'ok';
+  return isEligible && person.age !== null
+    ? estimateHeart(inputsOfEverySex(person, readLabs(person), person.age))
+    : null;
+};
+
+/** Where the equations were published. */
+const preventSources: readonly SourceId[] = ['khan2023'];
+
+/**
+ * mmHg. The slider begins at 110, the second lowest band of the quiz. It ends a little above today and below 180, which is a
+ * red flag.
+ */
+const lowestPressure = 110;
+const pressureMargin = 15;
+const highestPressure = 179;
+
+/** The equations use the upper number only. The lower one is dropped: it could lie above a new upper one. */
+const pressureLever = ({ heart }: Person, { given: [{ sbp }] }: HeartEstimate): Lever[] => {
+  if (sbp.source === 'imputed' || sbp.value <= lowestPressure) return [];
+  const to = Math.max(Math.round(sbp.value), Math.min(highestPressure, Math.round(sbp.value) + pressureMargin));
+  const own = heart.bpBand === undefined ? `${sbp.value} mmHg` : bandWords(heart.bpBand);
+  return [
+    {
+      id: 'bpSystolic',
+      quiz: 'heart',
+      name: 'Upper blood pressure',
+      control: 'slider',
+      ...valueSteps({
+        values: Array.from({ length: to - lowestPressure + 1 }, (_, at) => lowestPressure + at),
+        now: sbp.value,
+        own,
+        answerOf: String,
+        shownOf: (value) => `${value} mmHg`,
+      }),
+      was: own,
+      grade: null,
+      sources: preventSources,
+      linked: { set: { bpReading: 'numbers' }, drop: ['bpBand', 'bpDiastolic'] },
+    },
+  ];
+};
+
+/** '140to159' as '140 to 159 mmHg'. */
+const bandWords = (band: NonNullable<Person['heart']['bpBand']>): string =>
+  `${band.replace('under', 'below ').replace('plus', ' or more').replace('to', ' to ')} mmHg`;
+
+/** The value that the estimate uses: total cholesterol, else LDL. */
+type Cholesterol = {
   readonly id: 'totalCholesterol' | 'ldlCholesterol';
   readonly band: 'totalCholesterolBand' | 'ldlBand';
   readonly name: string;
   readonly lab: NonNullable<Labs['ldl']>;
-  /** mg/dL: what the plan compares with, so that no slider leads below it. */
+  /** mg/dL: the plan compares with this value, so the slider ends here. */
   readonly lowest: number;
   readonly drop: readonly string[];
 };
 
-/** The number of the own blood test that the figure rests on. A blood test of more than three years ago counts as unknown. */
+/** The slider ends this far above today, mg/dL, so that both directions are visible. */
+const cholesterolMargin = 40;
+/** Steps of a slider: 5 mg/dL, 0.1 mmol/L. */
+const perUnit = { mgdl: 5, mmol: 0.1 } as const;
+
+/** A blood test more than three years old counts as unknown. */
 const cholesterolLever = (person: Person, estimate: HeartEstimate, unit: UnitCode): Lever[] => {
-  const number = numberOf(readLabs(person), estimate);
-  if (number === null || hasOldLabs(person) || number.lab.value <= number.lowest) return [];
-  const { id, band, name, lab, lowest, drop } = number;
+  const used = cholesterolUsed(readLabs(person), estimate);
+  if (used === null || hasOldLabs(person) || used.lab.value <= used.lowest) return [];
+  const { id, band, name, lab, lowest, drop } = used;
   const question: Question | undefined = myNumbersQuestions.find((one) => one.id === id);
   if (!question) return [];
   const shown = (mgdl: number) => valueIn(question, mgdl, unit) ?? mgdl;
@@ -42,7 +107,7 @@ const cholesterolLever = (person: Person, estimate: HeartEstimate, unit: UnitCod
       name,
       control: 'slider',
       ...valueSteps({
-        values: placesBetween(shown(lowest), shown(lab.value + cholesterolALittle), unit),
+        values: placesBetween(shown(lowest), shown(lab.value + cholesterolMargin), unit),
         now: shown(lab.value),
         own,
         answerOf: (value) => storedAnswer(question, unit, value),
@@ -51,13 +116,13 @@ const cholesterolLever = (person: Person, estimate: HeartEstimate, unit: UnitCod
       was: own,
       grade: null,
       sources: preventSources,
-      alongside: { set: {}, drop },
+      linked: { set: {}, drop },
     },
   ];
 };
 
-/** An LDL that was measured with the total says nothing of another total: it would make it impossible. */
-const numberOf = ({ totalChol, ldl }: Labs, { given, moved }: HeartEstimate): Number | null => {
+/** An LDL measured together with the total is dropped: it would contradict another total. */
+const cholesterolUsed = ({ totalChol, ldl }: Labs, { given, moved }: HeartEstimate): Cholesterol | null => {
   const hdl = Math.max(...moved.map((inputs) => inputs.hdl.value));
   if (totalChol)
     return {
@@ -76,7 +141,7 @@ const numberOf = ({ totalChol, ldl }: Labs, { given, moved }: HeartEstimate): Nu
 const hasOldLabs = ({ myNumbers }: Person): boolean => myNumbers?.caveats.includes('oldLabs') ?? false;
 
 /** The band in the words of its question: '240 to 279 mg/dL'. */
-const cholesterolBandWords = ({ heart }: Person, band: Number['band'], unit: UnitCode): string => {
+const cholesterolBandWords = ({ heart }: Person, band: Cholesterol['band'], unit: UnitCode): string => {
   const question: Question | undefined = heartQuiz.questions.find(({ id }) => id === band);
   const option = question?.options?.find(({ value }) => value === heart[band]);
   const words = (unit === 'mmol' ? option?.labelSi : undefined) ?? option?.label ?? '';
@@ -87,59 +152,6 @@ const placesBetween = (from: number, to: number, unit: UnitCode): number[] => {
   const step = unit === 'mmol' ? perUnit.mmol : perUnit.mgdl;
   const [first, last] = [Math.ceil(from / step), Math.floor(to / step)];
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => Number(((first + at) * step).toFixed(1)));
-};
-
-/**
- * The slider begins at the upper end of what guidelines call normal and no slider leads below: 110 mmHg (the lowest band of
- * the quiz but one). It ends a little above today, below the pressure that is a warning of its own (180).
- */
-const lowest = 110;
-const aLittle = 15;
-const highest = 179;
-
-/** The upper number. The lower one is no part of the equations, and an old one could lie above a new upper one. */
-const pressureLever = ({ heart }: Person, { given: [{ sbp }] }: HeartEstimate): Lever[] => {
-  if (sbp.source === 'imputed' || sbp.value <= lowest) return [];
-  const to = Math.max(Math.round(sbp.value), Math.min(highest, Math.round(sbp.value) + aLittle));
-  const own = heart.bpBand === undefined ? `${sbp.value} mmHg` : bandWords(heart.bpBand);
-  return [
-    {
-      id: 'bpSystolic',
-      quiz: 'heart',
-      name: 'Upper blood pressure',
-      control: 'slider',
-      ...valueSteps({
-        values: Array.from({ length: to - lowest + 1 }, (_, at) => lowest + at),
-        now: sbp.value,
-        own,
-        answerOf: String,
-        shownOf: (value) => `${value} mmHg`,
-      }),
-      was: own,
-      grade: null,
-      sources: preventSources,
-      alongside: { set: { bpReading: 'numbers' }, drop: ['bpBand', 'bpDiastolic'] },
-    },
-  ];
-};
-
-/** '140to159' as '140 to 159 mmHg'. */
-const bandWords = (band: NonNullable<Person['heart']['bpBand']>): string =>
-  `${band.replace('under', 'below ').replace('plus', ' or more').replace('to', ' to ')} mmHg`;
-
-/**
- * What can change of the heart's figure: blood pressure, cholesterol, smoking, a statin. A value that is not known has no
- * place of today, so it has no lever. Illnesses cannot be undone, and nobody's medicine is taken away or chosen here.
- */
-export const heartLevers = (person: Person, unit: UnitCode): Lever[] => {
-  const estimate = riskEstimate(person);
-  if (!estimate) return [];
-  return [
-    ...pressureLever(person, estimate),
-    ...cholesterolLever(person, estimate, unit),
-    ...statinLever(person),
-    ...smokeLever(person),
-  ];
 };
 
 type Switch = Pick<Lever, 'id' | 'quiz' | 'name' | 'was' | 'note'> & { readonly on: string };
@@ -154,10 +166,10 @@ const switchLever = ({ on, ...lever }: Switch): Lever => ({
   today: 0,
   grade: null,
   sources: preventSources,
-  alongside: nothingAlongside,
+  linked: noLinkedAnswers,
 });
 
-/** Only for who takes none: stopping a medicine is not offered. */
+/** Only for a person who takes none: the page never suggests stopping a medicine. */
 const statinLever = ({ heart }: Person): Lever[] =>
   heart.statin === 'no'
     ? [

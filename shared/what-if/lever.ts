@@ -1,68 +1,83 @@
+import type { OpenSide } from '#shared/heart/estimate/heart-range.ts';
 import type { Grade } from '#shared/longevity/evidence/grades.ts';
+import type { RawAnswers } from '#shared/person/read-person.ts';
 import type { Answer, Answers } from '#shared/quiz/question.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
-import { spokenUnit } from './figure.ts';
+import { numberWord } from '#shared/words/phrases.ts';
 
-/** Inside a sentence. */
-export const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+/** The user's stored answers to both quizzes; `today` is the day that they are scored on. */
+export type OwnPair = RawAnswers & { readonly longevity: Answers; readonly heart: Answers };
+
+/** The engine's estimate: an age in years, or a percentage in ten years. One decimal, as in a result. */
+export type Figure = {
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+  /** The true value lies on this side of the range. */
+  readonly open: OpenSide | null;
+};
+
+/** Null where the engine makes no estimate. */
+export type FigureOf = (own: OwnPair) => Figure | null;
 
 /** One place of a lever. */
 export type Step = {
-  /** What the question would be answered with; null at the place of today, where the own answer stays. */
+  /** The answer at this place; null at today's place, where the user's own answer stays. */
   readonly answer: Answer | null;
   /** Beside the lever: '2 or 3 days'. */
   readonly shown: string;
-  /** In whole words, with units: '2 or 3 days a week'. */
+  /** For a screen reader, in whole words and with units: '2 or 3 days a week'. */
   readonly spoken: string;
 };
 
-/** What else changes with the answer, so that the answers stay such as a person could give. */
-export type Alongside = { readonly set: Answers; readonly drop: readonly string[] };
+/** Other answers that must change too, so that the set stays one that a person could give. */
+export type LinkedAnswers = { readonly set: Answers; readonly drop: readonly string[] };
 
-/** One of the own answers that can change, with every place that it can go to. */
+export const noLinkedAnswers: LinkedAnswers = { set: {}, drop: [] };
+
+/** An answer that can change, with every place that it can take. */
 export type Lever = {
-  /** The question whose answer a step gives. */
+  /** The question that a step answers. */
   readonly id: string;
   readonly quiz: 'longevity' | 'heart';
   readonly name: string;
   /** A switch has two steps. */
   readonly control: 'slider' | 'switch';
   readonly steps: readonly Step[];
-  /** The place of the own answer among the steps. */
+  /** Index of the user's own answer among the steps. */
   readonly today: number;
-  /** '1 or 2 days a week'. */
+  /** The user's own answer: '1 or 2 days a week'. */
   readonly was: string;
-  /** What is special about it: where more is not better, or who must be asked first. */
+  /** A caution: more is not always better, or ask a clinician first. */
   readonly note?: string;
-  /** Null: no single study but a published equation. */
+  /** Null: it rests on a published equation, not on one study. */
   readonly grade: Grade | null;
   readonly sources: readonly SourceId[];
-  readonly alongside: Alongside;
-  /** It is there only while this other lever stands beyond its first step. */
+  readonly linked: LinkedAnswers;
+  /** Shown only while this other lever is beyond its first step. */
   readonly beyondFirstStepOf?: string;
 };
 
-/** By the id of the lever, the place of its step. A lever that is not named stands at today's. */
+/** Step index by lever id. A lever that is missing is at today's step. */
 export type Places = Readonly<Record<string, number>>;
 
-export const nothingAlongside: Alongside = { set: {}, drop: [] };
-
 type Values = {
-  /** Rising; the nearest one to today's gives way to it. */
+  /** Ascending; the one nearest to today's value is replaced by it. */
   readonly values: readonly number[];
-  /** Today's value, or the middle of the band that was chosen. */
+  /** Today's value, or the middle of the chosen band. */
   readonly now: number;
-  /** What the person said: '135 mmHg', '140 to 159 mmHg'. */
+  /** The user's answer in words: '135 mmHg', '140 to 159 mmHg'. */
   readonly own: string;
   readonly answerOf: (value: number) => Answer;
   readonly shownOf: (value: number) => string;
 };
 
-/** The places of a measured value, with the own answer among them. */
+/** The steps of a measured value, with the user's own answer among them. */
 export const valueSteps = ({ values, now, own, answerOf, shownOf }: Values): Pick<Lever, 'steps' | 'today'> => {
   const nearest = values.toSorted((a, b) => Math.abs(a - now) - Math.abs(b - now))[0];
-  const kept = nearest !== undefined && isNear(nearest, now, values) ? values.filter((one) => one !== nearest) : values;
-  const places = [...kept, now].sort((a, b) => a - b);
+  const others =
+    nearest !== undefined && isNear(nearest, now, values) ? values.filter((one) => one !== nearest) : values;
+  const places = [...others, now].sort((a, b) => a - b);
   const stepOf = (value: number): Step => {
     const shown = value === now ? own : shownOf(value);
     return { answer: value === now ? null : answerOf(value), shown, spoken: spokenUnit(shown) };
@@ -70,8 +85,31 @@ export const valueSteps = ({ values, now, own, answerOf, shownOf }: Values): Pic
   return { steps: places.map(stepOf), today: places.indexOf(now) };
 };
 
-/** Nearer than half of the way between two places. */
+/** Within half the distance between two places. */
 const isNear = (one: number, now: number, values: readonly number[]): boolean => {
   const [first = 0, second = 0] = values;
   return Math.abs(one - now) <= (second - first) / 2;
 };
+
+/** '78 kg' as a screen reader should say it: '78 kilograms'. */
+export const spokenUnit = (text: string): string =>
+  text
+    .split(' ')
+    .map((word) => spokenUnits.find(([sign]) => sign === word)?.[1] ?? word)
+    .join(' ');
+
+const spokenUnits: readonly (readonly [sign: string, words: string])[] = [
+  ['mmHg', 'millimetres of mercury'],
+  ['mg/dL', 'milligrams per decilitre'],
+  ['mmol/L', 'millimoles per litre'],
+  ['kg', 'kilograms'],
+  ['st', 'stone'],
+  ['lb', 'pounds'],
+];
+
+/** As words stand inside a sentence. */
+export const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+
+/** 'differ from you in this answer', 'differ from you in these three answers'. It compares people and promises nothing. */
+export const peopleWhoDiffer = (count: number): string =>
+  count === 1 ? 'differ from you in this one answer' : `differ from you in these ${numberWord(count)} answers`;

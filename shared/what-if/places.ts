@@ -1,33 +1,32 @@
 import type { PlannedChange } from '#shared/contract/own-plan.ts';
 import type { Answer, Answers } from '#shared/quiz/question.ts';
-import type { Lever, Places } from './lever.ts';
-import type { OwnPair } from './own-pair.ts';
+import { round } from '#shared/scoring/rounding.ts';
+import type { FigureOf, Lever, OwnPair, Places } from './lever.ts';
 
 const placeOf = ({ id, today }: Lever, places: Places): number => places[id] ?? today;
 
-/** Levers that are there with these places: how hard somebody exercises is asked of those who do. */
+/** Levers that apply at these places: how hard a person exercises is asked only of those who do. */
 export const shownLevers = (levers: readonly Lever[], places: Places): readonly Lever[] =>
   levers.filter(({ beyondFirstStepOf: other }) => {
     const parent = levers.find(({ id }) => id === other);
     return other === undefined || parent === undefined || placeOf(parent, places) > 0;
   });
 
-/** The levers that stand elsewhere than today. */
+/** The levers that are not at today's step. */
 export const movedLevers = (levers: readonly Lever[], places: Places): readonly Lever[] =>
   shownLevers(levers, places).filter((lever) => placeOf(lever, places) !== lever.today);
 
-/** Where a lever stands. */
 export const stepAt = (lever: Lever, places: Places) => {
   const step = lever.steps[placeOf(lever, places)];
   if (!step) throw new Error(`Lever ${lever.id} has no step ${places[lever.id]}; it has ${lever.steps.length}.`);
   return step;
 };
 
-/** The own answers with those of the moved levers in place of them; all others stay. A lever that needs another one comes last. */
+/** The user's answers with those of the moved levers in their place. A lever that depends on another one is applied last. */
 export const withPlaces = (own: OwnPair, levers: readonly Lever[], places: Places): OwnPair => {
   const moved = movedLevers(levers, places).toSorted((a, b) => rank(a) - rank(b));
   const changed = (quiz: Lever['quiz'], answers: Answers) =>
-    moved.filter((lever) => lever.quiz === quiz).reduce((kept, lever) => changedBy(lever, places, kept), answers);
+    moved.filter((lever) => lever.quiz === quiz).reduce((before, lever) => changedBy(lever, places, before), answers);
   return { ...own, longevity: changed('longevity', own.longevity), heart: changed('heart', own.heart) };
 };
 
@@ -36,11 +35,45 @@ const rank = ({ beyondFirstStepOf }: Lever): number => (beyondFirstStepOf === un
 const changedBy = (lever: Lever, places: Places, answers: Answers): Answers => {
   const { answer } = stepAt(lever, places);
   if (answer === null) return answers;
-  const left = Object.entries(answers).filter(([id]) => !lever.alongside.drop.includes(id));
-  return { ...Object.fromEntries(left), ...lever.alongside.set, [lever.id]: answer };
+  const left = Object.entries(answers).filter(([id]) => !lever.linked.drop.includes(id));
+  return { ...Object.fromEntries(left), ...lever.linked.set, [lever.id]: answer };
 };
 
-/** Where the levers stand for a plan that was saved before. A number goes to the nearest step: units may have changed since. */
+/** What decides which levers are worth showing. */
+export type Weighing = {
+  readonly figureOf: FigureOf;
+  /** The smallest change that makes a slider worth showing: years, or percentage points. */
+  readonly smallestEffect: number;
+  /** Levers that stay although nothing is lower: the evidence says that more is not better. */
+  readonly alwaysThere: readonly string[];
+};
+
+/** The levers that can lower the figure, the largest effect first. A lever at its best place is left out, unless it is in `alwaysThere`. */
+export const leversInOrder = (
+  own: OwnPair,
+  levers: readonly Lever[],
+  { figureOf, smallestEffect, alwaysThere }: Weighing,
+): readonly Lever[] => {
+  const valueAt = (places: Places) => figureOf(withPlaces(own, levers, places))?.value;
+  const largest = (lever: Lever): number => {
+    const before = withParentMoved(lever, levers);
+    const now = valueAt(before) ?? 0;
+    return Math.max(...lever.steps.map((_, at) => now - (valueAt({ ...before, [lever.id]: at }) ?? now)));
+  };
+  return levers
+    .map((lever) => ({ lever, effect: round(largest(lever), 1) }))
+    .filter(({ lever, effect }) => effect >= smallestEffect || alwaysThere.includes(lever.id))
+    .toSorted((a, b) => b.effect - a.effect)
+    .map(({ lever }) => lever);
+};
+
+/** Exercise effort counts only with an active day, so it is measured against the first one. */
+const withParentMoved = ({ beyondFirstStepOf }: Lever, levers: readonly Lever[]): Places => {
+  const parent = levers.find(({ id }) => id === beyondFirstStepOf);
+  return parent?.today === 0 ? { [parent.id]: 1 } : {};
+};
+
+/** The places of a saved plan. A number goes to the nearest step, because the units may have changed since. */
 export const placesOfPlan = (levers: readonly Lever[], changes: readonly PlannedChange[]): Places =>
   Object.fromEntries(
     changes.flatMap(({ questionId, value }) => {
@@ -62,7 +95,7 @@ const placeNearest = ({ steps }: Lever, value: Answer): number => {
   return Number.isFinite(far(steps[nearest]?.answer ?? null)) ? nearest : -1;
 };
 
-/** The answers that the moved levers stand at, as a plan is stored. */
+/** The answers at the places of the moved levers, as a plan stores them. */
 export const planOfPlaces = (levers: readonly Lever[], places: Places): PlannedChange[] =>
   movedLevers(levers, places).flatMap((lever) => {
     const { answer } = stepAt(lever, places);

@@ -1,13 +1,17 @@
-import { likelyText, openPercent, openWords, peopleOf100 } from '#shared/heart/words/risk-words.ts';
+import { event, likelyText, openPercent, openWords, peopleOf100 } from '#shared/heart/words/risk-words.ts';
+import { readPerson } from '#shared/person/read-person.ts';
 import { percentText } from '#shared/reading/figures.ts';
-import type { Explorer } from './explorer.ts';
-import type { ExplorerWords } from './explorer-words.ts';
-import type { Figure } from './figure.ts';
-import { peopleWhoDiffer } from './figure.ts';
-import { heartLevers } from './heart-levers.ts';
-import { riskFigure } from './risk-figure.ts';
+import type { Explorer, ExplorerWords } from './explorer.ts';
+import { heartLevers, riskEstimate } from './heart-levers.ts';
+import { type Figure, type FigureOf, peopleWhoDiffer } from './lever.ts';
 
-const event = 'a first heart attack or stroke in the next ten years';
+/** The ten-year risk of a first heart attack or stroke in percent, computed and rounded as in a result. */
+const riskFigure: FigureOf = (own) => {
+  const estimate = riskEstimate(readPerson(own));
+  if (!estimate) return null;
+  const { cardiacRiskScore: value, range, rangeOpen: open } = estimate.figures;
+  return { value, low: range[0], high: range[1], open };
+};
 
 /** 'about 3', 'at least 3', 'fewer than 1'. */
 const people = ({ value, open }: Figure): string => {
@@ -16,15 +20,9 @@ const people = ({ value, open }: Figure): string => {
   return `${open ? openWords[open] : 'about'} ${count}`;
 };
 
-const ofHundred = (one: Figure) => ({ filled: peopleOf100(one.value, one.open), words: people(one) });
-
-const figure = ({ value, open }: Figure): string => openPercent(value, open);
-
-const range = ({ low, high, open }: Figure): string => likelyText([low, high], open);
-
 const words: ExplorerWords = {
-  figure,
-  range,
+  figure: ({ value, open }) => openPercent(value, open),
+  range: ({ low, high, open }) => likelyText([low, high], open),
   both: (now, changed) => `${percentText(now.value).replace('%', '')} → ${percentText(changed.value)}`,
   invitation: 'Move something below. The new figure appears here.',
   sentence: ({ now, changed, count }) => {
@@ -35,14 +33,14 @@ const words: ExplorerWords = {
   title: 'What can change',
   tableTitle: 'Ten-year risk, this one alone',
   caption: 'Each change, and the risk with that change alone',
-  ofHundred,
+  ofHundred: (one) => ({ filled: peopleOf100(one.value, one.open), words: people(one) }),
 };
 
 /** The second quiz: blood pressure, cholesterol, a statin, smoking. */
 export const riskExplorer: Explorer = {
   figureOf: riskFigure,
   leversOf: (person, _routes, { labs }) => heartLevers(person, labs),
-  /** One step of the figure that is shown. */
+  /** The last decimal of the shown figure. */
   smallestEffect: 0.1,
   alwaysThere: [],
   words,

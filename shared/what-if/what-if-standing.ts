@@ -6,15 +6,14 @@ import type { Person } from '#shared/person/person.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import { type Assessment, assess, waitForCare } from '#shared/safety/assess.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
-import type { FigureOf } from './figure.ts';
-import type { OwnPair } from './own-pair.ts';
+import type { FigureOf, OwnPair } from './lever.ts';
 
-/** A pair of answers, and what the person has told us since under the notice that they raise. */
+/** A pair of answers, and what the user has since reported under the notice that they raise. */
 export type Guarded = { readonly pair: OwnPair; readonly checked?: Checked['answer'] };
 
 /**
- * Whether somebody may play with their answers. `paused`: a warning stands and nobody has looked at it. `treated`: somebody
- * has, and the figure may no longer be made for this person. `noFigure`: there is nothing to compare with.
+ * Whether the page opens. `paused`: no clinician has looked at a warning yet. `treated`: one has, and the estimate may no
+ * longer apply to this person. `noFigure`: there is no estimate to compare with.
  */
 export type WhatIfStanding<One extends Guarded = Guarded> =
   | { readonly is: 'open'; readonly routes: readonly RouteCode[]; readonly isPraiseWithheld: boolean }
@@ -22,8 +21,8 @@ export type WhatIfStanding<One extends Guarded = Guarded> =
   | { readonly is: 'treated' | 'noFigure' };
 
 /**
- * The answers behind the result, and the newest ones: each pair alone can close the page, and the routes of all of them
- * hold. The safety rules decide; nothing here knows a symptom.
+ * Judges the answers behind the result and the newest ones: any pair can close the page, and the routes of all pairs apply.
+ * The safety rules decide; this file knows no symptom.
  */
 export const whatIfStanding = <One extends Guarded>(
   quizId: QuizId,
@@ -49,15 +48,15 @@ export const whatIfStanding = <One extends Guarded>(
   };
 };
 
-/** As on the page of a result: no word of praise beside a notice, an illness, a pregnancy or heavy drinking. */
+/** As on the result page: no praise with a notice, an illness, a pregnancy or heavy drinking. */
 const isQuiet = ({ person, assessment }: { readonly person: Person; readonly assessment: Assessment }): boolean =>
   mayNotPraise({ person, assessment, caveats: caveatsFor({ person, assessment, answeredShare: null }) });
 
-/** Who was told that nothing more is needed may think of moving again; who is treated asks those who treat them. */
+/** The route is lifted only when a clinician found nothing; a person under treatment asks their clinician first. */
 const routesFor = (routes: readonly RouteCode[], checked: Guarded['checked']): readonly RouteCode[] =>
   checked === 'nothingNeeded' ? routes.filter((route) => route !== 'waitForCare') : routes;
 
-/** Each once, of those that may not wait. */
+/** The notices that cannot wait, each once. */
 const noticesOf = (judged: readonly { readonly assessment: ReturnType<typeof assess> }[]): RedFlagNotice[] => {
   const raised = new Map(
     judged.flatMap(({ assessment }) => assessment.notices.map((notice) => [notice.code, notice] as const)),

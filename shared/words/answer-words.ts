@@ -1,10 +1,14 @@
-import type { HeightAnswer, Question, Quiz } from '#shared/quiz/question.ts';
-import { amountInBothUnits } from './both-units.ts';
+import type { Answer, HeightAnswer, Question, Quiz } from '#shared/quiz/question.ts';
+import { valueIn, writeWithUnit } from '#shared/quiz/units/measured.ts';
+import { unitsOf } from '#shared/quiz/units/units.ts';
 import { curly } from './phrases.ts';
 
+// A result is stored once and read for years, also in mails, in print and by doctors, while the reader's units may change. So it
+// states each amount in both units, '70 mg/dL (1.8 mmol/L)'. `in-units.ts` removes one of them when the reader's units are known.
+
 /**
- * An answer as the person saw it: the chosen option's words, or the value with its unit, in both units where there are
- * two ('172 lb (78 kg)'). Undefined when not answered; free text never comes this far (it is not among clean answers).
+ * An answer as the user saw it: the label of the chosen option, or the value with its unit, in both units where there are
+ * two ('172 lb (78 kg)'). Undefined when not answered. Free text cannot occur, because clean answers have none.
  */
 export const answerWords = (quiz: Quiz, id: string, answer: string | number | HeightAnswer | undefined) => {
   const question = quiz.questions.find((one) => one.id === id);
@@ -22,4 +26,33 @@ const valueWords = (question: Question, answer: string | number): string | undef
 };
 
 /** '1 hour a day', '2 hours a day'. */
-const unitFor = (answer: string | number, unit: string) => (answer === 1 ? unit.replace(/^([a-z]+)s\b/, '$1') : unit);
+export const unitFor = (answer: string | number, unit: string) =>
+  answer === 1 ? unit.replace(/^([a-z]+)s\b/, '$1') : unit;
+
+/** An amount in both units; null for a question with one unit, and for an answer that is not a number. */
+export const amountInBothUnits = (question: Question, answer: Answer): string | null => {
+  const [first, second] = unitsOf(question);
+  if (first === undefined || second === undefined) return null;
+  const [value, other] = [valueIn(question, answer, first), valueIn(question, answer, second)];
+  return value === null || other === null ? null : `${writeWithUnit(first, value)} (${writeWithUnit(second, other)})`;
+};
+
+type InUnit = { readonly text: string; readonly unit: string };
+
+/** 'Below 70' and 'Below 1.8' as 'Below 70 mg/dL (1.8 mmol/L)'; '190 or more' as '190 mg/dL (4.9 mmol/L) or more'. */
+export const inBothUnits = (first: InUnit, second: InUnit): string => {
+  const [before, amount, after] = aroundAmount(first.text);
+  const [, otherAmount] = aroundAmount(second.text);
+  return `${before}${withUnit(amount, first.unit)} (${withUnit(otherAmount, second.unit)})${after}`;
+};
+
+/** 'Below 5.7%' is 'Below ', '5.7%' and nothing. */
+const aroundAmount = (text: string): readonly [string, string, string] => {
+  const [, before = '', amount = '', after = ''] = /^(\D*)(.*?)( or more)?$/.exec(text) ?? [];
+  return [before, amount, after];
+};
+
+const withUnit = (amount: string, unit: string): string => {
+  if (unit === '' || amount.endsWith(unit)) return amount;
+  return unit === '%' ? `${amount}%` : `${amount} ${unit}`;
+};

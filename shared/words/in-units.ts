@@ -1,7 +1,7 @@
 import { writeWithUnit } from '#shared/quiz/units/measured.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 
-// The reader's side of `both-units.ts`.
+// The counterpart of `answer-words.ts`, which writes each amount in both units.
 
 /** '70', '5.7-6.4', '1.8 to under 2.6'. */
 const amount = String.raw`(\d[\d.]*(?:(?:-| to under )\d[\d.]*)?)`;
@@ -9,7 +9,7 @@ const cholesterolOrSugar = new RegExp(String.raw`${amount} mg/dL \(${amount} mmo
 const a1c = new RegExp(String.raw`${amount}% \(${amount} mmol/mol\)`, 'g');
 const weight = new RegExp(String.raw`${amount} lb \(${amount} kg\)`, 'g');
 
-/** A sentence of a result in the units of its reader: of each amount that stands there in both, one stays. */
+/** A sentence of a result in its reader's units: of each amount in both units, one stays. */
 export const inUnits = (sentence: string, { labs, a1c: a1cUnit, weight: weightUnit }: UnitPreference): string =>
   sentence
     .replace(cholesterolOrSugar, labs === 'mmol' ? '$2 mmol/L' : '$1 mg/dL')
@@ -22,7 +22,7 @@ export const inUnits = (sentence: string, { labs, a1c: a1cUnit, weight: weightUn
           : `${pounds} lb`,
     );
 
-/** A whole result, or a part of one, with every sentence in the reader's units. Numbers and names of fields stay. */
+/** A result, or a part of one, with every sentence in the reader's units. Numbers and field names stay. */
 export const contentInUnits = <Content>(content: Content, units: UnitPreference): Content =>
   JSON.parse(JSON.stringify(content), (_, value: unknown) =>
     typeof value === 'string' ? inUnits(value, units) : value,

@@ -4,21 +4,18 @@ export const list = (items: readonly string[]): string =>
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** One space between what is there; nothing for what is not. */
+/** Joins the sentences that apply with one space. */
 export const paragraph = (...sentences: readonly (string | false | null | undefined)[]): string =>
   sentences.filter((sentence): sentence is string => Boolean(sentence)).join(' ');
 
 const words = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 export const numberWord = (count: number): string => words[count] ?? String(count);
 
-/** Straight marks come from labels and names that were typed; a page shows one kind. */
+/** Labels, names and the bibliography have straight apostrophes; pages show curly ones. */
 export const curly = (text: string): string => text.replaceAll("'", '’');
 
-/** A first name as a greeting can take it: one line, not endless. */
-const greetingName = (firstName: string | undefined): string =>
-  (firstName ?? '').replace(/\s+/g, ' ').trim().slice(0, 40);
-
+/** Thanks the user by first name, on one line and cut to 40 characters. */
 export const thanks = (firstName: string | undefined): string => {
-  const name = greetingName(firstName);
+  const name = (firstName ?? '').replace(/\s+/g, ' ').trim().slice(0, 40);
   return name ? `Thank you, ${name}.` : 'Thank you.';
 };

@@ -1,43 +1,42 @@
-import type { Deadline } from '#shared/safety/levels.ts';
+import type { ResultContent } from '#shared/contract/result.ts';
+import type { Person } from '#shared/person/person.ts';
+import type { Assessment } from '#shared/safety/assess.ts';
 
-// What both quizzes say in pregnancy and in the six weeks after a birth.
-
-const harm =
-  'If you think of harming yourself or the baby, or see or hear things that others do not, call your local emergency number now.';
-
-/** A low mood; the sentence on harm is never folded away. */
-export const supportInPregnancy = `Call your midwife, health visitor or doctor today or tomorrow and say how low you feel. This is common in pregnancy and after a birth, and it can be treated. ${harm}`;
-
-/** The same beside a warning, whose day is the only one on the page. */
-export const supportInPregnancyLater = `Tell your midwife, health visitor or doctor how you feel. This is common in pregnancy and after a birth, and it can be treated. ${harm}`;
-
-/** NICE NG209 and ACOG 807, from memory. Without a day of its own beside a warning or a notice that is sooner. */
-export const smokingHelpInPregnancy = (openBy: Deadline | null): string => {
-  const isSooner = openBy === 'tomorrow' || openBy === 'days';
-  return `Stopping helps you and the baby at every stage. Ask your midwife${isSooner ? '' : ' this week'} for the stop-smoking service (US: 1-800-QUIT-NOW). Nicotine patches or gum are safer than smoking; ask which suits you. Do not use varenicline or bupropion unless your doctor says so. If you already take varenicline or bupropion, do not stop on your own: call your doctor today or tomorrow.`;
+/** The input of both quizzes' composers. */
+export type ToCompose = {
+  readonly person: Person;
+  /** What the safety rules say about the same person. */
+  readonly assessment: Assessment;
+  /** As typed, trimmed; undefined when there is none. */
+  readonly firstName: string | undefined;
+  /** Asked for each slot in the order of the page. */
+  readonly speaker: Speaker;
 };
+
+/** The result page of one quiz. `shared/result.ts` adds engine, wording and quiz version, which are the same for both. */
+export type ComposedResult = Omit<ResultContent, 'engine' | 'wording' | 'quizVersion'>;
 
 /**
  * The language model chooses among sentences and never writes one. A slot is a place on the page; its offers are the
- * sentences that are true for this person, the engine's own choice first. A slot with one offer leaves no choice, so
- * cautions, red flags and next steps are no slots at all.
+ * sentences that are true for this person, the engine's own choice first. Cautions, red flags and next steps are never
+ * slots: they leave no choice.
  */
 export type Sentence = { readonly id: string; readonly text: string };
 export type Slot = { readonly id: string; readonly offers: readonly [Sentence, ...Sentence[]] };
 
-/** Slot id to sentence id, from the model or from an earlier run. Anything unknown counts as not chosen. */
+/** Sentence id by slot id, from the model or from an earlier run. Unknown ids are ignored. */
 export type Choices = Readonly<Record<string, string>>;
 
 export type Speaker = {
-  /** The chosen sentence of this slot; the first offer when nothing valid was chosen. Remembers the slot. */
+  /** The chosen sentence of this slot, or the first offer when nothing valid was chosen. Records the slot. */
   readonly say: (slotId: string, ...offers: readonly [Sentence, ...Sentence[]]) => string;
   /** Every slot so far, in the order of the page. */
   readonly slots: () => readonly Slot[];
-  /** The slots where another sentence than the engine's own stands. */
+  /** The slots whose sentence is not the engine's own choice. */
   readonly chosen: () => readonly string[];
 };
 
-/** Composing with the same answers offers the same slots, so what was chosen for one page fits it again. */
+/** The same answers always offer the same slots, so choices made for one page fit the next composition too. */
 export const speakerWith = (choices: Choices = {}): Speaker => {
   const slots: Slot[] = [];
   const chosen: string[] = [];

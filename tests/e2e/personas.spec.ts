@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cardiacQuizId, productQuizId, type QuizId, quizRecords } from '#shared/derived-names.ts';
-import type { HeartScore } from '#shared/heart/heart-score.ts';
+import type { HeartScore } from '#shared/heart/score.ts';
 import type { LongevityScore } from '#shared/longevity/longevity-score.ts';
 import { product } from '#shared/product.ts';
 import type { Answers } from '#shared/quiz/question.ts';

@@ -1,8 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { functionNames } from '#infra/aws/functions/entries.ts';
 import { alarmCount, canaryAlarmCount, dashboardCount } from '#infra/aws/ops/cost/month-usage.ts';
 import { metricNamespace, metricUnits } from '#shared/contract/metrics.ts';
-import { appOf, edgeResourcesOf, ourFunctions, resourcesOf, templateOf, type VariantName } from './synthesize.ts';
+import {
+  appOf,
+  createApp,
+  edgeResourcesOf,
+  ourFunctions,
+  type Resource,
+  resourcesOf,
+  templateOf,
+  type VariantName,
+} from './synthesize.ts';
 
 /** For people. Those of the canary are for CodeDeploy (canary.test.ts). */
 const alarmsOf = (variant: VariantName) =>
@@ -15,11 +25,16 @@ const ofCanary = (variant: VariantName) =>
 const edgeAlarms = (variant: VariantName) =>
   edgeResourcesOf(variant, 'AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties);
 const watched = (variant: VariantName, ofStack = alarms): string[] =>
-  ofStack(variant).flatMap(({ MetricName, Metrics }) =>
-    MetricName
-      ? [MetricName]
-      : Metrics.map((m: { MetricStat?: { Metric: { MetricName: string } } }) => m.MetricStat?.Metric.MetricName),
-  );
+  ofStack(variant).flatMap((properties) => metricsIn(properties).map(({ MetricName }) => MetricName));
+
+type WatchedMetric = { MetricName: string; Dimensions?: { Value: { Ref?: string } }[] };
+/** The metric of an alarm, or those that its formula adds up. */
+const metricsIn = (properties: Resource['Properties']): WatchedMetric[] =>
+  properties.MetricName
+    ? [properties as WatchedMetric]
+    : properties.Metrics.flatMap(
+        ({ MetricStat }: { MetricStat?: { Metric: WatchedMetric } }) => MetricStat?.Metric ?? [],
+      );
 
 /** The whole id: the hash that ends it can begin with a digit, and a name can end in one. */
 const idOf = (name: string) => new RegExp(`^Alarms${name}[0-9A-F]{8}$`);
@@ -43,7 +58,7 @@ describe('alarms', () => {
   test('are as many as the cost page counts', () => {
     const counted = (...kinds: (typeof alarms)[]) => ({
       alarms: kinds.flatMap((of) => of('everything')).length,
-      metrics: kinds.flatMap((of) => watched('everything', of)).filter((name) => name).length,
+      metrics: kinds.flatMap((of) => watched('everything', of)).length,
     });
     expect(counted(alarms, edgeAlarms)).toEqual(alarmCount);
     expect(counted(ofCanary)).toEqual(canaryAlarmCount);
@@ -62,9 +77,28 @@ describe('alarms', () => {
     );
   });
 
-  test('watch every one of our functions', () => {
-    const erring = alarms('everything').filter(({ MetricName }) => MetricName === 'Errors');
-    expect(erring).toHaveLength(ourFunctions('everything').length);
+  test('watch the errors of each of our functions in one alarm, which names it and says who is affected', () => {
+    const watchedBy = alarmsOf('everything').flatMap(([id, { Properties }]) =>
+      metricsIn(Properties)
+        .filter(({ MetricName }) => MetricName === 'Errors')
+        .map(({ Dimensions: [of] = [] }) => ({ id, fn: of?.Value.Ref, says: Properties.AlarmDescription })),
+    );
+    expect(watchedBy.map(({ fn }) => fn).sort()).toEqual(
+      ourFunctions('everything')
+        .map(([id]) => id)
+        .sort(),
+    );
+    for (const { fn = '', says } of watchedBy) {
+      const name = functionNames.find((each) => fn.toLowerCase().includes(`${each}function`.toLowerCase()));
+      expect(says).toMatch(new RegExp(`\\b${name}: [A-Z]`));
+    }
+  });
+
+  test('fit into what CloudWatch takes: ten metrics, and a description of 1,024 characters', () => {
+    for (const properties of [...alarms('everything'), ...edgeAlarms('everything')]) {
+      expect(metricsIn(properties).length).toBeLessThanOrEqual(10);
+      expect(properties.AlarmDescription.length).toBeLessThanOrEqual(1024);
+    }
   });
 
   test('watch every dead-letter queue', () => {
@@ -137,7 +171,7 @@ describe('alarms', () => {
     const fromLogs = resourcesOf('everything', 'AWS::Logs::MetricFilter').map(
       ([, { Properties }]) => Properties.MetricTransformations[0].MetricName,
     );
-    const ours = watched('everything').filter((name) => name && !aws.test(name) && !fromLogs.includes(name));
+    const ours = watched('everything').filter((name) => !aws.test(name) && !fromLogs.includes(name));
     for (const name of ours) expect(Object.keys(metricUnits)).toContain(name);
   });
 
@@ -222,8 +256,7 @@ describe('alarms', () => {
   });
 
   test('that sum metrics leave none out', () => {
-    const parts = (name: string): { MetricName: string; Dimensions?: { Value: unknown }[] }[] =>
-      alarm(name)?.Metrics.flatMap(({ MetricStat }: { MetricStat?: { Metric: unknown } }) => MetricStat?.Metric ?? []);
+    const parts = (name: string) => metricsIn(alarm(name) ?? {});
     // An alarm on a formula takes ten metrics at most, so the routes share several.
     const ofThrottles = resourcesOf('everything', 'AWS::CloudWatch::Alarm').flatMap(
       ([id]) => /^Alarms(throttlesOf[A-Z][a-z]+\d*?)[0-9A-F]{8}$/.exec(id)?.[1] ?? [],
@@ -325,4 +358,34 @@ test.each<[VariantName, boolean]>([
   ['dev', false],
 ])('deleting the stack takes a second step in production only (%s)', (variant, isProtected) => {
   expect(appOf(variant).stack.terminationProtection).toBe(isProtected);
+});
+
+const budgetsOf = (template: ReturnType<typeof createApp>['template']) =>
+  Object.values(template.findResources('AWS::Budgets::Budget')).map(({ Properties }) => Properties);
+
+test('the alarm address gets the month’s cost: before the limit, at it, and when it is forecast', () => {
+  const [budget, ...others] = budgetsOf(createApp('alarmEmail', () => {}, { monthlyBudgetDollars: 120 }).template);
+  expect(others).toEqual([]);
+  expect(budget.Budget).toMatchObject({
+    BudgetType: 'COST',
+    TimeUnit: 'MONTHLY',
+    BudgetLimit: { Amount: 120, Unit: 'USD' },
+  });
+  const told = budget.NotificationsWithSubscribers.map(
+    (each: { Notification: { NotificationType: string; Threshold: number }; Subscribers: unknown }) => [
+      each.Notification.NotificationType,
+      each.Notification.Threshold,
+      each.Subscribers,
+    ],
+  );
+  const operator = [{ SubscriptionType: 'EMAIL', Address: 'night@quiz.example' }];
+  expect(told).toEqual([
+    ['ACTUAL', 80, operator],
+    ['ACTUAL', 100, operator],
+    ['FORECASTED', 100, operator],
+  ]);
+});
+
+test('a stage without an alarm address has no budget', () => {
+  expect(resourcesOf('dev', 'AWS::Budgets::Budget')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { functionSizes } from '#infra/aws/functions/function-sizes.ts';
+import { functionSizes } from '#infra/aws/functions/entries.ts';
 import { dollarsOf } from '#infra/aws/ops/cost/cost.ts';
 import type { Load, Outage } from './scenarios.ts';
 

@@ -16,8 +16,7 @@ import { queueOf, sweepRoom, sweepWaiting } from '#functions/results/sweep-waiti
 import type { ResultJob } from '#shared/contract/messages.ts';
 import { longevityContent } from '#tests/unit/results/sample-results.ts';
 import { createMeter, type Figures } from './meter.ts';
-import { createModelQueue } from './model-queue.ts';
-import { createModelTable, keyOf } from './model-table.ts';
+import { createModelQueue, createModelTable, keyOf } from './model-services.ts';
 import type { Load, Outage } from './scenarios.ts';
 import { createVirtualClock } from './virtual-clock.ts';
 

@@ -3,7 +3,7 @@ import { restorableTables, restoredName } from '#infra/aws/stages/stage-schema.t
 import { startCognito } from '#infra/local/services/cognito.ts';
 import { startDynamoDb } from '#infra/local/services/dynamodb.ts';
 import { tables } from '#infra/local/tables.ts';
-import { createFaults } from '#infra/local/wire/faults.ts';
+import { createFaults } from '#infra/local/wire/aws-protocols.ts';
 import { type Answer, json, type LocalRequest } from '#infra/local/wire/http-messages.ts';
 import { temporaryDir } from './temporary-dir.ts';
 

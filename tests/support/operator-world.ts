@@ -1,9 +1,7 @@
-import type { Command, Terminal } from '#infra/aws/ops/command.ts';
-import { runCommand } from '#infra/aws/ops/run-command.ts';
+import { type Command, runCommand, type Terminal } from '#infra/aws/ops/command.ts';
 import { stackName } from '#infra/aws/stages/stack-names.ts';
 import { openWebhookSecret, webhookSecretId } from '#infra/local/services/secrets-manager.ts';
-import { awsJson } from '#infra/local/wire/aws-protocols.ts';
-import { createFaults } from '#infra/local/wire/faults.ts';
+import { awsJson, createFaults } from '#infra/local/wire/aws-protocols.ts';
 import type { Answer } from '#infra/local/wire/http-messages.ts';
 import { listen } from '#infra/local/wire/http-server.ts';
 import { objectStore } from './operator-stand-ins.ts';

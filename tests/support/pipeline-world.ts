@@ -36,11 +36,11 @@ import type { ErasingPlaces } from '#infra/aws/ops/people/person.ts';
 import { environmentFor } from '#infra/local/environment.ts';
 import { mailEventOf } from '#infra/local/event-sources.ts';
 import { createLocalKey } from '#infra/local/local-key.ts';
-import { deadLetterQueueName, effectDeadLettersName, effectQueueName, resultQueueName } from '#infra/local/queues.ts';
+import { deadLettersOf, effectQueueName, resultQueueName } from '#infra/local/queues.ts';
 import type { Mail } from '#infra/local/services/ses.ts';
 import { asReceived } from '#infra/local/services/sqs/sqs-messages.ts';
 import { startStandIns } from '#infra/local/stand-ins.ts';
-import type { Fault } from '#infra/local/wire/faults.ts';
+import type { Fault } from '#infra/local/wire/aws-protocols.ts';
 import { listen } from '#infra/local/wire/http-server.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import { composeWithSlots } from '#shared/result.ts';
@@ -339,7 +339,9 @@ export const startWorld = async (options: WorldOptions = {}) => {
     hooks: () => standIns.webhooks.calls(),
     counts: () => {
       const [results, effects] = [standIns.sqs.count(resultQueueName), standIns.sqs.count(effectQueueName)];
-      const dead = [deadLetterQueueName, effectDeadLettersName].map((name) => standIns.sqs.count(name).visible);
+      const dead = [deadLettersOf(resultQueueName), deadLettersOf(effectQueueName)].map(
+        (name) => standIns.sqs.count(name).visible,
+      );
       return {
         visible: results.visible + effects.visible,
         inFlight: results.inFlight + effects.inFlight,

@@ -1,7 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { changeAccount } from '#functions/adapters/accounts.ts';
-import { standInPath } from '#infra/local/stand-in-paths.ts';
+import { standInPath } from '#infra/local/local-key.ts';
 import { accountsTableName } from '#infra/local/tables.ts';
 import type { TestStack } from './stack.ts';
 

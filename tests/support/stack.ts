@@ -7,7 +7,7 @@ import { openApiDocument, openApiPath } from '#functions/openapi/document.ts';
 import type { MailView, QueueCounts } from '#infra/local/local-pages.ts';
 import type { ModelBehaviour } from '#infra/local/services/bedrock.ts';
 import type { WebhookCall } from '#infra/local/webhook-sink.ts';
-import type { Fault } from '#infra/local/wire/faults.ts';
+import type { Fault } from '#infra/local/wire/aws-protocols.ts';
 import type { RegisterRequest, RegisterResponse } from '#shared/contract/account.ts';
 import { checkResponse, checkWebhook } from './contract-check.ts';
 import { eventually } from './eventually.ts';

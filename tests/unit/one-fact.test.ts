@@ -264,9 +264,9 @@ test('how long a quiz takes: the home page and the screen before the quiz', asyn
 });
 
 test('the memory of a function: the cost page', async () => {
-  change('#infra/aws/functions/function-sizes.ts', {});
-  const { functionSizes } = await import('#infra/aws/functions/function-sizes.ts');
-  change('#infra/aws/functions/function-sizes.ts', {
+  change('#infra/aws/functions/entries.ts', {});
+  const { functionSizes } = await import('#infra/aws/functions/entries.ts');
+  change('#infra/aws/functions/entries.ts', {
     functionSizes: { ...functionSizes, generateResults: { ...functionSizes.generateResults, memoryMb: 1536 } },
   });
   const { costTables } = await import('#infra/aws/ops/cost/cost.ts');

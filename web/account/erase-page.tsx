@@ -8,11 +8,9 @@ import { accountPath, erasePath } from '#web/paths.ts';
 import { type LoginState, logout, useSession } from '#web/session/session.ts';
 import { Header, Screen } from '#web/shell/screen.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/inputs/checkbox.tsx';
-import { FieldError, PasswordField } from '#web/ui/inputs/field.tsx';
-import { Message } from '#web/ui/message.tsx';
+import { Checkbox, FieldError, PasswordField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Column, PageHeading } from '#web/ui/page.tsx';
+import { Column, Message, PageHeading } from '#web/ui/page.tsx';
 import styles from './account-page.module.css';
 import { DownloadData } from './your-data.tsx';
 

@@ -9,7 +9,7 @@ import { type ConfirmState, confirmPath } from '#web/paths.ts';
 import { mergeUser } from '#web/session/session.ts';
 import { siteSettings } from '#web/site-settings.ts';
 import { Button } from '#web/ui/button.tsx';
-import { PasswordField, TextField } from '#web/ui/inputs/field.tsx';
+import { PasswordField, TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './account-page.module.css';
 import { notSaved } from './not-saved.ts';

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Art } from '../ui/art.tsx';
-import { VisuallyHidden } from '../ui/page.tsx';
+import { Art, VisuallyHidden } from '../ui/page.tsx';
 import type { AnswerChapter, AnswerLine } from './answer-chapters.ts';
 import styles from './answer-list.module.css';
 import { chapterLook } from './chapter-look.ts';

@@ -24,7 +24,7 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
     'shared/quiz': 'kinds path progress state visible',
     'shared/safety': 'not-emergency',
     'web/quiz': 'actions progress-bar quiz',
-    'web/ui': 'use-is-prerendered use-root-mark',
+    'web/ui': 'painting',
   },
   basics: {
     'shared/contract': 'consent reminder-months routes',
@@ -39,7 +39,6 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
   units: {
     'shared/heart/words': 'band-units',
     'shared/quiz/units': 'measured unit-preference units',
-    'shared/reading': 'checked-record',
     'shared/safety': 'emergency-numbers',
     'shared/words': 'phrases',
     'web/measured': 'units',
@@ -55,8 +54,7 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
   },
   inputs: {
     'web/login': 'auth-page email-field use-submit',
-    'web/ui': 'after-press',
-    'web/ui/inputs': 'checkbox field',
+    'web/ui': 'field',
   },
   consent: {
     'shared/contract': 'consent-text',
@@ -64,11 +62,10 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
   },
   models: {
     'shared/longevity/evidence': 'age-model',
-    'shared/scoring': 'interpolate',
+    'shared/scoring': 'curves',
   },
   choices: {
-    'web/ui': 'link-card range',
-    'web/ui/inputs': 'radio-card segments',
+    'web/ui': 'choices link-card range',
   },
   drafts: {
     'node_modules/idb-keyval/dist': 'index',
@@ -84,7 +81,6 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
     'web/quiz/answering': 'refusal-text',
     'web/quiz/draft': 'find-draft runs-of-this-tab',
     'web/quiz/outbox': 'unsent-notice',
-    'web/ui': 'day-in-words',
   },
   typed: {
     'shared/quiz/input': 'amount-in-unit plausible read-date read-typed',
@@ -99,6 +95,6 @@ export const chunkGroups = (): Group[] => [
   ...Object.entries(sharedFiles).map(([name, names]) => files(name, names)),
   group(
     'query',
-    /\/@tanstack\/|\/web\/api\/(?:first-calls|follow-account|queries)\.ts$|\/shared\/reading\/(?:cardiac-risk|change-words|figures|headline|headline-words|shown-percent)\.ts$|\/web\/ui\/people(?:\.module)?\.(?:tsx|css)$|\/web\/results\/(?:day-and-time|icons|icons\.module|told-headline|page\/checked-words)\.(?:tsx?|css)$/,
+    /\/@tanstack\/|\/web\/api\/(?:first-calls|follow-account|queries)\.ts$|\/shared\/reading\/(?:cardiac-risk|figures|headline|shown-percent)\.ts$|\/web\/ui\/people(?:\.module)?\.(?:tsx|css)$|\/web\/results\/(?:icons|icons\.module|told-headline|page\/checked-words)\.(?:tsx?|css)$/,
   ),
 ];

@@ -7,10 +7,9 @@ import { useSubmit } from '#web/login/use-submit.ts';
 import { confirmPath } from '#web/paths.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { PasswordField, TextField } from '#web/ui/inputs/field.tsx';
-import { Message } from '#web/ui/message.tsx';
+import { PasswordField, TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { PageHeading } from '#web/ui/page.tsx';
+import { Message, PageHeading } from '#web/ui/page.tsx';
 
 type AskScreenProps = {
   /** The link alone proves the mailbox only. Without a session of the account it takes the password. */

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { consentMissing, consentText, policyWords } from '#shared/contract/consent-text.ts';
-import { Checkbox } from '#web/ui/inputs/checkbox.tsx';
-import { FieldError } from '#web/ui/inputs/field.tsx';
+import { Checkbox, FieldError } from '#web/ui/field.tsx';
 import styles from './consent-box.module.css';
 
 type ConsentBoxProps = {

@@ -19,7 +19,7 @@ import { countWords, movedWords, sealDraft } from '#web/quiz/move/moved-draft.ts
 import { timeOf } from '#web/quiz/screens/last-time.tsx';
 import { type LoginState, useSession, whenKnown } from '#web/session/session.ts';
 import { Button, ButtonLink, PageSpinner } from '#web/ui/button.tsx';
-import { RadioCard } from '#web/ui/inputs/radio-card.tsx';
+import { RadioCard } from '#web/ui/choices.tsx';
 import { Ended, Frame } from './frame.tsx';
 import { commitmentTo, type KeyPair, meetingId, newKeyPair, type Seen, sharedKey, threeWords } from './pairing.ts';
 

@@ -1,7 +1,6 @@
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { quizIds } from '#shared/derived-names.ts';
-import { changeWords } from '#shared/reading/change-words.ts';
-import { figureTextOf, isSeen } from '#shared/reading/headline-words.ts';
+import { changeWords, figureTextOf, isSeen } from '#shared/reading/headline.ts';
 
 /**
  * Whether the newest result of either quiz has an open notice. Beside one nothing is praised or compared, on the page of the other

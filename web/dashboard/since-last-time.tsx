@@ -64,7 +64,7 @@ const plannedText = (words: Words, questionId: string, value: string | number, u
   return amount === null ? name : `${name}: ${amount}`;
 };
 
-const loadWords = () => import('#shared/what-if/planned-words.ts');
+const loadWords = () => import('#shared/what-if/planned-changes.ts');
 type Words = Awaited<ReturnType<typeof loadWords>>;
 
 /** They know all questions of both quizzes, so they are loaded for somebody with a plan alone. */

@@ -1,7 +1,7 @@
 import type { PlannedChange } from '#shared/contract/own-plan.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { quizIds } from '#shared/derived-names.ts';
-import { isSeen } from '#shared/reading/headline-words.ts';
+import { isSeen } from '#shared/reading/headline.ts';
 import type { changeSinceBefore } from './change-since.ts';
 
 /** What somebody who comes back sees first: an open notice and nothing else, or what changed, what they planned, and the way on. */

@@ -5,8 +5,7 @@ import { AnswersFailed, AnswersLoading, OwnPage } from '#web/my-answers/own-page
 import { useSubmissions } from '#web/session/session.ts';
 import { Header, Screen } from '#web/shell/screen.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { Message } from '#web/ui/message.tsx';
-import { Column, PageHeading } from '#web/ui/page.tsx';
+import { Column, Message, PageHeading } from '#web/ui/page.tsx';
 import { ForDoctor } from './for-doctor.tsx';
 
 /** Answers to an earlier version of the quiz: today's engine cannot read them, and a clinician needs today's questions. */

@@ -1,7 +1,7 @@
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import type { QuizId } from '#shared/derived-names.ts';
-import { headlineWords } from '#shared/reading/headline-words.ts';
-import { dayInWords } from '../ui/day-in-words.ts';
+import { headlineWords } from '#shared/reading/headline.ts';
+import { dayInWords } from '../ui/language.ts';
 
 /** Of the newest submission of this quiz; nothing while it is being worked out. */
 export function headlineOf(rows: readonly SubmissionRow[], quizId: QuizId): string | undefined {

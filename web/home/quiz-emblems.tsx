@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import heart from '../assets/art/emblem-cardiac.svg';
 import rings from '../assets/art/emblem-health.svg';
-import { Art } from '../ui/art.tsx';
+import { Art } from '../ui/page.tsx';
 
 type EmblemProps = { className?: string };
 

@@ -10,9 +10,8 @@ import type { CompletedQuizzes } from '#web/session/storage.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { LockIcon, RetakeIcon } from '#web/ui/icons.tsx';
 import { VisuallyHidden } from '#web/ui/page.tsx';
-import { relativeTime } from '#web/ui/relative-time.ts';
+import { relativeTime, useNow } from '#web/ui/relative-time.ts';
 import { Row, RowSkeleton, Rows } from '#web/ui/row.tsx';
-import { useNow } from '#web/ui/use-now.ts';
 import { quizEmblems } from './quiz-emblems.tsx';
 import styles from './quiz-rows.module.css';
 

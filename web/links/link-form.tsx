@@ -15,9 +15,9 @@ import { call, messageOf } from '#web/api/call.ts';
 import { useSubmit } from '#web/login/use-submit.ts';
 import { randomSecret, sealFile } from '#web/sealed/seal-file.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Segments } from '#web/ui/choices.tsx';
+import { TextField } from '#web/ui/field.tsx';
 import iconStyles from '#web/ui/icon.module.css';
-import { TextField } from '#web/ui/inputs/field.tsx';
-import { Segments } from '#web/ui/inputs/segments.tsx';
 import styles from './links.module.css';
 import { readLink, rememberShared, showLink } from './own-link.ts';
 

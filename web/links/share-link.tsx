@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { moreDays, passcodeInGroups } from '#shared/links/link.ts';
 import { queryClient } from '#web/api/queries.ts';
-import { dayAndTime } from '#web/results/day-and-time.ts';
 import { QrCode } from '#web/sealed/qr-code.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckIcon, LockIcon } from '#web/ui/icons.tsx';
-import { inWords } from '#web/ui/language.ts';
+import { dayAndTime, dayOf, inWords } from '#web/ui/language.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { LinkForm } from './link-form.tsx';
 import styles from './links.module.css';
@@ -15,8 +14,8 @@ import { changeLink, linksQuery, type OwnLink, sharedOf } from './own-link.ts';
 
 /** 'Today, 14:20', else '19 November 2026, 14:20', by the clock of this device. */
 const shortTime = (instant: string, now: Date): string => {
-  const day = inWords(instant, { dateStyle: 'long' });
-  const isToday = day === inWords(now.getTime(), { dateStyle: 'long' });
+  const day = dayOf(instant);
+  const isToday = day === dayOf(now.getTime());
   return `${isToday ? 'Today' : day}, ${inWords(instant, { timeStyle: 'short' })}`;
 };
 

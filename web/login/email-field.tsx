@@ -1,5 +1,5 @@
 import { invalidEmail, isEmail } from '#shared/quiz/answer.ts';
-import { TextField } from '#web/ui/inputs/field.tsx';
+import { TextField } from '#web/ui/field.tsx';
 
 type EmailFieldProps = {
   value: string;

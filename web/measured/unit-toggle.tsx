@@ -2,7 +2,7 @@ import type { Question } from '#shared/quiz/question.ts';
 import { shownIn } from '#shared/quiz/units/measured.ts';
 import { type UnitCode, unitOf } from '#shared/quiz/units/units.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Segments } from '#web/ui/inputs/segments.tsx';
+import { Segments } from '#web/ui/choices.tsx';
 import { asBefore, fieldsFor, type Inputs, isBlank, ownInputs, readInputs, splitText, unitIn } from './inputs.ts';
 import offerStyles from './offers.module.css';
 import styles from './unit-toggle.module.css';

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { quizRecords } from '#shared/derived-names.ts';
 import { accountPath } from '#web/paths.ts';
-import { dayOf } from '../account/day-of.ts';
 import type { OwnAnswers } from '../api/queries.ts';
 import { Header, Screen } from '../shell/screen.tsx';
+import { dayOf } from '../ui/language.ts';
 import { Column, PageHeading } from '../ui/page.tsx';
 import styles from './answers-frame.module.css';
 

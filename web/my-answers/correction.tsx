@@ -1,6 +1,5 @@
 import { Link, useNavigate } from 'react-router-dom';
 import type { Question, Quiz } from '#shared/quiz/question.ts';
-import { dayOf } from '#web/account/day-of.ts';
 import { AnswerList } from '#web/answers/answer-list.tsx';
 import { ChangedTag } from '#web/answers/changed-tag.tsx';
 import { answerName } from '#web/answers/question-names.ts';
@@ -11,6 +10,7 @@ import { EmergencyNotice } from '#web/quiz/screens/emergency-screen.tsx';
 import { Header } from '#web/shell/screen.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { CheckIcon, PlusIcon } from '#web/ui/icons.tsx';
+import { dayOf } from '#web/ui/language.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './answers-frame.module.css';
 import { AnswersFrame, Tally } from './answers-frame.tsx';

@@ -5,8 +5,7 @@ import { liveVersion } from '#shared/quiz-versions.ts';
 import { type OwnAnswers, useOwnAnswers } from '../api/queries.ts';
 import { Header, Screen } from '../shell/screen.tsx';
 import { Button, ButtonLink, PageSpinner } from '../ui/button.tsx';
-import { Message } from '../ui/message.tsx';
-import { Column, PageHeading } from '../ui/page.tsx';
+import { Column, Message, PageHeading } from '../ui/page.tsx';
 
 /** One submission with today's questions; null for those of an earlier version of its quiz. */
 type Own = { own: OwnAnswers; quiz: Quiz | null };

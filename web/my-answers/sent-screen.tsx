@@ -7,9 +7,8 @@ import { useSubmissions } from '../session/session.ts';
 import { serverNow } from '../session/storage.ts';
 import { Screen } from '../shell/screen.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { Message } from '../ui/message.tsx';
-import { Column, PageHeading } from '../ui/page.tsx';
-import { useNow } from '../ui/use-now.ts';
+import { Column, Message, PageHeading } from '../ui/page.tsx';
+import { useNow } from '../ui/relative-time.ts';
 
 /** The answers were taken: leads to the new result as soon as it is there. */
 export function SentScreen({ submissionId }: { submissionId: string }) {

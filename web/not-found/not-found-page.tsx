@@ -1,7 +1,6 @@
 import { Screen } from '../shell/screen.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { Message } from '../ui/message.tsx';
-import { Column, PageHeading } from '../ui/page.tsx';
+import { Column, Message, PageHeading } from '../ui/page.tsx';
 
 export function NotFoundPage() {
   return (

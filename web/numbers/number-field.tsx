@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 import type { Doubt } from '#shared/quiz/input/plausible.ts';
 import { type UnitCode, unitCodes, unitOf } from '#shared/quiz/units/units.ts';
-import { afterPress } from '#web/ui/after-press.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field, Input } from '#web/ui/inputs/field.tsx';
+import { afterPress, Field, Input } from '#web/ui/field.tsx';
 import styles from './numbers.module.css';
 import { labelOf, type NumberId } from './numbers.ts';
 import type { Problem } from './read-sheet.ts';

@@ -20,7 +20,7 @@ import { EmergencyNumbers } from '#web/ui/emergency-numbers.tsx';
 import { AlertIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Column, PageHeading } from '#web/ui/page.tsx';
-import { useRootMark } from '#web/ui/use-root-mark.ts';
+import { useRootMark } from '#web/ui/painting.ts';
 import { bestSentence } from './hints.ts';
 import { ConfirmFile, FileInput, type FileReading } from './lab-file.tsx';
 import { NumberGroups } from './number-groups.tsx';

@@ -2,8 +2,7 @@ import { quizIds, quizRecords } from '#shared/derived-names.ts';
 import { Header, Screen } from '../shell/screen.tsx';
 import buttonStyles from '../ui/button.module.css';
 import { ButtonLink } from '../ui/button.tsx';
-import { Message } from '../ui/message.tsx';
-import { Column } from '../ui/page.tsx';
+import { Column, Message } from '../ui/page.tsx';
 
 /**
  * What the service worker answers with where the net is away: `offline` for a page that it does not hold, `connect-once` for a quiz

@@ -4,7 +4,7 @@ import type { Question } from '#shared/quiz/question.ts';
 import { Button } from '../ui/button.tsx';
 import { BackIcon } from '../ui/icons.tsx';
 import { Column } from '../ui/page.tsx';
-import { useRootMark } from '../ui/use-root-mark.ts';
+import { useRootMark } from '../ui/painting.ts';
 import styles from './quiz.module.css';
 
 type ActionsProps = {

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { type Chapter, chapters, progressPercent } from '#shared/quiz/progress.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import type { QuizState } from '#shared/quiz/state.ts';
-import { useIsPrerendered } from '../ui/use-is-prerendered.ts';
+import { useIsPrerendered } from '../ui/painting.ts';
 import styles from './progress-bar.module.css';
 
 type ProgressBarProps = {

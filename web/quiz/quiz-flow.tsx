@@ -10,7 +10,7 @@ import type { QuizState } from '#shared/quiz/state.ts';
 import { chapterLook } from '../answers/chapter-look.ts';
 import { keepOffline } from '../offline/keep-offline.ts';
 import { Header, Screen } from '../shell/screen.tsx';
-import { useRootMark } from '../ui/use-root-mark.ts';
+import { useRootMark } from '../ui/painting.ts';
 import chapterStyles from './chapter.module.css';
 import { LeaveWarning } from './leave-warning.tsx';
 import type { OpenQuiz } from './open-quiz.ts';

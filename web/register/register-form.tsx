@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { maxNameLength, minPasswordLength } from '#shared/quiz/input/answer-lengths.ts';
 import { normalName, refuseName } from '#shared/quiz/input/name.ts';
 import type { LoginState } from '#web/session/session.ts';
-import { PasswordField, TextField } from '#web/ui/inputs/field.tsx';
+import { PasswordField, TextField } from '#web/ui/field.tsx';
 import { messageOf } from '../api/call.ts';
 import { type NewAccount, register } from '../api/register.ts';
 import { ConsentBox } from '../consent/consent-box.tsx';

@@ -2,9 +2,8 @@ import { Link } from 'react-router-dom';
 import styles from '../login/auth-page.module.css';
 import { useSession } from '../session/session.ts';
 import { LogoutButton, Screen } from '../shell/screen.tsx';
-import { Horizon } from '../ui/art.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { Column, PageHeading } from '../ui/page.tsx';
+import { Column, Horizon, PageHeading } from '../ui/page.tsx';
 import { RegisterForm } from './register-form.tsx';
 
 export function RegisterPage() {

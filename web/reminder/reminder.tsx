@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type ReminderMonths, reminderMonths } from '#shared/contract/reminder-months.ts';
-import { Checkbox } from '#web/ui/inputs/checkbox.tsx';
-import { Segments } from '#web/ui/inputs/segments.tsx';
+import { Segments } from '#web/ui/choices.tsx';
+import { Checkbox } from '#web/ui/field.tsx';
 import { call, messageOf } from '../api/call.ts';
 import { meQuery } from '../api/follow-account.ts';
 import { queryClient } from '../api/queries.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ReadContent } from '../api/read-result.ts';
+import { dayAndTime } from '../ui/language.ts';
 import { Notice } from '../ui/notice.tsx';
-import { dayAndTime } from './day-and-time.ts';
 import styles from './results-page.module.css';
 
 /** On a result that was wrong: that it was, and where the corrected one is. It stands before everything else. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { product } from '#shared/product.ts';
-import { Checkbox } from '#web/ui/inputs/checkbox.tsx';
+import { Checkbox } from '#web/ui/field.tsx';
 import { saveFile } from '../account/save-file.ts';
 import { useSession, useSubmissions } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,7 +1,6 @@
 import { Fragment, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { needsCareFirst } from '#shared/reading/cardiac-risk.ts';
-import { standingOf } from '#shared/reading/headline.ts';
-import { isSeen } from '#shared/reading/headline-words.ts';
+import { isSeen, standingOf } from '#shared/reading/headline.ts';
 import { careNotice } from '#shared/reading/notices.ts';
 import type { ReadResult } from '../api/read-result.ts';
 import { useSubmissions } from '../session/session.ts';

@@ -13,8 +13,7 @@ import { Header, Screen } from '../shell/screen.tsx';
 import { siteSettings } from '../site-settings.ts';
 import { Button, ButtonLink, PageSpinner } from '../ui/button.tsx';
 import { PrintIcon } from '../ui/icons.tsx';
-import { Message } from '../ui/message.tsx';
-import { Column, PageHeading } from '../ui/page.tsx';
+import { Column, Message, PageHeading } from '../ui/page.tsx';
 import { ResultView } from './result-view.tsx';
 import styles from './results-page.module.css';
 

@@ -2,12 +2,11 @@ import { useEffect, useId, useState } from 'react';
 import type { Headline } from '#shared/contract/headline.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { quizRecordOf } from '#shared/derived-names.ts';
-import { isSameMethod } from '#shared/reading/change-words.ts';
 import { percentText, wholeYears } from '#shared/reading/figures.ts';
-import { figureTextOf } from '#shared/reading/headline-words.ts';
+import { figureTextOf, isSameMethod } from '#shared/reading/headline.ts';
 import type { ReadResult } from '#web/api/read-result.ts';
 import { useSubmissions } from '#web/session/session.ts';
-import { inWords } from '#web/ui/language.ts';
+import { dayOf, inWords } from '#web/ui/language.ts';
 import tableStyles from './figures-table.module.css';
 import { TableIcon } from './icons.tsx';
 import styles from './trend.module.css';
@@ -78,7 +77,7 @@ const rowOf = (
   figure: Figure,
   isAge: boolean,
 ): string[] => [
-  isOldMethod ? `${dayText(at)}, older method` : dayText(at),
+  isOldMethod ? `${dayOf(at)}, older method` : dayOf(at),
   figure(value),
   low === null || high === null ? 'not known' : `${figure(low)} to ${figure(high)}`,
   ...(isAge ? [calendar === null ? 'not known' : String(calendar)] : []),
@@ -112,8 +111,6 @@ function Legend({ isAge, hasCalendar, hasOldMethod }: LegendProps) {
     </ul>
   );
 }
-
-const dayText = (at: string): string => inWords(at, { dateStyle: 'long' });
 
 /** What today's engine gives for earlier submissions, by their id; and its version in words. */
 export type UnderToday = { readonly method: string; readonly figures: ReadonlyMap<string, number> };

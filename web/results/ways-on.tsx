@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { type QuizId, quizRecordOf } from '#shared/derived-names.ts';
-import { standingOf } from '#shared/reading/headline.ts';
-import { isSeen } from '#shared/reading/headline-words.ts';
+import { isSeen, standingOf } from '#shared/reading/headline.ts';
 import { numbersPathOf } from '#web/paths.ts';
 import type { ReadResult } from '../api/read-result.ts';
 import { useSubmissions } from '../session/session.ts';

@@ -14,7 +14,7 @@ import { Actions, Next } from '#web/quiz/actions.tsx';
 import { AnswerControl, type TypedQuestionType } from '#web/quiz/controls/answer-control.tsx';
 import quizStyles from '#web/quiz/quiz.module.css';
 import { Screen } from '#web/shell/screen.tsx';
-import { RadioCard } from '#web/ui/inputs/radio-card.tsx';
+import { RadioCard } from '#web/ui/choices.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Column, PageHeading } from '#web/ui/page.tsx';
 import styles from './retake.module.css';

@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
-import spinnerStyles from './spinner.module.css';
 
 type Look = {
   variant?: 'primary' | 'secondary' | 'ghost';
@@ -50,10 +49,10 @@ export function ButtonLink({ variant, size, block, className, ...link }: LinkPro
 /** Decoration: a dot that moves round a ring. The words beside it say what happens. */
 export function Spinner({ size }: { size?: 'lg' }) {
   return (
-    <svg className={spinnerStyles.spinner} data-size={size} viewBox="0 0 24 24" aria-hidden="true">
-      <circle className={spinnerStyles.track} cx="12" cy="12" r="9" />
-      {size === 'lg' && <circle className={spinnerStyles.inner} cx="12" cy="12" r="5" />}
-      <circle className={spinnerStyles.dot} cx="12" cy="3" r={size === 'lg' ? 2.2 : 2.9} />
+    <svg className={styles.spinner} data-size={size} viewBox="0 0 24 24" aria-hidden="true">
+      <circle className={styles.track} cx="12" cy="12" r="9" />
+      {size === 'lg' && <circle className={styles.inner} cx="12" cy="12" r="5" />}
+      <circle className={styles.dot} cx="12" cy="3" r={size === 'lg' ? 2.2 : 2.9} />
     </svg>
   );
 }
@@ -61,7 +60,7 @@ export function Spinner({ size }: { size?: 'lg' }) {
 /** Fills the page while it loads. A screen reader announces the words once. */
 export function PageSpinner({ words }: { words: string }) {
   return (
-    <div className={spinnerStyles.wait} role="status">
+    <div className={styles.wait} role="status">
       <Spinner size="lg" />
       <p>{words}</p>
     </div>

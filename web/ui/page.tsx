@@ -1,5 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { product } from '#shared/product.ts';
+import rings from '../assets/art/empty-state.svg';
+import horizon from '../assets/art/horizon.svg';
 import { classNames } from './class-names.ts';
 import styles from './page.module.css';
 
@@ -45,5 +47,52 @@ export function PageHeading({ documentTitle, within = product.name, children, ..
     <h1 {...heading} ref={element} tabIndex={-1}>
       {children}
     </h1>
+  );
+}
+
+type MessageProps = { heading: ReactNode; children?: ReactNode; actions?: ReactNode; className?: string };
+
+/** A page or a part of it that has only words to show: empty, not found, not ready. */
+export function Message({ heading, children, actions, className }: MessageProps) {
+  return (
+    <div className={classNames(styles.message, className)}>
+      <Art src={rings} viewBox="0 0 240 190" className={styles.art} />
+      {heading}
+      {typeof children === 'string' ? <p>{children}</p> : children}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}
+
+type ArtProps = {
+  /** The address of a file in `assets/art`: `import emblem from '../assets/art/….svg'`. */
+  src: string;
+  /** The view box of the file, so that the place has the right proportions before the file is loaded. */
+  viewBox: string;
+  /** For a box with other proportions: 'slice' crops, like `object-fit: cover`. */
+  fit?: 'meet' | 'slice';
+  className?: string;
+};
+
+/**
+ * A decorative illustration. It is referenced and not inlined, so it costs no JavaScript and is cached separately. `<use>` and
+ * not `<img>`, because custom properties reach into `<use>` and the art takes its colours from the page's tokens.
+ */
+export function Art({ src, viewBox, fit = 'meet', className }: ArtProps) {
+  return (
+    <svg className={className} viewBox={viewBox} preserveAspectRatio={`xMidYMid ${fit}`} aria-hidden="true">
+      <use href={`${src}#art`} />
+    </svg>
+  );
+}
+
+/** The rings at the bottom of a page. */
+export function Horizon({ className }: { className?: string }) {
+  return (
+    <div className={className ?? styles.horizon}>
+      <svg viewBox="0 0 1440 300" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+        <use href={`${horizon}#art`} />
+      </svg>
+    </div>
   );
 }

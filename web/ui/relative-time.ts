@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
@@ -32,3 +34,13 @@ function fullMonthsBetween(then: Date, now: Date): number {
 }
 
 const daysInMonth = (date: Date): number => new Date(date.getFullYear(), date.getMonth() + 1, 0).getDate();
+
+/** The current time, updated every minute: for 'x minutes ago' and the greeting. */
+export function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,7 +1,6 @@
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './row.module.css';
-import skeletonStyles from './skeleton.module.css';
 
 /** A list of items with actions. `busy` is true while it loads. */
 export function Rows({ busy, className, ...list }: ComponentProps<'ul'> & { busy?: boolean }) {
@@ -64,7 +63,5 @@ type SkeletonProps = { width?: number; height?: number; round?: boolean; classNa
 /** A placeholder with the final size (px) of the content, so that nothing moves when the content appears. */
 function Skeleton({ width, height, round, className }: SkeletonProps) {
   const size = { '--w': width && `${width}px`, '--h': height && `${height}px` } as CSSProperties;
-  return (
-    <span className={classNames(skeletonStyles.skeleton, className)} data-round={round || undefined} style={size} />
-  );
+  return <span className={classNames(styles.skeleton, className)} data-round={round || undefined} style={size} />;
 }

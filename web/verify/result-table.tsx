@@ -1,7 +1,7 @@
 import { quizRecords } from '#shared/derived-names.ts';
 import type { Difference } from '#shared/verify/differences.ts';
 import type { SignatureVerdict } from '#shared/verify/signature-verdict.ts';
-import { inWords } from '#web/ui/language.ts';
+import { dayOf } from '#web/ui/language.ts';
 import { summaryOf } from './summary.ts';
 import { inReadingOrder, nameOf, valueText, wordsOf } from './verdict-words.ts';
 import type { Checked } from './verify-file.ts';
@@ -75,7 +75,7 @@ function ResultRow({ of: one }: { of: Checked }) {
     <tr>
       <th scope="row">
         {quizRecords[quizId].title}
-        <small>{inWords(submittedAt, { dateStyle: 'long' })}</small>
+        <small>{dayOf(submittedAt)}</small>
       </th>
       <td>
         <Finding words={signatureWords(signature, isDocument)} />

@@ -9,11 +9,10 @@ import styles from '#web/login/auth-page.module.css';
 import { useSubmit } from '#web/login/use-submit.ts';
 import { Header, Screen } from '#web/shell/screen.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
 import { PrintIcon } from '#web/ui/icons.tsx';
-import { TextField } from '#web/ui/inputs/field.tsx';
-import { inWords } from '#web/ui/language.ts';
-import { Message } from '#web/ui/message.tsx';
-import { Column, PageHeading } from '#web/ui/page.tsx';
+import { dayOf } from '#web/ui/language.ts';
+import { Column, Message, PageHeading } from '#web/ui/page.tsx';
 import { linkInAddress, type Opened, openShared } from './open-shared.ts';
 import viewStyles from './view.module.css';
 
@@ -143,7 +142,7 @@ const wrongPasscode = (triesLeft: number): string =>
 
 /** The day in the link is a hint. The person may have put it off since, so a day that is over says nothing. */
 const closingDay = ({ exp }: LinkPayload): string | null =>
-  exp !== undefined && exp * 1000 > Date.now() ? inWords(exp * 1000, { dateStyle: 'long' }) : null;
+  exp !== undefined && exp * 1000 > Date.now() ? dayOf(exp * 1000) : null;
 
 /** The same for a link that was closed, has ended, bore too many wrong passcodes, or never was. */
 const ended = 'The link has run out or the person has closed it. Please ask them for a new one.';

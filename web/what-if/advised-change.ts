@@ -4,8 +4,7 @@ import { readPerson } from '#shared/person/read-person.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { advisedAnswer } from '#shared/what-if/advised-answer.ts';
 import type { AdvisedQuestion } from '#shared/what-if/advised-question.ts';
-import { leversInOrder } from '#shared/what-if/levers-in-order.ts';
-import { placesOfPlan, planOfPlaces } from '#shared/what-if/places.ts';
+import { leversInOrder, placesOfPlan, planOfPlaces } from '#shared/what-if/places.ts';
 import { whatIfStanding } from '#shared/what-if/what-if-standing.ts';
 import { loadWhatIf } from './load-what-if.ts';
 

@@ -3,9 +3,8 @@ import type { RedFlagNotice } from '#shared/contract/result.ts';
 import { highestLevel, levels } from '#shared/safety/levels.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmergencyNumbers } from '../ui/emergency-numbers.tsx';
-import { Message } from '../ui/message.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { Column, PageHeading } from '../ui/page.tsx';
+import { Column, Message, PageHeading } from '../ui/page.tsx';
 import styles from './what-if.module.css';
 
 // The page without a slider: nothing here invites to play.

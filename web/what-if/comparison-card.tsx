@@ -1,11 +1,8 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 import { quizRecordOf } from '#shared/derived-names.ts';
 import { readPerson } from '#shared/person/read-person.ts';
-import { type Comparison, stripScale } from '#shared/what-if/explorer.ts';
-import type { ExplorerWords } from '#shared/what-if/explorer-words.ts';
-import type { Figure, FigureOf } from '#shared/what-if/figure.ts';
-import type { Lever } from '#shared/what-if/lever.ts';
-import type { OwnPair } from '#shared/what-if/own-pair.ts';
+import { type Comparison, type ExplorerWords, stripScale } from '#shared/what-if/explorer.ts';
+import type { Figure, FigureOf, Lever, OwnPair } from '#shared/what-if/lever.ts';
 import { withPlaces } from '#shared/what-if/places.ts';
 import { VisuallyHidden } from '#web/ui/page.tsx';
 import { People } from '#web/ui/people.tsx';

@@ -3,9 +3,9 @@ import { cardiacQuizId, productQuizId, type QuizId, quizRecordOf } from '#shared
 import type { Answers } from '#shared/quiz/question.ts';
 import type { ReadAs } from '#shared/quiz/quiz-record.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
-import { isSeen } from '#shared/reading/headline-words.ts';
+import { isSeen } from '#shared/reading/headline.ts';
 import type { Explorer } from '#shared/what-if/explorer.ts';
-import type { OwnPair } from '#shared/what-if/own-pair.ts';
+import type { OwnPair } from '#shared/what-if/lever.ts';
 import type { Guarded } from '#shared/what-if/what-if-standing.ts';
 import { type OwnAnswers, ownAnswersQuery, queryClient } from '#web/api/queries.ts';
 import { localDay } from '#web/quiz/local-day.ts';

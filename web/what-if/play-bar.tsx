@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Places } from '#shared/what-if/lever.ts';
 import { Button } from '../ui/button.tsx';
 import { Column } from '../ui/page.tsx';
-import { useRootMark } from '../ui/use-root-mark.ts';
+import { useRootMark } from '../ui/painting.ts';
 import styles from './what-if.module.css';
 
 type PlayBarProps = {

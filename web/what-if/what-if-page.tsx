@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { readPerson } from '#shared/person/read-person.ts';
-import { leversInOrder } from '#shared/what-if/levers-in-order.ts';
+import { leversInOrder } from '#shared/what-if/places.ts';
 import { whatIfStanding } from '#shared/what-if/what-if-standing.ts';
 import { queryClient } from '#web/api/queries.ts';
 import { useUnits } from '#web/measured/units.ts';

@@ -98,7 +98,7 @@ export class AlarmTopics extends Construct {
 
 /**
  * Without a policy, everything in the AWS account may publish to a topic. The policy that requires TLS replaces that default,
- * so the alarms need the permission below to reach anybody.
+ * so the alarms need the permission below.
  */
 const createTopic = (scope: Construct, id: string, masterKey?: IKey): Topic => {
   const topic = new Topic(scope, id, { ...(masterKey && { masterKey }), enforceSSL: true });
@@ -144,8 +144,10 @@ const everyFiveMinutes = Duration.minutes(5);
 export const ownMetric = (stage: string, metricName: MetricName, statistic: string = Stats.SUM): Metric =>
   new Metric({ namespace: metricNamespace(stage), metricName, statistic, period: everyFiveMinutes });
 
-/** The sum of several metrics, for one alarm or one line of a graph. A metric without values counts as zero. */
-export function sumOf(label: string, metrics: readonly IMetric[]): MathExpression {
+/** The sum of metrics, for one alarm or one line of a graph. Where there are several, one without values counts as zero. */
+export function sumOf(label: string, metrics: readonly IMetric[]): IMetric {
+  const [only, ...others] = metrics;
+  if (only && others.length === 0) return only;
   const usingMetrics = Object.fromEntries(metrics.map((metric, index) => [`m${index}`, metric]));
   const expression = Object.keys(usingMetrics)
     .map((name) => `FILL(${name}, 0)`)

@@ -44,6 +44,18 @@ const whoIsAffectedBy: Readonly<Record<FunctionName, string>> = {
   ) as Record<WorkerName, string>),
 };
 
+/**
+ * Functions that share an alarm, because their failure hurts the same people. At most ten each, the limit of a formula. Every
+ * other function has an alarm of its own.
+ */
+const subjects = {
+  signIn: ['session', 'register', 'help', 'reset', 'changePassword', 'preTokenGeneration'],
+  address: ['addressProofs', 'addressMails', 'undoAddress'],
+  account: ['ownAccount', 'reminderLinks', 'exportMe', 'eraseMe'],
+  dashboard: ['ownResults', 'submissionNotes', 'handoffs'],
+  doctor: ['ownLinks', 'sharedLinks', 'publicFacts'],
+} as const satisfies Record<string, readonly FunctionName[]>;
+
 const runbooks: Readonly<Record<string, Runbook>> = {
   recordMailEvent: 'note-mail-events-by-hand',
   backUpUsers: 'the-users-are-not-backed-up',
@@ -72,18 +84,9 @@ function throttleRules(throttles: readonly Metric[]): Record<string, AlarmRule> 
 
 export function functionRules(sources: AlarmSources): Record<string, AlarmRule> {
   const functions = functionsOf(sources);
-  const errors = Object.entries(functions).map(([name, { fn }]) => [
-    `${name}Errors`,
-    {
-      metric: fn.metricErrors(window),
-      from: 1,
-      runbook: runbookOf(name),
-      whoIsAffected: `The function ${name} crashed or ran out of time. ${whoIsAffectedBy[name as FunctionName]}`,
-    },
-  ]);
   const throttles = Object.values(functions).map(({ fn }) => fn.metricThrottles(window));
   return {
-    ...Object.fromEntries(errors),
+    ...errorRules(functions),
     // Separate, because routes and workers affect users in different ways.
     ...throttleRules(throttles.slice(0, apiFunctionNames.length)),
     throttlesOfWorkers: {
@@ -101,4 +104,24 @@ export function functionRules(sources: AlarmSources): Record<string, AlarmRule> 
         'A user got an error instead of an answer. The access log has the route, the function log the reason.',
     },
   };
+}
+
+/** A rule for each subject, and for each function without one. */
+function errorRules(functions: Partial<Record<FunctionName, NodeFunction>>): Record<string, AlarmRule> {
+  const names = Object.keys(functions) as FunctionName[];
+  const subjectOf = (name: FunctionName): string =>
+    Object.entries(subjects).find(([, shared]) => shared.some((each) => each === name))?.[0] ?? name;
+  const rules = [...Map.groupBy(names, subjectOf)].map(([subject, members]): [string, AlarmRule] => [
+    `${subject}Errors`,
+    {
+      metric: sumOf(
+        'Errors',
+        members.flatMap((name) => functions[name]?.fn.metricErrors(window) ?? []),
+      ),
+      from: 1,
+      runbook: runbookOf(subject),
+      whoIsAffected: `${members.length > 1 ? 'One of these functions' : 'This function'} crashed or ran out of time. ${members.map((name) => `${name}: ${whoIsAffectedBy[name]}`).join(' ')}`,
+    },
+  ]);
+  return Object.fromEntries(rules);
 }

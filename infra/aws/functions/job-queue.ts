@@ -1,5 +1,6 @@
-import { Duration } from 'aws-cdk-lib';
-import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import { Duration, Stack } from 'aws-cdk-lib';
+import { AnyPrincipal, Effect, PolicyDocument, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { CfnQueuePolicy, Queue, QueueEncryption, type QueueProps } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import type { NodeFunction } from './node-function.ts';
@@ -16,9 +17,7 @@ export class JobQueue extends Construct {
   constructor(scope: Construct, id: string, variable: QueueVariable) {
     super(scope, id);
     this.deadLetters = createDeadLetterQueue(this, 'DeadLetters');
-    this.queue = new Queue(this, 'Waiting', {
-      encryption: QueueEncryption.SQS_MANAGED,
-      enforceSSL: true,
+    this.queue = createQueue(this, 'Waiting', {
       visibilityTimeout: Duration.seconds(pipelineLimits.visibilityTimeoutSeconds),
       retentionPeriod: Duration.days(4),
       deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: pipelineLimits.maxReceiveCount },
@@ -37,8 +36,31 @@ export class JobQueue extends Construct {
 
 /** A dead-letter queue with SQS's maximum retention, because its messages wait for an operator. */
 export const createDeadLetterQueue = (scope: Construct, id: string): Queue =>
-  new Queue(scope, id, {
-    encryption: QueueEncryption.SQS_MANAGED,
-    enforceSSL: true,
-    retentionPeriod: Duration.seconds(pipelineLimits.deadLetterRetentionSeconds),
+  createQueue(scope, id, { retentionPeriod: Duration.seconds(pipelineLimits.deadLetterRetentionSeconds) });
+
+/** Encrypted by SQS, and for TLS only. */
+function createQueue(scope: Construct, id: string, props: QueueProps): Queue {
+  const queue = new Queue(scope, id, { ...props, encryption: QueueEncryption.SQS_MANAGED });
+  const policy = tlsPolicyOf(Stack.of(scope));
+  policy.queues = [...policy.queues, queue.queueUrl];
+  return queue;
+}
+
+/** One policy for all queues of a stack. The CDK's `enforceSSL` adds one for each. */
+const tlsPolicyOf = (stack: Stack): CfnQueuePolicy =>
+  (stack.node.tryFindChild('QueuesOverTls') as CfnQueuePolicy | undefined) ??
+  new CfnQueuePolicy(stack, 'QueuesOverTls', {
+    queues: [],
+    policyDocument: new PolicyDocument({
+      statements: [
+        new PolicyStatement({
+          effect: Effect.DENY,
+          principals: [new AnyPrincipal()],
+          actions: ['sqs:*'],
+          // In a queue's policy, `*` means this queue.
+          resources: ['*'],
+          conditions: { Bool: { 'aws:SecureTransport': 'false' } },
+        }),
+      ],
+    }),
   });

@@ -1,27 +1,25 @@
 /**
- * Amazon Bedrock's Converse API with a model whose behaviour is set by `PUT /_local/bedrock {"mode": "hostile"}`. The wire
+ * Amazon Bedrock's Converse API with a model whose behaviour `PUT /_local/bedrock {"mode": "hostile"}` sets. The wire
  * format is the real one, so that tests run the product's own client code.
  *
- * Not imitated: any intelligence, streaming, token counting, quotas.
+ * Not imitated: a language model, streaming, token counts, quotas.
  */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ConverseCommandInput, ConverseCommandOutput } from '@aws-sdk/client-bedrock-runtime';
-import { AwsError } from '#infra/local/wire/aws-error.ts';
-import { restJson } from '#infra/local/wire/aws-protocols.ts';
-import type { Faults } from '#infra/local/wire/faults.ts';
+import { AwsError, type Faults, restJson } from '#infra/local/wire/aws-protocols.ts';
 import { type Answer, json, type LocalRequest } from '#infra/local/wire/http-messages.ts';
 
 type AskedOfModel = { slots?: { id: string; sentences: { id: string }[] }[] };
 
-/** The answer of a good model: of each slot the last sentence, so that a person sees that something was chosen. */
+/** The answer of a good model: the last sentence of each slot, so that the choice is visible on the page. */
 export const goodChoices = ({ messages, toolConfig }: ConverseCommandInput): string => {
   if (!toolConfig) return '{}';
   const { slots = [] } = JSON.parse(messages?.[0]?.content?.[0]?.text ?? '{}') as AskedOfModel;
   return JSON.stringify({ slots: slots.map(({ id, sentences }) => ({ id, sentence: sentences.at(-1)?.id })) });
 };
 
-/** `reply` is the model's answer, as text. Without it the model answers with `echo(request)`. */
+/** `reply` is the model's answer as text. Without it the model answers `echo(request)`. */
 export type ModelBehaviour = { mode: keyof typeof modes; reply?: string };
 
 export type Bedrock = { answer: Answer; control: Answer; behave(behaviour: ModelBehaviour): void };
@@ -40,7 +38,7 @@ const modes = {
   },
   /** Stops in the middle of its own JSON. */
   broken: (reply: string) => said(reply.slice(0, Math.floor(reply.length / 2)), 'max_tokens'),
-  /** Says things that no person may read. */
+  /** Writes text that no user may ever read. */
   hostile: (reply: string, { request }: Asked) => {
     const { slots = [] } = JSON.parse(reply) as { slots?: { id: string }[] };
     const text = 'You will die at 42. <script>alert(1)</script> Take 500 mg now: http://evil.example';
@@ -86,7 +84,7 @@ const said = (text: string, stopReason: string = 'end_turn'): Said => ({
   metrics: { latencyMs: 1 },
 });
 
-/** A model that must call a tool calls it, with the reply as the tool's input. */
+/** If the request forces a tool, the model calls it with the reply as the tool's input. */
 const handedOver = (reply: string, request: ConverseCommandInput): Said => {
   const name = request.toolConfig?.toolChoice?.tool?.name;
   if (!name) return said(reply);

@@ -1,10 +1,10 @@
 /**
- * DynamoDB: our own HTTP front before dynalite's engine. It imitates what the product uses: conditional writes with
+ * DynamoDB: our own HTTP front end for dynalite's engine. It imitates what the product uses: conditional writes with
  * ReturnValuesOnConditionCheckFailure, updates, queries on table and index, batches, TransactWriteItems.
  *
- * Not imitated: capacity and throttling (but see faults.ts), eventual consistency (every read is current), streams,
- * time to live, backups, PartiQL, ClientRequestToken. After a failed condition the old item is read a moment later.
- * A transaction is not one write on disk: kill -9 in its middle can leave half of it.
+ * Not imitated: capacity and throttling (but tests can set faults), eventual consistency (every read is current), streams,
+ * time to live, backups, PartiQL, ClientRequestToken. After a failed condition, the old item is read a moment later.
+ * A transaction is not atomic on disk: kill -9 in the middle can leave half of it.
  */
 
 import { join } from 'node:path';
@@ -32,13 +32,11 @@ import {
   transactWrite,
   validate,
 } from '#infra/local/services/dynamodb/dynalite.ts';
-import { AwsError } from '#infra/local/wire/aws-error.ts';
-import { awsJson, type Operations } from '#infra/local/wire/aws-protocols.ts';
-import { DataNotOpen } from '#infra/local/wire/data-not-open.ts';
-import type { Faults } from '#infra/local/wire/faults.ts';
+import { AwsError, awsJson, type Faults, type Operations } from '#infra/local/wire/aws-protocols.ts';
+import { DataNotOpen } from '#infra/local/wire/database.ts';
 import type { Answer } from '#infra/local/wire/http-messages.ts';
 
-/** Where LevelDB is in the data directory. */
+/** The folder of LevelDB in the data directory. */
 export const tablesFolder = 'dynamodb';
 
 export type DynamoDb = { answer: Answer; stop(): Promise<void> };
@@ -46,7 +44,7 @@ export type DynamoDb = { answer: Answer; stop(): Promise<void> };
 const reads = ['GetItem', 'BatchGetItem', 'Query', 'Scan', 'DescribeTable', 'ListTables'];
 const writes = ['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'];
 
-/** Opens the tables in the data directory, and creates those that do not exist yet. Says it when acknowledged writes are missing. */
+/** Opens the tables in the data directory, and creates missing ones. Prints a warning if acknowledged writes are missing. */
 export const startDynamoDb = async (
   dataDir: string,
   tables: readonly CreateTableCommandInput[],
@@ -124,7 +122,7 @@ const run = (store: Store, operation: string, input: Input) =>
     }
   });
 
-/** dynalite's errors have the body that AWS would send. */
+/** dynalite's errors contain the body that AWS would send. */
 type EngineError = Error & { statusCode: number; body: { __type: string; message?: string; Message?: string } };
 const isEngineError = (error: unknown): error is EngineError => error instanceof Error && 'body' in error;
 
@@ -145,7 +143,7 @@ const ensureTable = async (store: Store, table: CreateTableCommandInput) => {
     return rebuildIndexes(store, name);
   }
   await run(store, 'CreateTable', { ...structuredClone(table), TableName: name });
-  // The engine makes a new table active by a timer. A write before that finds no table.
+  // The engine activates a new table by a timer. A write before that finds no table.
   while (!(await isActive(store, name))) await sleep(1);
 };
 

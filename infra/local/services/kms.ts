@@ -1,20 +1,18 @@
 /**
- * AWS KMS: Sign and GetPublicKey of keys of the curve P-256, each made once per data directory. The signatures are real.
+ * AWS KMS: Sign and GetPublicKey for keys on the curve P-256, each made once per data directory. The signatures are real.
  *
- * Not imitated: every other operation and kind of key, messages that are no digest, grants and policies.
+ * Not imitated: every other operation and kind of key, messages that are not digests, grants and policies.
  */
 
 import { createECDH, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { GetPublicKeyCommandInput, SignCommandInput } from '@aws-sdk/client-kms';
 import { openKeyFile } from '#infra/local/local-key.ts';
-import { AwsError } from '#infra/local/wire/aws-error.ts';
-import { awsJson } from '#infra/local/wire/aws-protocols.ts';
-import type { Faults } from '#infra/local/wire/faults.ts';
+import { AwsError, awsJson, type Faults } from '#infra/local/wire/aws-protocols.ts';
 import type { Answer } from '#infra/local/wire/http-messages.ts';
 
-// ECDSA on P-256 (FIPS 186-5, section 6.4.1) of a digest. Node signs messages only, and KMS signs digests too; the points of
-// the curve are OpenSSL's all the same. Its time depends on the key: good enough for a machine of one's own.
+// ECDSA on P-256 (FIPS 186-5, section 6.4.1) over a digest. Node signs messages only, but KMS signs digests too. OpenSSL
+// computes the points of the curve. The time depends on the key, which is acceptable on a developer's machine.
 
 /** The order of the base point (NIST SP 800-186, section 3.2.1.3). */
 const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
@@ -30,11 +28,11 @@ export const signDigest = (key: Buffer, digest: Buffer): Buffer => {
   }
 };
 
-/** The public half as SubjectPublicKeyInfo (RFC 5480): what every key of this curve begins with, and its point. */
+/** The public key as SubjectPublicKeyInfo (RFC 5480): the fixed prefix of every key on this curve, and its point. */
 export const publicKeyDer = (key: Buffer): Buffer =>
   Buffer.concat([Buffer.from('3059301306072a8648ce3d020106082a8648ce3d030107034200', 'hex'), pointOf(key)]);
 
-/** The base point times this number: 04, x and y. */
+/** The base point times this number, as 04, x and y. */
 const pointOf = (scalar: Buffer): Buffer => {
   const curve = createECDH('prime256v1');
   curve.setPrivateKey(scalar);
@@ -44,7 +42,7 @@ const pointOf = (scalar: Buffer): Buffer => {
 const bigOf = (bytes: Buffer): bigint => BigInt(`0x${bytes.toString('hex')}`);
 const bytesOf = (value: bigint): Buffer => Buffer.from(value.toString(16).padStart(64, '0'), 'hex');
 
-/** By Fermat: the order is a prime. */
+/** By Fermat's little theorem: the order is prime. */
 const inverse = (value: bigint): bigint => {
   let [result, base, exponent] = [1n, value % order, order - 2n];
   for (; exponent > 0n; exponent >>= 1n) {
@@ -56,7 +54,7 @@ const inverse = (value: bigint): bigint => {
 
 const sequence = (content: Buffer): Buffer => Buffer.concat([Buffer.from([0x30, content.length]), content]);
 
-/** As few bytes as it can have, and a zero before a high bit, which would mean a negative number. */
+/** The fewest bytes possible, and a zero before a high bit, which would mean a negative number. */
 const integer = (value: bigint): Buffer => {
   const hex = value.toString(16);
   const bytes = Buffer.from(hex.length % 2 === 0 ? hex : `0${hex}`, 'hex');

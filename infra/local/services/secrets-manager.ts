@@ -7,9 +7,7 @@
 import { join } from 'node:path';
 import type { GetSecretValueCommandInput } from '@aws-sdk/client-secrets-manager';
 import { openKeyFile } from '#infra/local/local-key.ts';
-import { AwsError } from '#infra/local/wire/aws-error.ts';
-import { awsJson } from '#infra/local/wire/aws-protocols.ts';
-import type { Faults } from '#infra/local/wire/faults.ts';
+import { AwsError, awsJson, type Faults } from '#infra/local/wire/aws-protocols.ts';
 import type { Answer } from '#infra/local/wire/http-messages.ts';
 
 export const webhookSecretId = 'webhook-signing-key';

@@ -1,23 +1,22 @@
 /**
- * Amazon SES, API version 2: SendEmail with simple content, and GetAccount. Mails are stored on disk, where people and tests can read them.
- * A mail to the mailbox simulator's bounce@ or complaint@ address is accepted and then reported as a bounce or complaint,
- * as SES does through EventBridge. A mail to `refusedRecipient` is refused at once.
+ * Amazon SES, API version 2: SendEmail with simple content, and GetAccount. Mails are stored on disk, where people and tests
+ * can read them. A mail to the mailbox simulator's bounce@ or complaint@ address is accepted and then reported as a bounce or
+ * complaint, as SES does through EventBridge. A mail to `refusedRecipient` is refused at once.
  *
- * Not imitated: raw and templated mail, sending limits (GetAccount names one; nothing enforces it), the sandbox, verified identities, suppression lists, delivery.
+ * Not imitated: raw and templated mail, sending limits (GetAccount names one, but nothing enforces it), the sandbox, verified
+ * identities, suppression lists, delivery.
  */
 
 import { randomUUID } from 'node:crypto';
 import type { SendEmailCommandInput } from '@aws-sdk/client-sesv2';
-import { AwsError } from '#infra/local/wire/aws-error.ts';
-import { restJson } from '#infra/local/wire/aws-protocols.ts';
+import { AwsError, type Faults, restJson } from '#infra/local/wire/aws-protocols.ts';
 import { openDatabase } from '#infra/local/wire/database.ts';
-import type { Faults } from '#infra/local/wire/faults.ts';
 import type { Answer } from '#infra/local/wire/http-messages.ts';
 
-/** SES refuses some mails, for example with a virus. The local one refuses this recipient. */
+/** SES refuses some mails, for example because of a virus. This stand-in refuses mail to this recipient. */
 export const refusedRecipient = 'refused@simulator.amazonses.com';
 
-/** A rate far above what one machine sends: tests need not wait for their turn. */
+/** A rate far above what one machine sends, so that tests need not wait for a turn. */
 const account = {
   ProductionAccessEnabled: true,
   SendingEnabled: true,
@@ -41,7 +40,7 @@ export type Ses = { answer: Answer; mail(): Mail[]; stop(): void };
 
 const schema = 'CREATE TABLE IF NOT EXISTS mail (number INTEGER PRIMARY KEY, document TEXT NOT NULL);';
 
-/** Calls `onSent` for every accepted mail, after it is on disk. */
+/** Calls `onSent` for every accepted mail once it is on disk. */
 export const startSes = (dataDir: string, faults: Faults, onSent: (mail: Mail) => void): Ses => {
   const database = openDatabase(dataDir, 'mail', schema);
   const insert = database.prepare('INSERT INTO mail (document) VALUES (?)');

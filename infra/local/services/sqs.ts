@@ -2,9 +2,9 @@
  * SQS standard queues on SQLite: send, receive with long polling, delete, visibility timeouts, delays, the dead-letter
  * queue after too many receives, redrive, counts.
  *
- * Not imitated: FIFO queues, creating and changing queues (they are given at start, as the stack does on AWS),
- * retention, delivering twice or out of order by itself, approximate counts (these are exact), the 120,000 limit of
- * messages in flight. A redrive moves everything at once.
+ * Not imitated: FIFO queues, creating and changing queues (all are defined at the start), retention, duplicate or unordered
+ * delivery, approximate counts (these are exact), the limit of 120,000 messages in flight. A redrive moves all messages at
+ * once.
  */
 
 import type {
@@ -25,9 +25,7 @@ import {
   remove,
   send,
 } from '#infra/local/services/sqs/sqs-messages.ts';
-import { AwsError } from '#infra/local/wire/aws-error.ts';
-import { awsJson, type Operations } from '#infra/local/wire/aws-protocols.ts';
-import type { Faults } from '#infra/local/wire/faults.ts';
+import { AwsError, awsJson, type Faults, type Operations } from '#infra/local/wire/aws-protocols.ts';
 import type { Answer } from '#infra/local/wire/http-messages.ts';
 
 type OnQueue = { QueueUrl?: string | undefined };

@@ -1,7 +1,47 @@
 import { randomUUID } from 'node:crypto';
-import { AwsError } from './aws-error.ts';
-import type { Faults } from './faults.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Answer, json, type LocalRequest, type LocalResponse } from './http-messages.ts';
+
+/** An error of AWS's JSON protocols. The SDK takes the error's name from `__type`. */
+export class AwsError extends Error {
+  readonly type: string;
+  readonly status: number;
+  readonly extra: Record<string, unknown>;
+
+  constructor(type: string, message: string, options: { status?: number; extra?: Record<string, unknown> } = {}) {
+    super(message);
+    this.type = type;
+    this.status = options.status ?? 400;
+    this.extra = options.extra ?? {};
+  }
+}
+
+/** How a stand-in fails: with this error, after this delay, for this share of its calls (absent: all). */
+export type Fault = { error?: string; status?: number; share?: number; delayMs?: number };
+
+export type Faults = {
+  /** Throws or waits if the service has a fault. */
+  apply(service: string): Promise<void>;
+  /** `PUT {"sqs": {"error": "ThrottlingException"}}` replaces all faults; `{}` removes them. */
+  answer: Answer;
+};
+
+/** Lets tests make any stand-in slow or fail while the system runs. In memory only: a restart removes all faults. */
+export const createFaults = (random: () => number = Math.random): Faults => {
+  let current: Record<string, Fault> = {};
+  return {
+    apply: async (service) => {
+      const fault = current[service];
+      if (!fault || random() >= (fault.share ?? 1)) return;
+      if (fault.delayMs) await sleep(fault.delayMs);
+      if (fault.error) throw new AwsError(fault.error, 'A test has set this fault.', { status: fault.status ?? 400 });
+    },
+    answer: ({ method, body }) => {
+      if (method === 'PUT') current = JSON.parse(body.toString()) as Record<string, Fault>;
+      return json(200, current);
+    },
+  };
+};
 
 /** One function per operation, named as AWS names it. Each takes the SDK's own input type. */
 export type Operations = Record<string, (input: never, signal: AbortSignal) => unknown>;

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { DataNotOpen } from './data-not-open.ts';
+
+/** The data directory cannot be used. The message says what is wrong and what to do. */
+export class DataNotOpen extends Error {}
 
 /**
- * A SQLite file in the data directory. With the write-ahead log, committed data survives the death of the process at any
- * moment (kill -9). With NORMAL, only a power cut can lose the last moments. Throws DataNotOpen when the file is damaged.
+ * A SQLite file in the data directory. With the write-ahead log, committed data survives kill -9 at any moment. With NORMAL,
+ * only a power cut can lose the last moments. Throws DataNotOpen if the file is damaged.
  */
 export const openDatabase = (dataDir: string, name: string, schema: string): DatabaseSync => {
   const file = join(dataDir, `${name}.sqlite`);
@@ -21,7 +23,7 @@ export const openDatabase = (dataDir: string, name: string, schema: string): Dat
   }
 };
 
-/** A damaged page would otherwise be noticed by the first person whose row is on it. */
+/** Otherwise a damaged page would be noticed only when a row on it is read. */
 const requireWhole = (database: DatabaseSync) => {
   const found = Object.values(database.prepare('PRAGMA quick_check(1)').get() ?? {})[0];
   if (found !== 'ok') throw new Error(String(found));

@@ -1,13 +1,13 @@
 export type LocalRequest = {
   method: string;
-  /** Without the prefix under which the answerer was mounted, and without the query. */
+  /** Without the prefix under which the `Answer` is mounted, and without the query. */
   path: string;
   query: URLSearchParams;
-  /** Names in lower case; a repeated header is joined with commas, as API Gateway joins it. */
+  /** Names in lower case. The values of a repeated header are joined with commas, as in API Gateway. */
   headers: Readonly<Record<string, string>>;
   body: Buffer;
   sourceIp: string;
-  /** Aborted when the client closes the connection before the answer. */
+  /** Aborted when the client closes the connection before the response. */
   signal: AbortSignal;
 };
 

@@ -17,22 +17,22 @@ const ownHost = new RegExp(`^${ownName}(?::(\\d+))?$`, 'i');
 const ownOrigin = new RegExp(`^http://${ownName}(?::(\\d+))?$`, 'i');
 
 /**
- * Says why a call is refused that another site made in this machine's browser; null for calls of this machine.
+ * Why a call is refused that another site's page made in this machine's browser; null for this machine's own calls.
  *
- * A site can point its own host name at this machine and then read answers: the call still has that name as its Host.
- * Without that, a site can send a form or a text here blindly: the call has the site as its Origin. The routes that pages of
- * any site may call are open to it here as they are when deployed.
+ * DNS rebinding: a site can point its host name at this machine and then read responses, but the call has that name as its
+ * Host. Cross-site requests: a site can send a form or a text here without reading the response, but the call has the site as
+ * its Origin. Routes that any site may call when deployed are open here too.
  */
 const foreignCaller = ({ headers, url }: Pick<IncomingMessage, 'headers' | 'url'>): string | null => {
   const { origin } = headers;
   const host = ownHost.exec(String(headers[':authority'] ?? headers.host ?? ''));
   if (!host)
-    return 'This system answers under the names of this machine alone: open it as http://localhost with its port.';
+    return 'This system answers only under the names of this machine: open it as http://localhost with its port.';
   if (origin === undefined || isForAnyOrigin(url)) return null;
   const from = ownOrigin.exec(origin);
-  // The same port as in the Host, which is another one than ours when somebody forwards a port to this machine.
+  // The same port as in the Host. With port forwarding it differs from our own.
   if (from && from[1] === host[1]) return null;
-  return 'This call comes from a page of another site. This system answers its own pages alone.';
+  return 'This call comes from a page of another site. This system answers only its own pages.';
 };
 
 const openPaths = Object.values<Route>(routes).flatMap(({ path, anyOrigin }) => (anyOrigin ? [path] : []));
@@ -42,11 +42,11 @@ const isForAnyOrigin = (url = '/'): boolean => {
   return openPaths.some((open) => matchPath(open, path) !== null);
 };
 
-/** Answers one request by the longest mounted prefix of its path. Prints every error and answers it with 500. */
+/** Answers a request by the longest mounted prefix of its path. Prints every error and answers 500. */
 const respond = async (mounts: Map<string, Answer>, incoming: IncomingMessage, outgoing: ServerResponse) => {
   try {
     const url = addressOf(incoming);
-    if (!url) return send(outgoing, json(400, { message: 'This is no address.', code: 'not-found' }), false);
+    if (!url) return send(outgoing, json(400, { message: 'This is not a valid address.', code: 'not-found' }), false);
     const prefix = longestPrefix(mounts, url.pathname);
     const answer = mounts.get(prefix) ?? stillStarting;
     const response = await answer(await readRequest(incoming, outgoing, url, prefix));
@@ -59,7 +59,7 @@ const respond = async (mounts: Map<string, Answer>, incoming: IncomingMessage, o
   }
 };
 
-/** Answers a call that another site made, and says whether it was one. */
+/** Refuses a call from another site's page. True if it was one. */
 const refuseForeign = (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
   const message = foreignCaller(incoming);
   if (message !== null) send(outgoing, json(403, { message, code: 'not-allowed' }), incoming.method === 'HEAD');
@@ -69,7 +69,7 @@ const refuseForeign = (incoming: IncomingMessage, outgoing: ServerResponse): boo
 const isMounted = (mounts: Map<string, Answer>, incoming: IncomingMessage): boolean =>
   longestPrefix(mounts, addressOf(incoming)?.pathname ?? '') !== '';
 
-/** The address asked for, null when it is none. A path is not resolved as a reference: `//` is a path, not a host. */
+/** The requested URL; null if it is invalid. A path is not resolved as a reference: `//` is a path here, not a host. */
 const addressOf = ({ url = '/' }: IncomingMessage): URL | null =>
   URL.parse(url.startsWith('/') ? `http://localhost${url}` : url);
 
@@ -94,7 +94,7 @@ const readRequest = async (
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk as Buffer);
   const gone = new AbortController();
-  // Not after an answer: nobody waits any more, and each abort makes an error with its stack.
+  // Not after a response: nothing waits any more, and each abort creates an error with a stack trace.
   outgoing.once('close', () => outgoing.writableFinished || gone.abort());
   return {
     method: incoming.method ?? 'GET',
@@ -108,8 +108,8 @@ const readRequest = async (
 };
 
 /**
- * How long a connection without a request stays open. A client that is kept busy for a while (tests, on a busy machine) must not
- * send into one that was closed in the meantime: Node's own five seconds are short for that.
+ * How long an idle connection stays open. A client that is busy for a while (tests on a slow machine) must not send on a
+ * connection that was closed in the meantime; Node's five seconds are too short for that.
  */
 const keepAliveMs = 60_000;
 
@@ -117,15 +117,15 @@ export type LocalServer = {
   port: number;
   /** The address for clients in this process. */
   origin: string;
-  /** The longest mounted prefix of the path answers. */
+  /** The longest mounted prefix of a path answers. */
   mount(prefix: string, answer: Answer): void;
   stop(): Promise<void>;
 };
 
-/** The server of the browser, where a development server can answer what nothing is mounted for, in Node's own terms. */
+/** With a development server, which answers every path without a mount by a listener of Node. */
 export type WebServer = LocalServer & { http: HttpServer; mountRest(listener: RequestListener): void };
 
-/** One server for the site, the API and every stand-in, on this machine only. Throws EADDRINUSE when the port is taken. */
+/** One server for the site, the API and every stand-in, on this machine only. Throws EADDRINUSE if the port is in use. */
 export const listen = async (port: number): Promise<WebServer> => {
   const mounts = new Map<string, Answer>();
   let rest: RequestListener | undefined;

@@ -6,8 +6,16 @@ import {
   riskCategories,
 } from '#shared/heart/evidence/estimate.ts';
 import type { LimitedName } from '#shared/heart/evidence/heart-inputs.ts';
-import { type HeartInput, type HeartInputs, heartInputs, type InputSource } from '#shared/heart/inputs/heart-inputs.ts';
-import { clampedNames, inside, moveInside, toPrevent } from '#shared/heart/inputs/inside-limits.ts';
+import {
+  clampedNames,
+  clampInputs,
+  clampToLimits,
+  type HeartInput,
+  type HeartInputs,
+  heartInputs,
+  type InputSource,
+  toPrevent,
+} from '#shared/heart/inputs/heart-inputs.ts';
 import type { Labs } from '#shared/heart/inputs/labs.ts';
 import { type PreventInputs, preventRisk } from '#shared/heart/prevent/prevent.ts';
 import type { HorizonYears, Outcome, PreventModel } from '#shared/heart/prevent/prevent-coefficients.ts';
@@ -27,24 +35,45 @@ import {
   widest,
 } from './heart-range.ts';
 
-/** Who gets a percentage: the first that fits (METHODS 4.1). */
-export const eligibilityOf = ({ age }: Person, routes: readonly RouteCode[]): Eligibility => {
-  if (routes.includes('establishedCvd')) return 'establishedCvd';
-  if (routes.includes('pregnant')) return 'pregnant';
-  if (routes.includes('kidneyFailure')) return 'kidneyFailure';
-  if (isDangerouslyThin(routes)) return 'severeUnderweight';
-  if (age === null) return 'noBirthdate';
-  if (age < preventAges.from) return 'tooYoung';
-  return age > preventAges.to ? 'tooOld' : 'ok';
+export type EverySex<T> = readonly [T, ...T[]];
+
+/** The figures, with the unrounded percentages and clamped inputs that the rules compare. */
+export type HeartEstimate = {
+  readonly figures: HeartFigures;
+  /** As given, before clamping. */
+  readonly given: EverySex<HeartInputs>;
+  readonly ascvd10: number;
+  readonly totalCvd10: number;
+  /** Null from 60 on. */
+  readonly ascvd30: number | null;
+  readonly moved: EverySex<HeartInputs>;
+  /** For ASCVD, one entry for each sex in use. */
+  readonly edges: readonly EdgeMoves[];
+  /** For ASCVD, not rounded. */
+  readonly range: HeartRange;
 };
 
-/** A low number would hide the danger. */
-const isDangerouslyThin = (routes: readonly RouteCode[]): boolean =>
-  routes.includes('severeUnderweight') || (routes.includes('underweight') && routes.includes('eatingRisk'));
+/** The figures of an eligible person; percentages with one decimal (METHODS 4.4). */
+export type HeartFigures = {
+  /** Heart attack or stroke within ten years. */
+  readonly cardiacRiskScore: number;
+  readonly range: readonly [low: number, high: number];
+  /** An input was clamped, and the true value lies on this side of the range. */
+  readonly rangeOpen: OpenSide | null;
+  /** Null with low confidence, when the percentage rests on averages. */
+  readonly riskDescriptor: RiskCategory | null;
+  readonly confidence: Confidence;
+  readonly heartFailure10: number | null;
+  readonly totalCvd10: number;
+  readonly ascvd30: number | null;
+  readonly totalCvd30: number | null;
+  readonly heartAge: HeartAge | null;
+  readonly model: PreventModel;
+  readonly inputsUsed: InputsUsed;
+  readonly clamped: readonly LimitedName[];
+};
 
-type InputRow = readonly [value: number, low: number, high: number, source: InputSource];
-
-/** What the percentage rests on, before clamping but for the BMI; of the female inputs when both sexes are used. */
+/** The inputs of the percentage, unclamped except for the BMI; the female ones when both sexes are used. */
 type InputsUsed = {
   readonly sbp: InputRow;
   readonly hdl: InputRow;
@@ -61,83 +90,11 @@ type InputsUsed = {
   readonly bmi: number | null;
 };
 
-const inputsUsed = ({ sbp, hdl, totalChol, egfr, hba1c, bmi, ...rest }: HeartInputs): InputsUsed => ({
-  sbp: row(sbp),
-  hdl: row(hdl),
-  totalChol: row(totalChol),
-  egfr: row(egfr),
-  ...(hba1c ? { hba1c: row(hba1c) } : {}),
-  ...rest,
-  bmi: bmi === null ? null : round(inside('bmi', bmi), 1),
-});
-
-const row = ({ value, low, high, source }: HeartInput): InputRow => [
-  round(value, 1),
-  round(low, 1),
-  round(high, 1),
-  source,
-];
-
-/** The numbers of somebody whom the equations were made for; percentages with one decimal (METHODS 4.4). */
-export type HeartFigures = {
-  /** Heart attack or stroke within ten years. */
-  readonly cardiacRiskScore: number;
-  readonly range: readonly [low: number, high: number];
-  /** An input was moved inside the limits, and the truth lies on this side. */
-  readonly rangeOpen: OpenSide | null;
-  /** Null with low confidence: the percentage then rests on averages. */
-  readonly riskDescriptor: RiskCategory | null;
-  readonly confidence: Confidence;
-  readonly heartFailure10: number | null;
-  readonly totalCvd10: number;
-  readonly ascvd30: number | null;
-  readonly totalCvd30: number | null;
-  readonly heartAge: HeartAge | null;
-  readonly model: PreventModel;
-  readonly inputsUsed: InputsUsed;
-  readonly clamped: readonly LimitedName[];
-};
-
-export type EverySex<T> = readonly [T, ...T[]];
-
-/** The figures, and what rules compare: percentages that are not rounded, and the inputs inside the limits. */
-export type HeartEstimate = {
-  readonly figures: HeartFigures;
-  /** As given, before any value is moved inside the limits. */
-  readonly given: EverySex<HeartInputs>;
-  readonly ascvd10: number;
-  readonly totalCvd10: number;
-  /** Null from 60 on. */
-  readonly ascvd30: number | null;
-  readonly moved: EverySex<HeartInputs>;
-  /** Of ASCVD, one entry for each sex in use. */
-  readonly edges: readonly EdgeMoves[];
-  /** Of ASCVD, not rounded. */
-  readonly range: HeartRange;
-};
-
-/** One entry for each sex in use. */
-export const inputsOfEverySex = (person: Person, labs: Labs, age: number): EverySex<HeartInputs> => {
-  const [first, ...others] = sexesOf(person.longevity);
-  const forSex = (sex: Sex) => heartInputs(person, labs, age, sex);
-  return [forSex(first), ...others.map(forSex)];
-};
-
-const percentOf = (points: readonly PreventInputs[], outcome: Outcome, horizon: HorizonYears): number =>
-  100 * mean(points.map((point) => preventRisk(point, outcome, horizon)));
-
-/** What the headline's number and its range come from; the inputs lie inside the limits. */
-export const tenYearAscvd = (
-  moved: readonly HeartInputs[],
-  points: readonly PreventInputs[] = moved.map((inputs) => toPrevent(inputs)),
-): Pick<HeartEstimate, 'ascvd10' | 'edges' | 'range'> => {
-  const edges = moved.map((inputs) => edgeMoves(inputs, 'ascvd'));
-  return { ascvd10: percentOf(points, 'ascvd', '10'), edges, range: widest(edges.map(rangeOf)) };
-};
+type InputRow = readonly [value: number, low: number, high: number, source: InputSource];
 
 export const estimateHeart = (given: EverySex<HeartInputs>): HeartEstimate => {
   const [first, ...others] = given;
-  const moved: EverySex<HeartInputs> = [moveInside(first), ...others.map(moveInside)];
+  const moved: EverySex<HeartInputs> = [clampInputs(first), ...others.map(clampInputs)];
   const points = moved.map((inputs) => toPrevent(inputs));
   const percent = (outcome: Outcome, horizon: HorizonYears) => percentOf(points, outcome, horizon);
   const clamped = clampedNames(given);
@@ -164,15 +121,66 @@ export const estimateHeart = (given: EverySex<HeartInputs>): HeartEstimate => {
   return { figures, given, moved, edges, range, ascvd10, totalCvd10, ascvd30 };
 };
 
+/** The headline figure and its range, from clamped inputs. */
+export const tenYearAscvd = (
+  moved: readonly HeartInputs[],
+  points: readonly PreventInputs[] = moved.map((inputs) => toPrevent(inputs)),
+): Pick<HeartEstimate, 'ascvd10' | 'edges' | 'range'> => {
+  const edges = moved.map((inputs) => edgeMoves(inputs, 'ascvd'));
+  return { ascvd10: percentOf(points, 'ascvd', '10'), edges, range: widest(edges.map(rangeOf)) };
+};
+
+const percentOf = (points: readonly PreventInputs[], outcome: Outcome, horizon: HorizonYears): number =>
+  100 * mean(points.map((point) => preventRisk(point, outcome, horizon)));
+
+/** One entry for each sex in use. */
+export const inputsOfEverySex = (person: Person, labs: Labs, age: number): EverySex<HeartInputs> => {
+  const [first, ...others] = sexesOf(person.longevity);
+  const forSex = (sex: Sex) => heartInputs(person, labs, age, sex);
+  return [forSex(first), ...others.map(forSex)];
+};
+
 const hasThirtyYears = ({ age }: HeartInputs): boolean => age <= preventAges.thirtyYearTo;
 
 const categoryOf = (percent: number): RiskCategory =>
   riskCategories.find(({ below }) => percent < below)?.code ?? 'high';
 
-/** The sexes differ only in what is imputed, not in whether it is. */
+/** Both sexes have the same imputed inputs, so one of them decides. */
 const confidenceIn = ({ sbp, totalChol, hdl }: HeartInputs, clamped: readonly LimitedName[]): Confidence => {
   const isPressureImputed = sbp.source === 'imputed';
   const isCholesterolImputed = totalChol.source === 'imputed' || hdl.source === 'imputed';
   if (isPressureImputed && isCholesterolImputed) return 'low';
   return isPressureImputed || isCholesterolImputed || clamped.some((name) => name !== 'bmi') ? 'medium' : 'high';
 };
+
+const inputsUsed = ({ sbp, hdl, totalChol, egfr, hba1c, bmi, ...rest }: HeartInputs): InputsUsed => ({
+  sbp: row(sbp),
+  hdl: row(hdl),
+  totalChol: row(totalChol),
+  egfr: row(egfr),
+  ...(hba1c ? { hba1c: row(hba1c) } : {}),
+  ...rest,
+  bmi: bmi === null ? null : round(clampToLimits('bmi', bmi), 1),
+});
+
+const row = ({ value, low, high, source }: HeartInput): InputRow => [
+  round(value, 1),
+  round(low, 1),
+  round(high, 1),
+  source,
+];
+
+/** Whether the equations apply: the first reason against it, or 'ok' (METHODS 4.1). */
+export const eligibilityOf = ({ age }: Person, routes: readonly RouteCode[]): Eligibility => {
+  if (routes.includes('establishedCvd')) return 'establishedCvd';
+  if (routes.includes('pregnant')) return 'pregnant';
+  if (routes.includes('kidneyFailure')) return 'kidneyFailure';
+  if (isDangerouslyThin(routes)) return 'severeUnderweight';
+  if (age === null) return 'noBirthdate';
+  if (age < preventAges.from) return 'tooYoung';
+  return age > preventAges.to ? 'tooOld' : 'ok';
+};
+
+/** At this weight a low percentage would hide the danger. */
+export const isDangerouslyThin = (routes: readonly RouteCode[]): boolean =>
+  routes.includes('severeUnderweight') || (routes.includes('underweight') && routes.includes('eatingRisk'));

@@ -1,6 +1,11 @@
 import { heartAgeEvidence } from '#shared/heart/evidence/estimate.ts';
-import type { HeartInputs } from '#shared/heart/inputs/heart-inputs.ts';
-import { moveInside, toPrevent, type UncertainName, uncertainNames } from '#shared/heart/inputs/inside-limits.ts';
+import {
+  clampInputs,
+  type HeartInputs,
+  toPrevent,
+  type UncertainName,
+  uncertainNames,
+} from '#shared/heart/inputs/heart-inputs.ts';
 import { fromLogit, type PreventInputs, preventLogit } from '#shared/heart/prevent/prevent.ts';
 import type { Outcome, PreventModel } from '#shared/heart/prevent/prevent-coefficients.ts';
 import type { Sex } from '#shared/person/person.ts';
@@ -9,7 +14,7 @@ import { clamp, mean, round } from '#shared/scoring/rounding.ts';
 /** Risks, 0-1. */
 export type HeartRange = { readonly low: number; readonly high: number };
 
-/** How far the ten-year logit moves from `x0` when each uncertain input goes to its edges, one at a time. */
+/** How far the ten-year logit moves from `x0` when one uncertain input at a time goes to either end of its range. */
 export type EdgeMoves = {
   readonly moved: HeartInputs;
   readonly x0: number;
@@ -17,8 +22,8 @@ export type EdgeMoves = {
 };
 
 /**
- * The inputs have been moved inside the limits. `near` are the same person's moves for the same outcome with other edges:
- * what cannot differ is taken over and not worked out again.
+ * `moved` are clamped inputs. `near` are the same person's moves for the same outcome with other ranges: moves that cannot
+ * differ are reused.
  */
 export const edgeMoves = (moved: HeartInputs, outcome: Outcome, near?: EdgeMoves): EdgeMoves => {
   const at = toPrevent(moved);
@@ -37,14 +42,14 @@ export const edgeMoves = (moved: HeartInputs, outcome: Outcome, near?: EdgeMoves
 const hasSameValues = (one: HeartInputs, other: HeartInputs): boolean =>
   uncertainNames.every((name) => one[name]?.value === other[name]?.value);
 
-/** HDL moves total cholesterol along or not, by where the cholesterol comes from. */
+/** Whether HDL moves total cholesterol too depends on where total cholesterol comes from. */
 const moveIn = (known: EdgeMoves, moved: HeartInputs, name: UncertainName) => {
   const isSame = known.moved[name] === moved[name];
   const isSameRoute = name !== 'hdl' || known.moved.totalChol.source === moved.totalChol.source;
   return isSame && isSameRoute ? known.moves[name] : undefined;
 };
 
-/** By the LDL route non-HDL is what was measured, so total cholesterol moves along with HDL. */
+/** By the LDL route non-HDL is the measured value, so total cholesterol moves with HDL. */
 const changed = (at: PreventInputs, { totalChol }: HeartInputs, name: UncertainName, to: number): PreventInputs => {
   const copy: { -readonly [Key in keyof PreventInputs]: PreventInputs[Key] } = { ...at };
   copy[name] = to;
@@ -53,8 +58,8 @@ const changed = (at: PreventInputs, { totalChol }: HeartInputs, name: UncertainN
 };
 
 /**
- * Rises and falls are combined as independent errors (METHODS 4.3). It covers what is not known of the inputs, not the
- * model's own error.
+ * Combines rises and falls as independent errors (METHODS 4.3). The range covers the uncertainty of the inputs, not the
+ * model's error.
  */
 export const rangeOf = ({ x0, moves }: EdgeMoves): HeartRange => {
   let falls = 0;
@@ -70,7 +75,7 @@ export const rangeOf = ({ x0, moves }: EdgeMoves): HeartRange => {
 
 export const heartRange = (moved: HeartInputs, outcome: Outcome): HeartRange => rangeOf(edgeMoves(moved, outcome));
 
-/** A person of both sexes gets the widest of the two ranges. */
+/** When both sexes are used, the range covers both ranges. */
 export const widest = (ranges: readonly HeartRange[]): HeartRange => ({
   low: Math.min(...ranges.map(({ low }) => low)),
   high: Math.max(...ranges.map(({ high }) => high)),
@@ -78,15 +83,15 @@ export const widest = (ranges: readonly HeartRange[]): HeartRange => ({
 
 export type OpenSide = 'high' | 'low';
 
-/** One step towards the true value is this share of the way: enough to see the direction. */
+/** The share of the way to the true value that shows the direction. */
 const openStep = 0.01;
 
 /**
- * On which side the truth lies when a value outside the limits was moved to them: `high` wins. The sign of the step from
- * the limit towards the true value decides (METHODS 4.3).
+ * The side of the range on which the true risk lies when a value was clamped; `high` wins. The sign of the step from the limit
+ * towards the true value decides (METHODS 4.3).
  */
 export const openSide = (everySex: readonly HeartInputs[]): OpenSide | null => {
-  const steps = everySex.flatMap((inputs) => stepsOutward(inputs, moveInside(inputs)));
+  const steps = everySex.flatMap((inputs) => stepsOutward(inputs, clampInputs(inputs)));
   if (steps.some((step) => step > 0)) return 'high';
   return steps.some((step) => step < 0) ? 'low' : null;
 };
@@ -105,17 +110,17 @@ export type HeartAge = {
   /** Whole years, 30-79. */
   readonly age: number;
   readonly range: readonly [low: number, high: number];
-  /** Show 'under 30' and '80 or more'. */
+  /** Shown as 'under 30' and '80 or more'. */
   readonly code: '<30' | '80+' | null;
 };
 
 const { min, max, optimal } = heartAgeEvidence;
-/** One year beyond the last age that is shown: from here on it is '80 or more'. */
+/** One year beyond the last shown age: from here on it is '80 or more'. */
 const searchedTo = max + 1;
 
 /**
  * PREVENT risk age (Krishnan 2025): the age at which a person of the same sex with optimal factors has the same ten-year
- * risk of any event. One entry per sex in use, moved inside the limits: the mean, and the widest range.
+ * risk of any event. With two sexes in use, the mean age and the range that covers both. `everySex` are clamped inputs.
  */
 export const heartAge = (everySex: readonly HeartInputs[]): HeartAge => {
   const ages = everySex.map((inputs) => riskAge(inputs, logitOf(inputs)));
@@ -136,8 +141,8 @@ const logitOf = (inputs: HeartInputs): number => preventLogit(toPrevent(inputs),
 const toLogit = (risk: number): number => Math.log(risk / (1 - risk));
 
 /**
- * The ten-year equations have no squared age, so the logit of the optimal person rises in a straight line with age: two
- * points give what a bisection would search for.
+ * The ten-year equations have no squared age, so the logit of the optimal person is linear in age, and two points give the
+ * inverse.
  */
 const riskAge = (inputs: HeartInputs, logit: number): number => {
   const { young, old } = optimalLogits[inputs.hba1c ? 'hba1c' : 'base'][inputs.sex];

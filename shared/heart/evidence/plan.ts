@@ -1,3 +1,16 @@
+import type { SourceId } from '#shared/sources/sources.ts';
+
+/**
+ * A plan rule in words, for the methods page: `label` is a short name, `when` says when it applies (METHODS 4.9). The rule in
+ * code is in the same file in `../plan/`, so that both change together.
+ */
+export type PlanRule = {
+  readonly code: string;
+  readonly label: string;
+  readonly when: string;
+  readonly guideline?: SourceId;
+};
+
 /** How many items a plan shows; never fewer than the pins. */
 export const maxItems = 5;
 export const maxSecondaryItems = 8;
@@ -19,6 +32,7 @@ export const raisedPressure = { sbp: 130, dbp: 80 } as const;
 
 /** Thirty-year ASCVD, percent, from which a low ten-year risk is worth a talk (dyslipid2026). */
 export const thirtyYearHigh = 10;
+
 /** So many years above the age make a heart age worth a talk. Our choice. */
 export const heartAgeGap = 10;
 

@@ -16,7 +16,7 @@ import { type HeartCase, hasRoute } from './heart-case.ts';
 export type HeartCategory = {
   readonly id: CategoryId;
   readonly title: string;
-  /** 0-100; null when nothing is known, and beside a red flag of this row. */
+  /** 0-100; null when nothing is known, and with a red flag of this row. */
   readonly score: number | null;
   readonly descriptor: RowDescriptor | null;
 };
@@ -40,7 +40,7 @@ export const heartCategories = (one: HeartCase): HeartCategory[] => {
     familyEnvironment: familyEnvironment(one),
   };
   return categoryRows.map(({ id, title }) => {
-    const score = isFlagged(one, id) ? null : scores[id];
+    const score = hasFlagOfRow(one, id) ? null : scores[id];
     return { id, title, score, descriptor: descriptorOf(one, id, score) };
   });
 };
@@ -50,7 +50,7 @@ const scoreOf = <Option extends string>(
   answer: Option | undefined,
 ): number | null => (answer === undefined ? null : (options[answer]?.score ?? null));
 
-/** As good as the worst symptom; an urgent flag caps it, an emergency takes it to nothing. */
+/** The score of the worst symptom, capped with an urgent flag and 0 with an emergency. */
 const symptoms = (one: HeartCase): number | null => {
   const known = symptomScores(one).filter((score) => score !== null);
   if (known.length === 0) return null;
@@ -95,10 +95,11 @@ const familyEnvironment = ({ person: { heart }, enhancers }: HeartCase): number 
   return Math.max(notBelow, from - perEnhancer * enhancers.length);
 };
 
-const isFlagged = ({ assessment: { redFlags } }: HeartCase, id: CategoryId): boolean =>
+/** Whether a red flag is about this row. */
+export const hasFlagOfRow = ({ assessment: { redFlags } }: HeartCase, id: CategoryId): boolean =>
   redFlags.some(({ code }) => flaggedRows[id]?.has(code) ?? false);
 
-/** No praise beside a warning. */
+/** No praise with a warning. */
 const descriptorOf = (one: HeartCase, id: CategoryId, score: number | null): RowDescriptor | null => {
   if (score === null) return null;
   if (id === 'symptoms' && score < rowRules.getCheckedBelow) return 'getChecked';

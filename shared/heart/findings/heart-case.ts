@@ -2,18 +2,16 @@ import { eligibilityOf, estimateHeart, type HeartEstimate, inputsOfEverySex } fr
 import type { Eligibility, RiskCategory } from '#shared/heart/evidence/estimate.ts';
 import { ldlGoals } from '#shared/heart/evidence/plan.ts';
 import { type Condition, heartQuestions } from '#shared/heart/evidence/questions.ts';
-import type { RiskEnhancer } from '#shared/heart/evidence/risk-enhancers.ts';
+import { enhancerLimits, type RiskEnhancer, riskEnhancerList } from '#shared/heart/evidence/risk-enhancers.ts';
 import { hasDiabetes } from '#shared/heart/inputs/heart-inputs.ts';
-import { type Labs, measuredNonHdl, readLabs } from '#shared/heart/inputs/labs.ts';
-import type { HeartAnswers, Person } from '#shared/person/person.ts';
-import { smokesNow } from '#shared/person/person.ts';
+import { hasKidneyDisease, type Labs, measuredNonHdl, readLabs } from '#shared/heart/inputs/labs.ts';
+import { type HeartAnswers, type Person, smokesNow } from '#shared/person/person.ts';
 import type { Assessment } from '#shared/safety/assess.ts';
 import type { RedFlagCode } from '#shared/safety/red-flags.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
 import { type LifesEssential8, lifesEssential8, takesCholesterolMedicine } from './lifes-essential-8.ts';
-import { hasKidneyDisease, riskEnhancers } from './risk-enhancers.ts';
 
-/** One person as the heart's rules see them: everything that several rules ask is worked out once. */
+/** One person as the heart rules read them: whatever several rules need is computed once. */
 export type HeartCase = {
   readonly person: Person;
   readonly assessment: Assessment;
@@ -25,7 +23,7 @@ export type HeartCase = {
   /** mg/dL, from the person's own blood test. */
   readonly nonHdl: number | null;
   readonly hasDiabetes: boolean;
-  /** Told, or by the eGFR. */
+  /** Reported, or by the eGFR. */
   readonly hasKidneyDisease: boolean;
   readonly smokesNow: boolean;
   /** A statin or another cholesterol medicine. */
@@ -64,14 +62,46 @@ export const readHeartCase = (person: Person, assessment: Assessment): HeartCase
 const conditions: Readonly<Record<NonNullable<HeartAnswers['knownHeartConditions']>, Condition | null>> =
   heartQuestions.knownHeartConditions.options;
 
+/** Reasons why the real risk may be higher, in their order: listed beside the percentage, never added to it (METHODS 4.7). */
+const riskEnhancers = (person: Person, labs: Labs): RiskEnhancer[] => {
+  const { heart, longevity } = person;
+  const holds: Record<RiskEnhancer, boolean> = {
+    familyPremature: heart.familyPrematureCvd === 'yes',
+    ldl160: heart.ldlBand === '160to189' || heart.ldlBand === '190plus',
+    nonHdl190: (measuredNonHdl(labs) ?? 0) >= enhancerLimits.nonHdl,
+    tg175: hasHighTriglycerides(labs),
+    kidney: hasKidneyDisease(person, labs) || (person.myNumbers?.labs.uacr ?? 0) >= enhancerLimits.uacr,
+    inflammatory: heart.inflammatory === 'hiv' || heart.inflammatory === 'yes',
+    pregnancyOrMenopause: heart.pregnancyHistory === 'yes' && longevity.gender !== 'male',
+    southAsian: longevity.ethnicity === 'southAsian',
+    lpaHigh: heart.lpaKnown === 'high',
+  };
+  return riskEnhancerList.map(({ code }) => code).filter((code) => holds[code]);
+};
+
+/** 175 lies inside the band 150-199, so only an exact number can show it. */
+const hasHighTriglycerides = ({ triglycerides }: Labs): boolean =>
+  triglycerides !== null &&
+  triglycerides.value >=
+    (triglycerides.source === 'exact' ? enhancerLimits.triglycerides : enhancerLimits.triglyceridesBand);
+
 export const hasRoute = ({ assessment: { routes } }: HeartCase, ...codes: readonly RouteCode[]): boolean =>
   codes.some((code) => routes.includes(code));
 
 export const hasFlag = ({ assessment: { redFlags } }: HeartCase, ...codes: readonly RedFlagCode[]): boolean =>
   redFlags.some((flag) => codes.includes(flag.code));
 
-/** Beside these the percentage alone would comfort. */
-const noLowBeside: readonly RedFlagCode[] = [
+/** The risk level that a page may show; the rules still use the hidden one. */
+export const shownGrade = (one: HeartCase): RiskCategory | null => {
+  const grade = one.estimate?.figures.riskDescriptor ?? null;
+  const isHidden =
+    (grade === 'low' && hasFlag(one, ...flagsAgainstLow)) ||
+    ((grade === 'low' || grade === 'borderline') && hasRoute(one, 'waitForCare'));
+  return isHidden ? null : grade;
+};
+
+/** With these flags the word 'Low' would reassure wrongly. */
+const flagsAgainstLow: readonly RedFlagCode[] = [
   'bpStage2High',
   'bpStage2',
   'bpLow',
@@ -82,12 +112,3 @@ const noLowBeside: readonly RedFlagCode[] = [
   'diabetesRange',
   'sugarControl',
 ];
-
-/** The word for the percentage that a person may read; the rules go on with the hidden one. */
-export const shownGrade = (one: HeartCase): RiskCategory | null => {
-  const grade = one.estimate?.figures.riskDescriptor ?? null;
-  const isHidden =
-    (grade === 'low' && hasFlag(one, ...noLowBeside)) ||
-    ((grade === 'low' || grade === 'borderline') && hasRoute(one, 'waitForCare'));
-  return isHidden ? null : grade;
-};

@@ -1,45 +1,27 @@
 import {
   diabetesFromA1c,
   diabetesGlucose,
+  type LimitedName,
+  limitedNames,
   preventLimits,
   toldHighMargin,
   typedHalfWidth,
 } from '#shared/heart/evidence/heart-inputs.ts';
 import { type ImputationRow, type ImputedName, imputation } from '#shared/heart/evidence/imputation.ts';
 import { heartQuestions, type ToldKidneys } from '#shared/heart/evidence/questions.ts';
+import type { PreventInputs } from '#shared/heart/prevent/prevent.ts';
 import { bandValues } from '#shared/person/band-values.ts';
-import type { HeartAnswers, Person, Sex } from '#shared/person/person.ts';
-import { smokesNow } from '#shared/person/person.ts';
-import { interpolate } from '#shared/scoring/interpolate.ts';
+import { type HeartAnswers, type Person, type Sex, smokesNow } from '#shared/person/person.ts';
+import { interpolate } from '#shared/scoring/curves.ts';
 import { clamp } from '#shared/scoring/rounding.ts';
-import { type Labs, nonHdlFromLdl } from './labs.ts';
-
-/** Told, or by a blood test; an A1c is never made from a fasting glucose (METHODS 4.2). */
-export const hasDiabetes = ({ diabetesStatus, fastingGlucoseBand }: HeartAnswers, { a1c }: Labs): boolean =>
-  diabetesStatus === 'type1' ||
-  diabetesStatus === 'type2' ||
-  (a1c !== null && a1c.value >= diabetesFromA1c) ||
-  (fastingGlucoseBand !== undefined && diabetesGlucose.has(fastingGlucoseBand));
-
-/** Between the usual sugar and diabetes: by the A1c, and only without one by the fasting sugar. */
-export const hasPrediabetes = (heart: HeartAnswers, labs: Labs): boolean => {
-  const { a1cBand, fastingGlucoseBand } = heart;
-  if (hasDiabetes(heart, labs)) return false;
-  const isA1cKnown = a1cBand !== undefined && a1cBand !== 'unknown';
-  return isA1cKnown ? a1cBand === '5_7to6_4' : fastingGlucoseBand === '100to125';
-};
+import { type Labs, nonHdlFromLdl, type Spread } from './labs.ts';
 
 export type InputSource = 'typed' | 'exact' | 'band' | 'ldlRoute' | 'told' | 'imputed';
 
-/** A value with the edges that it could reasonably have, and where it came from. */
-export type HeartInput = {
-  readonly value: number;
-  readonly low: number;
-  readonly high: number;
-  readonly source: InputSource;
-};
+/** A value with its likely range, and where it comes from. */
+export type HeartInput = Spread & { readonly source: InputSource };
 
-/** What the equations need of one person, as a person of this sex, before any value is moved inside the limits. */
+/** The inputs of the equations for one person, as a person of this sex, before any value is clamped. */
 export type HeartInputs = {
   readonly sex: Sex;
   readonly age: number;
@@ -67,7 +49,7 @@ export const heartInputs = (person: Person, labs: Labs, age: number, sex: Sex): 
     sbp: pressureOf(person) ?? imputed('sbp', sex, age),
     hdl,
     totalChol: labs.totalChol ?? byLdlRoute(labs, hdl.value) ?? averageCholesterol(heart, sex, age),
-    egfr: labs.egfr ?? told(heart) ?? imputed('egfr', sex, age),
+    egfr: labs.egfr ?? egfrOfStage(heart) ?? imputed('egfr', sex, age),
     hba1c: labs.a1c,
     bmi: person.bmi,
     diabetes: flag(hasDiabetes(heart, labs)),
@@ -88,35 +70,30 @@ const pressureOf = ({ sbp, heart: { bpBand } }: Person): HeartInput | null => {
   return { value: mid, low, high, source: 'band' };
 };
 
-/** A very low or high HDL does not move non-HDL: the HDL that is added stays inside the limits (METHODS 10.2). */
+/** A very low or high HDL must not move non-HDL, so the HDL that is added is clamped (METHODS 10.2). */
 const byLdlRoute = (labs: Labs, hdl: number): HeartInput | null => {
   const nonHdl = nonHdlFromLdl(labs);
   return nonHdl && aboveHdl(nonHdl, hdl);
 };
 
-export const aboveHdl = (nonHdl: Omit<HeartInput, 'source'>, hdl: number): HeartInput => {
+export const aboveHdl = (nonHdl: Spread, hdl: number): HeartInput => {
   const added = insideHdlLimits(hdl);
-  return {
-    value: nonHdl.value + added,
-    low: nonHdl.low + added,
-    high: nonHdl.high + added,
-    source: 'ldlRoute',
-  };
+  return { value: nonHdl.value + added, low: nonHdl.low + added, high: nonHdl.high + added, source: 'ldlRoute' };
 };
 
-export const insideHdlLimits = (hdl: number): number => clamp(hdl, preventLimits.hdl[0], preventLimits.hdl[1]);
+export const insideHdlLimits = (hdl: number): number => clampToLimits('hdl', hdl);
 
 const kidneyStages: Readonly<Record<NonNullable<HeartAnswers['kidneyDisease']>, ToldKidneys | null>> =
   heartQuestions.kidneyDisease.options;
 
-const told = ({ kidneyDisease }: HeartAnswers): HeartInput | null => {
+const egfrOfStage = ({ kidneyDisease }: HeartAnswers): HeartInput | null => {
   const stage = kidneyDisease === undefined ? null : kidneyStages[kidneyDisease];
   if (stage === null) return null;
   const [value, low, high] = stage.egfr;
   return { value, low, high, source: 'told' };
 };
 
-/** Someone who was told that the cholesterol is high stands at the 90th percentile. */
+/** A person who was told that their cholesterol is high gets the 90th percentile. */
 const averageCholesterol = ({ toldHighCholesterol }: HeartAnswers, sex: Sex, age: number): HeartInput => {
   const average = imputed('totalChol', sex, age);
   if (toldHighCholesterol !== 'yes') return average;
@@ -137,3 +114,80 @@ const ageOf = (row: ImputationRow) => row.age;
 const meanOf = (row: ImputationRow) => row.mean;
 const p10Of = (row: ImputationRow) => row.p10;
 const p90Of = (row: ImputationRow) => row.p90;
+
+/** Reported, or by a blood test; an A1c is never derived from a fasting glucose (METHODS 4.2). */
+export const hasDiabetes = ({ diabetesStatus, fastingGlucoseBand }: HeartAnswers, { a1c }: Labs): boolean =>
+  diabetesStatus === 'type1' ||
+  diabetesStatus === 'type2' ||
+  (a1c !== null && a1c.value >= diabetesFromA1c) ||
+  (fastingGlucoseBand !== undefined && diabetesGlucose.has(fastingGlucoseBand));
+
+/** By the A1c, and only without one by the fasting glucose. */
+export const hasPrediabetes = (heart: HeartAnswers, labs: Labs): boolean => {
+  const { a1cBand, fastingGlucoseBand } = heart;
+  if (hasDiabetes(heart, labs)) return false;
+  const isA1cKnown = a1cBand !== undefined && a1cBand !== 'unknown';
+  return isA1cKnown ? a1cBand === '5_7to6_4' : fastingGlucoseBand === '100to125';
+};
+
+/** The inputs that have a likely range. */
+export const uncertainNames = ['sbp', 'hdl', 'totalChol', 'egfr', 'hba1c'] as const;
+export type UncertainName = (typeof uncertainNames)[number];
+
+/**
+ * Clamps each central value to its limits. The ends of its range keep their distance, also beyond the limit, so a value
+ * outside never narrows the range (METHODS 4.2).
+ */
+export const clampInputs = (inputs: HeartInputs): HeartInputs => ({
+  ...inputs,
+  sbp: moved('sbp', inputs.sbp),
+  hdl: moved('hdl', inputs.hdl),
+  totalChol: moved('totalChol', inputs.totalChol),
+  egfr: moved('egfr', inputs.egfr),
+  hba1c: inputs.hba1c && moved('hba1c', inputs.hba1c),
+  bmi: inputs.bmi === null ? null : clampToLimits('bmi', inputs.bmi),
+});
+
+const moved = (name: UncertainName, input: HeartInput): HeartInput => {
+  const by = clampToLimits(name, input.value) - input.value;
+  return by === 0 ? input : { ...input, value: input.value + by, low: input.low + by, high: input.high + by };
+};
+
+export const clampToLimits = (name: LimitedName, value: number): number => {
+  const [low, high] = preventLimits[name];
+  return clamp(value, low, high);
+};
+
+/** The inputs whose central value lies outside the limits, of either sex. */
+export const clampedNames = (everySex: readonly HeartInputs[]): LimitedName[] =>
+  limitedNames.filter((name) => everySex.some((inputs) => isOutside(inputs, name)));
+
+const isOutside = (inputs: HeartInputs, name: LimitedName): boolean => {
+  const value = name === 'bmi' ? inputs.bmi : (inputs[name]?.value ?? null);
+  return value !== null && clampToLimits(name, value) !== value;
+};
+
+export type ChangedValues = { readonly [Name in UncertainName]?: number } & { readonly smoking?: 0 };
+
+/** Only heart failure uses the BMI, and it is not shown when the BMI is unknown. */
+const unusedBmi = 25;
+
+/** The equations' inputs, with some values changed. `inputs` are clamped; a changed value may lie beyond the limits. */
+export const toPrevent = (inputs: HeartInputs, changed: ChangedValues = {}): PreventInputs => {
+  const { sex, age, diabetes, bpTx, statin } = inputs;
+  const hba1c = changed.hba1c ?? inputs.hba1c?.value;
+  return {
+    sex,
+    age,
+    diabetes,
+    bpTx,
+    statin,
+    smoking: changed.smoking ?? inputs.smoking,
+    sbp: changed.sbp ?? inputs.sbp.value,
+    hdl: changed.hdl ?? inputs.hdl.value,
+    totalChol: changed.totalChol ?? inputs.totalChol.value,
+    egfr: changed.egfr ?? inputs.egfr.value,
+    bmi: inputs.bmi ?? unusedBmi,
+    ...(hba1c === undefined ? {} : { hba1c }),
+  };
+};

@@ -1,15 +1,14 @@
 import { ldlRoute } from '#shared/heart/evidence/heart-inputs.ts';
+import { enhancerLimits } from '#shared/heart/evidence/risk-enhancers.ts';
 import { type BandValue, bandValues } from '#shared/person/band-values.ts';
 import type { MyNumber } from '#shared/person/my-numbers.ts';
 import type { Person } from '#shared/person/person.ts';
 
-/** A blood value with the edges that it could reasonably have: an exact number, else the middle of the chosen band. */
-type Lab = {
-  readonly value: number;
-  readonly low: number;
-  readonly high: number;
-  readonly source: 'exact' | 'band';
-};
+/** A value with the limits of its likely range. */
+export type Spread = { readonly value: number; readonly low: number; readonly high: number };
+
+/** A blood value: an exact number, else the middle of the chosen band. */
+type Lab = Spread & { readonly source: 'exact' | 'band' };
 
 /** Cholesterol and triglycerides in mg/dL, A1c in percent, eGFR in mL/min/1.73m2; null when not known. */
 export type Labs = Readonly<Record<'totalChol' | 'ldl' | 'hdl' | 'triglycerides' | 'a1c' | 'egfr', Lab | null>>;
@@ -47,10 +46,7 @@ const bandLab = <Band extends string>(
   return { value: mid, low, high, source: 'band' };
 };
 
-/** A value with its edges. */
-export type Spread = { readonly value: number; readonly low: number; readonly high: number };
-
-/** Triglycerides as the LDL route takes them, mg/dL; null where the formula fails (METHODS 4.2 and 10.2). */
+/** Triglycerides for the LDL route, mg/dL; null where the formula fails (METHODS 4.2 and 10.2). */
 export const routeTriglycerides = ({ triglycerides }: Labs): Spread | null => {
   const { unknownTriglycerides: unknown, triglyceridesAtMost, failsFrom } = ldlRoute;
   if (triglycerides === null) return { value: unknown.mid, low: unknown.low, high: unknown.high };
@@ -79,6 +75,21 @@ export const addTriglycerides = (ldl: Spread, triglycerides: Spread): Spread => 
   };
 };
 
-/** Non-HDL from the person's own blood test, mg/dL; null when it would rest on averages (METHODS 4.6). */
+/** Non-HDL from the person's own blood test, mg/dL; null when it would need averages (METHODS 4.6). */
 export const measuredNonHdl = (labs: Labs): number | null =>
   labs.totalChol && labs.hdl ? labs.totalChol.value - labs.hdl.value : (nonHdlFromLdl(labs)?.value ?? null);
+
+/** Reported kidney disease, or a low eGFR. Protein in the urine alone is only a risk enhancer. */
+export const hasKidneyDisease = ({ heart: { kidneyDisease } }: Person, { egfr }: Labs): boolean =>
+  (kidneyDisease !== undefined && kidneyDisease !== 'no' && kidneyDisease !== 'unsure') ||
+  (egfr !== null && egfr.value < enhancerLimits.egfrBelow);
+
+type Measured = { readonly person: Person; readonly labs: Labs };
+
+/** An eGFR below 30, reported as a stage or measured. */
+export const hasLowEgfr = ({ person: { heart }, labs: { egfr } }: Measured): boolean =>
+  egfr === null ? heart.kidneyDisease === 'severe' : egfr.value < 30;
+
+/** A reported stage 4, an eGFR below 30, or much protein in the urine: no reassuring risk level is shown. */
+export const hasPoorKidneys = (one: Measured): boolean =>
+  one.person.heart.kidneyDisease === 'severe' || hasLowEgfr(one) || (one.person.myNumbers?.labs.uacr ?? 0) >= 300;

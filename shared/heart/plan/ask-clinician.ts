@@ -1,10 +1,8 @@
 import { bpThreshold } from '#shared/heart/evidence/estimate.ts';
-import { raisedPressure } from '#shared/heart/evidence/plan.ts';
+import { type PlanRule, raisedPressure } from '#shared/heart/evidence/plan.ts';
 import { type HeartCase, hasFlag, hasRoute } from '#shared/heart/findings/heart-case.ts';
 import type { Person } from '#shared/person/person.ts';
-import { hasHighPressure, takesMedicinesInPregnancy } from './next-step.ts';
-import type { PlanRule } from './plan-rule.ts';
-import { isAtherosclerotic, isStatinDue } from './statin-due.ts';
+import { hasHighPressure, isAtherosclerotic, isStatinDue, takesMedicinesInPregnancy } from './next-step.ts';
 
 /** What is worth measuring. */
 export const testsToAskFor = [

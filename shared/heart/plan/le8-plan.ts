@@ -1,9 +1,9 @@
+import type { PlanRule } from '#shared/heart/evidence/plan.ts';
 import { type HeartCase, hasRoute } from '#shared/heart/findings/heart-case.ts';
 import { isApneaUntreated } from '#shared/heart/findings/lifes-essential-8.ts';
 import { ruleThatFits } from '#shared/longevity/plan/rule-that-fits.ts';
 import type { Person } from '#shared/person/person.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
-import type { PlanRule } from './plan-rule.ts';
 
 /** The codes of the first quiz's weight rules that belong into a heart plan. */
 const codes = [

@@ -1,13 +1,12 @@
+import { isDangerouslyThin } from '#shared/heart/estimate/estimate.ts';
 import type { RiskCategory } from '#shared/heart/evidence/estimate.ts';
-import { heartAgeGap, highPressure, thirtyYearHigh } from '#shared/heart/evidence/plan.ts';
+import { heartAgeGap, highPressure, type PlanRule, statinAges, thirtyYearHigh } from '#shared/heart/evidence/plan.ts';
 import { type HeartCase, hasFlag, hasRoute } from '#shared/heart/findings/heart-case.ts';
 import { type Deadline, soonest } from '#shared/safety/levels.ts';
 import type { Notice } from '#shared/safety/messages.ts';
 import type { RedFlagCode } from '#shared/safety/red-flags.ts';
-import type { PlanRule } from './plan-rule.ts';
-import { isStatinDue } from './statin-due.ts';
 
-/** The one next step, by the first rule that fits (METHODS 4.9 as changed by 2.2): never later than an open notice. */
+/** The next step is the first whose rule holds (METHODS 4.9 as changed by 2.2). It is never later than an open notice. */
 export const nextSteps = [
   { code: 'getCheckedFirst', when: 'route waitForCare', label: 'Get checked first' },
   { code: 'supportTalk', when: 'flag moodSupport', label: 'Talk to someone about how you feel' },
@@ -71,10 +70,8 @@ export const nextSteps = [
 ] as const satisfies readonly PlanRule[];
 export type NextStep = (typeof nextSteps)[number]['code'];
 
-/** A talk at the next visit: what an open notice makes a line under its own appointment. */
-const talks = ['appointment', 'reviewTreatment', 'discussStatin', 'measureFirst', 'discussEnhancers'] as const;
-type Talk = (typeof talks)[number];
-export type SameVisit = Exclude<Talk, 'measureFirst'>;
+export const nextStepOf = (one: HeartCase): NextStep =>
+  nextSteps.find(({ code }) => rules[code](one))?.code ?? 'lifestyle';
 
 const rules: Readonly<Record<NextStep, (one: HeartCase) => boolean>> = {
   getCheckedFirst: (one) => hasRoute(one, 'waitForCare'),
@@ -90,7 +87,7 @@ const rules: Readonly<Record<NextStep, (one: HeartCase) => boolean>> = {
   kidneyCare: (one) => hasRoute(one, 'kidneyFailure'),
   appointment: (one) => isAt(one, 'high'),
   reviewTreatment: (one) => one.isTreated && (isStatinDue(one) || isAt(one, 'borderline')),
-  discussStatin: isStatinDue,
+  discussStatin: (one) => isStatinDue(one),
   measureFirst: ({ estimate }) => estimate?.figures.confidence === 'low',
   discussEnhancers: (one) => isAt(one, 'borderline') || isWorthATalk(one),
   quitSmoking: ({ smokesNow }) => smokesNow,
@@ -99,47 +96,17 @@ const rules: Readonly<Record<NextStep, (one: HeartCase) => boolean>> = {
   lifestyle: () => true,
 };
 
-export const nextStepOf = (one: HeartCase): NextStep =>
-  nextSteps.find(({ code }) => rules[code](one))?.code ?? 'lifestyle';
-
-/** Whatever else is known: a body that runs short comes before pregnancy and heart disease. */
-const needsNutritionCare = (one: HeartCase): boolean =>
-  hasRoute(one, 'severeUnderweight') || (hasRoute(one, 'underweight') && hasRoute(one, 'eatingRisk'));
-
-export const takesMedicinesInPregnancy = (one: HeartCase): boolean =>
-  hasRoute(one, 'pregnant') && (one.isTreated || one.takesBpMedicine);
-
-/** What the step asks for already, when the body runs short. */
-const partOfNutritionCare: ReadonlySet<RedFlagCode> = new Set(['weightLow', 'eatingSupport']);
-/** They have a step and a time of their own. */
-const withOwnStep: ReadonlySet<RedFlagCode> = new Set(['moodSupport', 'apneaCheck']);
-
-/** The notices that ask for an appointment; none while a warning comes first. */
-const datedNotices = (one: HeartCase): readonly Notice[] => {
-  if (hasRoute(one, 'waitForCare')) return [];
-  const isNutrition = needsNutritionCare(one);
-  return one.assessment.notices.filter(
-    ({ code }) => !withOwnStep.has(code) && !(isNutrition && partOfNutritionCare.has(code)),
-  );
-};
-
-/** The only dated notice is one of these, and no other care team has the first word. */
-const isOnlyNoted = (one: HeartCase, ...codes: readonly RedFlagCode[]): boolean => {
-  const [notice, ...others] = datedNotices(one);
-  return (
-    notice !== undefined &&
-    others.length === 0 &&
-    codes.includes(notice.code) &&
-    !hasRoute(one, 'pregnant', 'kidneyFailure')
-  );
-};
+/** Talks for the next visit. With an open notice, one becomes a line under the notice's appointment. */
+const talks = ['appointment', 'reviewTreatment', 'discussStatin', 'measureFirst', 'discussEnhancers'] as const;
+type Talk = (typeof talks)[number];
+export type SameVisit = Exclude<Talk, 'measureFirst'>;
 
 export type NotedItem =
   | { readonly code: 'bookNoted'; readonly by: Deadline; readonly sameVisit: SameVisit | null }
   | { readonly code: 'checkBp'; readonly by: Deadline }
   | { readonly code: 'statinSoon' | 'reviewTreatmentSoon' };
 
-/** The plan's item for the dated notices, whichever step comes first; null without any. */
+/** The plan item for the dated notices, whatever the next step is; null without any. */
 export const notedItem = (one: HeartCase): NotedItem | null => {
   const by = soonest(datedNotices(one).map((notice) => notice.by));
   if (by === null) return null;
@@ -154,10 +121,41 @@ const sameVisitOf = (one: HeartCase): SameVisit | null => {
   return talk === 'measureFirst' ? null : talk;
 };
 
+/** Flags that the step `nutritionCare` already covers. */
+const partOfNutritionCare: ReadonlySet<RedFlagCode> = new Set(['weightLow', 'eatingSupport']);
+/** Flags with a step and a time of their own. */
+const withOwnStep: ReadonlySet<RedFlagCode> = new Set(['moodSupport', 'apneaCheck']);
+
+/** The notices that ask for an appointment; empty with a warning. */
+const datedNotices = (one: HeartCase): readonly Notice[] => {
+  if (hasRoute(one, 'waitForCare')) return [];
+  const isNutrition = needsNutritionCare(one);
+  return one.assessment.notices.filter(
+    ({ code }) => !withOwnStep.has(code) && !(isNutrition && partOfNutritionCare.has(code)),
+  );
+};
+
+/** Whether the only dated notice is one of these and no maternity or kidney team decides first. */
+const isOnlyNoted = (one: HeartCase, ...codes: readonly RedFlagCode[]): boolean => {
+  const [notice, ...others] = datedNotices(one);
+  return (
+    notice !== undefined &&
+    others.length === 0 &&
+    codes.includes(notice.code) &&
+    !hasRoute(one, 'pregnant', 'kidneyFailure')
+  );
+};
+
+/** Undernutrition comes before pregnancy and heart disease. */
+const needsNutritionCare = ({ assessment }: HeartCase): boolean => isDangerouslyThin(assessment.routes);
+
+export const takesMedicinesInPregnancy = (one: HeartCase): boolean =>
+  hasRoute(one, 'pregnant') && (one.isTreated || one.takesBpMedicine);
+
 const isAt = ({ estimate }: HeartCase, descriptor: RiskCategory): boolean =>
   estimate?.figures.riskDescriptor === descriptor;
 
-/** Low, but cholesterol, the thirty years or the heart age say more. */
+/** A low risk, with a high LDL, thirty-year risk or heart age. */
 const isWorthATalk = ({ isTreated, person, estimate }: HeartCase): boolean => {
   const hasReason = person.heart.ldlBand === '160to189' || (estimate?.ascvd30 ?? 0) >= thirtyYearHigh;
   const heartAge = estimate?.figures.heartAge?.age ?? null;
@@ -168,3 +166,27 @@ const isWorthATalk = ({ isTreated, person, estimate }: HeartCase): boolean => {
 
 export const hasHighPressure = ({ sbp, dbp }: HeartCase['person']): boolean =>
   sbp !== null && (sbp >= highPressure.sbp || (dbp ?? 0) >= highPressure.dbp);
+
+/** Whether a talk about a cholesterol medicine is due (METHODS 4.9, after the 2026 guideline). */
+export const isStatinDue = (one: HeartCase): boolean => {
+  if (hasRoute(one, 'pregnant', 'kidneyFailure') || one.eligibility === 'severeUnderweight') return false;
+  if (one.person.heart.ldlBand === '190plus') return true;
+  if (hasRoute(one, 'establishedCvd')) return isAtherosclerotic(one);
+  const descriptor = one.estimate?.figures.riskDescriptor;
+  return descriptor === 'high' || descriptor === 'intermediate' || isDueByIllness(one);
+};
+
+/** An unknown condition counts as atherosclerotic only where the route says that there is one. */
+export const isAtherosclerotic = (one: HeartCase): boolean =>
+  hasRoute(one, 'establishedCvd') && one.condition?.ascvd !== false;
+
+const isDueByIllness = ({ person: { age, heart }, hasDiabetes, hasKidneyDisease, enhancers }: HeartCase): boolean => {
+  if (age === null) return false;
+  const isWithin = ([from, to]: readonly [number, number]) => age >= from && age <= to;
+  return (
+    (hasDiabetes && isWithin(statinAges.diabetes)) ||
+    (hasDiabetes && enhancers.length > 0 && isWithin(statinAges.diabetesWithEnhancer)) ||
+    (hasKidneyDisease && isWithin(statinAges.kidney)) ||
+    (heart.inflammatory === 'hiv' && isWithin(statinAges.hiv))
+  );
+};

@@ -1,7 +1,6 @@
 import { scenarioTargets } from '#shared/heart/evidence/plan.ts';
 import { type HeartCase, hasFlag } from '#shared/heart/findings/heart-case.ts';
-import type { HeartInputs } from '#shared/heart/inputs/heart-inputs.ts';
-import { type ChangedValues, inside, toPrevent } from '#shared/heart/inputs/inside-limits.ts';
+import { type ChangedValues, clampToLimits, type HeartInputs, toPrevent } from '#shared/heart/inputs/heart-inputs.ts';
 import { preventRisk } from '#shared/heart/prevent/prevent.ts';
 import { mean, round } from '#shared/scoring/rounding.ts';
 
@@ -61,7 +60,7 @@ const lowerNonHdl =
   ({ hdl }) => {
     const { fromNonHdl, toShare, notBelow } = scenarioTargets.lowerNonHdl;
     if (nonHdl === null || nonHdl < fromNonHdl) return null;
-    return { totalChol: inside('totalChol', Math.max(toShare * nonHdl, notBelow) + hdl.value) };
+    return { totalChol: clampToLimits('totalChol', Math.max(toShare * nonHdl, notBelow) + hdl.value) };
   };
 
 const betterA1c: Change = ({ hba1c }) => {

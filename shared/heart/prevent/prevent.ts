@@ -6,7 +6,6 @@ import {
   type PreventModel,
   preventCoefficients,
 } from './prevent-coefficients.ts';
-import { preventTerms as scale } from './prevent-terms.ts';
 
 /** Cholesterol in mg/dL, pressure in mmHg, eGFR in mL/min/1.73 m2 (CKD-EPI 2021), BMI in kg/m2, HbA1c in percent. */
 export type PreventInputs = {
@@ -26,33 +25,59 @@ export type PreventInputs = {
   readonly hba1c?: number;
 };
 
-type Bent = (typeof scale)['sbp' | 'bmi' | 'egfr'];
-const partBelow = (x: number, { splitAt, below }: Bent) => (Math.min(x, splitAt) - below.minus) / below.per;
-const partAbove = (x: number, { splitAt, above }: Bent) => (Math.max(x, splitAt) - above.minus) / above.per;
+/**
+ * The AHA PREVENT risk (Khan 2023) of a first event within the horizon, 0-1. The outcomes are separate models: ASCVD and
+ * heart failure may add up to more than total CVD, and their sum means nothing.
+ */
+export const preventRisk = (inputs: PreventInputs, outcome: Outcome, horizon: HorizonYears): number =>
+  fromLogit(preventLogit(inputs, outcome, horizon));
 
-/** The terms of the equations. */
+export const fromLogit = (x: number): number => 1 / (1 + Math.exp(-x));
+
+/** The logit of the risk: the sum of coefficient times term. */
+export const preventLogit = (inputs: PreventInputs, outcome: Outcome, horizon: HorizonYears): number => {
+  const terms = termsOf(inputs);
+  const row = rowOf(preventCoefficients[modelFor(inputs)][horizon][outcome][inputs.sex], terms);
+  const values = Object.values(terms);
+  let sum = 0;
+  for (let at = 0; at < values.length; at += 1) sum += (row[at] ?? 0) * (values[at] ?? 0);
+  return sum;
+};
+
+const modelFor = ({ hba1c }: Pick<PreventInputs, 'hba1c'>): PreventModel => (hba1c === undefined ? 'base' : 'hba1c');
+
+/** The coefficients in the order of the terms, 0 for a term that the equation lacks, so that scoring is one sum over two lists. */
+const rows = new Map<Coefficients, readonly number[]>();
+const rowOf = (coefficients: Coefficients, terms: ReturnType<typeof termsOf>): readonly number[] => {
+  const known = rows.get(coefficients) ?? Object.keys(terms).map((term) => coefficients[term] ?? 0);
+  rows.set(coefficients, known);
+  return known;
+};
+
+export type TermName = keyof ReturnType<typeof termsOf>;
+
 export const termsOf = (p: PreventInputs) => {
-  const { mmolPerLiterPerMgPerDl } = scale;
-  const age = (p.age - scale.age.minus) / scale.age.per;
-  const nonHdl = (p.totalChol - p.hdl) * mmolPerLiterPerMgPerDl - scale.nonHdl.minus;
-  const hdl = (p.hdl * mmolPerLiterPerMgPerDl - scale.hdl.minus) / scale.hdl.per;
-  const sbpGte110 = partAbove(p.sbp, scale.sbp);
-  const bmiGte30 = partAbove(p.bmi, scale.bmi);
-  const egfrLt60 = partBelow(p.egfr, scale.egfr);
-  const hba1c = p.hba1c === undefined ? 0 : p.hba1c - scale.hba1c.minus;
+  const { mmolPerLiterPerMgPerDl } = preventTerms;
+  const age = (p.age - preventTerms.age.minus) / preventTerms.age.per;
+  const nonHdl = (p.totalChol - p.hdl) * mmolPerLiterPerMgPerDl - preventTerms.nonHdl.minus;
+  const hdl = (p.hdl * mmolPerLiterPerMgPerDl - preventTerms.hdl.minus) / preventTerms.hdl.per;
+  const sbpGte110 = partAbove(p.sbp, preventTerms.sbp);
+  const bmiGte30 = partAbove(p.bmi, preventTerms.bmi);
+  const egfrLt60 = partBelow(p.egfr, preventTerms.egfr);
+  const hba1c = p.hba1c === undefined ? 0 : p.hba1c - preventTerms.hba1c.minus;
   return {
     age,
     ageSq: age ** 2,
     nonHdl,
     hdl,
-    sbpLt110: partBelow(p.sbp, scale.sbp),
+    sbpLt110: partBelow(p.sbp, preventTerms.sbp),
     sbpGte110,
     diabetes: p.diabetes,
     smoking: p.smoking,
-    bmiLt30: partBelow(p.bmi, scale.bmi),
+    bmiLt30: partBelow(p.bmi, preventTerms.bmi),
     bmiGte30,
     egfrLt60,
-    egfrGte60: partAbove(p.egfr, scale.egfr),
+    egfrGte60: partAbove(p.egfr, preventTerms.egfr),
     bpTx: p.bpTx,
     statin: p.statin,
     bpTx_sbpGte110: p.bpTx * sbpGte110,
@@ -71,33 +96,27 @@ export const termsOf = (p: PreventInputs) => {
   };
 };
 
-export type TermName = keyof ReturnType<typeof termsOf>;
-
-const modelFor = ({ hba1c }: Pick<PreventInputs, 'hba1c'>): PreventModel => (hba1c === undefined ? 'base' : 'hba1c');
-
-/** The coefficients in the order of the terms, 0 for a term that these equations lack: scoring walks two lists. */
-const rows = new Map<Coefficients, readonly number[]>();
-const rowOf = (coefficients: Coefficients, terms: ReturnType<typeof termsOf>): readonly number[] => {
-  const known = rows.get(coefficients) ?? Object.keys(terms).map((term) => coefficients[term] ?? 0);
-  rows.set(coefficients, known);
-  return known;
-};
-
-/** The logit of the risk: the sum of coefficient times term. */
-export const preventLogit = (inputs: PreventInputs, outcome: Outcome, horizon: HorizonYears): number => {
-  const terms = termsOf(inputs);
-  const row = rowOf(preventCoefficients[modelFor(inputs)][horizon][outcome][inputs.sex], terms);
-  const values = Object.values(terms);
-  let sum = 0;
-  for (let at = 0; at < values.length; at += 1) sum += (row[at] ?? 0) * (values[at] ?? 0);
-  return sum;
-};
-
-export const fromLogit = (x: number): number => 1 / (1 + Math.exp(-x));
+type Bent = (typeof preventTerms)['sbp' | 'bmi' | 'egfr'];
+const partBelow = (x: number, { splitAt, below }: Bent) => (Math.min(x, splitAt) - below.minus) / below.per;
+const partAbove = (x: number, { splitAt, above }: Bent) => (Math.max(x, splitAt) - above.minus) / above.per;
 
 /**
- * The AHA PREVENT risk (Khan 2023) of a first event within the horizon, 0-1. The outcomes are separate models: ASCVD and
- * heart failure may add up to more than total CVD, and their sum means nothing.
+ * How each value enters the PREVENT equations (Khan 2023): (value - minus) / per, each centred as the paper centres it.
+ * Blood pressure, BMI and eGFR bend at `splitAt`: below it one coefficient counts, above it another.
  */
-export const preventRisk = (inputs: PreventInputs, outcome: Outcome, horizon: HorizonYears): number =>
-  fromLogit(preventLogit(inputs, outcome, horizon));
+export const preventTerms = {
+  mmolPerLiterPerMgPerDl: 0.02586,
+  /** Years. */
+  age: { minus: 55, per: 10 },
+  /** mmol/L. */
+  nonHdl: { minus: 3.5 },
+  hdl: { minus: 1.3, per: 0.3 },
+  /** mmHg. */
+  sbp: { splitAt: 110, below: { minus: 110, per: 20 }, above: { minus: 130, per: 20 } },
+  /** kg/m2. */
+  bmi: { splitAt: 30, below: { minus: 25, per: 5 }, above: { minus: 30, per: 5 } },
+  /** mL/min/1.73 m2. */
+  egfr: { splitAt: 60, below: { minus: 60, per: -15 }, above: { minus: 90, per: -15 } },
+  /** Percent. */
+  hba1c: { minus: 5.3 },
+} as const;

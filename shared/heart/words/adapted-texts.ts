@@ -1,49 +1,36 @@
+import { isDangerouslyThin } from '#shared/heart/estimate/estimate.ts';
 import { hasFlag, hasRoute } from '#shared/heart/findings/heart-case.ts';
 import type { Le8Advice, Le8Item } from '#shared/heart/plan/le8-plan.ts';
-import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
 import { planTexts as habitTexts } from '#shared/longevity/words/plan-texts.ts';
-import { amountInBothUnits } from '#shared/words/both-units.ts';
-import { smokingHelpInPregnancy, supportInPregnancy, supportInPregnancyLater } from '#shared/words/sentences.ts';
-import { isPressureGoalOpen } from './ask-texts.ts';
+import {
+  lowWeightWhenSeen,
+  smokingHelpInPregnancy,
+  supportInPregnancy,
+  supportInPregnancyLater,
+} from '#shared/words/care.ts';
+import { paragraph } from '#shared/words/phrases.ts';
 import type { HeartFacts } from './heart-facts.ts';
-import { bookNotedInPregnancy } from './next-step-texts.ts';
+import { bookNotedInPregnancy, isPressureGoalOpen, measureAtOnce, medicinesAlong } from './next-step-words.ts';
 import { type PlanCode, planTexts } from './plan-texts.ts';
-import { paragraph } from './prose-slots.ts';
-import { sleepText } from './sleep-texts.ts';
-
-export type BloodValue = 'totalCholesterol' | 'ldlCholesterol' | 'a1c' | 'fastingGlucose';
-
-/** A blood value in the unit that it is stored in, with that unit and in the other one: '120 mg/dL (3.1 mmol/L)'. */
-export const amountOf = (id: BloodValue, value: number): string => {
-  const question = myNumbersQuestions.find((one) => one.id === id);
-  return (question && amountInBothUnits(question, value)) ?? String(value);
-};
-
-/** With medicines in pregnancy the people who look at the sign must know of them. */
-export const medicinesAlong = ({ one }: HeartFacts): string | false =>
-  hasRoute(one, 'pregnant') && (one.isTreated || one.takesBpMedicine) && 'Take a list of your medicines along.';
-
-/** Replaces a text that would not fit this person; null: the usual one fits. */
-export const adaptedText = (code: PlanCode, advice: Le8Advice | null, facts: HeartFacts): string | null =>
-  adapted[code]?.(facts, advice) ?? null;
 
 type Adapt = (facts: HeartFacts, advice: Le8Advice | null) => string | null;
 
+/** Replaces a text that is wrong for this person; null: the usual one applies. */
+export const adaptedText = (code: PlanCode, advice: Le8Advice | null, facts: HeartFacts): string | null =>
+  adaptedTexts[code]?.(facts, advice) ?? null;
+
 const withKidneyTeam = 'Ask your kidney team which goal is right for you, and which steps are safe.';
 const withClinician = 'Ask a clinician which goal is right for you, and which steps suit you.';
-
 const atHome = 'Measure it for a week, morning and evening, and take the list to a clinician.';
 const elsewhere = 'Have it measured at a pharmacy or a clinic, or borrow a monitor for a week, and show the list.';
-/** Its time stands beside it. */
-export const measureAtOnce = 'Measure it today and on the next days, and take the list along.';
 
-/** From 160 over 100 on the notice gives a week, so a plan must not take a week of measuring first. */
+/** From 160 over 100 the notice gives one week, so the plan must not begin with a week of measuring. */
 const howToMeasure = ({ one }: HeartFacts): string => {
   if (hasFlag(one, 'bpStage2High')) return measureAtOnce;
   return one.person.heart.bpHomeMonitor === 'no' ? elsewhere : atHome;
 };
 
-/** Nothing on food where a kidney team or a clinician must decide it. */
+/** No advice on food where a kidney team or a clinician decides. */
 const whoDecidesFood = (facts: HeartFacts): string | null => {
   if (facts.isFoodForKidneyTeam) return withKidneyTeam;
   return facts.isBodyForClinician ? withClinician : null;
@@ -68,7 +55,7 @@ const activity: Adapt = (facts, advice) => {
   return advice === 'exercisePregnant' || advice === 'exerciseValve' ? habitTexts[advice].how : null;
 };
 
-const weight: Readonly<Partial<Record<NonNullable<Le8Item['advice']>, string>>> = {
+const weightTexts: Readonly<Partial<Record<NonNullable<Le8Item['advice']>, string>>> = {
   weightWithClinician: 'Ask your clinician whether a change in weight would help you, and which support fits.',
   waistHint: 'Muscle can explain your weight. A waist of half your height or more is worth a talk with a clinician.',
   weightAfterCheck: 'Ask about your weight once you have been seen. Until then, leave it as it is.',
@@ -89,22 +76,18 @@ const nicotine: Adapt = ({ one: { person, smokesNow } }) =>
       ? 'Keep your home and car free of smoke.'
       : null;
 
-/** Where the body may be running short, and beside a warning, a visit cannot wait for weeks. */
+/** With undernutrition or a warning, a visit cannot wait for weeks. */
 const lowWeight: Adapt = ({ one, isCareFirst }) => {
-  if (isCareFirst)
-    return 'When you are seen, ask about your weight too. They can check your blood, pulse and blood pressure, and find out with you what would help.';
-  const isInDanger =
-    hasRoute(one, 'severeUnderweight') || (hasRoute(one, 'underweight') && hasRoute(one, 'eatingRisk'));
-  return isInDanger ? 'Please show this page to a clinician.' : null;
+  if (isCareFirst) return lowWeightWhenSeen;
+  return isDangerouslyThin(one.assessment.routes) ? 'Please show this page to a clinician.' : null;
 };
 
-/** A few days are too long for a body that runs short, so its time is the sooner one. */
 const support: Adapt = ({ one, isCareFirst }) => {
   if (!hasRoute(one, 'pregnant')) return null;
   return isCareFirst ? supportInPregnancyLater : supportInPregnancy;
 };
 
-/** Some medicines for the heart harm a baby, so nobody is told to take them on before the team knows of them. */
+/** Some heart medicines harm a baby, so the page never advises to continue them before the team knows about them. */
 const medicines: Adapt = ({ one }) =>
   hasRoute(one, 'pregnant')
     ? 'Tell your midwife or doctor which medicines you take, and which ones you miss. Some are changed in pregnancy. Please never stop one on your own.'
@@ -117,7 +100,7 @@ const stopSmoking: Adapt = ({ one, isCareFirst, openBy }) => {
     : null;
 };
 
-/** No goal for somebody whose goal is a clinician's matter, as among the questions to ask. */
+/** No goal where a clinician chooses it, as in the questions to ask. */
 const pressureGoal: Adapt = (facts) => {
   const goal = isPressureGoalOpen(facts) ? 'Ask which goal is right for you.' : 'Ask what would close the gap.';
   if (hasFlag(facts.one, 'bpStage2High')) return paragraph(measureAtOnce, goal);
@@ -126,7 +109,7 @@ const pressureGoal: Adapt = (facts) => {
     : null;
 };
 
-const adapted: Readonly<Partial<Record<PlanCode, Adapt>>> = {
+const adaptedTexts: Readonly<Partial<Record<PlanCode, Adapt>>> = {
   lowerBp,
   checkBp: ({ one }) => (hasFlag(one, 'bpStage2High') ? measureAtOnce : null),
   bloodPressureGoal: pressureGoal,
@@ -140,8 +123,8 @@ const adapted: Readonly<Partial<Record<PlanCode, Adapt>>> = {
     return whoDecidesFood(facts) ?? pregnantTeam(facts, advice);
   },
   'le8.activity': activity,
-  'le8.sleep': sleepText,
-  'le8.bmi': (_, advice) => (advice === null ? null : (weight[advice] ?? null)),
+  'le8.sleep': (facts) => sleepText(facts),
+  'le8.bmi': (_, advice) => (advice === null ? null : (weightTexts[advice] ?? null)),
   'le8.nicotine': nicotine,
   quitSmoking: stopSmoking,
   medAdherence: medicines,
@@ -165,4 +148,63 @@ const adapted: Readonly<Partial<Record<PlanCode, Adapt>>> = {
     facts.isFoodForKidneyTeam
       ? 'Ask whether a course of safe exercise for people with a heart illness suits you.'
       : null,
+};
+
+/**
+ * Replaces a title that the text below it would contradict, since many users read only the titles; null: the usual one applies.
+ * Where the first quiz has the same action, its title is used.
+ */
+export const adaptedTitle = (code: PlanCode, advice: Le8Advice | null, facts: HeartFacts): string | null =>
+  adaptedTitles[code]?.(facts, advice) ?? null;
+
+const activityTitle: Adapt = ({ hasSymptomToBook }, advice) => {
+  if (advice === 'exerciseAdapted') return habitTexts.exerciseAdapted.title;
+  if ((advice === 'exercisePregnant' || advice === 'exerciseValve') && !hasSymptomToBook)
+    return habitTexts[advice].title;
+  return advice === 'exerciseWithClinician' || hasSymptomToBook ? habitTexts.exerciseWithClinician.title : null;
+};
+
+const weightTitle: Adapt = (_, advice) =>
+  advice === null || advice === 'loseWeight' ? null : habitTexts[advice].title;
+
+const medicinesTitle: Adapt = ({ one }) =>
+  hasRoute(one, 'pregnant') ? 'Tell your maternity team which medicines you take' : null;
+
+const adaptedTitles: Readonly<Partial<Record<PlanCode, Adapt>>> = {
+  'le8.activity': activityTitle,
+  'le8.bmi': weightTitle,
+  'le8.sleep': (facts) => sleepTitle(facts),
+  medAdherence: medicinesTitle,
+  takeMedicines: medicinesTitle,
+  bloodPressureGoal: (facts) => (isPressureGoalOpen(facts) ? 'Ask which blood pressure is right for you' : null),
+};
+
+/** Life's Essential 8 gives all points from the first to below the second; from there on the first quiz asks why, too. */
+const fewHours = 7;
+const longSleep = 9;
+
+/** Replaces the usual text on sleep; null: that one applies. */
+const sleepText = ({ one: { person } }: HeartFacts): string | null => {
+  const { sleepApneaDiagnosed, sleepApneaTreatment } = person.heart;
+  const hours = person.longevity.sleepHours ?? 0;
+  const isLong = hours >= longSleep;
+  const aim = (hours < fewHours || hours > longSleep) && usualAim;
+  if (sleepApneaDiagnosed === 'suspected')
+    return paragraph(aim, 'Someone has noticed pauses or loud snoring, so ask for a sleep check.');
+  if (sleepApneaDiagnosed === 'yes' && sleepApneaTreatment === 'none')
+    return paragraph('Ask a clinician how your sleep apnea can be treated.', aim);
+  if (sleepApneaDiagnosed === 'yes' && sleepApneaTreatment === 'cpapSome')
+    return paragraph('Use your device every night if you can. If it bothers you, ask for help with the fit.', aim);
+  return isLong ? habitTexts.sleepLongCheck.how : null;
+};
+
+const usualAim = 'Aim for seven to nine hours, with the same wake-up time every day.';
+
+/** Replaces the usual title on sleep where the text is about apnea or long sleep. */
+const sleepTitle = ({ one: { person } }: HeartFacts): string | null => {
+  const { sleepApneaDiagnosed, sleepApneaTreatment } = person.heart;
+  const isApneaOpen = sleepApneaTreatment === 'none' || sleepApneaTreatment === 'cpapSome';
+  if (sleepApneaDiagnosed === 'suspected') return 'Ask for a sleep check';
+  if (sleepApneaDiagnosed === 'yes' && isApneaOpen) return 'Look after your sleep apnea';
+  return (person.longevity.sleepHours ?? 0) >= longSleep ? habitTexts.sleepLongCheck.title : null;
 };

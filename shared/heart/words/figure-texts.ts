@@ -1,26 +1,25 @@
 import type { HeartParts, ResultAdditions, ResultContent } from '#shared/contract/result.ts';
+import type { HeartAge } from '#shared/heart/estimate/heart-range.ts';
 import { type Confidence, riskCategories } from '#shared/heart/evidence/estimate.ts';
+import { preventLimits } from '#shared/heart/evidence/heart-inputs.ts';
 import { type ComponentId, componentIds } from '#shared/heart/evidence/lifes-essential-8.ts';
 import { riskEnhancerList } from '#shared/heart/evidence/risk-enhancers.ts';
-import { asksOf } from './ask-texts.ts';
-import { furtherOf } from './further.ts';
+import { percentText } from '#shared/reading/figures.ts';
+import { round } from '#shared/scoring/rounding.ts';
 import type { HeartFacts } from './heart-facts.ts';
-import { nextStepOf } from './next-step.ts';
+import { asksOf, nextStepOf } from './next-step-words.ts';
 import { oneNumberOf } from './one-number.ts';
-import { hundredPeople, likelyText, openPercent, peopleOf100, riskWordsOf, withheldGrade } from './risk-words.ts';
+import {
+  groupOf,
+  hundredPeople,
+  likelyText,
+  openPercent,
+  peopleOf100,
+  riskWordsOf,
+  withheldGrade,
+} from './risk-words.ts';
 
-/** The published limits, each with the percentage that it begins at; the person's own is marked only when graded. */
-const levelsOf = (facts: HeartFacts): NonNullable<HeartParts['levels']> => {
-  const { code: own } = riskWordsOf(facts);
-  return riskCategories.map(({ code, label }, at) => ({
-    code,
-    label,
-    from: riskCategories[at - 1]?.below ?? 0,
-    isYours: code === own,
-  }));
-};
-
-/** What stands beside the heart's figure; without one only the questions and the next step. */
+/** The parts around the figure; without a figure only the questions and the next step. */
 export const heartPartsOf = (facts: HeartFacts): HeartParts => {
   const { score, isCareFirst } = facts;
   const always = { ask: asksOf(facts), nextStep: nextStepOf(facts) };
@@ -38,38 +37,85 @@ export const heartPartsOf = (facts: HeartFacts): HeartParts => {
   };
 };
 
-const componentTitles: Readonly<Record<ComponentId, string>> = {
-  diet: 'Eating',
-  activity: 'Activity',
-  nicotine: 'Nicotine',
-  sleep: 'Sleep',
-  bmi: 'Weight',
-  lipids: 'Cholesterol',
-  glucose: 'Blood sugar',
-  bloodPressure: 'Blood pressure',
+/** The published levels, each with the percentage where it begins. The user's own is marked only when graded. */
+const levelsOf = (facts: HeartFacts): NonNullable<HeartParts['levels']> => {
+  const { code: own } = riskWordsOf(facts);
+  return riskCategories.map(({ code, label }, at) => ({
+    code,
+    label,
+    from: riskCategories[at - 1]?.below ?? 0,
+    isYours: code === own,
+  }));
 };
 
-const ofTheBody: ReadonlySet<ComponentId> = new Set(['diet', 'activity', 'bmi']);
+type Further = NonNullable<HeartParts['further']>[number];
 
-/** Without food, movement and weight where they are a clinician's matter; a mean of the rest would mislead there. */
-export const lifesEssential8Of = ({ score: { le8 }, isBodyForClinician }: HeartFacts) => ({
-  components: componentIds.flatMap((id) => {
-    const points = le8.components[id];
-    const isShown = points !== undefined && !(isBodyForClinician && ofTheBody.has(id));
-    return isShown ? [{ id, title: componentTitles[id], score: points }] : [];
-  }),
-  composite: isBodyForClinician ? null : le8.composite,
-});
-
-export const enhancersOf = ({ score }: HeartFacts) =>
-  riskEnhancerList.filter(({ code }) => score.riskEnhancers.includes(code)).map(({ code, label }) => ({ code, label }));
-
-/** Other risks as numbers, for whoever draws them. */
-export const otherRisksOf = ({ score, isCareFirst }: HeartFacts): Pick<ResultContent, 'otherRisks'> => {
-  if (score.eligibility !== 'ok' || isCareFirst) return {};
-  const { cardiacRiskScore: ascvd10, heartFailure10, totalCvd30 } = score;
-  return { otherRisks: { ascvd10, heartFailure10, totalCvd30 } };
+/** Other figures from the same answers, where they are estimated; empty with a warning. */
+const furtherOf = (facts: HeartFacts): Further[] => {
+  const { score, isCareFirst } = facts;
+  if (score.eligibility !== 'ok' || isCareFirst) return [];
+  const people = groupOf(facts);
+  const of100 = (percent: number): string => {
+    const count = round(percent);
+    return count < 1 ? `fewer than 1 in 100 ${people}` : `about ${count} of 100 ${people}`;
+  };
+  const figure = (code: string, title: string, what: string, percent: number | null): Further[] =>
+    percent === null
+      ? []
+      : [{ code, title, text: `${what}: ${of100(percent)} with answers like yours.`, value: percentText(percent) }];
+  const { heartAge, totalCvd10, heartFailure10, ascvd30, totalCvd30 } = score;
+  const all = [
+    ...(heartAge ? [heartAgeOf(heartAge, people)] : []),
+    ...figure('ascvd30', 'Heart attack or stroke, 30 years', 'A first heart attack or stroke within 30 years', ascvd30),
+    ...figure(
+      'totalCvd10',
+      'Heart attack, stroke or heart failure, 10 years',
+      'Any of the three within ten years',
+      totalCvd10,
+    ),
+    ...figure(
+      'totalCvd30',
+      'Heart attack, stroke or heart failure, 30 years',
+      'Any of the three within 30 years',
+      totalCvd30,
+    ),
+    ...figure('heartFailure10', 'Heart failure, 10 years', 'A heart that pumps too weakly', heartFailure10).map(
+      (one) => (isHeartFailureAtLeast(facts) ? { ...one, value: `at least ${one.value}` } : one),
+    ),
+  ];
+  return all.map((one, at) => (at === all.length - 1 ? { ...one, text: `${one.text} ${doNotAdd}` } : one));
 };
+
+const doNotAdd = 'Each figure has its own equation, so please don’t add them up.';
+
+const heartAgeOf = (heartAge: HeartAge, people: string): Further => {
+  const one = people === 'people' ? 'A person' : people === 'women' ? 'A woman' : 'A man';
+  const range = heartAgeRange(heartAge);
+  return {
+    code: 'heartAge',
+    title: 'Heart age',
+    text: `${one} with healthy values has your ten-year risk of heart disease at this age.`,
+    value: heartAgeText(heartAge),
+    ...(range ? { range: `likely ${range}` } : {}),
+  };
+};
+
+export const heartAgeText = ({ age, code }: HeartAge): string =>
+  code === '<30' ? 'under 30' : code === '80+' ? '80 or more' : String(age);
+
+/** '74 to 79'; one end alone where the age lies beyond the scale, and null for a range without width. */
+export const heartAgeRange = ({ range: [low, high], code }: HeartAge): string | null => {
+  if (low === high) return null;
+  if (code === '80+') return `${low} or more`;
+  return code === '<30' ? `${high} or less` : `${low} to ${high}`;
+};
+
+/**
+ * Whether the heart failure figure is a minimum: the BMI is above the limit of the equations, and only heart failure uses it
+ * (METHODS 4.2). Below the lower limit 'at least' would be wrong.
+ */
+export const isHeartFailureAtLeast = ({ one: { person } }: Pick<HeartFacts, 'one'>): boolean =>
+  person.bmi !== null && person.bmi > preventLimits.bmi[1];
 
 /** 'What these numbers mean': one paragraph a figure. */
 export const figuresOf = (facts: HeartFacts): NonNullable<ResultAdditions['figures']> => [
@@ -104,7 +150,7 @@ const riskFigures = (facts: HeartFacts): NonNullable<ResultAdditions['figures']>
   ];
 };
 
-/** No word of a level: 'low' would be read as the risk. */
+/** No word of a level: 'low' would be read as a low risk. */
 const restsOn: Readonly<Record<Confidence, string>> = {
   high: 'Mostly your own values',
   medium: 'Partly averages',
@@ -125,4 +171,37 @@ const le8Figure = (facts: HeartFacts): NonNullable<ResultAdditions['figures']> =
           : 'The mean of the parts that are known, each scored from 0 to 100. It is no part of the percentage.',
     },
   ];
+};
+
+/** Leaves out food, movement and weight where a clinician decides about them; a mean of the rest would then mislead. */
+export const lifesEssential8Of = ({ score: { le8 }, isBodyForClinician }: HeartFacts) => ({
+  components: componentIds.flatMap((id) => {
+    const points = le8.components[id];
+    const isShown = points !== undefined && !(isBodyForClinician && ofTheBody.has(id));
+    return isShown ? [{ id, title: componentTitles[id], score: points }] : [];
+  }),
+  composite: isBodyForClinician ? null : le8.composite,
+});
+
+const componentTitles: Readonly<Record<ComponentId, string>> = {
+  diet: 'Eating',
+  activity: 'Activity',
+  nicotine: 'Nicotine',
+  sleep: 'Sleep',
+  bmi: 'Weight',
+  lipids: 'Cholesterol',
+  glucose: 'Blood sugar',
+  bloodPressure: 'Blood pressure',
+};
+
+const ofTheBody: ReadonlySet<ComponentId> = new Set(['diet', 'activity', 'bmi']);
+
+export const enhancersOf = ({ score }: HeartFacts) =>
+  riskEnhancerList.filter(({ code }) => score.riskEnhancers.includes(code)).map(({ code, label }) => ({ code, label }));
+
+/** Other risks as numbers, for charts. */
+export const otherRisksOf = ({ score, isCareFirst }: HeartFacts): Pick<ResultContent, 'otherRisks'> => {
+  if (score.eligibility !== 'ok' || isCareFirst) return {};
+  const { cardiacRiskScore: ascvd10, heartFailure10, totalCvd30 } = score;
+  return { otherRisks: { ascvd10, heartFailure10, totalCvd30 } };
 };

@@ -1,31 +1,30 @@
 import { type ExpectedWidths, expectedWidthsOf } from '#shared/heart/expected-width.ts';
 import { type HeartCase, hasFlag, hasRoute } from '#shared/heart/findings/heart-case.ts';
-import type { HeartScore } from '#shared/heart/heart-score.ts';
-import { readHeart } from '#shared/heart/read-heart.ts';
+import { type HeartScore, readHeart } from '#shared/heart/score.ts';
 import { waitForCare } from '#shared/safety/assess.ts';
 import type { Deadline } from '#shared/safety/levels.ts';
 import { notSymptomFlags } from '#shared/safety/not-symptom-flags.ts';
 import { openDeadline } from '#shared/safety/notices.ts';
-import type { ToCompose } from '#shared/words/composed-result.ts';
+import type { ToCompose } from '#shared/words/sentences.ts';
 
-/** What decides how a sentence about one person's heart is put. */
+/** What the words of the heart page depend on. */
 export type HeartFacts = {
   readonly score: HeartScore;
   readonly one: HeartCase;
-  /** Worked out once for the page: nothing else takes as long. */
+  /** Computed once for the page, because nothing else takes as long. */
   readonly widths: ExpectedWidths;
-  /** An emergency or urgent notice stands first: no number but the folded one, no level, nothing reassuring. */
+  /** With an emergency or urgent notice: no figure but the folded one, no level, nothing reassuring. */
   readonly isCareFirst: boolean;
   readonly isEmergency: boolean;
-  /** LDL of 190 or more: the percentage is not the guide, so no word of comfort stands beside it. */
+  /** LDL of 190 or more: the percentage is not the guide, so nothing reassures. */
   readonly isLdlVeryHigh: boolean;
-  /** Weight, food and exercise are left to a clinician: nothing about them is scored, praised or asked for. */
+  /** A clinician decides about weight, food and exercise: the page neither scores, praises nor advises on them. */
   readonly isBodyForClinician: boolean;
-  /** Drinks, salts, fruit and painkillers are left to the kidney team. */
+  /** The kidney team decides about drinks, salt, fruit and painkillers. */
   readonly isFoodForKidneyTeam: boolean;
-  /** By when the soonest open notice asks to be seen; nothing on the page may be later. Null without a notice. */
+  /** The deadline of the soonest open notice; nothing on the page may be later. Null without a notice. */
   readonly openBy: Deadline | null;
-  /** A sign that can wait for an appointment. */
+  /** A symptom that can wait for an appointment. */
   readonly hasSymptomToBook: boolean;
 };
 

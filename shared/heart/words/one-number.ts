@@ -2,15 +2,15 @@ import type { HeartParts, ResultAdditions } from '#shared/contract/result.ts';
 import type { WidthName } from '#shared/heart/evidence/estimate.ts';
 import { expectedRange } from '#shared/heart/expected-width.ts';
 import { product } from '#shared/product.ts';
+import { paragraph } from '#shared/words/phrases.ts';
 import type { HeartFacts } from './heart-facts.ts';
-import { paragraph, quoted } from './prose-slots.ts';
 import { rangeText } from './risk-words.ts';
-import { answerOf, pressureAnswer, type QuestionRef } from './user-answers.ts';
+import { answerOf, pressureAnswer, type QuestionRef, quoted } from './user-answers.ts';
 
 type OneNumber = HeartParts['oneNumber'];
 type Missing = NonNullable<ResultAdditions['missing']>[number];
 
-/** Percentage points: a number that narrows the range by less is not worth a card. */
+/** Percentage points: a number that narrows the range by less gets no card. */
 const worthwhile = 0.5;
 
 const names: Readonly<Record<WidthName, { readonly title: string; readonly band: QuestionRef }>> = {
@@ -26,7 +26,7 @@ const names: Readonly<Record<WidthName, { readonly title: string; readonly band:
 const chosen = ({ one: { person } }: HeartFacts, name: WidthName): string | null =>
   name === 'bpSystolic' ? pressureAnswer(person) : answerOf(person, names[name].band);
 
-/** The number to measure or look up first, with the range before and after; null beside a warning. */
+/** The number to measure or look up first, with the range before and after; null with a warning. */
 export const oneNumberOf = (facts: HeartFacts): OneNumber => {
   const { score, one, isCareFirst } = facts;
   const { now, list } = facts.widths;
@@ -45,7 +45,7 @@ export const oneNumberOf = (facts: HeartFacts): OneNumber => {
   };
 };
 
-/** What was not answered or not measured, and what it would change; most telling first. */
+/** What was not answered or measured, and what it would change; the largest effect first. */
 export const missingOf = (facts: HeartFacts): Missing[] => {
   const { score } = facts;
   if (score.eligibility === 'noBirthdate') return [birthdate];

@@ -2,9 +2,9 @@ import type { Recommendation } from '#shared/contract/result.ts';
 import type { HeartPlanItem } from '#shared/heart/plan/plan.ts';
 import type { Time } from '#shared/safety/levels.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
-import { medicinesInPregnancy, nextStepTexts } from './next-step-texts.ts';
+import { medicinesInPregnancy, nextStepTexts } from './next-step-words.ts';
 
-/** Every code that a heart plan can hold; the four others are words of the next step alone. */
+/** Every code that a heart plan can hold. The four excluded ones are next steps only. */
 export type PlanCode = Exclude<
   HeartPlanItem['code'],
   'secondaryPrevention' | 'measureFirst' | 'addBirthdate' | 'lifestyle'
@@ -22,7 +22,7 @@ const care = 'care';
 const clinician = 'clinician';
 const habit = 'habit';
 
-/** What to do and how, one action a sentence. `adapted-texts.ts` replaces what would not fit a person. */
+/** What to do and how, one action a sentence. `adapted-texts.ts` replaces what is wrong for a person. */
 export const planTexts: Readonly<Record<PlanCode, PlanText>> = {
   getCheckedFirst: {
     area: 'Care first',
@@ -278,7 +278,7 @@ export const planTexts: Readonly<Record<PlanCode, PlanText>> = {
   },
 };
 
-/** By when, where a time matters; the page never prints a later one than its soonest notice asks for. */
+/** By when, where a time matters. The page never shows a later time than that of its soonest notice. */
 export const planTimes: Readonly<Partial<Record<PlanCode, Time>>> = {
   supportTalk: 'days',
   weightClinician: 'twoWeeks',

@@ -6,13 +6,13 @@ import { timeWords } from '#shared/safety/levels.ts';
 import { redFlags } from '#shared/safety/red-flags.ts';
 import { round } from '#shared/scoring/rounding.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
-import { adaptedText, amountOf } from './adapted-texts.ts';
-import { adaptedTitle } from './adapted-titles.ts';
+import { checkedFirstBy } from '#shared/words/care.ts';
+import { adaptedText, adaptedTitle } from './adapted-texts.ts';
 import type { HeartFacts } from './heart-facts.ts';
-import { checkedFirstBy, sameVisitOf } from './next-step.ts';
+import { sameVisitOf } from './next-step-words.ts';
 import { type PlanCode, planTexts, planTimes } from './plan-texts.ts';
 import { aboutPercent } from './risk-words.ts';
-import { userAnswerOf } from './user-answers.ts';
+import { amountOf, userAnswerOf } from './user-answers.ts';
 
 type Item = {
   readonly code: PlanCode;
@@ -20,7 +20,7 @@ type Item = {
   readonly advice?: Le8Advice | null;
 };
 
-/** The plan in words, in its order; at its end what the next step demands and the cut dropped. */
+/** The plan in words, in its order, followed by items of the next step that the limit cut off. */
 export const planOf = (facts: HeartFacts): Recommendation[] =>
   itemsOf(facts).map((item) => recommendation(item, facts));
 
@@ -34,7 +34,7 @@ const itemsOf = (facts: HeartFacts): Item[] => {
 
 const isPlanCode = (code: string): code is PlanCode => Object.hasOwn(planTexts, code);
 
-/** What the next step is about always has its line in the plan, however long the plan is. */
+/** The next step always has its items in the plan, however long the plan is. */
 const demanded = ({ score }: HeartFacts): PlanCode[] => {
   if (score.nextStep !== 'measureFirst' || !score.inputsUsed) return [];
   const { sbp, totalChol, hdl } = score.inputsUsed;
@@ -74,22 +74,22 @@ const recommendation = ({ code, percentagePoints, advice }: Item, facts: HeartFa
   };
 };
 
-/** Beside a warning only its own step has a time; else none is later than the soonest notice. */
+/** With a warning only its own step has a time; otherwise no time is later than the soonest notice. */
 const timeOf = (code: PlanCode, facts: HeartFacts): string | null => {
-  if (code === 'getCheckedFirst') return checkedFirstBy(facts);
+  if (code === 'getCheckedFirst') return checkedFirstBy(facts.isEmergency);
   const isPregnantLow = code === 'supportTalk' && hasRoute(facts.one, 'pregnant');
   const own = isPregnantLow ? 'tomorrow' : planTimes[code];
   return own === undefined || facts.isCareFirst ? null : timeWords(own, facts.openBy);
 };
 
-/** Percentage points: a smaller difference is advice without a number. The limit is our choice. */
+/** Percentage points: a smaller difference is shown as advice without a number. The limit is our choice. */
 const smallestShownPoints = 0.5;
 
-/** No number of risk stands beside a warning. */
+/** No risk figure with a warning. */
 const shownPoints = (points: number | null | undefined, { isCareFirst }: HeartFacts): number | null =>
   isCareFirst || points === undefined || points === null || points < smallestShownPoints ? null : points;
 
-/** A contrast between people in the equations; not what a treatment does. */
+/** A contrast between people by the equations, not the effect of a treatment. */
 const contrast = (code: PlanCode, points: number, { score, one }: HeartFacts): string | null => {
   const contrasts: Readonly<Partial<Record<PlanCode, string>>> = {
     quitSmoking: 'who do not smoke',
@@ -102,13 +102,13 @@ const contrast = (code: PlanCode, points: number, { score, one }: HeartFacts): s
   return `People like you ${people} have ${aboutPercent(Math.max(0, round(score.cardiacRiskScore - points, 1)))}.`;
 };
 
-/** mg/dL, as the scenario takes it. */
+/** mg/dL, as in the scenario. */
 const lowerNonHdl = (nonHdl: number): number => {
   const { toShare, notBelow } = scenarioTargets.lowerNonHdl;
   return round(Math.max(toShare * nonHdl, notBelow));
 };
 
-/** A warning's step rests on the sources of its warnings. */
+/** The step of a warning cites the sources of its red flags. */
 const sourcesOfItem = (code: PlanCode, { score }: HeartFacts): SourceId[] => {
   if (code !== 'getCheckedFirst') return [...planTexts[code].sources];
   const raised = new Set(

@@ -1,27 +1,27 @@
 import type { OpenSide } from '#shared/heart/estimate/heart-range.ts';
 import { labels } from '#shared/heart/evidence/estimate.ts';
-import { hasPoorKidneys } from '#shared/heart/findings/risk-enhancers.ts';
+import { hasPoorKidneys } from '#shared/heart/inputs/labs.ts';
 import { sexesOf } from '#shared/person/person.ts';
 import { percentText } from '#shared/reading/figures.ts';
 import { shownPercent } from '#shared/reading/shown-percent.ts';
 import { round } from '#shared/scoring/rounding.ts';
 import type { HeartFacts } from './heart-facts.ts';
 
-/** The word beside the score, and its code where the word is the published level. */
+/** The label next to the score, with its code where it is a published level. */
 export type RiskWords = { readonly words: string; readonly code: string | null };
 
 export const getCheckedFirst = 'Get checked first';
 
-/** Where no level stands beside a note, or beside a kidney value that matters more; null elsewhere. */
+/** Replaces the level with a flag, or with a kidney value that matters more; null elsewhere. */
 export const withheldGrade = ({ score, one, isCareFirst }: HeartFacts): string | null => {
   if (score.eligibility !== 'ok' || isCareFirst) return null;
   const grade = one.estimate?.figures.riskDescriptor ?? null;
-  const isComfort = grade === 'low' || grade === 'borderline';
-  if (isComfort && hasPoorKidneys(one)) return 'No grade: your kidney value matters more than this number.';
+  const isReassuring = grade === 'low' || grade === 'borderline';
+  if (isReassuring && hasPoorKidneys(one)) return 'No grade: your kidney value matters more than this number.';
   return grade !== null && score.riskDescriptor === null ? 'No grade beside this note.' : null;
 };
 
-/** No level beside a warning or a note, none where it rests on averages, and no comfort beside a very high LDL. */
+/** No level with a warning, with a flag or on averages, and no reassuring one with a very high LDL. */
 export const riskWordsOf = (facts: HeartFacts): RiskWords => {
   const { score, isCareFirst, isLdlVeryHigh } = facts;
   const { riskDescriptor: code } = score;
@@ -30,8 +30,8 @@ export const riskWordsOf = (facts: HeartFacts): RiskWords => {
   const withheld = withheldGrade(facts);
   if (withheld !== null) return { words: withheld, code: null };
   if (code === null) return { words: labels.notGraded, code: null };
-  const isComfort = code === 'low' || code === 'borderline';
-  if (isLdlVeryHigh && isComfort) return { words: 'Not the guide: your LDL comes first', code: null };
+  const isReassuring = code === 'low' || code === 'borderline';
+  if (isLdlVeryHigh && isReassuring) return { words: 'Not the guide: your LDL comes first', code: null };
   return { words: labels.riskDescriptor[code], code };
 };
 
@@ -48,7 +48,7 @@ export const rangeText = ([low, high]: readonly [number, number]): string => {
   return /^\d/.test(from) && /^\d/.test(to) ? `${from.slice(0, -1)} to ${to}` : `${from} to ${to}`;
 };
 
-/** As `rangeText`, but a range that is open has one end: '2.2% or more'. Its other end would deny 'at least'. */
+/** As `rangeText`, but an open range has one end: '2.2% or more'. Its other end would contradict 'at least'. */
 export const likelyText = (range: readonly [number, number], open: OpenSide | null): string => {
   if (open === 'high') return `${percentText(range[0])} or more`;
   return open === 'low' ? `${percentText(range[1])} or less` : rangeText(range);
@@ -60,23 +60,23 @@ export const openWords: Readonly<Record<OpenSide, string>> = { high: 'at least',
 export const openPercent = (percent: number, open: OpenSide | null): string =>
   `${open ? `${openWords[open]} ` : ''}${percentText(percent)}`;
 
-/** Coloured people of a hundred. With an open range the whole number on the safe side, so that 'at least' stays true. */
+/** How many of a hundred people are coloured. An open range is rounded so that 'at least' or 'at most' stays true. */
 export const peopleOf100 = (percent: number, open: OpenSide | null): number => {
   if (percent > shownPercent.to) return shownPercent.to;
   if (open === 'high') return Math.floor(percent);
   return open === 'low' ? Math.ceil(percent) : round(percent);
 };
 
-/** 'women', 'men', or 'people' where both sexes are used. */
+/** 'women', 'men', or 'people' when both sexes are used. */
 export const groupOf = ({ one }: HeartFacts): string => {
   const sexes = sexesOf(one.person.longevity);
   if (sexes.length > 1) return 'people';
   return sexes[0] === 'female' ? 'women' : 'men';
 };
 
-const event = 'a first heart attack or stroke in the next ten years';
+export const event = 'a first heart attack or stroke in the next ten years';
 
-/** Both halves, always; null when nothing is estimated. */
+/** Always says how many have an event and how many do not; null when nothing is estimated. */
 export const hundredPeople = (facts: HeartFacts): string | null => {
   const { score } = facts;
   if (score.eligibility !== 'ok') return null;

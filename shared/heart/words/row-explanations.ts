@@ -6,14 +6,78 @@ import { hasRoute } from '#shared/heart/findings/heart-case.ts';
 import { hasPrediabetes } from '#shared/heart/inputs/heart-inputs.ts';
 import { isSugarRaisedInPregnancy, sugarInPregnancyWords } from '#shared/safety/notices.ts';
 import { round } from '#shared/scoring/rounding.ts';
+import { list, paragraph } from '#shared/words/phrases.ts';
 import type { Sentence, Speaker } from '#shared/words/sentences.ts';
 import type { HeartFacts } from './heart-facts.ts';
-import { list, paragraph, quoted } from './prose-slots.ts';
 import { type RowStanding, rowLabel, rowScore, rowStanding, stepsAbout } from './row-standing.ts';
 import { type RowWords, rowWords, standingWords } from './row-words.ts';
-import { answerOf, type MeasuredRef, measured, type QuestionRef } from './user-answers.ts';
+import { answerOf, type MeasuredRef, measured, type QuestionRef, quoted } from './user-answers.ts';
 
-/** The sentence of a row where the usual ones would be untrue or unsafe for this person; null: they fit. */
+/** The nine rows of the result, each with its answers and what they mean. */
+export const rowsOf = (facts: HeartFacts, speaker: Speaker): CategoryItem[] =>
+  facts.score.categories.map((row) => {
+    const standing = rowStanding(row, facts);
+    return {
+      id: row.id,
+      title: row.title,
+      descriptor: rowLabel(row, standing, facts),
+      score: rowScore(row, standing),
+      ...explain(row, standing, facts, speaker),
+      ...(standing === 'planned' ? { planSteps: stepsAbout(row.id, facts) } : {}),
+    };
+  });
+
+type Explained = Pick<CategoryItem, 'explanationParagraph' | 'inShort'>;
+
+/** What the answers mean: in short, and as a paragraph that quotes them. */
+const explain = ({ id }: HeartCategory, standing: RowStanding, facts: HeartFacts, { say }: Speaker): Explained => {
+  const fixed = standingWords[standing];
+  const words: RowWords = rowWords[id];
+  if (fixed) {
+    const inShort = fittingSentence(id, standing, facts) ?? fixed;
+    return {
+      explanationParagraph: paragraph(!withoutQuotes.has(standing) && quotedAnswers(id, facts), inShort),
+      inShort,
+    };
+  }
+  const inShort = say(`row.${id}`, ...named(offersOf(id, standing, facts)));
+  return { explanationParagraph: paragraph(quotedAnswers(id, facts), inShort, words.note), inShort };
+};
+
+/** Standings that do not quote the answers, because that could hurt. */
+const withoutQuotes: ReadonlySet<RowStanding> = new Set(['unknown', 'unscored', 'quiet']);
+
+/** With a warning there is no choice. */
+const offersOf = (id: CategoryId, standing: RowStanding, facts: HeartFacts): RowWords['fair'] => {
+  const words = rowWords[id];
+  const usual = standing === 'praised' ? words.praised : standing === 'weak' ? words.weak : words.fair;
+  const fitting = fittingSentence(id, standing, facts);
+  if (fitting !== null) return [fitting];
+  return facts.isCareFirst ? [usual[0]] : usual;
+};
+
+const named = ([first, ...others]: readonly [string, ...string[]]): [Sentence, ...Sentence[]] => [
+  { id: 'a', text: first },
+  ...others.map((text, at) => ({ id: `${at + 2}`, text })),
+];
+
+const quotedAnswers = (id: CategoryId, facts: HeartFacts): string | false => {
+  const { person } = facts.one;
+  if (id === 'familyEnvironment') return enhancersNote(facts);
+  const answers = rowWords[id].answers.flatMap(({ name, ask }) => {
+    const answer = isMeasured(ask) ? measured[ask](person) : answerOf(person, ask);
+    return answer ? [`${name} (${quoted(answer)})`] : [];
+  });
+  return answers.length > 0 && `You told us: ${list(answers)}.`;
+};
+
+const isMeasured = (ask: QuestionRef | MeasuredRef): ask is MeasuredRef => Object.hasOwn(measured, ask);
+
+const enhancersNote = ({ one: { enhancers } }: HeartFacts): string | false =>
+  enhancers.length > 0 &&
+  'Some of your answers are reasons why the real risk may be higher. They are listed beside the score and not added to it.';
+
+/** The sentence of a row where the usual ones would be untrue or unsafe for this person; null: they apply. */
 const fittingSentence = (id: CategoryId, standing: RowStanding, facts: HeartFacts): string | null =>
   exceptions[id]?.(standing, facts) ?? null;
 
@@ -21,7 +85,7 @@ type Exception = (standing: RowStanding, facts: HeartFacts) => string | null | u
 
 const isBelowPraise = (standing: RowStanding): boolean => standing === 'fair' || standing === 'weak';
 
-/** A note about a pulse, a device or a weight is no symptom of this row, but "no sign" would deny it. */
+/** A flag about a pulse, a device or a weight is no symptom of this row, but 'no sign' would deny it. */
 const symptoms: Exception = (standing, { score }) =>
   standing === 'praised' && score.redFlags.length > 0
     ? 'Apart from the notes on this page, none of your answers here calls for a visit at the moment.'
@@ -38,7 +102,7 @@ const bloodPressure: Exception = (standing, { one }) => {
     : null;
 };
 
-/** Where smoke is not the reason, weight is; what to do about it, if anything, the plan alone says. */
+/** Without nicotine, weight is the reason. Only the plan says what to do about it. */
 const smokingWeight: Exception = (standing, { one, isCareFirst }) => {
   if (!isBelowPraise(standing)) return null;
   if (one.person.longevity.smoking?.startsWith('former')) return 'Staying smoke-free counts here.';
@@ -46,7 +110,7 @@ const smokingWeight: Exception = (standing, { one, isCareFirst }) => {
   return isCareFirst ? standingWords.quiet : 'Your weight for your height brings this score down.';
 };
 
-/** The usual food for hearts can harm where kidneys work poorly. */
+/** The usual advice on food can harm people with poor kidneys. */
 const diet: Exception = (standing, { isFoodForKidneyTeam }) =>
   isBelowPraise(standing) && isFoodForKidneyTeam
     ? 'Ask your kidney team what you may eat and drink. The usual advice may not fit you.'
@@ -61,7 +125,7 @@ const prediabetes = ({ one, score }: HeartFacts): string => {
   return `Your ${value} is in the range called prediabetes. ${whatHelps(one)}${score.redFlags.length > 0 ? '' : ' Repeat the test once a year.'}`;
 };
 
-/** No word on weight where it is not the reason; none on food and movement where it could do harm. */
+/** Names weight only where it is a reason, and neither food nor movement where that could do harm. */
 const whatHelps = (one: HeartFacts['one']): string => {
   if (hasRoute(one, 'underweight', 'eatingRisk')) return 'Tell your clinician.';
   const { bmi, longevity } = one.person;
@@ -93,64 +157,3 @@ const exceptions: Readonly<Partial<Record<CategoryId, Exception>>> = {
   psychosocial,
   familyEnvironment,
 };
-
-/** The nine rows of the result, each with the answers behind it and what they mean. */
-export const rowsOf = (facts: HeartFacts, speaker: Speaker): CategoryItem[] =>
-  facts.score.categories.map((row) => {
-    const standing = rowStanding(row, facts);
-    return {
-      id: row.id,
-      title: row.title,
-      descriptor: rowLabel(row, standing, facts),
-      score: rowScore(row, standing),
-      ...explain(row, standing, facts, speaker),
-      ...(standing === 'planned' ? { planSteps: stepsAbout(row.id, facts) } : {}),
-    };
-  });
-
-type Explained = Pick<CategoryItem, 'explanationParagraph' | 'inShort'>;
-
-/** What the answers mean, alone and after the answers themselves. */
-const explain = ({ id }: HeartCategory, standing: RowStanding, facts: HeartFacts, { say }: Speaker): Explained => {
-  const fixed = standingWords[standing];
-  const words: RowWords = rowWords[id];
-  if (fixed) {
-    const inShort = fittingSentence(id, standing, facts) ?? fixed;
-    return { explanationParagraph: paragraph(!silent.has(standing) && told(id, facts), inShort), inShort };
-  }
-  const inShort = say(`row.${id}`, ...named(offersOf(id, standing, facts)));
-  return { explanationParagraph: paragraph(told(id, facts), inShort, words.note), inShort };
-};
-
-/** Beside a warning no choice is left. */
-const offersOf = (id: CategoryId, standing: RowStanding, facts: HeartFacts): RowWords['fair'] => {
-  const words = rowWords[id];
-  const usual = standing === 'praised' ? words.praised : standing === 'weak' ? words.weak : words.fair;
-  const fitting = fittingSentence(id, standing, facts);
-  if (fitting !== null) return [fitting];
-  return facts.isCareFirst ? [usual[0]] : usual;
-};
-
-/** Nothing of the answers is repeated where it could hurt. */
-const silent: ReadonlySet<RowStanding> = new Set(['unknown', 'unscored', 'quiet']);
-
-const named = ([first, ...others]: readonly [string, ...string[]]): [Sentence, ...Sentence[]] => [
-  { id: 'a', text: first },
-  ...others.map((text, at) => ({ id: `${at + 2}`, text })),
-];
-
-const told = (id: CategoryId, facts: HeartFacts): string | false => {
-  const { person } = facts.one;
-  if (id === 'familyEnvironment') return enhancersTold(facts);
-  const answers = rowWords[id].answers.flatMap(({ name, ask }) => {
-    const answer = isMeasured(ask) ? measured[ask](person) : answerOf(person, ask);
-    return answer ? [`${name} (${quoted(answer)})`] : [];
-  });
-  return answers.length > 0 && `You told us: ${list(answers)}.`;
-};
-
-const isMeasured = (ask: QuestionRef | MeasuredRef): ask is MeasuredRef => Object.hasOwn(measured, ask);
-
-const enhancersTold = ({ one: { enhancers } }: HeartFacts): string | false =>
-  enhancers.length > 0 &&
-  'Some of your answers are reasons why the real risk may be higher. They are listed beside the score and not added to it.';

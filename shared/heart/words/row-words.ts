@@ -1,10 +1,11 @@
 import type { CategoryId } from '#shared/heart/evidence/categories.ts';
+import { unknownRow, unscoredRow } from '#shared/words/care.ts';
 import type { RowStanding } from './row-standing.ts';
 import type { MeasuredRef, QuestionRef } from './user-answers.ts';
 
 type Sentences = readonly [string, ...string[]];
 export type RowWords = {
-  /** Which answers are named, and how. */
+  /** The answers that the row quotes, and their names. */
   readonly answers: readonly { readonly name: string; readonly ask: QuestionRef | MeasuredRef }[];
   /** True alternatives for the same case. */
   readonly praised: Sentences;
@@ -13,11 +14,11 @@ export type RowWords = {
   readonly note?: string;
 };
 
-/** One sentence for the standings that leave no choice. */
+/** The sentence of the standings that leave no choice. */
 export const standingWords: Readonly<Partial<Record<RowStanding, string>>> = {
-  unknown: 'Too few of these questions were answered for a score. A skipped question is never held against you.',
+  unknown: unknownRow.sentence,
   flagged: 'Please see the notice about this first.',
-  unscored: 'We give no score here. This is something to go through with a clinician.',
+  unscored: unscoredRow.sentence,
   planned: 'Your plan has a step about this.',
   worthTalk: 'Mention it to your clinician.',
   quiet: 'Please follow the notice at the top first. This can wait.',

@@ -1,16 +1,16 @@
 import { dietNotes } from '#shared/heart/evidence/lifes-essential-8.ts';
 import { heartQuestions } from '#shared/heart/evidence/questions.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
+import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { exactValue } from '#shared/person/number-caveats.ts';
 import type { HeartAnswers, LongevityAnswers, Person } from '#shared/person/person.ts';
 import type { AskingQuestion, Option, Question } from '#shared/quiz/question.ts';
-import { amountInBothUnits, inBothUnits } from '#shared/words/both-units.ts';
-import { amountOf, type BloodValue } from './adapted-texts.ts';
+import { amountInBothUnits, inBothUnits, unitFor } from '#shared/words/answer-words.ts';
+import { curly } from '#shared/words/phrases.ts';
 import { bandUnits } from './band-units.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import type { PlanCode } from './plan-texts.ts';
-import { curly } from './prose-slots.ts';
 
 export type QuestionRef = keyof HeartAnswers | keyof LongevityAnswers;
 
@@ -18,13 +18,7 @@ const questions: ReadonlyMap<string, Question> = new Map(
   [...longevityQuiz.questions, ...heartQuiz.questions].map((question) => [question.id, question]),
 );
 
-/** No id is in both quizzes but those that no score reads (titles, name, email). */
-const answerTo = ({ heart, longevity }: Person, id: QuestionRef): unknown => {
-  const answers: Readonly<Record<string, unknown>> = Object.hasOwn(heart, id) ? heart : longevity;
-  return answers[id];
-};
-
-/** What the person chose or typed, with its unit; null when not answered or not known. */
+/** What the user chose or typed, with its unit; null when not answered or not known. */
 export const answerOf = (person: Person, id: QuestionRef): string | null => {
   const question = questions.get(id);
   const answer = answerTo(person, id);
@@ -33,6 +27,12 @@ export const answerOf = (person: Person, id: QuestionRef): string | null => {
   if (options) return optionText(id, options.find(({ value }) => value === answer) ?? null);
   if (typeof answer === 'object') return null;
   return amountInBothUnits(question, String(answer)) ?? withUnit(String(answer), question);
+};
+
+/** Only ids that no score reads are in both quizzes (titles, name, email). */
+const answerTo = ({ heart, longevity }: Person, id: QuestionRef): unknown => {
+  const answers: Readonly<Record<string, unknown>> = Object.hasOwn(heart, id) ? heart : longevity;
+  return answers[id];
 };
 
 const optionText = (id: QuestionRef, option: Option | null): string | null => {
@@ -44,10 +44,21 @@ const optionText = (id: QuestionRef, option: Option | null): string | null => {
 
 const withUnit = (answer: string, question: Question | AskingQuestion): string => {
   const unit = 'unit' in question ? (question.unit ?? '') : '';
-  return unit ? `${answer} ${answer === '1' ? unit.replace(/^([a-z]+)s\b/, '$1') : unit}` : answer;
+  return unit ? `${answer} ${unitFor(answer === '1' ? 1 : answer, unit)}` : answer;
 };
 
-/** A value as an exact number where one was given, else as the chosen band. */
+/** An answer in the words of its screen, in quotation marks. */
+export const quoted = (label: string): string => `“${label}”`;
+
+/** A blood value in the unit that it is stored in, with that unit and in the other one: '120 mg/dL (3.1 mmol/L)'. */
+export const amountOf = (id: BloodValue, value: number): string => {
+  const question = myNumbersQuestions.find((one) => one.id === id);
+  return (question && amountInBothUnits(question, value)) ?? String(value);
+};
+
+export type BloodValue = 'totalCholesterol' | 'ldlCholesterol' | 'a1c' | 'fastingGlucose';
+
+/** An exact number where one was given, else the chosen band. */
 const exactOrBand = (person: Person, id: BloodValue, band: QuestionRef): string | null => {
   const value = exactValue(person.myNumbers?.numbers[id]);
   return value === null ? answerOf(person, band) : amountOf(id, value);
@@ -58,7 +69,7 @@ export const pressureAnswer = ({ sbp, dbp, heart }: Person): string | null => {
   return heart.bpBand === undefined ? null : labelOf('bpBand', heart.bpBand);
 };
 
-/** Both numbers of a pressure that cannot be right, so that the person sees what to correct. */
+/** Both numbers of an impossible pressure, so that the user sees what to correct. */
 const typedPressure = ({ givenSbp, givenDbp }: Person): string => `${givenSbp} over ${givenDbp} mmHg`;
 
 /** Measured values by their short names. */
@@ -71,11 +82,16 @@ export const measured = {
 } as const satisfies Readonly<Record<string, (person: Person) => string | null>>;
 export type MeasuredRef = keyof typeof measured;
 
+export const userAnswerOf = (code: PlanCode, { one }: HeartFacts): string | null =>
+  answerBehind[code]?.(one.person) ?? null;
+
 const named = (name: string, answer: string | null): string | null =>
   answer && `${name} ${answer.replace(/^Below /, 'below ')}`;
+
 const total = (person: Person) => named('Total', measured.total(person));
 const ldl = (person: Person) => named('LDL', measured.ldl(person));
 const a1c = (person: Person) => named('A1c', measured.a1c(person));
+const cholesterol = (person: Person) => ldl(person) ?? total(person);
 
 const labelOf = (id: QuestionRef, value: string): string | null => {
   const options: readonly Option[] | undefined = questions.get(id)?.options;
@@ -99,7 +115,7 @@ const dietNames = {
   dietFriedMeat: 'Fried food or processed meat',
 } as const;
 
-/** The answer with the fewest points: the one to change first. */
+/** The answer with the fewest points, which is the one to change first. */
 const poorestDiet = (person: Person): string | null => {
   const points = dietNotes.questions.flatMap((id) => {
     const options: Readonly<Record<string, { readonly points: number }>> = heartQuestions[id].options;
@@ -116,10 +132,8 @@ const smoke = (person: Person): string | null =>
     ? 'Someone smokes inside the home'
     : answerOf(person, 'smoking');
 
-const cholesterol = (person: Person) => ldl(person) ?? total(person);
-
-/** None for steps that rest on no single answer, and never a weight where a clinician should look at it. */
-const behind: Readonly<Partial<Record<PlanCode, (person: Person) => string | null>>> = {
+/** The answer that each step is about; none for steps about several answers. */
+const answerBehind: Readonly<Partial<Record<PlanCode, (person: Person) => string | null>>> = {
   quitSmoking: (person) => answerOf(person, 'smoking'),
   lowerBp: pressureAnswer,
   bloodPressureGoal: pressureAnswer,
@@ -143,5 +157,3 @@ const behind: Readonly<Partial<Record<PlanCode, (person: Person) => string | nul
     person.heart.medAdherence === 'na' ? null : named('Missed:', answerOf(person, 'medAdherence')),
   askAnticoagulation: (person) => answerOf(person, 'rhythmProblem'),
 };
-
-export const userAnswerOf = (code: PlanCode, { one }: HeartFacts): string | null => behind[code]?.(one.person) ?? null;

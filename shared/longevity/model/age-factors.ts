@@ -1,7 +1,7 @@
 import { ageModel as model } from '#shared/longevity/evidence/age-model.ts';
 import type { AgeGraded } from '#shared/longevity/evidence/question-evidence.ts';
 import type { Sex } from '#shared/person/person.ts';
-import { interpolate } from '#shared/scoring/interpolate.ts';
+import { interpolate } from '#shared/scoring/curves.ts';
 import { clamp } from '#shared/scoring/rounding.ts';
 
 const between = (x: number, from: number, to: number, start: number, end: number): number =>

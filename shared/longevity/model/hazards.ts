@@ -6,7 +6,7 @@ import type {
   QuestionEvidence,
 } from '#shared/longevity/evidence/question-evidence.ts';
 import type { Sex } from '#shared/person/person.ts';
-import { interpolate } from '#shared/scoring/interpolate.ts';
+import { interpolate } from '#shared/scoring/curves.ts';
 import { attenuationAt, gradedStrength } from './age-factors.ts';
 
 /** The natural logarithm of a hazard ratio at one age, and its standard error. */

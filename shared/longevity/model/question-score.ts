@@ -7,7 +7,7 @@ import type {
 } from '#shared/longevity/evidence/question-evidence.ts';
 import type { Person } from '#shared/person/person.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
-import { interpolate } from '#shared/scoring/interpolate.ts';
+import { interpolate } from '#shared/scoring/curves.ts';
 import { isLeftOut } from './counted-answer.ts';
 
 /** 0-100 (METHODS 2.5), or null when the question is not answered, does not count, or the option has no score. */

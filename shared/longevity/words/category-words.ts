@@ -4,6 +4,7 @@ import { type DescriptorCode, descriptors } from '#shared/longevity/evidence/age
 import { evidenceOf, longevityQuestionIds } from '#shared/longevity/evidence/longevity-evidence.ts';
 import { planLimits } from '#shared/longevity/evidence/plan-limits.ts';
 import type { LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
+import { unknownRow, unscoredRow } from '#shared/words/care.ts';
 import { capitalised, list, paragraph } from '#shared/words/phrases.ts';
 import { questionNames, stepName } from './question-names.ts';
 import { hasDarkMood, isTender } from './tender.ts';
@@ -23,9 +24,9 @@ const isForClinician = ({ id }: LongevityCategory, { assessment: { routes } }: T
 const unscored = ({ id, title }: LongevityCategory): CategoryItem => ({
   id,
   title,
-  descriptor: 'For your clinician',
+  descriptor: unscoredRow.label,
   score: null,
-  explanationParagraph: 'We give no score here. This is something to go through with a clinician.',
+  explanationParagraph: unscoredRow.sentence,
 });
 
 const scored = (category: LongevityCategory, told: Told): CategoryItem => ({
@@ -47,7 +48,6 @@ const shortOf = (category: LongevityCategory, told: Told): string => {
 };
 
 const notRated = 'Not rated for now';
-const tooFew = 'Not enough answers';
 
 const praise: readonly (DescriptorCode | null)[] = ['excellent', 'good'];
 
@@ -56,7 +56,7 @@ const levelOf = (
   { id, score, descriptor }: LongevityCategory,
   told: Told,
 ): Pick<CategoryItem, 'descriptor' | 'planSteps'> => {
-  if (score === null) return { descriptor: tooFew };
+  if (score === null) return { descriptor: unknownRow.label };
   if (descriptor === null || (isTender(told) && praise.includes(descriptor))) return { descriptor: notRated };
   const labelOf = (level: DescriptorCode) => descriptors.find(({ code }) => code === level)?.label ?? notRated;
   const planSteps = told.plan.slice(0, planLimits.focus).filter(({ section }) => section === id).length;
@@ -66,8 +66,7 @@ const levelOf = (
 };
 
 const explain = (category: LongevityCategory, told: Told): string => {
-  if (category.score === null)
-    return 'Too few of these questions were answered for a score. A skipped question is never held against you.';
+  if (category.score === null) return unknownRow.sentence;
   if (category.id === 'psychosocial' && hasDarkMood(told))
     return 'Please talk to someone about how you feel. That comes before any score.';
   if (isTender(told)) return 'This is a score of your answers, and nothing more. It can wait for now.';

@@ -6,7 +6,7 @@ import { questionScore } from '#shared/longevity/model/question-score.ts';
 import { adaptedCode, isDropped } from '#shared/longevity/plan/route-actions.ts';
 import { ruleThatFits } from '#shared/longevity/plan/rule-that-fits.ts';
 import type { LongevityReading } from '#shared/longevity/read-longevity.ts';
-import type { ToCompose } from '#shared/words/composed-result.ts';
+import type { ToCompose } from '#shared/words/sentences.ts';
 import { questionNames } from './question-names.ts';
 import { isTender } from './tender.ts';
 

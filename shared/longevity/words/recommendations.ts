@@ -8,8 +8,14 @@ import { type Time, timeWords } from '#shared/safety/levels.ts';
 import { openDeadline } from '#shared/safety/notices.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
 import { answerWords } from '#shared/words/answer-words.ts';
+import {
+  checkedFirstBy,
+  lowWeightWhenSeen,
+  smokingHelpInPregnancy,
+  supportInPregnancy,
+  supportInPregnancyLater,
+} from '#shared/words/care.ts';
 import { numberWord } from '#shared/words/phrases.ts';
-import { smokingHelpInPregnancy, supportInPregnancy, supportInPregnancyLater } from '#shared/words/sentences.ts';
 import { type Ages, agesOf } from './ages.ts';
 import { ageWith } from './contributions.ts';
 import { evidenceLineOf, gradeLineOf } from './evidence-lines.ts';
@@ -21,8 +27,7 @@ import type { Told } from './told.ts';
 /** How to do it, where the usual words would not fit this person; null: they fit. */
 const fittingHow = (code: PlanCode, told: Told): string | null => {
   const isFirst = isCheckFirst(told);
-  if (code === 'weightClinician' && isFirst)
-    return 'When you are seen, ask about your weight too. They can check your blood, pulse and blood pressure, and find out with you what would help.';
+  if (code === 'weightClinician' && isFirst) return lowWeightWhenSeen;
   if (!told.assessment.routes.includes('pregnant')) return null;
   if (code === 'quitSmoking')
     return smokingHelpInPregnancy(isFirst ? 'tomorrow' : openDeadline(told.person, told.assessment));
@@ -42,10 +47,7 @@ const fittingHow = (code: PlanCode, told: Told): string | null => {
  */
 const timeOf = (code: PlanCode, told: Told): string | null => {
   const { assessment, person, score } = told;
-  if (code === 'getCheckedFirst')
-    return assessment.redFlags.some(({ level }) => level === 'emergency')
-      ? 'Now, as the notice says'
-      : 'Today, unless the notice says tomorrow';
+  if (code === 'getCheckedFirst') return checkedFirstBy(assessment.redFlags.some(({ level }) => level === 'emergency'));
   const times: Partial<Record<PlanCode, Time>> = {
     weightClinician: score.reason === 'underweight' ? 'days' : 'twoWeeks',
     ...(hasLowMoodFlag(told) ? { supportTalk: assessment.routes.includes('pregnant') ? 'tomorrow' : 'days' } : {}),

@@ -6,9 +6,8 @@ import type { LongevityQuestionId } from '#shared/longevity/evidence/question-ev
 import { type ActiveQuestion, activeQuestions } from '#shared/longevity/model/active-questions.ts';
 import { isLeftOut } from '#shared/longevity/model/counted-answer.ts';
 import type { EffectiveAge } from '#shared/longevity/model/effective-age.ts';
-import { noticesFor } from '#shared/safety/notices.ts';
 import { round } from '#shared/scoring/rounding.ts';
-import { curly } from '#shared/words/phrases.ts';
+import { sideNotesFor } from '#shared/words/care.ts';
 import { questionNames } from './question-names.ts';
 import type { Told } from './told.ts';
 
@@ -93,9 +92,7 @@ const alcoholLimitWomen: SideNote = {
 export const sideNotesOf = ({ person, assessment, score, plan }: Told): SideNote[] => {
   const planRaisesActivity = plan.some(({ code }) => raisesActivity.has(code));
   const planTouchesPregnancy = plan.some(({ question }) => question !== null && touchesPregnancy.has(question));
-  const notes = noticesFor({ person, assessment, quiz: 'longevity', planRaisesActivity, planTouchesPregnancy })
-    .filter(({ code }) => code !== 'notEmergency')
-    .map(({ text, ...note }) => ({ ...note, text: curly(text) }));
+  const notes = sideNotesFor({ person, assessment, quiz: 'longevity', planRaisesActivity, planTouchesPregnancy });
   const isAboveLimit =
     score.safetyNotices.some(({ notice }) => notice === 'alcoholLimitWomen') &&
     !plan.some(({ code }) => code === 'alcoholLimitWomen');

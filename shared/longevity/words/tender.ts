@@ -1,5 +1,5 @@
 import type { RouteCode } from '#shared/safety/routes.ts';
-import type { ToCompose } from '#shared/words/composed-result.ts';
+import type { ToCompose } from '#shared/words/sentences.ts';
 
 type Assessed = Pick<ToCompose, 'assessment'>;
 

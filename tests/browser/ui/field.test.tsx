@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { Checkbox } from '#web/ui/inputs/checkbox.tsx';
-import { TextField } from '#web/ui/inputs/field.tsx';
+import { Checkbox, TextField } from '#web/ui/field.tsx';
 import { show } from '../support/show.tsx';
 
 const sent = vi.fn();

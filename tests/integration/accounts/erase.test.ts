@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { standInPath } from '#infra/local/stand-in-paths.ts';
+import { standInPath } from '#infra/local/local-key.ts';
 import { tables } from '#infra/local/tables.ts';
 import { routeNames, routes } from '#shared/contract/routes.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';

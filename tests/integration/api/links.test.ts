@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
 import { SHLViewer } from 'kill-the-clipboard';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { standInPath } from '#infra/local/stand-in-paths.ts';
+import { standInPath } from '#infra/local/local-key.ts';
 import { linksTableName } from '#infra/local/tables.ts';
 import { routeNames, routes } from '#shared/contract/routes.ts';
 import { readShlink } from '#shared/links/shlink.ts';

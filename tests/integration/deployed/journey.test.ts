@@ -20,7 +20,7 @@ import { entryNames } from '#infra/aws/functions/entries.ts';
 import { rightsOf } from '#infra/aws/functions/grants.ts';
 import { begin } from '#infra/aws/ops/running/rescore.ts';
 import { stackName } from '#infra/aws/stages/stack-names.ts';
-import { standInPath } from '#infra/local/stand-in-paths.ts';
+import { standInPath } from '#infra/local/local-key.ts';
 import type { User } from '#shared/contract/account.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { routeNames, routes } from '#shared/contract/routes.ts';
@@ -33,8 +33,7 @@ import { eventually } from '#tests/support/eventually.ts';
 import { makeReminderDue } from '#tests/support/reminder-due.ts';
 import { type Account, startTestStack, type TestStack } from '#tests/support/stack.ts';
 import { awaitResult, submit } from '#tests/support/submissions.ts';
-import { accountSteps } from './account-steps.ts';
-import { linkSteps } from './link-steps.ts';
+import { accountSteps, linkSteps } from './steps.ts';
 import { readLambdas, type SynthesizedLambda, synthesize } from './synthesized.ts';
 import { watchCalls } from './witness.ts';
 

@@ -36,7 +36,10 @@ test.each([...pages, ...standIns])('/_local/%s answers only with the key', async
   ];
   for (const headers of without) {
     const response = await fetch(`${stack.url}/_local/${path}`, { method: 'POST', headers, body: '{}' });
-    expect([response.status, await response.text()]).toEqual([401, expect.stringContaining('only to the key')]);
+    expect([response.status, await response.text()]).toEqual([
+      401,
+      expect.stringContaining('needs the key of this start'),
+    ]);
   }
   expect((await stack.ask(path)).status).not.toBe(401);
 });

@@ -14,7 +14,7 @@ import {
 } from '@aws-sdk/client-sqs';
 import { afterAll, expect, test, vi } from 'vitest';
 import { startSqs } from '#infra/local/services/sqs.ts';
-import { createFaults } from '#infra/local/wire/faults.ts';
+import { createFaults } from '#infra/local/wire/aws-protocols.ts';
 import type { LocalRequest } from '#infra/local/wire/http-messages.ts';
 import { listen } from '#infra/local/wire/http-server.ts';
 import { eventually } from '#tests/support/eventually.ts';

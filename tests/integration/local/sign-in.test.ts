@@ -13,7 +13,7 @@ import {
 import { createRemoteJWKSet, decodeProtectedHeader, jwtVerify } from 'jose';
 import { afterAll, expect, test, vi } from 'vitest';
 import { poolOn } from '#infra/local/environment.ts';
-import { standInPath } from '#infra/local/stand-in-paths.ts';
+import { standInPath } from '#infra/local/local-key.ts';
 import { startTestStandIns } from '#tests/support/stand-ins.ts';
 
 // The stand-in for Cognito through the real SDK: the administrator's calls that the product makes.

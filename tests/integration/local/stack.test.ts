@@ -106,14 +106,17 @@ test('a second start on the same port says what to do', () => {
   const { port } = new URL(stack.url);
   const { status, stderr } = startBeside({ PORT: port, DATA_DIR: join(stack.dataDir, 'other') });
   expect(status).toBe(1);
-  expect(stderr).toContain(`Port ${port} is taken`);
+  expect(stderr).toContain(`Port ${port} is in use`);
 });
 
 test('a start in a folder with other files ends with a sentence, and leaves the folder as it was', async () => {
   const dir = await temporaryDir();
   await mkdir(join(dir.path, 'web'));
   const { status, stderr } = startBeside({ PORT: '0', DATA_DIR: dir.path });
-  expect([status, stderr]).toEqual([1, expect.stringContaining(`${dir.path} holds files that are not this system's.`)]);
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringContaining(`${dir.path} contains files that this system did not write.`),
+  ]);
   expect(await readdir(dir.path)).toEqual(['web']);
   await dir.remove();
 });

@@ -14,7 +14,7 @@ import {
 import { afterAll, expect, test } from 'vitest';
 import { startDynamoDb } from '#infra/local/services/dynamodb.ts';
 import { submissionsTableName, tables } from '#infra/local/tables.ts';
-import { createFaults } from '#infra/local/wire/faults.ts';
+import { createFaults } from '#infra/local/wire/aws-protocols.ts';
 import { listen } from '#infra/local/wire/http-server.ts';
 import { temporaryDir } from '#tests/support/temporary-dir.ts';
 

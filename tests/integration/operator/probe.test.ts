@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { probeAddress, probePassword } from '#functions/adapters/server-key.ts';
 import { siteCalls } from '#functions/adapters/site-calls.ts';
 import { type ProbeEvent, runProbe } from '#functions/probe/run-probe.ts';
-import { runCommand } from '#infra/aws/ops/run-command.ts';
+import { runCommand } from '#infra/aws/ops/command.ts';
 import { journeys } from '#infra/aws/ops/running/journeys.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
 import { placeholderWeb, startTestStack } from '#tests/support/stack.ts';

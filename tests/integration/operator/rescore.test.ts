@@ -18,7 +18,7 @@ import { beginErasing } from '#functions/adapters/tombstones.ts';
 import { type RecallJob, type RecallRun, recall } from '#functions/results/rescore/recall.ts';
 import type { RescoreOneDeps } from '#functions/results/rescore/rescore-one.ts';
 import { readEnginePattern } from '#functions/results/rescore/rescore-one.ts';
-import { runCommand } from '#infra/aws/ops/run-command.ts';
+import { runCommand } from '#infra/aws/ops/command.ts';
 import { begin, rescoreCommand, watch } from '#infra/aws/ops/running/rescore.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
 import { composeWithSlots } from '#shared/result.ts';
@@ -139,7 +139,9 @@ test('a recall checks first, then replaces, tells each user once, keeps the earl
 
   // No letter is begun before its turn: the next run finds it pending.
   hasRoom = false;
-  expect(await run(wrong, corrected(next))).toMatch(/1 results were replaced[\s\S]*No letter was due\.\nIt is stopped/);
+  expect(await run(wrong, corrected(next))).toMatch(
+    /1 results were replaced[\s\S]*No letter was due\.\nThe recall is stopped/,
+  );
   hasRoom = true;
   expect([turns, lettersTo(userId)]).toEqual([1, 0]);
 
@@ -224,7 +226,7 @@ test('the typed command makes the stage check by itself, and changes nothing bef
   };
   await runCommand(rescoreCommand, '--stage dev --engine 2.x --dry-run'.split(' '), terminal);
   expect(lines.join('\n')).toMatch(
-    /^In account .*\nResults of engine 2\.x, made again by engine \d\S+, only to look\.\n[\s\S]*32 of 32 parts[\s\S]*would be replaced[\s\S]*It is done\.$/,
+    /^In account .*\nResults of engine 2\.x are made again by engine \d\S+, as a dry run\.\n[\s\S]*32 of 32 parts[\s\S]*would be replaced[\s\S]*The recall is done\.$/,
   );
   expect(await find(userId, submissionId)).toEqual(before);
 });
@@ -239,10 +241,10 @@ test('only one recall of an engine runs at a time, and can be watched, stopped a
     by: engineVersion,
   });
   await expect(world.type(rescoreCommand, '--stage dev --engine 2.0.x --dry-run')).rejects.toThrow(
-    /is under way since now/,
+    /has been running since now/,
   );
   expect(await world.type(rescoreCommand, '--stage dev --engine 2.0.x --stop')).toMatch(/Stopped/);
-  expect(await world.type(rescoreCommand, '--stage dev --engine 2.0.x --watch')).toMatch(/It is stopped\.$/);
+  expect(await world.type(rescoreCommand, '--stage dev --engine 2.0.x --watch')).toMatch(/The recall is stopped\.$/);
   await expect(world.type(rescoreCommand, '--stage dev --engine 1.9.x --watch')).rejects.toThrow(
     /No recall of engine 1\.9\.x/,
   );
@@ -250,10 +252,10 @@ test('only one recall of an engine runs at a time, and can be watched, stopped a
 
 test.each([
   ['--engine 2.0.0', /Say which stage/],
-  ['--stage dev', /Say which version was wrong/],
-  ['--stage dev --engine 2', /Say which version was wrong/],
+  ['--stage dev', /Name the version that was wrong/],
+  ['--stage dev --engine 2', /Name the version that was wrong/],
   [`--stage dev --engine ${engineVersion}`, /has engine .* itself/],
-  ['--stage dev --engine 0.9.0', /No correction of engine 0\.9\.0 is in the ledger/],
+  ['--stage dev --engine 0.9.0', /The ledger has no correction of engine 0\.9\.0/],
   ['--stage dev --engine 2.0.x --rate 0 --dry-run', /--rate is a number/],
 ])('%s is refused in a sentence', async (typed, sentence) => {
   await expect(world.type(rescoreCommand, typed)).rejects.toThrow(sentence);

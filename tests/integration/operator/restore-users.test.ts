@@ -165,7 +165,7 @@ test('every user has one login in the next pool, with all their data; erased use
   const laterId = String(await findUserId(newPool())(later.email));
   await beginErasing(world.tombstones, world.places.accountsTable, world.now)(later.userId);
   world.outputs.UserPoolId = pools.next.poolId;
-  expect(await world.type(erase, '--stage dev --again')).toMatch(/Erased again: 1 people/);
+  expect(await world.type(erase, '--stage dev --again')).toMatch(/Erased again: 1 users/);
   expect(Object.values(await rowsOf(laterId)).flat()).toEqual([]);
   expect(await findUserId(newPool())(later.email)).toBeNull();
 });

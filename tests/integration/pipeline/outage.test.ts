@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
-import type { Fault } from '#infra/local/wire/faults.ts';
+import type { Fault } from '#infra/local/wire/aws-protocols.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import { startWorld, type World } from '#tests/support/pipeline-world.ts';
 

@@ -1,7 +1,7 @@
 import { SendMessageCommand, StartMessageMoveTaskCommand } from '@aws-sdk/client-sqs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
-import { deadLetterQueueName } from '#infra/local/queues.ts';
+import { deadLettersOf, resultQueueName } from '#infra/local/queues.ts';
 import { startWorld, type World } from '#tests/support/pipeline-world.ts';
 
 let world: World;
@@ -26,7 +26,7 @@ afterEach(() => world.stop());
 
 const redrive = () =>
   world.queueClient.send(
-    new StartMessageMoveTaskCommand({ SourceArn: `arn:aws:sqs:local:000000000000:${deadLetterQueueName}` }),
+    new StartMessageMoveTaskCommand({ SourceArn: `arn:aws:sqs:local:000000000000:${deadLettersOf(resultQueueName)}` }),
   );
 
 test('one poison message in a batch of ten is dead-lettered and finished by a redrive after the fix; the other nine run once', async () => {

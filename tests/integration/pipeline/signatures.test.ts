@@ -2,7 +2,7 @@ import { compactVerify, createLocalJWKSet, type JSONWebKeySet } from 'jose';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createKeyClient, findSigningKeys, kmsSigner } from '#functions/adapters/results/signing-keys.ts';
 import { kms } from '#infra/local/services/kms.ts';
-import { createFaults } from '#infra/local/wire/faults.ts';
+import { createFaults } from '#infra/local/wire/aws-protocols.ts';
 import { listen } from '#infra/local/wire/http-server.ts';
 import { resultDigest } from '#shared/signature/result-digest.ts';
 import { startWorld, type World } from '#tests/support/pipeline-world.ts';

@@ -1,6 +1,6 @@
 import { bundleOf } from '#shared/fhir/bundle.ts';
 import type { Bundle } from '#shared/fhir/document.ts';
-import { everyPersona } from './shared-people.ts';
+import { everyPersona } from './people.ts';
 
 /** A document in which anything can be broken. */
 export type Broken = { [name: string]: unknown };

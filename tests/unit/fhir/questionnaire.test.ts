@@ -16,8 +16,7 @@ import { quizVersions } from '#shared/quiz-versions.ts';
 import { forEveryone } from '#tests/personas/for-everyone.ts';
 import { faultsByFhir, faultsByMedplum } from '#tests/support/fhir-validators.ts';
 import { runs } from '#tests/support/random.ts';
-import { typingPerson } from './random-people.ts';
-import { site } from './shared-people.ts';
+import { site, typingPerson } from './people.ts';
 
 const flat = (items: readonly QuestionnaireItem[]): readonly QuestionnaireItem[] =>
   items.flatMap((item) => [item, ...flat(item.item ?? [])]);

@@ -9,8 +9,7 @@ import { prune } from '#shared/quiz/visible.ts';
 import { quizzes } from '#shared/quizzes.ts';
 import { forEveryone } from '#tests/personas/for-everyone.ts';
 import { runs } from '#tests/support/random.ts';
-import { typingPerson } from './random-people.ts';
-import { everyPersona, inputOf } from './shared-people.ts';
+import { everyPersona, inputOf, typingPerson } from './people.ts';
 
 /** As another program would get it: as text. */
 const sentAndRead = (input: Parameters<typeof bundleOf>[0]) => JSON.parse(JSON.stringify(bundleOf(input)));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { eligibilityOf, inputsOfEverySex } from '#shared/heart/estimate/estimate.ts';
-import { moveInside, toPrevent } from '#shared/heart/inputs/inside-limits.ts';
+import { clampInputs, toPrevent } from '#shared/heart/inputs/heart-inputs.ts';
 import { readLabs } from '#shared/heart/inputs/labs.ts';
 import { preventLogit } from '#shared/heart/prevent/prevent.ts';
 import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
@@ -26,7 +26,7 @@ const logits = ({ heart, longevity }: Pair, answers: Answers): number[] | null =
   const person = readPerson({ heart: { ...heart, labsAvailable: 'yes', ...answers }, longevity, today });
   const { age } = person;
   if (age === null || eligibilityOf(person, assess(person).routes) !== 'ok') return null;
-  const moved = inputsOfEverySex(person, readLabs(person), age).map(moveInside);
+  const moved = inputsOfEverySex(person, readLabs(person), age).map(clampInputs);
   return moved.map((inputs) => preventLogit(toPrevent(inputs), 'ascvd', '10'));
 };
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, test, vi } from 'vitest';
 import { eligibilityOf, inputsOfEverySex, tenYearAscvd } from '#shared/heart/estimate/estimate.ts';
 import { rangeOf } from '#shared/heart/estimate/heart-range.ts';
-import { moveInside } from '#shared/heart/inputs/inside-limits.ts';
+import { clampInputs } from '#shared/heart/inputs/heart-inputs.ts';
 import { readLabs } from '#shared/heart/inputs/labs.ts';
 import { scoreCardiac } from '#shared/heart/score.ts';
 import { readPerson } from '#shared/person/read-person.ts';
@@ -26,7 +26,7 @@ const caseOf = ({ heart, longevity }: Pair) => {
   const person = readPerson({ heart, longevity, today });
   const { age } = person;
   const isEstimated = eligibilityOf(person, assess(person).routes) === 'ok' && age !== null;
-  const inputs = isEstimated ? inputsOfEverySex(person, readLabs(person), age).map(moveInside) : null;
+  const inputs = isEstimated ? inputsOfEverySex(person, readLabs(person), age).map(clampInputs) : null;
   return { person, estimate: inputs && tenYearAscvd(inputs) };
 };
 

@@ -37,13 +37,15 @@ test('the data directory may be new, empty, nested, with spaces in its name, or 
 
 test('a folder with other files is refused, and nothing is written into it', () => {
   mkdirSync(at('somebody-elses/web'), { recursive: true });
-  expect(refusal({ DATA_DIR: at('somebody-elses') })).toContain(`${at('somebody-elses')} holds files that are not`);
+  expect(refusal({ DATA_DIR: at('somebody-elses') })).toContain(
+    `${at('somebody-elses')} contains files that this system did not write`,
+  );
   expect(readdirSync(at('somebody-elses'), { recursive: true })).toEqual(['web']);
 });
 
 test('a data directory that cannot be created gets an error that says so', () => {
   writeFileSync(at('file'), '');
-  expect(refusal({ DATA_DIR: at('file') })).toContain(`The data cannot be kept in ${at('file')} (EEXIST)`);
+  expect(refusal({ DATA_DIR: at('file') })).toContain(`The data cannot be stored in ${at('file')} (EEXIST)`);
   expect(refusal({ DATA_DIR: at('file/below') })).toContain('(ENOTDIR)');
 });
 
@@ -51,7 +53,7 @@ test('a key may be set, in letters without a meaning in addresses and signatures
   expect(readSettings({ DATA_DIR: at('keyed'), LOCAL_KEY: ' a-key.of_Mine~1 ' }).localKey).toBe('a-key.of_Mine~1');
   expect(readSettings({ DATA_DIR: at('keyed'), LOCAL_KEY: ' ' })).not.toHaveProperty('localKey');
   for (const LOCAL_KEY of ['a/b', 'a b', 'a,b', 'a#b', 'é', 'a'.repeat(129)])
-    expect(refusal({ LOCAL_KEY })).toContain('LOCAL_KEY may have up to 128 letters');
+    expect(refusal({ LOCAL_KEY })).toContain('LOCAL_KEY may have up to 128 characters');
 });
 
 test.each(['abc', '65536', '-1', '30.5', '1e3'])('%s is not a port', (PORT) => {

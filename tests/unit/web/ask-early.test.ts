@@ -5,7 +5,7 @@ import { call } from '#web/api/call.ts';
 import { askEarly } from '#web/build/ask-early.ts';
 import { endSession, signIn } from '#web/session/session.ts';
 import { storageKeys } from '#web/session/storage.ts';
-import { stubStorage } from './fake-storage.ts';
+import { stubStorage } from './shared-browser.ts';
 
 // What a page asks the API for before its scripts have come, and how the scripts find it.
 

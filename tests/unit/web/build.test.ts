@@ -96,7 +96,7 @@ test('the shell of the other pages is empty, and has every CSS rule', async () =
   expect(app).toContain('<div id="root"></div>');
   const [, address] = app.match(/<link rel="stylesheet" href="(\/assets\/app-[^"]+\.css)"/) ?? [];
   const styles = await readFile(join(dir, address ?? ''), 'utf8');
-  for (const rule of ['button_button', 'row_row', 'field_input', 'spinner_spinner'])
+  for (const rule of ['button_button', 'row_row', 'field_input', 'button_spinner'])
     expect(styles).toContain(`.${rule}`);
 });
 

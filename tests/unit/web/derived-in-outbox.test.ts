@@ -15,8 +15,7 @@ import { removeFromOutbox, unsentOf } from '#web/quiz/outbox/unsent.ts';
 import { reopenAnswers } from '#web/quiz/outbox/unsent-notice.tsx';
 import { quizStore } from '#web/quiz/quiz-store.ts';
 import { signIn } from '#web/session/session.ts';
-import { stubStorage } from './fake-storage.ts';
-import { loadDraft } from './load-draft.ts';
+import { loadDraft, stubStorage } from './shared-browser.ts';
 
 // Answers that started from earlier ones, refused after the person had left: nothing of where they came from is lost.
 

@@ -14,8 +14,7 @@ import { unsentOf } from '#web/quiz/outbox/unsent.ts';
 import { reopenAnswers } from '#web/quiz/outbox/unsent-notice.tsx';
 import { quizStore } from '#web/quiz/quiz-store.ts';
 import { signIn } from '#web/session/session.ts';
-import { stubStorage } from './fake-storage.ts';
-import { loadDraft } from './load-draft.ts';
+import { loadDraft, stubStorage } from './shared-browser.ts';
 
 const now = Date.parse('2026-07-01T10:00:00Z');
 const draftOf = (runId: string, rest: Partial<Draft> = {}) => someDraft({ runId, savedAt: now, ...rest });

@@ -5,10 +5,12 @@ import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { initialState, type QuizState } from '#shared/quiz/state.ts';
 import { quizzes } from '#shared/quizzes.ts';
+import { emergencyNumbers } from '#shared/safety/emergency-numbers.ts';
 import { raisedSoFar, symptomSection } from '#shared/safety/raised-so-far.ts';
 import { longevityPerson, today } from '#tests/personas/random-person.ts';
 import { runs } from '#tests/support/random.ts';
 import { loadEmergencies } from '#web/quiz/emergencies.ts';
+import { numbersFor } from '#web/ui/emergency-numbers.tsx';
 
 const { answersHere } = vi.hoisted(() => ({ answersHere: vi.fn<() => Promise<Answers>>() }));
 vi.mock('#web/quiz/answers-here.ts', () => ({ answersHere }));
@@ -116,4 +118,28 @@ describe('the answers to the first quiz', () => {
       { numRuns: runs(200) },
     );
   });
+});
+
+test.each([
+  ['en-US', '911'],
+  ['es-US', '911'],
+  ['en-GB', '999'],
+  ['cy-GB', '999'],
+  ['de-DE', '112'],
+  ['de', '112'],
+  ['en-IE', '112'],
+  ['el', '112'],
+])('the number of %s comes first', (locale, number) => {
+  expect(numbersFor([locale])[0]?.number).toBe(number);
+});
+
+test.each([[[]], [['de-CH']], [['en-AU']], [['zh-CN']], [['not a locale']], [['']]])(
+  'without a number of its own, %j gets the three in their usual order',
+  (locales) => {
+    expect(numbersFor(locales)).toEqual(emergencyNumbers);
+  },
+);
+
+test('all three numbers are shown to everyone', () => {
+  expect(new Set(numbersFor(['en-GB']))).toEqual(new Set(emergencyNumbers));
 });

@@ -10,7 +10,7 @@ import { isAnythingUnsentOf, storeUnsent } from '#web/quiz/outbox/unsent.ts';
 import { quizStore } from '#web/quiz/quiz-store.ts';
 import { logout, restoreSession, signIn, useSession } from '#web/session/session.ts';
 import { setSharedDevice } from '#web/session/storage.ts';
-import { stubStorage } from './fake-storage.ts';
+import { stubStorage } from './shared-browser.ts';
 
 // On a shared device everything is in the memory of the page.
 

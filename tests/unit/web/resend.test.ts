@@ -8,7 +8,7 @@ import { unsentNow, watchOutbox } from '#web/quiz/outbox/resend.ts';
 import { send } from '#web/quiz/outbox/send.ts';
 import { quizStore } from '#web/quiz/quiz-store.ts';
 import { endSession, signIn } from '#web/session/session.ts';
-import { stubStorage } from './fake-storage.ts';
+import { stubStorage } from './shared-browser.ts';
 
 const requestOfInes = {
   userId: 'ines',

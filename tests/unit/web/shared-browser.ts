@@ -3,10 +3,11 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { get } from 'idb-keyval';
 import { vi } from 'vitest';
 import type { RepeatableRequest } from '#shared/contract/submission.ts';
-import { productQuizId } from '#shared/derived-names.ts';
+import { productQuizId, type QuizId } from '#shared/derived-names.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import type { Draft } from '#web/quiz/draft/draft.ts';
+import { findDraft } from '#web/quiz/draft/find-draft.ts';
 import type { UnsentSubmission } from '#web/quiz/outbox/unsent.ts';
 import { quizStore } from '#web/quiz/quiz-store.ts';
 
@@ -177,3 +178,32 @@ export const stored = async () => ({
     ({ request }) => request,
   ),
 });
+
+function fakeStorage() {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+    keys: () => [...items.keys()].sort(),
+  };
+}
+
+/** An empty local and session storage in place of the browser's. */
+export function stubStorage() {
+  const stores = { local: fakeStorage(), session: fakeStorage() };
+  vi.stubGlobal('localStorage', stores.local);
+  vi.stubGlobal('sessionStorage', stores.session);
+  return stores;
+}
+
+/** The draft that this person is shown without a question, null if there is none, undefined if it could not be read. */
+export const loadDraft = async (
+  quizId: QuizId,
+  userId: string | null,
+  now: number,
+): Promise<Draft | null | undefined> => {
+  const viewer = userId === null ? null : { id: userId, email: `${userId}@example.com` };
+  const found = await findDraft(quizId, viewer, now);
+  return found && (found.standing === 'theirs' ? found.draft : null);
+};

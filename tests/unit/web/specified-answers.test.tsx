@@ -18,7 +18,7 @@ import { ResultView } from '#web/results/result-view.tsx';
 import { dated } from '#web/results/results-page.tsx';
 import { trendPoints } from '#web/results/trend-geometry.ts';
 import { endSession, mergeUser, signIn, useSession } from '#web/session/session.ts';
-import { stubStorage } from './fake-storage.ts';
+import { stubStorage } from './shared-browser.ts';
 
 // The specification's sections 3 and 7, and nothing that our own server adds, must do for every screen.
 

@@ -3,7 +3,6 @@ import { clear } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTurns } from '#web/quiz/draft/save-draft.ts';
 import { quizStore } from '#web/quiz/quiz-store.ts';
-import { stubStorage } from './fake-storage.ts';
 import {
   closeBrowser,
   openTab,
@@ -11,6 +10,7 @@ import {
   settled,
   startBrowser,
   stored,
+  stubStorage,
   type Tab,
   tokens,
   turns,

@@ -4,10 +4,11 @@ import { clear } from 'idb-keyval';
 import { expect, test, vi } from 'vitest';
 import type { RepeatableRequest } from '#shared/contract/submission.ts';
 import { productQuizId } from '#shared/derived-names.ts';
+import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { product } from '#shared/product.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { runs } from '#tests/support/random.ts';
 import { quizStore } from '#web/quiz/quiz-store.ts';
-import { stubStorage } from './fake-storage.ts';
 import {
   closeBrowser,
   type Network,
@@ -17,6 +18,7 @@ import {
   settled,
   startBrowser,
   stored,
+  stubStorage,
   type Tab,
   tokens,
 } from './shared-browser.ts';
@@ -145,4 +147,18 @@ test('whatever happens in two tabs, no answer is lost and none reaches another u
     fc.asyncProperty(steps, (given) => live([logIn, ...given])),
     { numRuns: runs(80) },
   );
+});
+
+const weight = longevityQuiz.questions.find(({ id }) => id === 'weight');
+
+test('a unit that was chosen in another tab stays chosen when this tab chooses one for another question', async () => {
+  const { local } = stubStorage();
+  vi.resetModules();
+  const { chooseUnit, useChosenHere } = await import('#web/measured/units.ts');
+  const [key, american] = [`${product.id}.units`, { height: 'ftIn', weight: 'lb', labs: 'mgdl', a1c: 'percent' }];
+  useChosenHere.setState({ units: american as never });
+  local.setItem(key, JSON.stringify({ ...american, height: 'cm' })); // the other tab
+  if (!weight) throw new Error('The quiz does not ask for the weight.');
+  chooseUnit(weight, 'kg');
+  expect(JSON.parse(local.getItem(key) ?? '{}')).toMatchObject({ height: 'cm', weight: 'kg' });
 });

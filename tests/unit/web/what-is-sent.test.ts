@@ -17,7 +17,7 @@ import { quizStore } from '#web/quiz/quiz-store.ts';
 import { sendAnswers } from '#web/quiz/send-answers.ts';
 import { endSession, mergeUser, signIn } from '#web/session/session.ts';
 import { smallQuiz } from '../quiz/small-quizzes.ts';
-import { stubStorage } from './fake-storage.ts';
+import { stubStorage } from './shared-browser.ts';
 
 // What leaves the browser when a quiz is handed in, and how each answer of the API ends for the person.
 

@@ -3,8 +3,7 @@ import { readPerson } from '#shared/person/read-person.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { assess } from '#shared/safety/assess.ts';
 import type { Explorer } from '#shared/what-if/explorer.ts';
-import type { Lever, Places } from '#shared/what-if/lever.ts';
-import type { OwnPair } from '#shared/what-if/own-pair.ts';
+import type { Lever, OwnPair, Places } from '#shared/what-if/lever.ts';
 import { type Pair, today } from '#tests/personas/random-person.ts';
 import { runs, seeded } from '#tests/support/random.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { ageExplorer } from '#shared/what-if/age-explorer.ts';
-import type { OwnPair } from '#shared/what-if/own-pair.ts';
+import type { OwnPair } from '#shared/what-if/lever.ts';
 import { riskExplorer } from '#shared/what-if/risk-explorer.ts';
 import { type Guarded, whatIfStanding } from '#shared/what-if/what-if-standing.ts';
 

@@ -6,7 +6,7 @@ import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { bandUnits } from '#shared/heart/words/band-units.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { composeResult } from '#shared/result.ts';
-import { inBothUnits } from '#shared/words/both-units.ts';
+import { inBothUnits } from '#shared/words/answer-words.ts';
 import { contentInUnits, inUnits } from '#shared/words/in-units.ts';
 import { anyone, type Pair, today } from '#tests/personas/random-person.ts';
 import { runs } from '#tests/support/random.ts';

@@ -12,12 +12,10 @@ import { type LoginState, signIn } from '#web/session/session.ts';
 import { isSharedDevice } from '#web/session/storage.ts';
 import { Header, Screen } from '#web/shell/screen.tsx';
 import { siteSettings } from '#web/site-settings.ts';
-import { Horizon } from '#web/ui/art.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { PasswordField, TextField } from '#web/ui/inputs/field.tsx';
-import { Message } from '#web/ui/message.tsx';
+import { PasswordField, TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Column, PageHeading } from '#web/ui/page.tsx';
+import { Column, Horizon, Message, PageHeading } from '#web/ui/page.tsx';
 
 /** Of a deployment that sends no mail: no page promises one. */
 function NoMail() {

@@ -1,4 +1,4 @@
-import type { TermName } from '#shared/heart/prevent/prevent.ts';
+import { preventTerms as scale, type TermName } from '#shared/heart/prevent/prevent.ts';
 import {
   type Coefficients,
   type HorizonYears,
@@ -7,7 +7,6 @@ import {
   preventCoefficients,
   preventSources,
 } from '#shared/heart/prevent/prevent-coefficients.ts';
-import { preventTerms as scale } from '#shared/heart/prevent/prevent-terms.ts';
 import { cite } from './cited.ts';
 import { fold, type NumberTable, numberText, type Topic } from './topic.ts';
 

@@ -1,5 +1,5 @@
 import { maxEmailLength, maxNameLength, minPasswordLength } from '#shared/quiz/input/answer-lengths.ts';
-import { Field, Input, PasswordField } from '#web/ui/inputs/field.tsx';
+import { Field, Input, PasswordField } from '#web/ui/field.tsx';
 import styles from './controls.module.css';
 import { type ControlProps, Group } from './group.tsx';
 

@@ -3,7 +3,7 @@ import { maxTextLength } from '#shared/quiz/input/answer-lengths.ts';
 import type { QuestionType } from '#shared/quiz/question.ts';
 import { unitOf } from '#shared/quiz/units/units.ts';
 import { fieldsFor, inOtherUnits, inputsAt, numberIn, readInputs, typeInto, unitIn } from '#web/measured/inputs.ts';
-import { Field, Input, TextArea } from '#web/ui/inputs/field.tsx';
+import { Field, Input, TextArea } from '#web/ui/field.tsx';
 import { browserLocale } from '#web/ui/language.ts';
 import { EmailControl, NameControl, PasswordControl } from './account.tsx';
 import styles from './controls.module.css';

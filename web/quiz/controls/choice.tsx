@@ -1,5 +1,5 @@
 import type { Option, Question } from '#shared/quiz/question.ts';
-import { useRootMark } from '../../ui/use-root-mark.ts';
+import { useRootMark } from '../../ui/painting.ts';
 import styles from './choice.module.css';
 
 const stackedAtMost = 5;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import { Offers } from '#web/measured/unit-toggle.tsx';
 import { echoDate, readText, toText } from '#web/quiz/answering/answer-in-inputs.ts';
-import { Field, Input } from '#web/ui/inputs/field.tsx';
+import { Field, Input } from '#web/ui/field.tsx';
 import { dateOrderHere, wholeDates } from '../../measured/whole-date.ts';
 import { inWords } from '../../ui/language.ts';
 import styles from './controls.module.css';

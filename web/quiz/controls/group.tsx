@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Question } from '#shared/quiz/question.ts';
 import { type Offer, Offers } from '#web/measured/unit-toggle.tsx';
 import type { Inputs } from '../../measured/inputs.ts';
+import fieldStyles from '../../ui/field.module.css';
 import { AlertIcon } from '../../ui/icons.tsx';
-import fieldStyles from '../../ui/inputs/field.module.css';
 import styles from './controls.module.css';
 
 /** Several inputs that make one answer. The line for the error always has its space, so an error moves nothing. */

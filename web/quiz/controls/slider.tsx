@@ -3,7 +3,7 @@ import type { Question } from '#shared/quiz/question.ts';
 import { writeWithUnit } from '#shared/quiz/units/measured.ts';
 import { type UnitCode, unitOf } from '#shared/quiz/units/units.ts';
 import { fieldsFor, inOtherUnits, inputsAt, numberIn, readInputs, typeInto, unitIn } from '#web/measured/inputs.ts';
-import { Input } from '#web/ui/inputs/field.tsx';
+import { Input } from '#web/ui/field.tsx';
 import { browserLocale } from '#web/ui/language.ts';
 import range from '#web/ui/range.module.css';
 import styles from './controls.module.css';

@@ -1,7 +1,7 @@
 import type { QuizId } from '#shared/derived-names.ts';
 import { forgetOffline } from '../../offline/keep-offline.ts';
 import { setSharedDevice } from '../../session/storage.ts';
-import { afterPaint } from '../../ui/after-paint.ts';
+import { afterPaint } from '../../ui/painting.ts';
 import type { QuizRun, QuizView } from '../quiz-run.ts';
 import type { Draft } from './draft.ts';
 import { isWorthSaving, toDraft } from './draft-of-view.ts';

@@ -16,12 +16,12 @@ import styles from '#web/quiz/quiz.module.css';
 import { dayMs, outboxLifetimeDays, outboxWarningDays } from '#web/quiz/quiz-store.ts';
 import { useSession } from '#web/session/session.ts';
 import { isSharedDevice, useSharedDevice } from '#web/session/storage.ts';
-import { afterPaint } from '#web/ui/after-paint.ts';
 import { Button } from '#web/ui/button.tsx';
-import { dayInWords } from '#web/ui/day-in-words.ts';
 import { AlertDialog } from '#web/ui/dialog.tsx';
 import { AlertIcon } from '#web/ui/icons.tsx';
+import { dayInWords } from '#web/ui/language.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { afterPaint } from '#web/ui/painting.ts';
 import { nothingUnsent, onUnsentChange, showUnsent, unsentNow } from './resend.ts';
 import { keptUntil, removeFromOutbox, type UnsentSubmission } from './unsent.ts';
 

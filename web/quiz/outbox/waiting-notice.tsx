@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { quizRecords } from '#shared/derived-names.ts';
 import { useSession } from '../../session/session.ts';
 import { useSharedDevice } from '../../session/storage.ts';
-import { dayInWords } from '../../ui/day-in-words.ts';
+import { dayInWords } from '../../ui/language.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { keptUntil, type UnsentSubmission } from './unsent.ts';
 import { UnsentNotice } from './unsent-notice.tsx';

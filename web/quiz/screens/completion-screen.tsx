@@ -17,11 +17,10 @@ import { forgetSessionOnClose, isRemembered, useMe, useSession, useSubmissions }
 import { serverNow } from '#web/session/storage.ts';
 import { LogoutButton, Screen } from '#web/shell/screen.tsx';
 import { siteSettings } from '#web/site-settings.ts';
-import { Art } from '#web/ui/art.tsx';
 import { Button, ButtonLink, Spinner } from '#web/ui/button.tsx';
 import { LinkCard } from '#web/ui/link-card.tsx';
-import { Column, PageHeading } from '#web/ui/page.tsx';
-import { useNow } from '#web/ui/use-now.ts';
+import { Art, Column, PageHeading } from '#web/ui/page.tsx';
+import { useNow } from '#web/ui/relative-time.ts';
 import deviceStyles from './not-my-device.module.css';
 import readyStyles from './result-ready.module.css';
 import type { FramedScreenProps } from './screen-props.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RadioCard } from '#web/ui/inputs/radio-card.tsx';
+import { RadioCard } from '#web/ui/choices.tsx';
 import { useSharedDevice } from '../../session/storage.ts';
 import type { OpenQuiz } from '../open-quiz.ts';
 import styles from './device-choice.module.css';

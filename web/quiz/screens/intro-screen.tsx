@@ -9,10 +9,9 @@ import rings from '../../assets/art/banner-rings.svg';
 import { useSession, useSubmissions } from '../../session/session.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { siteSettings } from '../../site-settings.ts';
-import { Art } from '../../ui/art.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Column, PageHeading } from '../../ui/page.tsx';
+import { Art, Column, PageHeading } from '../../ui/page.tsx';
 import { Actions, Next } from '../actions.tsx';
 import styles from '../quiz.module.css';
 

@@ -1,6 +1,5 @@
-import { dayInWords } from '#web/ui/day-in-words.ts';
 import { ClockIcon } from '#web/ui/icons.tsx';
-import { inWords } from '#web/ui/language.ts';
+import { dayInWords, inWords } from '#web/ui/language.ts';
 import styles from './last-time.module.css';
 
 /** 'at 09:12 today', 'at 23:50 yesterday' or 'on 14 December', by the clock of this device. */

@@ -2,8 +2,7 @@ import { productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Message } from '../../ui/message.tsx';
-import { Column, PageHeading } from '../../ui/page.tsx';
+import { Column, Message, PageHeading } from '../../ui/page.tsx';
 import styles from '../quiz.module.css';
 
 /** For a signed-in person who has not submitted the first quiz yet. */

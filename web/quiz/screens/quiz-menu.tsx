@@ -8,7 +8,7 @@ import { useStateOf } from '#web/quiz/use-state-of.ts';
 import { useSharedDevice } from '#web/session/storage.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertDialog } from '#web/ui/dialog.tsx';
-import { Checkbox } from '#web/ui/inputs/checkbox.tsx';
+import { Checkbox } from '#web/ui/field.tsx';
 import { loadStyles } from '#web/ui/loading.ts';
 import type { QuizRun } from '../quiz-run.ts';
 import { Why, whyTitle } from './question-body.tsx';

@@ -9,9 +9,8 @@ import { removeDraft } from '#web/quiz/draft/drafts.ts';
 import type { FoundDraft } from '#web/quiz/draft/find-draft.ts';
 import type { LoginState } from '#web/session/session.ts';
 import { Header, Screen } from '#web/shell/screen.tsx';
-import { Horizon } from '#web/ui/art.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Column, PageHeading } from '#web/ui/page.tsx';
+import { Column, Horizon, PageHeading } from '#web/ui/page.tsx';
 import { timeOf } from './last-time.tsx';
 import styles from './whose-draft-screen.module.css';
 

@@ -1,14 +1,15 @@
 import { type FormEvent, useState } from 'react';
 import { checkedAnswers } from '#shared/contract/checked.ts';
 import type { Checked } from '#shared/contract/headline.ts';
-import type { Seen } from '#shared/reading/headline-words.ts';
-import { RadioCard } from '#web/ui/inputs/radio-card.tsx';
+import type { Seen } from '#shared/reading/headline.ts';
+import { RadioCard } from '#web/ui/choices.tsx';
 import { messageOf } from '../../api/call.ts';
 import { noteChecked } from '../../api/follow-account.ts';
 import { Button } from '../../ui/button.tsx';
+import { dayOf } from '../../ui/language.ts';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './checked-form.module.css';
-import { checkedWords, dayWords } from './checked-words.ts';
+import { checkedWords } from './checked-words.ts';
 
 type CheckedFormProps = { submissionId: string; checked: Checked | undefined };
 
@@ -50,4 +51,4 @@ export function CheckedForm({ submissionId, checked }: CheckedFormProps) {
 }
 
 const savedWords = (answer: Seen['answer'], at: string): string =>
-  `Saved on ${dayWords(at)}: ${checkedWords[answer]}.${answer === 'notSeen' ? ' Please be seen as the notice says.' : ''}`;
+  `Saved on ${dayOf(at)}: ${checkedWords[answer]}.${answer === 'notSeen' ? ' Please be seen as the notice says.' : ''}`;

@@ -1,7 +1,6 @@
 import { quizRecordOf } from '#shared/derived-names.ts';
-import { isSeen, type Seen } from '#shared/reading/headline-words.ts';
+import { isSeen, type Seen } from '#shared/reading/headline.ts';
 import type { ReadResult } from '../../api/read-result.ts';
-import { inWords } from '../../ui/language.ts';
 
 /** What people can say, in their own voice: no cause is named, for a notice can be about the heart or something else. */
 export const checkedWords: Readonly<Record<Seen['answer'], string>> = {
@@ -13,5 +12,3 @@ export const checkedWords: Readonly<Record<Seen['answer'], string>> = {
 /** Whether what somebody told us opens their figure under its notice. */
 export const opensFigure = ({ checked, quiz_id: quizId }: ReadResult): boolean =>
   isSeen(checked) && (checked.answer === 'nothingNeeded' || !quizRecordOf(quizId).figure.isForUntreated);
-
-export const dayWords = (at: string): string => inWords(at, { dateStyle: 'long' });

@@ -2,10 +2,9 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { factorField, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
-import { changeWords } from '#shared/reading/change-words.ts';
-import { figureTextOf } from '#shared/reading/headline-words.ts';
+import { changeWords, figureTextOf } from '#shared/reading/headline.ts';
 import type { ReadContent, ReadResult } from '../../api/read-result.ts';
-import { inWords } from '../../ui/language.ts';
+import { dayOf } from '../../ui/language.ts';
 import { moversOf } from '../movers-of.ts';
 import { toldHeadline } from '../told-headline.ts';
 import { Levels } from './figure.tsx';
@@ -222,7 +221,7 @@ export function HowWorkedOut({ result }: { result: ReadResult }) {
       <Wording content={content} />
       <Sources sources={content.sources} />
       <p>
-        {submittedAt && `Answered on ${inWords(submittedAt, { dateStyle: 'long' })}. `}
+        {submittedAt && `Answered on ${dayOf(submittedAt)}. `}
         {engine && (
           <>
             Worked out with method {engine.version}. Fingerprint of method and answers: {engine.hash}.{' '}

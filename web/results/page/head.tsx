@@ -4,11 +4,10 @@ import cardiacBand from '../../assets/art/band-cardiac.svg';
 import ringsBand from '../../assets/art/band-rings.svg';
 import { useMe } from '../../session/session.ts';
 import { SiteLinks } from '../../shell/screen.tsx';
-import { Art } from '../../ui/art.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RetakeIcon } from '../../ui/icons.tsx';
-import { inWords } from '../../ui/language.ts';
-import { PageHeading } from '../../ui/page.tsx';
+import { dayOf } from '../../ui/language.ts';
+import { Art, PageHeading } from '../../ui/page.tsx';
 import styles from './result-page.module.css';
 
 const banners: Readonly<Record<QuizId, { src: string; label: string }>> = {
@@ -33,7 +32,7 @@ export function Head({ quizId, submittedAt, onRetake }: HeadProps) {
       <div className={styles.head}>
         <div>
           <PageHeading documentTitle={`${quizRecords[quizId].title} results`}>{quizRecords[quizId].title}</PageHeading>
-          {submittedAt && <time dateTime={submittedAt}>{inWords(submittedAt, { dateStyle: 'long' })}</time>}
+          {submittedAt && <time dateTime={submittedAt}>{dayOf(submittedAt)}</time>}
           <span className={styles.who}>{[me?.firstName, me?.lastName].filter(Boolean).join(' ')}</span>
           <span className={styles.who}>{product.name}</span>
         </div>

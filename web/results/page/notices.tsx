@@ -1,19 +1,19 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import type { Checked } from '#shared/contract/headline.ts';
 import type { SupportLine } from '#shared/contract/result.ts';
-import { checkedRecord } from '#shared/reading/checked-record.ts';
-import { isSeen, type Seen } from '#shared/reading/headline-words.ts';
-import { redFlagTitles } from '#shared/reading/notices.ts';
+import { isSeen, type Seen } from '#shared/reading/headline.ts';
+import { checkedRecord, redFlagTitles } from '#shared/reading/notices.ts';
 import { isNeverFolded } from '#shared/reading/short-text.ts';
 import { emergencyNumber } from '#shared/safety/emergency-numbers.ts';
 import type { ReadContent, ReadResult } from '../../api/read-result.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmergencyNumbers } from '../../ui/emergency-numbers.tsx';
 import { AlertIcon, ClockIcon, PrintIcon } from '../../ui/icons.tsx';
+import { dayOf } from '../../ui/language.ts';
 import { loadStyles } from '../../ui/loading.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { EmergencyCover } from '../emergency-cover.tsx';
-import { checkedWords, dayWords } from './checked-words.ts';
+import { checkedWords } from './checked-words.ts';
 import { Fold, SmallFold, WithNumbers } from './fold.tsx';
 import styles from './notices.module.css';
 
@@ -199,7 +199,7 @@ function StopCard({ result, seen, onChecked }: StopCardProps) {
       {isDone && <p>Your next result begins from there. Take the quiz again when you like.</p>}
       {seen && (
         <p>
-          On {dayWords(seen.at)} you told us: {checkedWords[seen.answer]}. The notice stays here as a record.
+          On {dayOf(seen.at)} you told us: {checkedWords[seen.answer]}. The notice stays here as a record.
         </p>
       )}
       <EmergencyNumbers

@@ -6,8 +6,14 @@ import type { SubmissionRow } from '#shared/contract/submission.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import type { Answer } from '#shared/quiz/question.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
-import { answeredAs, type PlanOutcome, planOutcomes } from '#shared/what-if/plan-outcome.ts';
-import { plannedName, plannedQuiz, plannedWords } from '#shared/what-if/planned-words.ts';
+import {
+  answeredAs,
+  type PlanOutcome,
+  plannedName,
+  plannedQuiz,
+  plannedWords,
+  planOutcomes,
+} from '#shared/what-if/planned-changes.ts';
 import { type OwnAnswers, ownAnswersQuery, queryClient } from '../../api/queries.ts';
 import type { ReadResult } from '../../api/read-result.ts';
 import { useUnits } from '../../measured/units.ts';

@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Checked } from '#shared/contract/headline.ts';
 import { readDay } from '#shared/scoring/calendar.ts';
-import { Checkbox } from '#web/ui/inputs/checkbox.tsx';
-import { Field, Input } from '#web/ui/inputs/field.tsx';
+import { Checkbox, Field, Input } from '#web/ui/field.tsx';
 import { messageOf } from '../../api/call.ts';
 import { noteChecked } from '../../api/follow-account.ts';
 import { localDay } from '../../quiz/local-day.ts';

@@ -6,9 +6,9 @@ import { advisedQuestion, isAdvised } from '#shared/what-if/advised-question.ts'
 import type { ReadContent } from '../../api/read-result.ts';
 import planArt from '../../assets/art/key-action-plan.svg';
 import { useSubmissions } from '../../session/session.ts';
-import { Art } from '../../ui/art.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PrintIcon } from '../../ui/icons.tsx';
+import { Art } from '../../ui/page.tsx';
 import { Fold, Folds, SmallFold, WithNumbers } from './fold.tsx';
 import { PutInPlan } from './put-in-plan.tsx';
 import styles from './steps.module.css';

@@ -1,5 +1,5 @@
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
-import type { functionSizes } from '#infra/aws/functions/function-sizes.ts';
+import type { functionSizes } from '#infra/aws/functions/entries.ts';
 import { gbSeconds, type Use } from '#infra/facts/prices.ts';
 import { metricUnits } from '#shared/contract/metrics.ts';
 
@@ -16,7 +16,7 @@ export const withModel: Use[] = [
 ];
 
 /** With every feature switched on, as in the template; each metric of an alarm is paid for. */
-export const alarmCount = { alarms: 68, metrics: 113 };
+export const alarmCount = { alarms: 54, metrics: 113 };
 
 /** Only for a stage with a canary: one alarm for each function that is shifted gradually. */
 export const canaryLine = 'Alarms of new versions';

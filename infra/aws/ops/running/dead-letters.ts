@@ -66,7 +66,7 @@ async function printSubmissions(outputs: StageOutputs, lines: LogLine[], print: 
 const shown = (reason: string | null): string =>
   `. Last failure: ${reason ?? `none in the log of the last ${lookBackDays} days`}`;
 
-/** Ids only. Not even that for a help request: its id leads to a new password. */
+/** Ids only, and not even an id for a help request, because it leads to a new password. */
 function describe({ body, sentAt }: DeadLetter): string {
   const { kind, submissionId, userId } = idsIn(body);
   const what = [kind, submissionId && `submission ${submissionId}`, userId && `user ${userId}`].filter(Boolean);
@@ -95,14 +95,14 @@ async function stateOf({ userId, sessionId }: ResultJob, outputs: StageOutputs):
       ExpressionAttributeNames: { '#state': 'state' },
     }),
   );
-  if (!Item) return 'no such submission any more: sending it again does nothing';
-  if (Item.state === 'hooked') return 'finished meanwhile';
-  return Item.state === 'received' ? 'no result yet: somebody waits' : `result stored, mail ${Item.mail ?? 'open'}`;
+  if (!Item) return 'the submission no longer exists: a redrive does nothing';
+  if (Item.state === 'hooked') return 'finished in the meantime';
+  return Item.state === 'received' ? 'no result yet: a user waits' : `result stored, mail ${Item.mail ?? 'open'}`;
 }
 
 export const deadLetters: Command = {
   word: 'dead-letters',
-  does: 'lists all work that has stopped, with its ids and the last failure in the log',
+  does: 'lists all dead letters, with their ids and the last failure in the log',
   examples: ['npm run ops -- dead-letters --stage prod'],
   options: { stage: stageOption },
   run,

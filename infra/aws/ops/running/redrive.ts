@@ -48,11 +48,11 @@ async function run(given: Given, terminal: Terminal): Promise<void> {
   for (const each of chosen) sent += await redriveQueue(each, work);
   if (!queue || queue === 'results') sent += await redriveSubmissions(work);
   if (id && sent === 0)
-    throw new Error(`Nothing that has stopped has the id ${id}. npm run ops -- dead-letters lists the ids.`);
+    throw new Error(`There is no dead letter with the id ${id}. npm run ops -- dead-letters lists the ids.`);
   if (work.isDry) return terminal.print(`${sent} would be sent again. Nothing was changed.`);
   if (given.has('clear-sweeps')) await clearSweeps(work);
   terminal.print(
-    `${sent} sent again. What fails once more is back within ten minutes: npm run ops -- dead-letters --stage ${stage}`,
+    `${sent} sent again. Work that fails again is back within ten minutes: npm run ops -- dead-letters --stage ${stage}`,
   );
 }
 
@@ -120,7 +120,7 @@ async function clearSweeps({ outputs, client, terminal }: Redrive): Promise<void
 
 export const redrive: Command = {
   word: 'redrive',
-  does: 'sends stopped work again, and says how much there was before and after. Find the cause first',
+  does: 'sends dead letters again, and prints how many there were before and after. Fix the cause first',
   examples: [
     'npm run ops -- redrive --stage prod --dry-run',
     'npm run ops -- redrive --stage prod',

@@ -1,7 +1,7 @@
 import { openDatabase } from '#infra/local/wire/database.ts';
 import type { Callback, Operation, Store } from './dynalite.ts';
 
-/** One write that LevelDB acknowledged. `place` is the part of the database that it went to, such as `item-results`. */
+/** A write that LevelDB acknowledged. `place` is the part of the database that it changed, such as `item-results`. */
 export type JournalledWrite = { mark: number; place: string; at: number };
 
 export type WriteJournal = ReturnType<typeof openWriteJournal>;
@@ -10,8 +10,8 @@ const schema =
   'CREATE TABLE IF NOT EXISTS writes (mark INTEGER PRIMARY KEY, place TEXT NOT NULL, at INTEGER NOT NULL);';
 
 /**
- * What LevelDB acknowledged since the last start, in a file of its own: LevelDB reads a cut log up to the cut and says nothing. It
- * holds numbers, names of tables and times, and begins with the last write of the start before.
+ * The writes that LevelDB has acknowledged since the last start, in a separate file: LevelDB silently reads a truncated log up
+ * to the cut. It contains numbers, names of tables and times, and begins with the start's own mark.
  */
 export const openWriteJournal = (dataDir: string) => {
   const database = openDatabase(dataDir, 'journal', schema);
@@ -22,7 +22,7 @@ export const openWriteJournal = (dataDir: string) => {
   return {
     add,
     all: () => all.all() as JournalledWrite[],
-    /** Forgets all writes but this one. */
+    /** Deletes all writes except this one. */
     beginWith: (write: JournalledWrite): void => {
       database.exec('BEGIN');
       clear.run();
@@ -37,12 +37,12 @@ const prefix = 'write-mark~';
 const allMarks = { gte: prefix, lt: `${prefix}\xff` };
 const keyOf = (mark: number) => `${prefix}${String(mark).padStart(16, '0')}`;
 
-/** What is missing. `isAll`: not even what was there at the last start. */
+/** The missing writes. `isAll`: the mark of the last start is missing too. */
 export type LostWrites = { writes: JournalledWrite[]; isAll: boolean };
 
 /**
- * Gives every write of the store a mark, in one batch with it, and notes the mark in the journal before the write counts as
- * done. Answers with the acknowledged writes whose marks the store no longer has.
+ * Adds a mark to every write of the store, in the same batch, and records it in the journal before acknowledging the write.
+ * Returns the acknowledged writes whose marks the store no longer has.
  */
 export const markWrites = async (store: Store, journal: WriteJournal): Promise<LostWrites> => {
   const { db } = store;
@@ -60,7 +60,7 @@ export const markWrites = async (store: Store, journal: WriteJournal): Promise<L
     await writeBatch([...operations, { type: 'put', key: keyOf(mark), value: '' }]);
     journal.add({ mark, place: placeOf(operations), at: Date.now() });
   };
-  // The engine looks these three up at each write.
+  // The engine looks up these three methods at each write.
   Object.assign(db, {
     put: (key: string, value: unknown, done?: Callback<void>) => settle(write([{ type: 'put', key, value }]), done),
     del: (key: string, done?: Callback<void>) => settle(write([{ type: 'del', key }]), done),
@@ -69,14 +69,14 @@ export const markWrites = async (store: Store, journal: WriteJournal): Promise<L
   return { writes, isAll: writes[0] !== undefined && writes[0] === journalled[0] };
 };
 
-/** Leaves one mark, in the journal and in the store. If the process dies in between, the store has some marks more. */
+/** Leaves one mark in the journal and in the store. If the process dies in between, the store has a few more. */
 const beginWith = async ({ db }: Store, journal: WriteJournal, mark: number) => {
   await db.put(keyOf(mark), '');
   journal.beginWith({ mark, place: 'start', at: Date.now() });
   await db.clear({ gte: prefix, lt: keyOf(mark) });
 };
 
-/** The part before the key of an item, which would name a person. */
+/** Only the part before an item's key, because the key would identify a person. */
 const placeOf = ([first]: Operation[]): string => first?.key.split('~')[0] ?? 'nothing';
 
 const settle = async (work: Promise<void>, done?: Callback<void>): Promise<void> => {
@@ -89,19 +89,19 @@ const settle = async (work: Promise<void>, done?: Callback<void>): Promise<void>
 
 const itemsOf = 'item-';
 
-/** The sentences for the person who starts the system; null when no item is lost. (Indexes are built anew at each start.) */
+/** A message for the person who starts the system; null if no item is lost. (Indexes are rebuilt at each start.) */
 export const describeLoss = (path: string, { writes, isAll }: LostWrites): string | null => {
   const lost = writes.filter(({ place }) => place.startsWith(itemsOf));
   const what = isAll
-    ? `What the local tables held is missing from ${path}: the folder was emptied or put back as it was before.`
-    : `The local tables in ${path} have lost ${lost.length} of the writes that they had acknowledged: their log was cut or damaged.`;
+    ? `The content of the local tables is missing from ${path}: the folder was emptied or replaced by an earlier copy.`
+    : `The local tables in ${path} have lost ${lost.length} acknowledged writes: their log was truncated or damaged.`;
   if (!isAll && lost.length === 0) return null;
   return [what, countByTable(lost.map(({ place }) => place.slice(itemsOf.length))), since(lost), whatToDo]
     .filter(Boolean)
     .join(' ');
 };
 
-const whatToDo = 'Everything else is as it was. To start afresh, delete the data folder.';
+const whatToDo = 'Everything else is unchanged. To start afresh, delete the data folder.';
 
 const countByTable = (tables: string[]): string => {
   const names = [...new Set(tables)].sort();
@@ -117,7 +117,7 @@ const since = (lost: LostWrites['writes']): string => {
 const timeOf = (at: number) => new Date(at).toISOString();
 
 export type Gate = {
-  /** Runs beside other shared work. */
+  /** Runs in parallel with other shared work. */
   shared<T>(work: () => Promise<T>): Promise<T>;
   /** Runs alone. */
   alone<T>(work: () => Promise<T>): Promise<T>;
@@ -156,10 +156,10 @@ export const createGate = (): Gate => {
 export type Recovery = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Keeps acknowledged writes after a full disk. A write that the disk refuses leaves half a record in LevelDB's log. LevelDB
- * writes on behind it, but at the next start it reads the log only up to the half record: every later write would be
- * lost. (Seen with a disk that was full for three seconds.) So the database is closed and opened before the next
- * operation: that saves the log's content and begins a new log. Until the disk has room for it, every operation fails.
+ * Preserves acknowledged writes after a full disk. A write that the disk refuses leaves a partial record in LevelDB's log.
+ * LevelDB continues to write after it, but at the next start it reads the log only up to the partial record: every later write
+ * would be lost. (Observed with a disk that was full for three seconds.) So the database is closed and reopened before the
+ * next operation, which saves the log's content and starts a new log. Until the disk has room for that, every operation fails.
  */
 export const createRecovery = (gate: Gate, reopen: () => Promise<void>): Recovery => {
   let isDamaged = false;
@@ -172,7 +172,8 @@ export const createRecovery = (gate: Gate, reopen: () => Promise<void>): Recover
     if (isDamaged) await gate.alone(recover);
     try {
       const done = await work();
-      if (isDamaged) throw new Error('The disk refused another write meanwhile, so this one may be lost. Try again.');
+      if (isDamaged)
+        throw new Error('The disk refused another write at the same time, so this one may be lost. Try again.');
       return done;
     } catch (error) {
       if (isIoError(error)) isDamaged = true;

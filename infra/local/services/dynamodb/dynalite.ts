@@ -1,12 +1,12 @@
 // dynalite's engine (validation, expressions, storage in LevelDB) without its HTTP server. That server lacks
 // ReturnValuesOnConditionCheckFailure and transactions, and an internal error ends its process.
-// These are inner modules of a package without types. So its version is pinned exactly, and tests/integration/local
-// tests everything that we use of it.
+// These are internal modules of a package without types. So its version is pinned exactly, and tests/integration/local
+// covers everything that we use.
 
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
-import { AwsError } from '#infra/local/wire/aws-error.ts';
+import { AwsError } from '#infra/local/wire/aws-protocols.ts';
 
 export type Item = Record<string, unknown>;
 export type Table = {
@@ -24,7 +24,7 @@ type Range = { gte: string; lt: string };
 
 export type Store = {
   getTable(name: string, callback: Callback<Table>): void;
-  /** Its promise would end before the write does: only the callback waits. */
+  /** Its promise would resolve before the write is done: only the callback waits. */
   tableDb: {
     get(name: string, callback: Callback<Table>): void;
     put(name: string, table: Table, callback: Callback<void>): void;
@@ -65,7 +65,7 @@ const validations = require('dynalite/validations') as {
 export const createStore = (path: string): Store =>
   engine.create({ path, createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 });
 
-/** Checks an operation's input like DynamoDB, and parses its expressions. Throws with AWS's own message. */
+/** Validates an operation's input like DynamoDB, and parses its expressions. Throws with AWS's message. */
 export const validate = (store: Store, operation: string, input: object): Input => {
   const { types, custom } = require(`dynalite/validations/${lowerFirst(operation)}`) as Validation;
   const checked = validations.checkTypes(input, types);
@@ -85,14 +85,14 @@ export const describeTable = (store: Store, name: string): Promise<Table> =>
 
 const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
-/** The key attributes of the item of an operation. */
+/** The key attributes of an operation's item. */
 const keyOf = async (store: Store, { TableName, Key, Item }: Input): Promise<Item> => {
   const table = await describeTable(store, TableName);
   const source = Key ?? Item ?? {};
   return Object.fromEntries(table.KeySchema.map(({ AttributeName }) => [AttributeName, source[AttributeName]]));
 };
 
-/** The stored item with the key of an operation. */
+/** The stored item with an operation's key. */
 export const storedItem = async (store: Store, input: Input): Promise<Item | undefined> => {
   const table = await describeTable(store, input.TableName);
   const key = await keyOf(store, input);
@@ -117,7 +117,7 @@ const operations = {
   ConditionCheck: 'DeleteItem',
 } as const;
 
-/** Writes all items or none: all conditions are checked first. The caller lets no other write run meanwhile. */
+/** Writes all items or none: all conditions are checked first. The caller must exclude other writes meanwhile. */
 export const transactWrite = async (store: Store, members: Member[]): Promise<Item> => {
   const steps = members.map((member) => prepare(store, member));
   await refuseRepeatedItems(store, steps);
@@ -125,7 +125,7 @@ export const transactWrite = async (store: Store, members: Member[]): Promise<It
   const reasons = steps.map((step, at) => check(step, before[at]));
   if (reasons.some(({ Code }) => Code !== 'None')) throw cancelled(reasons);
   for (const { operation, input } of steps) {
-    // Without the condition, which was checked above: the engine would check it again.
+    // Without the condition, which was checked above. The engine would check it again.
     if (operation) await act(store, operation, { ...input, _condition: undefined });
   }
   return {};
@@ -165,8 +165,8 @@ const refuseRepeatedItems = async (store: Store, steps: Step[]) => {
 };
 
 /**
- * Remembers what tables look like: the engine asks LevelDB for it at each operation, sometimes twice, and waits for a thread.
- * Only `tableDb.put` changes it here, because the product makes its tables at the start and never changes or deletes one.
+ * Caches the descriptions of tables: the engine reads them from LevelDB at each operation, sometimes twice, on another thread.
+ * Only `tableDb.put` changes them, because the product creates its tables at the start and never changes or deletes one.
  */
 export const rememberTables = (store: Store): Store => {
   const known = new Map<string, Table>();
@@ -178,7 +178,7 @@ export const rememberTables = (store: Store): Store => {
       if (table) callback(null, table);
       else
         get(name, (error, found) => {
-          // One that is being made is not remembered: it changes by itself.
+          // A table that is still being created is not cached: its status changes by a timer.
           if (found?.TableStatus === 'ACTIVE') known.set(name, found);
           callback(error, found);
         });
@@ -191,7 +191,7 @@ export const rememberTables = (store: Store): Store => {
   return store;
 };
 
-/** Gives a table that an earlier release has made the indexes that it has today. They are empty until `rebuildIndexes`. */
+/** Adds missing indexes to a table that an earlier release created. They are empty until `rebuildIndexes`. */
 export const addIndexes = async (store: Store, wanted: CreateTableCommandInput): Promise<void> => {
   const table = await describeTable(store, String(wanted.TableName));
   const indexes = wanted.GlobalSecondaryIndexes ?? [];
@@ -209,8 +209,8 @@ export const addIndexes = async (store: Store, wanted: CreateTableCommandInput):
 };
 
 /**
- * Rebuilds a table's indexes from its items. dynalite writes the index entry and the item one after the other. After a
- * kill -9 between them, an item is in no index: the sweeper would never see this waiting submission.
+ * Rebuilds a table's indexes from its items. dynalite writes the index entry and the item separately. After a kill -9 in
+ * between, an item is in no index: the sweeper would never see this waiting submission.
  */
 export const rebuildIndexes = async (store: Store, tableName: string): Promise<void> => {
   const table = await describeTable(store, tableName);
@@ -226,8 +226,8 @@ const index = (store: Store, table: Table, item: Item) =>
   promisify((done: (error: Error | null) => void) => engine.updateIndexes(store, table, null, item, done))();
 
 /**
- * Reads single items on this thread: what is asked for is in memory as a rule, and to wake another thread for it takes far
- * longer than to read it. The caller is still called back later.
+ * Reads single items on this thread: they are usually in memory, and waking another thread takes far longer than the read.
+ * The callback still runs later.
  */
 export const readAtOnce = (store: Store): Store => {
   const { db } = store;
@@ -238,7 +238,7 @@ export const readAtOnce = (store: Store): Store => {
       setImmediate(callback, null, db.getSync(key));
       return undefined;
     } catch {
-      // It is not open or not readable. The engine has its own words for that.
+      // The database is not open or not readable. The engine has its own error for that.
       return readLater(key, callback);
     }
   };

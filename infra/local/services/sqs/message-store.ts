@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { openDatabase } from '#infra/local/wire/database.ts';
 
-/** The settings of a queue, which the stack sets on AWS. */
+/** The settings of a queue. On AWS, the stack sets them. */
 export type QueueDefinition = {
   name: string;
   visibilityTimeoutSeconds: number;
@@ -32,7 +32,7 @@ const schema = `
 
 type Count = { visible: number; inFlight: number; delayed: number };
 
-/** Messages on disk. Every function commits before it returns, so its answer still holds after kill -9. */
+/** Messages on disk. Every function commits before it returns, so its result survives kill -9. */
 export const openMessageStore = (dataDir: string, now: () => number = Date.now) => {
   const database = openDatabase(dataDir, 'queues', schema);
   const insert = database.prepare(
@@ -83,7 +83,7 @@ const takeVisible = (
       )
       .run(deadLetters.queue, name, now, deadLetters.maxReceiveCount);
   }
-  // One statement, so that messages are taken completely or not at all when the process dies.
+  // A single statement, so that a dying process receives its messages completely or not at all.
   return database
     .prepare(
       `UPDATE messages

@@ -6,12 +6,12 @@ import type {
   ReceiveMessageCommandInput,
   SendMessageCommandInput,
 } from '@aws-sdk/client-sqs';
-import { AwsError } from '#infra/local/wire/aws-error.ts';
+import { AwsError } from '#infra/local/wire/aws-protocols.ts';
 import type { MessageStore, QueueDefinition, StoredMessage } from './message-store.ts';
 
 export type Queue = ReturnType<typeof createQueue>;
 
-/** One queue over the store, with long polling: a poll ends when a message is there or when its time is over. */
+/** One queue over the store, with long polling: a poll ends when a message is visible or its time is over. */
 export const createQueue = (definition: QueueDefinition, store: MessageStore) => {
   const waiting = new Set<() => void>();
   const wake = () => {
@@ -61,7 +61,7 @@ type Attributes = Record<string, MessageAttributeValue>;
 /** The SDK compares this with its own digest of what it sent or received, and throws when they differ. */
 const digestOf = (text: string): string => createHash('md5').update(text).digest('hex');
 
-/** The digest of message attributes by the SQS developer guide. Undefined without attributes. */
+/** The digest of message attributes, as the SQS developer guide defines it. Undefined without attributes. */
 const digestOfAttributes = (attributes: Attributes): string | undefined => {
   const names = Object.keys(attributes).sort();
   if (names.length === 0) return undefined;
@@ -81,7 +81,7 @@ const sized = (bytes: Buffer) => {
   return Buffer.concat([length, bytes]);
 };
 
-/** SQS's limit for a message with its attributes, since August 2025. */
+/** SQS's limit for a message with its attributes since August 2025. */
 const maxMessageBytes = 1024 * 1024;
 
 export const send = (queue: Queue, input: Omit<SendMessageCommandInput, 'QueueUrl'>) => {
@@ -110,7 +110,7 @@ export const receive = async (queue: Queue, input: ReceiveMessageCommandInput, s
   return messages.length > 0 ? { Messages: messages.map(asReceived) } : {};
 };
 
-/** Has every attribute, also those that the caller did not ask for. */
+/** With every attribute, whether the caller requested it or not. */
 export const asReceived = (message: StoredMessage) => {
   const attributes = JSON.parse(message.attributes) as Attributes;
   const digest = digestOfAttributes(attributes);
@@ -129,7 +129,7 @@ export const asReceived = (message: StoredMessage) => {
   };
 };
 
-/** Succeeds for a message that is deleted already, like SQS. */
+/** Succeeds for a message that is already deleted, like SQS. */
 export const remove = (store: MessageStore, { ReceiptHandle }: Pick<DeleteMessageCommandInput, 'ReceiptHandle'>) => {
   store.remove(receiptOf(ReceiptHandle));
   return {};

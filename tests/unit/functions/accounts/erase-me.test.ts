@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { eraseMe } from '#functions/accounts/erase-me.ts';
 import { caller, client, endlessTries, fakeAccounts, fakeOutput } from '../fakes.ts';
-import { fakePool } from './fake-pool.ts';
+import { fakePool } from './account-world.ts';
 
 const { userId, email, account } = caller;
 const password = 'right horse battery';

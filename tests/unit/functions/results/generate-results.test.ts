@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { parseJob } from '#functions/results/generate-results.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { type ClaimedSubmission, LeaseLost, PersonErased, retryWrite } from '#functions/results/pipeline-state.ts';
 import type { Result } from '#shared/contract/result.ts';
@@ -556,3 +557,7 @@ describe('for a user who has asked to be erased', () => {
     expect(done(order)).toEqual(['compose', 'saveResult']);
   });
 });
+
+test.each(['', '{}', '[]', 'null', '{"userId":1,"sessionId":"s","submissionId":"x"}'])('%s is not a job', (body) =>
+  expect(() => parseJob(body)).toThrow(),
+);

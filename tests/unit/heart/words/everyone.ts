@@ -1,6 +1,5 @@
 import type { ResultContent } from '#shared/contract/result.ts';
-import type { HeartScore } from '#shared/heart/heart-score.ts';
-import { scoreCardiac } from '#shared/heart/score.ts';
+import { type HeartScore, scoreCardiac } from '#shared/heart/score.ts';
 import { composeResult } from '#shared/result.ts';
 import type { Choices } from '#shared/words/sentences.ts';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';
@@ -128,3 +127,41 @@ const patternOf = (phrase: string): RegExp => {
 
 /** Whole words only, whatever the case. */
 export const holds = (text: string, phrase: string): boolean => patternOf(phrase).test(text);
+
+// Somebody well, with everything answered that a plan or a row reads; each test says what differs.
+
+const longevity = {
+  ...{ birthdate: '1976-05-02', gender: 'female', smoking: 'never', alcoholConsumption: 'occasional' },
+  ...{ height: { ft: 5, in: 5 }, weight: 140, sleepHours: 7.5 },
+};
+const heart = {
+  ...{ knownHeartConditions: 'none', rhythmProblem: 'no', chestPain: 'never', exertional: 'fine', dyspnea: 'none' },
+  ...{ orthopnea: 'yes', palpitations: 'no', syncope: 'no', edema: 'no', otherWarningSigns: 'none' },
+  ...{ pregnancyNow: 'no', weightChange: 'none', kidneyDisease: 'no', lpaKnown: 'normal', restingHeartRate: '66' },
+  ...{ bpHomeMonitor: 'no', bpReading: 'numbers', bpSystolic: '114', bpDiastolic: '72', labsAvailable: 'yes' },
+  ...{
+    totalCholesterolBand: '160to199',
+    hdlBand: '60to79',
+    ldlBand: '70to99',
+    egfrBand: '90plus',
+    a1cBand: 'under5_7',
+  },
+  ...{ moderateMinutes: '150', vigorousMinutes: '0', bpMedication: 'no', statin: 'no', moodLow: 'no' },
+  ...{
+    supportHeart: 'yes',
+    familyPrematureCvd: 'no',
+    pregnancyHistory: 'no',
+    inflammatory: 'no',
+    secondhandSmoke: 'no',
+  },
+};
+
+export const bothAnswers = (changed: Changed) => ({
+  heart: { ...heart, ...changed.heart },
+  longevity: { ...longevity, ...changed.longevity },
+  today: '2026-01-15',
+});
+export type Changed = { readonly heart?: object; readonly longevity?: object };
+
+/** The heart page of that person, changed so. */
+export const pageWith = (changed: Changed) => pageOf(bothAnswers(changed)).content;

@@ -6,8 +6,8 @@ import { hashCode, keyedHash } from '#functions/adapters/server-key.ts';
 import type { MailToSend } from '#functions/mail/mail-to-send.ts';
 import type { MailState } from '#functions/results/pipeline-state.ts';
 import type { Submission } from '#functions/submissions/submission.ts';
+import { fakePool, type PoolUser } from '#tests/unit/functions/accounts/account-world.ts';
 import { fakeAccounts, fakeMailLimits } from '#tests/unit/functions/fakes.ts';
-import { fakePool, type PoolUser } from '../fake-pool.ts';
 
 type SentMail = MailToSend & { at: number; tags: { userId: string } };
 export type StoredSubmission = Submission & { mail?: MailState };

@@ -1,0 +1,74 @@
+import type { CodedText, SideNote } from '#shared/contract/result.ts';
+import { uacrWords } from '#shared/heart/evidence/my-numbers.ts';
+import { hasRoute } from '#shared/heart/findings/heart-case.ts';
+import type { NumberCaveat } from '#shared/person/my-numbers.ts';
+import { sideNotesFor } from '#shared/words/care.ts';
+import { paragraph } from '#shared/words/phrases.ts';
+import type { ToCompose } from '#shared/words/sentences.ts';
+import type { HeartFacts } from './heart-facts.ts';
+import type { PlanCode } from './plan-texts.ts';
+
+export const caveatsOf = ({ score, one }: HeartFacts): CodedText[] =>
+  (score.caveats ?? []).map((code) => ({
+    code,
+    text: paragraph(caveatTexts[code], code === 'uacrNotUsed' && uacrLine(one.person.myNumbers?.numbers.uacr?.value)),
+  }));
+
+/** The sentence for the value: the last one whose limit it reaches. */
+const uacrLine = (value: number | null | undefined): string | false =>
+  value !== null && value !== undefined && (uacrWords.findLast(({ from }) => value >= from)?.text ?? false);
+
+const caveatTexts: Readonly<Record<NumberCaveat, string>> = {
+  checkTyping:
+    'One of your exact numbers or its date looks odd, so please check it. A number that cannot be right was not used.',
+  oldLabs: 'A blood test of yours is older than three years. It counts as unknown here, so a new one would help.',
+  uacrNotUsed: 'Your urine albumin (UACR) is kept for your clinician. It does not change the figures.',
+};
+
+/** `planCodes` show whether the plan asks for more movement. */
+export const sideNotesOf = (
+  { person, assessment }: Pick<ToCompose, 'person' | 'assessment'>,
+  planCodes: readonly string[],
+): SideNote[] => {
+  const planRaisesActivity = planCodes.some((code) => raisingActivity.has(code));
+  return sideNotesFor({ person, assessment, quiz: 'heart', planRaisesActivity, planTouchesPregnancy: false });
+};
+
+const raisingActivity: ReadonlySet<string> = new Set(['le8.activity', 'cardiacRehab'] satisfies PlanCode[]);
+
+/** When to call for help: the signs of every route that has its own, pregnancy first; the heart's with any other warning. */
+export const whenToCallOf = ({ one, isCareFirst }: HeartFacts): string[] => {
+  const own = [
+    ...(hasRoute(one, 'pregnant') ? callWhenPregnant : []),
+    ...(hasRoute(one, 'severeUnderweight', 'eatingRisk') ? callWhenThin : []),
+    ...(hasRoute(one, 'kidneyFailure') ? callWithKidneys : []),
+    ...(hasRoute(one, 'establishedCvd') ? callForHeart : []),
+  ];
+  return own.length === 0 && isCareFirst ? callForHeart : own;
+};
+
+const callForHeart = [
+  'Call your local emergency number for pain, pressure or tightness in the chest that lasts more than a few minutes or comes back.',
+  'Call it for pain that spreads to an arm, the jaw or back, or for sweating, feeling sick or short breath with it.',
+  'Call it when one side of the face drops, an arm goes weak, or speech is slurred.',
+];
+
+const callWhenPregnant = [
+  'Call your maternity unit now for a bad headache that will not go away, for trouble seeing, or for flashing lights.',
+  'Call it now for pain just under your ribs, or for sudden swelling of your face or hands.',
+  'Call it now for a blood pressure of 140 over 90 or more.',
+  'At 160 over 110 or more, with chest pain, or if you cannot catch your breath, call your local emergency number.',
+  'This holds until six weeks after the birth.',
+];
+
+const callWhenThin = [
+  'Get help today if you faint, or if your heart pounds or flutters.',
+  'Get help today if you cannot keep food or drink down.',
+  'Call your local emergency number for chest pain, or if you cannot catch your breath.',
+  'Call it, or a support line, if you think about harming yourself.',
+];
+
+const callWithKidneys = [
+  'Call your local emergency number for chest pain, for a very weak or uneven heartbeat, or if you cannot catch your breath.',
+  'Call your kidney team the same day for swelling that grows fast.',
+];

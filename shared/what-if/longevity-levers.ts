@@ -1,0 +1,193 @@
+import { evidenceOf } from '#shared/longevity/evidence/longevity-evidence.ts';
+import { countedAnswer } from '#shared/longevity/model/counted-answer.ts';
+import { adaptedCode, isDropped } from '#shared/longevity/plan/route-actions.ts';
+import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { type Person, smokesNow } from '#shared/person/person.ts';
+import type { Question } from '#shared/quiz/question.ts';
+import { limitsIn, storedAnswer, valueIn, writeWithUnit } from '#shared/quiz/units/measured.ts';
+import type { UnitCode } from '#shared/quiz/units/units.ts';
+import type { RouteCode } from '#shared/safety/routes.ts';
+import { type AmountId, amountLevers, type ChoiceId, type ChoiceLever, choiceLevers } from './habits.ts';
+import { type Lever, lowerFirst, noLinkedAnswers, type Step, spokenUnit } from './lever.ts';
+
+/** The habits that this person can change, in the order of the lists, and the weight. A skipped question has no lever. */
+export const longevityLevers = (person: Person, routes: readonly RouteCode[], weightUnit: UnitCode): Lever[] => [
+  ...choiceIds.filter((id) => isOpen(id, person, routes)).flatMap((id) => choiceLever(id, person)),
+  ...amountIds.filter((id) => isOpen(id, person, routes)).flatMap((id) => amountLever(id, person)),
+  ...weightLever(person, routes, weightUnit),
+];
+
+const isChoiceId = (id: string): id is ChoiceId => Object.hasOwn(choiceLevers, id);
+const isAmountId = (id: string): id is AmountId => Object.hasOwn(amountLevers, id);
+const choiceIds: readonly ChoiceId[] = Object.keys(choiceLevers).filter(isChoiceId);
+const amountIds: readonly AmountId[] = Object.keys(amountLevers).filter(isAmountId);
+
+/**
+ * No slider where the plan gives no advice on the habit or refers it to a clinician, and none for training at a low weight:
+ * hard training is then a sign of disordered eating (METHODS 1.6, eatingRisk).
+ */
+const isOpen = (id: ChoiceId | AmountId, { longevity }: Person, routes: readonly RouteCode[]): boolean => {
+  if (isDropped(id, routes) || adaptedCode(id, routes) !== undefined) return false;
+  if (routes.includes('underweight') && training.has(id)) return false;
+  // No amount is known to be safe for a baby, and a slider would compare amounts.
+  if (routes.includes('pregnant') && id === 'alcoholConsumption') return false;
+  return id !== 'smoking' || smokesNow(longevity);
+};
+
+const training: ReadonlySet<string> = new Set<ChoiceId>(['exerciseFrequency', 'exerciseIntensity', 'strengthTraining']);
+
+const evidenceFor = (id: ChoiceId | AmountId) => {
+  const { grade, sources } = evidenceOf(id);
+  return { grade, sources };
+};
+
+const choiceLever = (id: ChoiceId, person: Person): Lever[] => {
+  const { name, steps, note: usual, caution }: ChoiceLever = choiceLevers[id];
+  const own = countedAnswer(id, person);
+  const note = own !== undefined && caution?.for.includes(own) ? caution.text : usual;
+  const today = steps.findIndex(([value]) => value === own);
+  if (today < 0) return [];
+  const spoken = steps.map(([, words]) => spokenWords(words, choiceLevers[id]));
+  return [
+    {
+      id,
+      quiz: 'longevity',
+      name,
+      control: 'slider',
+      steps: steps.map(([value, shown], at) => ({
+        answer: at === today ? null : value,
+        shown,
+        spoken: spoken[at] ?? shown,
+      })),
+      today,
+      was: spoken[today] ?? '',
+      ...(note && { note }),
+      ...evidenceFor(id),
+      ...effortOf(id, person),
+    },
+  ];
+};
+
+const spokenWords = (words: string, { after }: ChoiceLever): string =>
+  after && /^\d/.test(words) ? `${words} ${after}` : lowerFirst(words);
+
+/** A person who never exercises is scored with easy exercise. The first active day must not turn that into 'not answered'. */
+const effortOf = (id: ChoiceId, { longevity }: Person): Pick<Lever, 'linked' | 'beyondFirstStepOf'> => {
+  if (id === 'exerciseIntensity') return { linked: noLinkedAnswers, beyondFirstStepOf: 'exerciseFrequency' };
+  const isFirstDay = id === 'exerciseFrequency' && longevity.exerciseFrequency === '0';
+  return { linked: isFirstDay ? { set: { exerciseIntensity: 'light' }, drop: [] } : noLinkedAnswers };
+};
+
+const amountLever = (id: AmountId, person: Person): Lever[] => {
+  const own = countedAnswer(id, person);
+  const question = longevityQuiz.questions.find((one) => one.id === id);
+  if (typeof own !== 'number' || question?.type !== 'slider') return [];
+  const { name, unit, after, note } = amountLevers[id];
+  const values = placesAround(own, question);
+  const words = (value: number) => `${value} ${unit[value === 1 ? 0 : 1]}`;
+  const stepOf = (value: number): Step => ({
+    answer: value === own ? null : value,
+    shown: words(value),
+    spoken: `${words(value)} ${after}`,
+  });
+  return [
+    {
+      id,
+      quiz: 'longevity',
+      name,
+      control: 'slider',
+      steps: values.map(stepOf),
+      today: values.indexOf(own),
+      was: `${words(own)} ${after}`,
+      ...(note && { note }),
+      ...evidenceFor(id),
+      linked: noLinkedAnswers,
+    },
+  ];
+};
+
+type Scale = { readonly min: number; readonly max: number; readonly step: number };
+
+/** Every step of the scale, with the user's own value among them when it lies between two steps. */
+const placesAround = (own: number, { min, max, step }: Scale): number[] => {
+  const count = Math.round((max - min) / step) + 1;
+  const scale = Array.from({ length: count }, (_, at) => min + at * step);
+  return [...new Set([...scale, own])].sort((a, b) => a - b);
+};
+
+/**
+ * BMI in kg/m². The plan advises a lower weight from 27 (from 65 years: 30) and aims no lower than 24.9 (METHODS 2.6).
+ * Below 27 it does so only with a further risk, so there is no slider.
+ */
+const offeredFromBmi = 27;
+const offeredFromBmiAt65 = 30;
+const lowestBmi = 24.9;
+/** Muscle weighs: below this BMI a person who trains on four days or more measures the waist instead (METHODS 2.6). */
+const muscularBelowBmi = 32;
+/** The slider ends this far above today's weight. */
+const heaviest = 1.05;
+
+/** Weight is a sensitive topic for these people, or a clinician decides about it (METHODS 1.6). */
+const noWeightLever: ReadonlySet<RouteCode> = new Set<RouteCode>([
+  'underweight',
+  'severeUnderweight',
+  'eatingRisk',
+  'pregnant',
+  'frail',
+  'mobilityLimited',
+  'heartFailureSigns',
+  'kidneyFailure',
+  'waitForCare',
+]);
+
+/** Empty for a person whom the plan would not advise to lose weight. */
+const weightLever = (person: Person, routes: readonly RouteCode[], unit: UnitCode): Lever[] => {
+  const { bmi, longevity } = person;
+  const question: Question | undefined = longevityQuiz.questions.find(({ id }) => id === 'weight');
+  if (!question || bmi === null || longevity.weight === undefined || !isOffered(person, routes)) return [];
+  const steps = stepsOf({ question, unit, own: longevity.weight, lightest: (longevity.weight * lowestBmi) / bmi });
+  const today = steps.findIndex(({ answer }) => answer === null);
+  const { grade, sources } = evidenceOf('weight');
+  return [
+    {
+      id: 'weight',
+      quiz: 'longevity',
+      name: 'Weight',
+      control: 'slider',
+      steps,
+      today,
+      was: steps[today]?.shown ?? '',
+      note: 'The slider ends at a healthy weight for your height.',
+      grade,
+      sources,
+      linked: noLinkedAnswers,
+    },
+  ];
+};
+
+const isOffered = ({ bmi, age, longevity, heart }: Person, routes: readonly RouteCode[]): boolean => {
+  if (bmi === null || age === null || routes.some((route) => noWeightLever.has(route))) return false;
+  if (heart.weightChange === 'lostWeight' || heart.weightChange === 'eatingWorry') return false;
+  if (longevity.strengthTraining === '4plus' && bmi < muscularBelowBmi) return false;
+  return bmi >= (age >= 65 ? offeredFromBmiAt65 : offeredFromBmi);
+};
+
+type Span = { readonly question: Question; readonly unit: UnitCode; readonly own: number; readonly lightest: number };
+
+/** Whole units; the user's own weight replaces the nearest one. Stones are counted in pounds. */
+const stepsOf = ({ question, unit, own, lightest }: Span): Step[] => {
+  const inUnit = (pounds: number) => valueIn(question, pounds, unit) ?? pounds;
+  const now = inUnit(own);
+  const from = Math.ceil(inUnit(lightest));
+  const to = Math.min(Math.floor(inUnit(own * heaviest)), limitsIn(question, unit).max);
+  const whole = Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
+  const values = [...whole.filter((value) => Math.round(now) !== value), now].sort((a, b) => a - b);
+  return values.map((value) => {
+    const shown = writeWithUnit(unit, value);
+    return {
+      answer: value === now ? null : storedAnswer(question, unit, value),
+      shown,
+      spoken: spokenUnit(shown),
+    };
+  });
+};

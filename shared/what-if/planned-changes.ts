@@ -1,0 +1,100 @@
+import type { PlannedChange } from '#shared/contract/own-plan.ts';
+import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
+import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import type { ExactNumberId } from '#shared/person/my-numbers.ts';
+import type { HeartAnswers } from '#shared/person/person.ts';
+import { refuseAnswer } from '#shared/quiz/answer.ts';
+import type { Answer, Answers, Question, Quiz } from '#shared/quiz/question.ts';
+import { valueIn, writeWithUnit } from '#shared/quiz/units/measured.ts';
+import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
+import { preferredUnit } from '#shared/quiz/units/unit-preference.ts';
+import { amountLevers, choiceLevers } from './habits.ts';
+
+const measuredNames: Readonly<Record<string, string>> = {
+  weight: 'Weight',
+  bpSystolic: 'Upper blood pressure',
+  totalCholesterol: 'Total cholesterol',
+  ldlCholesterol: 'LDL cholesterol',
+  statin: 'A statin, with a clinician',
+};
+
+type Habit = {
+  readonly name: string;
+  readonly steps?: readonly (readonly [string | number, string])[];
+  readonly unit?: readonly [string, string];
+};
+const habits: Readonly<Record<string, Habit>> = { ...choiceLevers, ...amountLevers };
+const habitOf = (id: string): Habit | undefined => (Object.hasOwn(habits, id) ? habits[id] : undefined);
+
+const quizzes: readonly Quiz[] = [longevityQuiz, heartQuiz];
+const questions: readonly Question[] = quizzes.flatMap((quiz) => [...quiz.questions, ...(quiz.besides ?? [])]);
+
+/** Checks that a lever of the page 'What if…' could give this answer; returns the sentence that says why not, or null. */
+export const refusePlanned = (questionId: string, value: Answer, today: string): string | null => {
+  const isPlannable = habitOf(questionId) !== undefined || Object.hasOwn(measuredNames, questionId);
+  const question = isPlannable ? questions.find(({ id }) => id === questionId) : undefined;
+  return question ? refuseAnswer(question, value, today) : 'This answer cannot be put in a plan.';
+};
+
+/** What a change is about: 'Muscle training'. */
+export const plannedName = (id: string): string => habitOf(id)?.name ?? measuredNames[id] ?? id;
+
+/** The quiz that asks the question. The heart page has a lever for smoking too, which belongs to the other quiz. */
+export const plannedQuiz = (id: string): Quiz['id'] =>
+  id !== 'weight' && Object.hasOwn(measuredNames, id) ? heartQuiz.id : longevityQuiz.id;
+
+/** Nobody plans to have stopped less than a year ago. */
+const firstStepWithoutSmoke = 'former0';
+
+/** A planned answer in a few words, in the user's units: '2 or 3 days', '7 hours', '72 kg'. Null for an answer without a lever. */
+export const plannedWords = (id: string, value: Answer, units: UnitPreference): string | null => {
+  if (id === 'smoking' && value === firstStepWithoutSmoke) return 'Free of smoke';
+  const habit = habitOf(id);
+  if (habit?.steps) return habit.steps.find(([answer]) => answer === value)?.[1] ?? null;
+  if (habit?.unit) return `${value} ${habit.unit[Number(value) === 1 ? 0 : 1]}`;
+  if (id === 'statin') return value === 'statin' ? 'Yes' : value === 'no' ? 'No' : null;
+  const question = questions.find((one) => one.id === id);
+  if (!question || !Object.hasOwn(measuredNames, id)) return null;
+  const unit = preferredUnit(question, units);
+  const shown = unit && valueIn(question, value, unit);
+  return unit && shown !== undefined && shown !== null
+    ? writeWithUnit(unit, shown)
+    : `${value} ${question.unit ?? ''}`.trim();
+};
+
+/** How the next answers compare with one planned change. It judges nothing: `same` is fine too. */
+export type PlanOutcome = {
+  readonly questionId: string;
+  readonly planned: Answer;
+  readonly before: Answer | undefined;
+  readonly now: Answer;
+  readonly is: 'asPlanned' | 'changed' | 'same';
+};
+
+/** The outcome of each change whose question has been answered again, in the order of the plan. */
+export const planOutcomes = (changes: readonly PlannedChange[], before: Answers, now: Answers): PlanOutcome[] =>
+  changes.flatMap(({ questionId, value: planned }) => {
+    const was = before[answeredAs(questionId, before)];
+    const is = now[answeredAs(questionId, now)];
+    if (is === undefined) return [];
+    const ending = isSame(is, planned) ? 'asPlanned' : isSame(was, is) ? 'same' : 'changed';
+    return [{ questionId, planned, before: was, now: is, is: ending }];
+  });
+
+/** A number may be stored as text, and converting a weight between units may change it slightly. */
+const isSame = (one: Answer | undefined, other: Answer): boolean => {
+  if (one === other) return true;
+  const [a, b] = [Number(one), Number(other)];
+  return Number.isFinite(a) && Number.isFinite(b) && Math.abs(a - b) < 0.5;
+};
+
+/** The question that holds the answer: the number's, or its band's when a band was chosen instead. */
+export const answeredAs = (questionId: string, answers: Answers): string =>
+  answers[questionId] === undefined ? (bandOf[questionId] ?? questionId) : questionId;
+
+const bands = {
+  bpSystolic: 'bpBand',
+  totalCholesterol: 'totalCholesterolBand',
+  ldlCholesterol: 'ldlBand',
+} as const satisfies Partial<Record<ExactNumberId | keyof HeartAnswers, keyof HeartAnswers>>;
+const bandOf: Readonly<Record<string, string | undefined>> = bands;

@@ -1,0 +1,104 @@
+import type { Notice as ShownNotice, SideNote, SupportLine } from '#shared/contract/result.ts';
+import type { Assessment } from '#shared/safety/assess.ts';
+import { type Deadline, deadlines } from '#shared/safety/levels.ts';
+import type { Notice } from '#shared/safety/messages.ts';
+import { noticesFor } from '#shared/safety/notices.ts';
+import type { RouteCode } from '#shared/safety/routes.ts';
+import { maternalLine, supportLines } from '#shared/safety/support-lines.ts';
+import { curly } from './phrases.ts';
+
+/** What the safety rules call for, the same on both quizzes' pages. */
+export const careOf = ({ notices, routes }: Assessment) => {
+  const shown = notices.map(shownNotice);
+  return {
+    redFlags: shown.map(({ code, level, message }) => ({ code, level, message })),
+    routes: [...routes],
+    notices: shown,
+    supportLines: supportContacts(routes),
+  };
+};
+
+/** A notice as page, mail and print show it. */
+const shownNotice = ({ code, level, label, message, shownBy, toldOn, mayBeClosed }: Notice): ShownNotice => ({
+  code,
+  level,
+  message: curly(message),
+  label: curly(label),
+  isEmergency: level === 'emergency',
+  ...(shownBy ? { by: deadlines[shownBy] } : {}),
+  ...(toldOn ? { toldOn, mayBeClosed: mayBeClosed === true } : {}),
+});
+
+/** The list under 'Until you have been seen', whatever the warning is. */
+export const untilSeen: readonly string[] = [
+  'Rest. Please don’t start or step up any exercise.',
+  'Go on taking your medicines as agreed.',
+  'Don’t drive yourself if it comes back. Let someone bring you.',
+  'Call your local emergency number (911 in the US, 999 in the UK, 112 in the EU) if it gets worse.',
+];
+
+/** Support lines for this person; empty when no route needs them. They are never the only help that a page offers. */
+const supportContacts = (routes: readonly RouteCode[]): SupportLine[] => {
+  if (routes.includes('eatingRisk') || routes.includes('severeUnderweight')) return [...forEating, ...forAll];
+  if (!routes.includes('lowMood')) return [];
+  return routes.includes('pregnant') ? [withTel(maternalLine), ...forAll] : [...forAll];
+};
+
+/** The same lines as in the notice `eatingLines` of `shared/safety`. */
+const forEating: readonly SupportLine[] = [
+  {
+    region: 'UK',
+    name: 'Beat, help with eating',
+    contact: 'beateatingdisorders.org.uk',
+    hours: 'helplines, chat and email',
+  },
+  { region: 'US', name: 'ANAD, help with eating', contact: 'anad.org', hours: 'helpline and groups' },
+];
+
+/** The digits to dial, when the contact is a phone number. */
+const dialled = (contact: string): string | undefined => /\d[\d -]*\d/.exec(contact)?.[0].replaceAll(/[ -]/g, '');
+
+const withTel = (line: SupportLine): SupportLine => {
+  const tel = dialled(line.contact);
+  return { ...line, ...(tel ? { tel } : {}) };
+};
+
+const forAll: readonly SupportLine[] = supportLines.map(withTel);
+
+const harm =
+  'If you think of harming yourself or the baby, or see or hear things that others do not, call your local emergency number now.';
+
+/** Sentences for single answers and routes. The foot of each page already says `notEmergency`. */
+export const sideNotesFor = (read: Parameters<typeof noticesFor>[0]): SideNote[] =>
+  noticesFor(read)
+    .filter(({ code }) => code !== 'notEmergency')
+    .map(({ text, ...note }) => ({ ...note, text: curly(text) }));
+
+/** When to get checked; the notice of a warning gives until tomorrow at the latest. */
+export const checkedFirstBy = (isEmergency: boolean): string =>
+  isEmergency ? 'Now, as the notice says' : 'Today, unless the notice says tomorrow';
+
+export const lowWeightWhenSeen =
+  'When you are seen, ask about your weight too. They can check your blood, pulse and blood pressure, and find out with you what would help.';
+
+/** Rows of the category breakdown without a score. */
+export const unscoredRow = {
+  label: 'For your clinician',
+  sentence: 'We give no score here. This is something to go through with a clinician.',
+} as const;
+export const unknownRow = {
+  label: 'Not enough answers',
+  sentence: 'Too few of these questions were answered for a score. A skipped question is never held against you.',
+} as const;
+
+/** Low mood in pregnancy and in the six weeks after a birth; the sentence on harm is never folded away. */
+export const supportInPregnancy = `Call your midwife, health visitor or doctor today or tomorrow and say how low you feel. This is common in pregnancy and after a birth, and it can be treated. ${harm}`;
+
+/** The same with a warning on the page: it names no day, because the warning names the only one. */
+export const supportInPregnancyLater = `Tell your midwife, health visitor or doctor how you feel. This is common in pregnancy and after a birth, and it can be treated. ${harm}`;
+
+/** NICE NG209 and ACOG 807, from memory. It names no day when a warning or an earlier notice does. */
+export const smokingHelpInPregnancy = (openBy: Deadline | null): string => {
+  const isSooner = openBy === 'tomorrow' || openBy === 'days';
+  return `Stopping helps you and the baby at every stage. Ask your midwife${isSooner ? '' : ' this week'} for the stop-smoking service (US: 1-800-QUIT-NOW). Nicotine patches or gum are safer than smoking; ask which suits you. Do not use varenicline or bupropion unless your doctor says so. If you already take varenicline or bupropion, do not stop on your own: call your doctor today or tomorrow.`;
+};

@@ -1,0 +1,179 @@
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { AlertIcon, EyeIcon, EyeOffIcon } from '#web/ui/icons.tsx';
+import styles from './field.module.css';
+
+type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
+
+type FieldProps = {
+  label: ReactNode;
+  optional?: boolean;
+  hint?: ReactNode;
+  /** The sentence that says what to do. A screen reader announces it when it appears. */
+  error?: string | null | false;
+  /** Shown beside the label. */
+  aside?: ReactNode;
+  /** Draws the control. Spread the properties onto it: they connect label, hint and error with it. */
+  children: (control: ControlProps) => ReactNode;
+};
+
+/** Shows the label above the control, hint and error below it, and connects all three with it. */
+export function Field({ label, optional, hint, error, aside, children }: FieldProps) {
+  const id = useId();
+  const describedBy = classNames(Boolean(hint) && `${id}hint`, Boolean(error) && `${id}error`);
+  return (
+    <div className={styles.field}>
+      <div className={styles.top}>
+        <label className={styles.label} htmlFor={id}>
+          {label} {optional && <span className={styles.optional}>(optional)</span>}
+        </label>
+        {aside}
+      </div>
+      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
+      {hint && (
+        <div className={styles.hint} id={`${id}hint`}>
+          {hint}
+        </div>
+      )}
+      {error && <FieldError id={`${id}error`}>{error}</FieldError>}
+    </div>
+  );
+}
+
+/** The sentence that says what to do. A screen reader announces it when it appears; name it in `aria-describedby`. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p className={styles.error} id={id} role="alert">
+      <AlertIcon />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+export function Input({ className, ...input }: ComponentProps<'input'>) {
+  return <input {...input} className={classNames(styles.input, className)} />;
+}
+
+export function TextArea({ className, ...area }: ComponentProps<'textarea'>) {
+  return <textarea {...area} className={classNames(styles.input, className)} />;
+}
+
+/** Shows the error only after the field has lost the focus once, so that it does not appear while a person types. */
+function useErrorAfterBlur(error: string | null) {
+  const [wasLeft, setLeft] = useState(false);
+  return { error: wasLeft ? error : null, onBlur: () => afterPress(() => setLeft(true)), show: () => setLeft(true) };
+}
+
+type TextFieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'value'> &
+  Pick<FieldProps, 'label' | 'optional' | 'hint' | 'aside'> & {
+    value: string;
+    onChange: (value: string) => void;
+    /** The sentence to show, or null when the value is fine. */
+    error?: string | null;
+    /** True after a try to submit: the error shows even if the field was not left. */
+    showError?: boolean;
+  };
+
+/** A text input of one line with label, hint and, after blur, error. */
+export function TextField({ label, optional, hint, aside, value, onChange, error = null, ...rest }: TextFieldProps) {
+  const { showError, ...input } = rest;
+  const afterBlur = useErrorAfterBlur(error);
+  const shown = showError ? error : afterBlur.error;
+  return (
+    <Field label={label} optional={optional} hint={hint} aside={aside} error={shown}>
+      {(control) => (
+        <Input
+          type="text"
+          {...input}
+          {...control}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={afterBlur.onBlur}
+        />
+      )}
+    </Field>
+  );
+}
+
+type PasswordFieldProps = {
+  label?: ReactNode;
+  value: string;
+  onChange: (value: string) => void;
+  autoComplete: 'current-password' | 'new-password';
+  error?: string | null;
+  showError?: boolean;
+  hint?: ReactNode;
+  aside?: ReactNode;
+  placeholder?: string;
+  name?: string;
+  required?: boolean;
+  minLength?: number;
+  disabled?: boolean;
+};
+
+/** A password input. The password can be shown, pasted and filled in by a password manager. */
+export function PasswordField({ label = 'Password', value, onChange, error = null, ...rest }: PasswordFieldProps) {
+  const { showError, hint, aside, ...input } = rest;
+  const [visible, setVisible] = useState(false);
+  const afterBlur = useErrorAfterBlur(error);
+  return (
+    <Field label={label} hint={hint} aside={aside} error={showError ? error : afterBlur.error}>
+      {(control) => (
+        <div className={styles.affix}>
+          <Input
+            name="password"
+            {...input}
+            {...control}
+            type={visible ? 'text' : 'password'}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={afterBlur.onBlur}
+          />
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label="Show password"
+            aria-pressed={visible}
+            onClick={() => setVisible(!visible)}
+          >
+            {visible ? <EyeOffIcon /> : <EyeIcon />}
+          </Button>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+type CheckboxProps = Omit<ComponentProps<'input'>, 'onChange'> & {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  /** Draws a box around it, for consent. */
+  card?: boolean;
+  children: ReactNode;
+};
+
+/** A native checkbox. A click on any part of its line counts. */
+export function Checkbox({ card, children, onChange, ...input }: CheckboxProps) {
+  return (
+    <label className={styles.check} data-card={card || undefined}>
+      <input {...input} type="checkbox" className={styles.box} onChange={(event) => onChange(event.target.checked)} />
+      <span>{children}</span>
+    </label>
+  );
+}
+
+// A press on a button takes the focus from a field before the press has ended. If an error then appears below the field, it
+// moves the button away from the pointer and the click is lost. (Touch sends mouse events too, with the blur between them.)
+let isPressed = false;
+globalThis.addEventListener?.('mousedown', () => (isPressed = true), true);
+globalThis.addEventListener?.('mouseup', () => (isPressed = false), true);
+
+/** Calls `act` now. During a press it waits until the click has happened. */
+export function afterPress(act: () => void): void {
+  if (isPressed) addEventListener('mouseup', () => setTimeout(act), { capture: true, once: true });
+  else act();
+}
