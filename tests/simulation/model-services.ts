@@ -8,8 +8,7 @@ import type {
 } from '#functions/results/pipeline-state.ts';
 import type { SweepDeps, WaitingKey, WaitingSubmission } from '#functions/results/sweep-waiting.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
-import { productQuizId } from '#shared/derived-names.ts';
-import { liveVersion } from '#shared/quiz-versions.ts';
+import { liveVersion, productQuizId } from '#shared/derived-names.ts';
 
 export type ModelItem = {
   submissionId: string;
@@ -174,7 +173,7 @@ const dueRows = (rows: ReadonlySet<ModelItem> | undefined, before: string): Wait
     .sort((one, other) => ((one.waitingSince ?? '') < (other.waitingSince ?? '') ? -1 : 1))
     .map(toWaiting);
 
-/** A submission's id stands for its whole key. */
+/** A submission's id is used for its whole key. */
 export const keyOf = (submissionId: string) => ({ userId: 'somebody', sessionId: submissionId, submissionId });
 
 const claimedOf = (item: ModelItem, leaseOwner: string): ClaimedSubmission => ({

@@ -4,7 +4,7 @@ import { tellsOfIllnessItself } from '#shared/longevity/caveats.ts';
 import { ageModel } from '#shared/longevity/evidence/age-model.ts';
 import type { CaveatCode } from '#shared/longevity/evidence/labels.ts';
 import type { LongevityScore, LongevityStatus } from '#shared/longevity/longevity-score.ts';
-import { isAmong } from '#shared/safety/facts.ts';
+import { isAmong } from '#shared/safety/red-flag.ts';
 import type { RedFlagCode } from '#shared/safety/red-flags.ts';
 import { paragraph } from '#shared/words/phrases.ts';
 import { type Ages, agesOf } from './ages.ts';

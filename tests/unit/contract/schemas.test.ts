@@ -6,11 +6,10 @@ import { routeNames, routes } from '#shared/contract/routes.ts';
 import type { GivenConsent } from '#shared/contract/schemas/account-choices.ts';
 import type { ShownReminder } from '#shared/contract/schemas/reminder-schema.ts';
 import { type AnswerOf, type BodyOf, type QueryOf, schemas } from '#shared/contract/schemas/schemas.ts';
-import { type FactorField, productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { type FactorField, productQuizId, type QuizId, type QuizVersion } from '#shared/derived-names.ts';
 import type { Answer } from '#shared/quiz/question.ts';
 import type { Typed } from '#shared/quiz/units/measured.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
-import type { QuizVersion } from '#shared/quiz-versions.ts';
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 

@@ -6,8 +6,8 @@ import { answersIn, findResponses } from '#shared/fhir/read-response.ts';
 import type { Question, Quiz } from '#shared/quiz/question.ts';
 import { numberOf, storedAnswer } from '#shared/quiz/units/measured.ts';
 import { prune } from '#shared/quiz/visible.ts';
-import { quizzes } from '#shared/quizzes.ts';
 import { forEveryone } from '#tests/personas/for-everyone.ts';
+import { quizzes } from '#tests/support/quizzes.ts';
 import { runs } from '#tests/support/random.ts';
 import { everyPersona, inputOf, typingPerson } from './people.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { longevityEvidence } from '#shared/longevity/evidence/longevity-evidence.ts';
 import type { QuestionEvidence } from '#shared/longevity/evidence/question-evidence.ts';
-import { quizzes } from '#shared/quizzes.ts';
 import { sources } from '#shared/sources/sources.ts';
+import { quizzes } from '#tests/support/quizzes.ts';
 import reference from '#tests/vectors/safety.json' with { type: 'json' };
 import { methodsContent } from '#web/methods/content/methods-content.ts';
 import { redFlagRules, routeRules, ruleTerms } from '#web/methods/content/safety-rules.ts';

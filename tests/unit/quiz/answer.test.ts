@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
-import { asks, isMustAnswer } from '#shared/quiz/kinds.ts';
-import type { Question, QuestionType } from '#shared/quiz/question.ts';
-import { quizzes } from '#shared/quizzes.ts';
+import { asks, isMustAnswer, type Question, type QuestionType } from '#shared/quiz/question.ts';
 import { questionOf as ask, questionOf } from '#tests/support/question-of.ts';
+import { quizzes } from '#tests/support/quizzes.ts';
 
 const today = '2026-03-01';
 const weight = ask('slider', { min: 70, max: 400, step: 1 });

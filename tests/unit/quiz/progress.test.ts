@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
-import { countAnswers, isTooFew } from '#shared/quiz/count.ts';
 import { noPace, timeLeft, withScreen } from '#shared/quiz/pace.ts';
 import { isAccountAhead } from '#shared/quiz/path.ts';
 import { chapters, progressPercent, questionNumber } from '#shared/quiz/progress.ts';
 import { initialState, type QuizState } from '#shared/quiz/state.ts';
+import { countAnswers, isTooFew } from '#shared/quiz/visible.ts';
 import { smallCardiacQuiz, smallQuiz } from './small-quizzes.ts';
 
 const at = (currentQuestion: number, rest: Partial<QuizState> = {}): QuizState => ({

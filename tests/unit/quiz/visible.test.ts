@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { withNumbers } from '#shared/quiz/question.ts';
 import { isVisible, prune, visibleQuestions } from '#shared/quiz/visible.ts';
-import { withNumbers } from '#shared/quiz/with-numbers.ts';
 import { smallQuiz } from './small-quizzes.ts';
 
 const ids = (answers: Record<string, string>) => visibleQuestions(smallQuiz, answers).map((question) => question.id);

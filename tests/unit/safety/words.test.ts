@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
-import { quizzes } from '#shared/quizzes.ts';
-import { bannedWords, useInstead } from '#shared/safety/banned-words.ts';
 import { emergencyNumber, emergencyNumbers } from '#shared/safety/emergency-numbers.ts';
 import { deadlines, highestLevel, levelOrder, levels } from '#shared/safety/levels.ts';
-import { labelOf, messageOf } from '#shared/safety/messages.ts';
-import { notSymptomFlags } from '#shared/safety/not-symptom-flags.ts';
-import { notices } from '#shared/safety/notices.ts';
-import { type RedFlagCode, redFlags } from '#shared/safety/red-flags.ts';
-import { maternalLine, supportLines } from '#shared/safety/support-lines.ts';
+import { maternalLine, notices, supportLines } from '#shared/safety/notices.ts';
+import { labelOf, messageOf, notSymptomFlags, type RedFlagCode, redFlags } from '#shared/safety/red-flags.ts';
+import { bannedWords, useInstead } from '#tests/support/banned-words.ts';
+import { quizzes } from '#tests/support/quizzes.ts';
 import {
   fixedFlags,
   fixedNotices,

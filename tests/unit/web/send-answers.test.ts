@@ -1,8 +1,7 @@
-import { liveVersion } from '#shared/quiz-versions.ts';
+import { cardiacQuizId, liveVersion, productQuizId } from '#shared/derived-names.ts';
 import 'fake-indexeddb/auto';
 import { clear } from 'idb-keyval';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { smallCardiacQuiz, smallQuiz } from '#tests/unit/quiz/small-quizzes.ts';
@@ -78,7 +77,7 @@ test('the second quiz, submitted while the first is still unsent, waits with it'
 });
 
 describe('confirmed answers', () => {
-  // What the user has confirmed of the unlikely answers goes along with them.
+  // The user's confirmations of unlikely answers are sent with the answers.
 
   const quiz = longevityQuiz;
   // 85 lb at 5 ft 10 in: 85 kg were meant.

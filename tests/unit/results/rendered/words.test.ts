@@ -3,7 +3,7 @@ import { productQuizId } from '#shared/derived-names.ts';
 import { nextStepTexts } from '#shared/heart/words/next-step-words.ts';
 import { planTexts as heartTexts } from '#shared/heart/words/plan-texts.ts';
 import { planTexts as longevityTexts } from '#shared/longevity/words/plan-texts.ts';
-import { bannedWords } from '#shared/safety/banned-words.ts';
+import { bannedWords } from '#tests/support/banned-words.ts';
 import { readingGrade, titleGrade, withoutMedicalTerms } from '#tests/support/reading.ts';
 import { type Rendered, textsIn, withoutWarnings } from '#tests/support/rendered.tsx';
 import { wordIn } from '#tests/support/result-texts.ts';

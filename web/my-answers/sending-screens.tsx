@@ -6,11 +6,55 @@ import { UnsentNotice } from '../quiz/outbox/unsent-notice.tsx';
 import { useSubmissions } from '../session/session.ts';
 import { serverNow } from '../session/storage.ts';
 import { Screen } from '../shell/screen.tsx';
-import { ButtonLink } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { AlertDialog } from '../ui/dialog.tsx';
 import { Column, Message, PageHeading } from '../ui/page.tsx';
 import { useNow } from '../ui/relative-time.ts';
+import type { Changed } from './changes.ts';
+import type { useSending } from './use-sending.ts';
 
-/** The answers were taken: leads to the new result as soon as it is there. */
+type SendingDialogProps = { sending: ReturnType<typeof useSending>; set: Changed['set'] };
+
+/** Asks about an unlikely answer, or says why the answers were not accepted. */
+export function SendingDialog({ sending, set }: SendingDialogProps) {
+  const { standing, confirm, close } = sending;
+  if (standing.is === 'refused')
+    return (
+      <AlertDialog title={standing.refused.title} onClose={close}>
+        {standing.refused.message}
+      </AlertDialog>
+    );
+  if (standing.is !== 'asking') return null;
+  const { questionId, question, suggestion } = standing.doubt;
+  const take = () => {
+    for (const change of suggestion?.changes ?? []) set(change.questionId, change.answer, change.typed);
+    close();
+  };
+  const isRight = () => void confirm(questionId);
+  return (
+    <AlertDialog
+      title="One answer needs another look"
+      onClose={close}
+      okLabel="Back to my answers"
+      primary={
+        <Button block onClick={suggestion ? take : isRight}>
+          Yes, {suggestion ? suggestion.label : 'that is right'}
+        </Button>
+      }
+      actions={
+        suggestion && (
+          <Button variant="ghost" block onClick={isRight}>
+            No, it is right as it stands
+          </Button>
+        )
+      }
+    >
+      {question}
+    </AlertDialog>
+  );
+}
+
+/** The answers were accepted: opens the new result as soon as it is ready. */
 export function SentScreen({ submissionId }: { submissionId: string }) {
   const navigate = useNavigate();
   const { submissions } = useSubmissions();
@@ -56,3 +100,6 @@ function Ending({ title, children }: { title: string; children: ReactNode }) {
     </Screen>
   );
 }
+
+/** The words of `LeaveDialog` on a page with changed answers. */
+export const leaveUnsent = { title: 'Leave without sending?', leaveLabel: 'Leave and drop the changes' };
