@@ -9,9 +9,9 @@ const stages: VariantName[] = ['dev', 'prod'];
 const properties = (variant: VariantName, type: string) =>
   resourcesOf(variant, type).map(([, resource]) => resource.Properties);
 
-/** What a person would miss. Everything else can be made again from the source. */
+/** Data that users would miss. Everything else can be made again from the source. */
 const holdsData = ['AWS::DynamoDB::Table', 'AWS::Cognito::UserPool', 'AWS::KMS::Key'];
-/** Goes when the deployment that makes it fails, so that nothing is left to be removed by hand; stays ever after. */
+/** Deleted when its first deployment fails, so that nothing has to be removed by hand; retained afterwards. */
 const stays = ['Retain', 'RetainExceptOnCreate'];
 
 describe('people’s data', () => {
@@ -41,7 +41,7 @@ describe('people’s data', () => {
     for (const table of tables) expect(table.KeySchema[0]).toEqual({ AttributeName: 'userId', KeyType: 'HASH' });
     const [index, madeBy, due, ...others] = tables.flatMap((table) => table.GlobalSecondaryIndexes ?? []);
     expect(others).toEqual([]);
-    // Accounts by what is due next, with no more of them than their ids.
+    // Accounts by their next due time, with their ids only.
     expect(due).toMatchObject({
       IndexName: 'due',
       KeySchema: [{ AttributeName: 'dueShard' }, { AttributeName: 'dueAt' }],
@@ -323,7 +323,7 @@ test('the signing key that the stack makes is one that the webhook’s code acce
   expect(parseKeys('a'.repeat(PasswordLength))).toHaveLength(1);
 });
 
-/** The names under which CloudFormation knows what holds data, in every stage. Whoever adds such a thing adds its name. */
+/** The logical ids of resources with data, in every stage. A new one needs a row here. */
 const pinned: Readonly<Record<string, readonly string[]>> = {
   'AWS::Cognito::UserPool': ['SignInUsers1801E146'],
   'AWS::DynamoDB::Table': [

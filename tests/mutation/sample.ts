@@ -3,13 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { seeded } from '#tests/support/random.ts';
-import { type Declaration, declarationsOf, linesOf } from './declarations.ts';
-import { isNotNoticed, type Mutant, scoreOfSample } from './score-of-sample.ts';
+import { type Declaration, declarationsOf, isNotNoticed, linesOf, type Mutant, scoreOfSample } from './sampling.ts';
 
 /**
- * `npm run test:mutation:sample -- --room shared/heart --lines 400 --seed 1`: mutates declarations of a large room that
- * are drawn at random, until they have so many lines together, and says which score the room has, give or take the
- * standard error. What stands behind a second `--` goes to Stryker. `--print` names the lines and runs nothing.
+ * `npm run test:mutation:sample -- --room shared/heart --lines 400 --seed 1`: mutates declarations of a large room, drawn at
+ * random until they have this many lines, and estimates the room's score with its standard error. Parameters after a second `--`
+ * are passed to Stryker. `--print` names the lines and runs nothing.
  */
 const root = join(import.meta.dirname, '../..');
 const { values, positionals } = parseArgs({

@@ -1,12 +1,11 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { declarationsOf } from '#tests/mutation/declarations.ts';
-import { type Mutant, scoreOfSample } from '#tests/mutation/score-of-sample.ts';
+import { declarationsOf, type Mutant, scoreOfSample } from '#tests/mutation/sampling.ts';
 import { failedInPlaywright, failedInVitest } from '#tests/support/run-steps.ts';
 import { journeys, longTests } from '#tests/support/test-steps.ts';
 
-// What a run says at its end of tests that failed. Cut from reports of both runners.
+// The failed tests that a run lists at its end, from excerpts of both runners' reports.
 
 const passed = { fullName: 'passes', status: 'passed', failureMessages: [] };
 const failed = { fullName: 'a group fails', status: 'failed', failureMessages: ['expected 1 to be 2', 'and more'] };
@@ -51,7 +50,7 @@ test.each([...longTests, ...journeys])('%s names a test that exists', (pattern) 
   expect(globSync(pattern, { cwd: root })).not.toHaveLength(0);
 });
 
-// What a sample of mutants says of a room that is too large to be mutated whole.
+// The mutation score of a sample, for a folder that is too large to be mutated whole.
 
 test('a sample holds only code: no type, no comment, no table without a function', () => {
   const text = [

@@ -5,7 +5,7 @@ import { bootstrapBy } from '#infra/aws/ops/deployment/bootstrap.ts';
 import { type PlanDeps, planBy, type ReleaseDeps, releaseBy } from '#infra/aws/ops/deployment/release.ts';
 import { stackName, trainStackName } from '#infra/aws/stages/stack-names.ts';
 
-// The CDK needs an account, so it stands still here: what counts is what it is told, and when.
+// The CDK needs an account, so it is replaced here: these tests check its arguments and their order.
 
 const type = async (command: Command, typed: string, answer = ''): Promise<string> => {
   const lines: string[] = [];
@@ -15,7 +15,7 @@ const type = async (command: Command, typed: string, answer = ''): Promise<strin
   return lines.join('\n');
 };
 
-/** A CDK that writes down what it is told. */
+/** A CDK that records its arguments. */
 const scribe = (code = 0) => {
   const told: string[] = [];
   const cdk = (command: readonly string[]): number => {

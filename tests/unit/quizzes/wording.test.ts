@@ -14,7 +14,7 @@ type Fingerprints = Readonly<
 >;
 const committed: Fingerprints = JSON.parse(readFileSync(new URL('wording.json', import.meta.url), 'utf8'));
 
-/** A white label's own name stands in some texts and ids. */
+/** Some texts and ids contain a white label's name. */
 const asFirstNamed = (text: string): string =>
   text.replaceAll(product.name, 'Longevity').replaceAll(product.id, 'longevity');
 

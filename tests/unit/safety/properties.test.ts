@@ -96,7 +96,7 @@ describe('over random people', () => {
       for (const person of randomPeople(people, 2)) {
         const { quiz, question } = inTurn(asked, i++);
         const answered = answering(person, quiz, question.id);
-        // What stands whatever is answered here was found elsewhere.
+        // A level that is independent of this answer was found elsewhere.
         const elsewhere = Math.min(...question.options.map(({ value }) => answered(value)));
         if (answered(undefined) < elsewhere) wrong.push(`${question.id} ${JSON.stringify(person)}`);
       }

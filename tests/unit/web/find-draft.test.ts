@@ -8,7 +8,7 @@ import { answersInDraft, findDraft } from '#web/quiz/draft/find-draft.ts';
 import { saveDraft } from '#web/quiz/draft/save-draft.ts';
 import { draftLifetimeDays, ownerlessDraftLifetimeHours, quizStore } from '#web/quiz/quiz-store.ts';
 
-// Who may see an unfinished quiz that the browser holds.
+// Which users may see an unfinished quiz in this browser.
 
 const now = Date.parse('2026-07-01T10:00:00Z');
 const hourMs = 60 * 60_000;

@@ -21,7 +21,7 @@ import { outboxLifetimeDays, outboxWarningDays, quizStore } from '#web/quiz/quiz
 import { endSession, signIn } from '#web/session/session.ts';
 import { loadDraft, stubStorage } from './shared-browser.ts';
 
-// What waits to be sent, over IndexedDB as the browser has it; only the network is played.
+// Unsent submissions over the browser's IndexedDB; only the network is a fake.
 
 type Answered = { status: number; body?: object } | 'no network';
 
@@ -38,7 +38,7 @@ const playApi = (...answers: Answered[]) => {
   return sent;
 };
 
-/** Plays an API that leaves the call open until it is told. */
+/** A fake API that leaves the call open until the test ends it. */
 const playSlowApi = () => {
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
   const fetchStub = vi.fn((_: string, { signal }: { signal: AbortSignal }) => {
@@ -144,7 +144,7 @@ test('earlier submissions are sent first, also with a new one', async () => {
 });
 
 describe('a submission that the API always answers with a 500', () => {
-  /** Ten minutes of tries; resolves with the runs that were taken. */
+  /** Ten minutes of tries; resolves with the accepted runs. */
   const tenMinutes = async (taken: string[], isFirstSubmitted: boolean) => {
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
@@ -213,7 +213,7 @@ describe('the second quiz, refused because the first has not arrived', () => {
   });
 });
 
-/** These are kept, and the next try of the first one hangs. */
+/** These are stored, and the next try of the first one hangs. */
 const tryUnderWay = async (...sessionIds: string[]) => {
   playApi('no network');
   for (const sessionId of sessionIds) await send(requestOf('ines', sessionId));

@@ -42,7 +42,7 @@ test('one user’s waiting answers are not shown to the next, even while a try f
   expect(unsentNow()).toEqual({ waiting: 0, refused: [], expiresAt: null });
 });
 
-/** The page as it is opened: nothing is remembered but what is kept. */
+/** A newly opened page: it has only the stored data. */
 const openPage = async () => {
   vi.resetModules();
   const [sending, unsent, resend, session] = await Promise.all([

@@ -24,7 +24,7 @@ import { account, caller, client, fakeAccounts, fakeDue, fakeMailLimits } from '
 const { userId, email } = account;
 export const minuteMs = 60 * 1000;
 export const hourMs = 60 * minuteMs;
-/** What the person of the account typed as their name. */
+/** The typed name of the account's user. */
 export const typedName = 'Wilhelmina';
 
 /** The person's own password. */
@@ -137,7 +137,7 @@ export const accountWorld = ({
     workOff: async () => {
       while (accounts.jobs.length > 0) await work(accounts.jobs.shift() as AccountJob);
     },
-    /** What stands in the newest mail. */
+    /** The contents of the newest mail. */
     code: () => /^ {4}([0-9A-Z]{6,10})$/m.exec(last())?.[1] ?? 'no code',
     secret: () => /#secret=(\S+)/.exec(last())?.[1] ?? 'no link',
     declineSecret: () => /#decline=(\S+)/.exec(last())?.[1] ?? 'no link',

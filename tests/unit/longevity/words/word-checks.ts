@@ -36,7 +36,7 @@ const mustHoldNone = (texts: readonly string[], words: readonly string[]) => {
   }
 };
 
-/** What safety asks of the words of every page (docs/safety-case.md). */
+/** The safety rules for the words of every page (docs/safety-case.md). */
 export const wordChecks: Readonly<Record<string, Check>> = {
   'no word that is banned anywhere': (page) => mustHoldNone(allBesideWarnings(page), neverAnywhere),
   'no reassuring word beside an emergency or urgent notice': (page) => {
@@ -116,7 +116,7 @@ export const wordChecks: Readonly<Record<string, Check>> = {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** In any order of keys, because the schema keeps its own; a field that is undefined is not there. */
+/** In any order of keys, because the schema has its own; an undefined field counts as missing. */
 const isSame = (one: unknown, other: unknown): boolean => {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((each, place) => isSame(each, other[place]));

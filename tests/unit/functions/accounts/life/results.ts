@@ -72,7 +72,7 @@ export const lifeResults = (stores: LifeStores) => {
     now,
   });
 
-  /** What becomes of answers that a person sends in: the result is there at once, its mail goes or is deferred. */
+  /** A submission's outcome: the result is ready at once, its mail is sent or deferred. */
   const submit = async (userId: string, isCardiac: boolean): Promise<void> => {
     if (marks.has(userId)) return;
     const id = stores.newId();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './icons.module.css';
+import styles from './result-icons.module.css';
 
 const Icon = ({ children }: { children: ReactNode }) => (
   <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">

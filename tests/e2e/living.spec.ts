@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
-import { expect, test } from '../../support/fixtures.ts';
-import { retakeUnchanged } from '../../support/living-journeys.ts';
-import { leaveSession, seed } from '../../support/people.ts';
-import { answersOf, newestOf, submit } from '../../support/submissions.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { addLipids, changeAnswer, retakeUnchanged } from '../support/living-journeys.ts';
+import { leaveSession, seed } from '../support/people.ts';
+import { answersOf, newestOf, submit } from '../support/submissions.ts';
 
-/** For a person with whom nothing has changed. Our promise: a retake takes a minute and a half. */
+/** For a retake without changes. Our promise: it takes a minute and a half. */
 const most = { taps: 25, screens: 12 };
 
 const heart: Answers = { ...cardiacPersonas.ideal60M?.answers, restingHeartRate: '64' };
@@ -17,7 +17,7 @@ for (const [quizId, answers] of [
   [productQuizId, longevity],
   [cardiacQuizId, heart],
 ] as const)
-  test(`${quizId} again: the same answers in few taps and screens`, async ({ page, stack }) => {
+  test(`a retake of ${quizId} with the same answers takes few taps and screens`, async ({ page, stack }) => {
     const { account, submissionId: first } = await seed(stack).longevityPersona('average45F');
     const before = quizId === productQuizId ? first : await submit(stack, account, { answers, quizId });
     await seed(stack).result(account, before);
@@ -31,7 +31,7 @@ for (const [quizId, answers] of [
     expect(answersOf(newest)).toEqual(answers);
   });
 
-test('every question again, with the last answers ready, goes on after a reload', async ({ page, stack }) => {
+test('a retake of every question, with the last answers ready, continues after a reload', async ({ page, stack }) => {
   const { account, submissionId } = await seed(stack).longevityPersona('average45F');
   await leaveSession(page, account);
   await page.goto(`/retake/${submissionId}`);
@@ -50,11 +50,7 @@ test('every question again, with the last answers ready, goes on after a reload'
   await expect(page.getByText(/^Last time: /)).toBeVisible();
 });
 
-test('two tabs on the same sheets: what is changed in one stands in the other, and both are kept', async ({
-  page,
-  context,
-  stack,
-}) => {
+test('two tabs on the same sheets show each other’s changes, and both are stored', async ({ page, context, stack }) => {
   const { account, submissionId } = await seed(stack).longevityPersona('average45F');
   await leaveSession(page, account);
   const other = await context.newPage();
@@ -72,11 +68,40 @@ test('two tabs on the same sheets: what is changed in one stands in the other, a
   await expect(other.getByText(teeth)).toBeVisible();
   await change(other, 'Smoking', smoking);
   await expect(page.getByText(smoking)).toBeVisible();
-  // What is left is one draft with both: a third tab goes on with it.
+  // One draft with both answers remains, and a third tab continues it.
   for (const tab of [page, other]) await tab.close();
   const third = await context.newPage();
   await third.goto(`/retake/${submissionId}`);
   await expect(third.getByText(/You have begun with your answers/)).toBeVisible();
   await third.getByRole('button', { name: 'Continue' }).click();
   for (const text of [teeth, smoking]) await expect(third.getByText(text)).toBeVisible();
+});
+
+test('changing one answer works out a new result beside the old one', async ({ page, stack }) => {
+  const { account, submissionId } = await seed(stack).longevityPersona('average45F');
+  await seed(stack).result(account, submissionId);
+  await leaveSession(page, account);
+  await page.goto('/dashboard');
+  await changeAnswer(page, productQuizId, 'Smoking', 'Every day, 20 cigarettes or more');
+  const newest = await newestOf(stack, account, productQuizId);
+  const answers = answersOf(newest);
+  expect(newest.basedOn).toBe(submissionId);
+  expect(answers.smoking).not.toBe(longevityPersonas.average45F?.answers.smoking);
+  expect({ ...answers, smoking: null }).toEqual({ ...longevityPersonas.average45F?.answers, smoking: null });
+});
+
+const dayMs = 86_400_000;
+
+test('adding the numbers of a blood test takes at most three screens', async ({ page, stack }) => {
+  const { account, submissionId } = await seed(stack).cardiacPersona('average45F');
+  await seed(stack).result(account, submissionId);
+  await leaveSession(page, account);
+  await page.goto(`/results/${submissionId}`);
+  const { screens } = await addLipids(page, cardiacQuizId, new Date(Date.now() - 60 * dayMs));
+  expect(screens).toBeLessThanOrEqual(3);
+  const newest = await newestOf(stack, account, cardiacQuizId);
+  const answers = answersOf(newest);
+  expect(newest.basedOn).toBe(submissionId);
+  expect(answers).toHaveProperty('ldlCholesterol');
+  expect(answers).toHaveProperty('labDate');
 });
