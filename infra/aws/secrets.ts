@@ -83,7 +83,7 @@ export class WebhookSecret extends Construct {
 }
 
 /**
- * The key of every keyed hash (functions/adapters/keyed-hash.ts). Functions read it at their cold start
+ * The key of every keyed hash (functions/adapters/server-key.ts). Functions read it at their cold start
  * (functions/edge/env.ts), because anyone with read access to the AWS account can see their configuration. It must not change:
  * sessions, limits and the marks of erased accounts are found by these hashes.
  */
@@ -106,7 +106,7 @@ export class ServerKey extends Construct {
 }
 
 /**
- * The key from which the probe's addresses and password are derived (functions/adapters/probe-address.ts), where a stage has a
+ * The key from which the probe's addresses and password are derived (functions/adapters/server-key.ts), where a stage has a
  * probe. Functions that must recognise the probe read it too at their cold start. Losing it costs nothing: with a new one, the
  * probe opens a new account.
  */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseKeys } from '#functions/adapters/webhook/webhook-secret.ts';
+import { parseKeys } from '#functions/adapters/webhook.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { restorableTables, restoredName } from '#infra/aws/stages/stage-schema.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { parseKeys } from '#functions/adapters/webhook/webhook-secret.ts';
+import { parseKeys } from '#functions/adapters/webhook.ts';
 import { noteMailEventCommand } from '#infra/aws/ops/running/note-mail-event.ts';
 import { rotateWebhookKey } from '#infra/aws/ops/running/rotate-webhook-key.ts';
 import { webhookSecretId } from '#infra/local/services/secrets-manager.ts';

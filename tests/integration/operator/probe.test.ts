@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
-import { probeAddress, probePassword } from '#functions/adapters/probe-address.ts';
+import { probeAddress, probePassword } from '#functions/adapters/server-key.ts';
 import { siteCalls } from '#functions/adapters/site-calls.ts';
 import { type ProbeEvent, runProbe } from '#functions/probe/run-probe.ts';
 import { runCommand } from '#infra/aws/ops/command.ts';

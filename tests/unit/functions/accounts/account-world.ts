@@ -12,7 +12,7 @@ import { help as askForHelp } from '#functions/accounts/sign-in/help.ts';
 import type { NewPerson } from '#functions/accounts/sign-in/register.ts';
 import { resetPassword } from '#functions/accounts/sign-in/reset-password.ts';
 import type { WaitingHelp } from '#functions/accounts/sign-in/reset-request.ts';
-import { hashCode, keyedHash } from '#functions/adapters/keyed-hash.ts';
+import { hashCode, keyedHash } from '#functions/adapters/server-key.ts';
 import type { Client } from '#functions/edge/outcome.ts';
 import type { MailAnswer, MailToSend } from '#functions/mail/mail-to-send.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';

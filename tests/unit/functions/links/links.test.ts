@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Account } from '#functions/accounts/account.ts';
 import { withSession } from '#functions/accounts/sessions.ts';
-import { fileAddress, hashLinkId, hashPasscode, isPasscode, readTicket } from '#functions/adapters/link-secrets.ts';
+import { fileAddress, hashLinkId, hashPasscode, isPasscode, readTicket } from '#functions/adapters/server-key.ts';
 import { createLink } from '#functions/links/create-link.ts';
-import { getLinkFile } from '#functions/links/get-link-file.ts';
 import type { Link } from '#functions/links/link.ts';
-import { openLink } from '#functions/links/open-link.ts';
+import { getLinkFile, openLink } from '#functions/links/open-link.ts';
 import { closeLink, keepLink, listLinks } from '#functions/links/own-links.ts';
 import type { AnswerOf, BodyOf } from '#shared/contract/schemas/schemas.ts';
 import { account, caller, client } from '#tests/unit/functions/fakes.ts';

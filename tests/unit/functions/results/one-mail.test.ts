@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ResultReceiver } from '#functions/accounts/result-receiver.ts';
+import type { ResultReceiver } from '#functions/accounts/account.ts';
 import type { MailAnswer } from '#functions/mail/mail-to-send.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { type ClaimedSubmission, LeaseLost, type MailOutcome } from '#functions/results/pipeline-state.ts';
-import { reopenDeferred } from '#functions/results/reopen-deferred.ts';
 import { type SendEffectsDeps, sendEffects } from '#functions/results/send-effects.ts';
+import { reopenDeferred } from '#functions/results/send-mail-once.ts';
 import { liveVersion, productQuizId } from '#shared/derived-names.ts';
 import { isFullLoad, runs } from '#tests/support/random.ts';
 import { longevityContent } from '#tests/unit/results/sample-results.ts';

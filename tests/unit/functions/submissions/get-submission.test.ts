@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getSubmission } from '#functions/submissions/get-submission.ts';
-import { listSubmissions } from '#functions/submissions/list-submissions.ts';
+import { getSubmission, listSubmissions } from '#functions/submissions/own-submissions.ts';
 import type { Submission } from '#functions/submissions/submission.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { cardiacQuizId, liveVersion, productQuizId } from '#shared/derived-names.ts';

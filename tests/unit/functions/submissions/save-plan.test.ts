@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listSubmissions } from '#functions/submissions/list-submissions.ts';
+import { listSubmissions } from '#functions/submissions/own-submissions.ts';
 import { savePlan } from '#functions/submissions/save-plan.ts';
 import type { SubmissionSummary } from '#functions/submissions/submission.ts';
 import type { OwnPlan, PlannedChange } from '#shared/contract/own-plan.ts';

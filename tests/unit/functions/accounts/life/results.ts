@@ -1,6 +1,5 @@
-import { resultReceiver } from '#functions/accounts/result-receiver.ts';
-import { reopenDeferred } from '#functions/results/reopen-deferred.ts';
-import { sendMailOnce } from '#functions/results/send-mail-once.ts';
+import { resultReceiver } from '#functions/accounts/account.ts';
+import { reopenDeferred, sendMailOnce } from '#functions/results/send-mail-once.ts';
 import type { SubmissionKey } from '#functions/submissions/submission.ts';
 import { cardiacQuizId, liveVersion, productQuizId } from '#shared/derived-names.ts';
 import { longevityContent } from '#tests/unit/results/sample-results.ts';
