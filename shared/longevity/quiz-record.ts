@@ -1,5 +1,5 @@
-import { product } from '../product.ts';
-import type { QuizRecord } from '../quiz/quiz-record.ts';
+import { product } from '#shared/product.ts';
+import type { QuizRecord } from '#shared/quiz/quiz-record.ts';
 
 /** The first quiz carries the product's own name. */
 export const longevityRecord = {
@@ -15,3 +15,6 @@ export const longevityRecord = {
     readAs: 'heart',
   },
 } as const satisfies QuizRecord;
+
+/** Completed years that the quiz is for, and that an age can be estimated in: the life tables hold no others. */
+export const ageRange = { min: 18, max: 110 } as const;
