@@ -1,10 +1,10 @@
-/** `npm run docs:stages`: writes the schema for editors, and the tables of settings and of what binds in docs/operations.md. */
+/** `npm run docs:stages`: writes the schema for editors, and the tables of settings and limits in docs/operations.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { bindingTable, withBindingTable } from './aws/ops/cost/what-binds.ts';
-import { stageJsonSchema, stageTable, withStageTable } from './aws/stages/stage-docs.ts';
+import { bindingTable } from './aws/ops/cost/what-binds.ts';
+import { stageJsonSchema, stageTable, withTable } from './aws/stages/stage-schema.ts';
 
 const at = (path: string) => new URL(`../${path}`, import.meta.url);
 writeFileSync(at('stages/schema.json'), stageJsonSchema());
 const page = at('docs/operations.md');
-const withSettings = withStageTable(readFileSync(page, 'utf8'), stageTable());
-writeFileSync(page, withBindingTable(withSettings, bindingTable()));
+const withSettings = withTable(readFileSync(page, 'utf8'), 'settings', stageTable());
+writeFileSync(page, withTable(withSettings, 'binds', bindingTable()));

@@ -1,12 +1,19 @@
-import { bandUnits } from './heart/words/band-units.ts';
-import { asks, isAccountQuestion } from './quiz/kinds.ts';
-import type { Answer, Answers, Option, Question, Quiz } from './quiz/question.ts';
-import { type Typed, type TypedAnswers, valueIn, writeWithUnit } from './quiz/units/measured.ts';
-import type { UnitPreference } from './quiz/units/unit-choices.ts';
-import { preferredUnit } from './quiz/units/unit-preference.ts';
-import { unitOf } from './quiz/units/units.ts';
-import { visibleQuestions } from './quiz/visible.ts';
-import { readDay } from './scoring/calendar.ts';
+import { bandUnits } from '#shared/heart/words/band-units.ts';
+import {
+  type Answer,
+  type Answers,
+  asks,
+  isAccountQuestion,
+  type Option,
+  type Question,
+  type Quiz,
+} from '#shared/quiz/question.ts';
+import { type Typed, type TypedAnswers, valueIn, writeWithUnit } from '#shared/quiz/units/measured.ts';
+import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
+import { preferredUnit } from '#shared/quiz/units/unit-preference.ts';
+import { unitOf } from '#shared/quiz/units/units.ts';
+import { visibleQuestions } from '#shared/quiz/visible.ts';
+import { readDay } from '#shared/scoring/calendar.ts';
 
 type Asked = { readonly questionId: string; readonly section: string; readonly questionText: string };
 export type AnswerInWords = Asked & { readonly value: Answer; readonly valueText: string; readonly typed?: Typed };

@@ -1,20 +1,20 @@
+import { fieldsOf } from './read-unknown.ts';
+
 /**
- * The one text of a value: JSON without spaces, keys in order, as RFC 8785 (JSON Canonicalization Scheme) writes it. Anybody
- * can make it in any language. Members that are undefined are no part of JSON. Takes what JSON can carry.
+ * The canonical text of a JSON value by RFC 8785 (JSON Canonicalization Scheme): no spaces, keys in order. Any language can
+ * produce it. Members that are undefined are left out, as in JSON.
  */
 export const canonicalJson = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map((each) => canonicalJson(each ?? null)).join(',')}]`;
   // A file can hold 1e400, which is read as Infinity. JSON would write that as null, and the two must not have one digest.
   if (typeof value === 'number' && !Number.isFinite(value)) return String(value);
-  if (!isRecord(value)) return JSON.stringify(value);
-  let members = '';
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const members = fieldsOf(value);
+  let text = '';
   // By UTF-16 code units, as the RFC asks: that is the order in which JavaScript sorts.
-  for (const key of Object.keys(value).sort()) {
-    if (value[key] === undefined) continue;
-    members += `${members && ','}${JSON.stringify(key)}:${canonicalJson(value[key])}`;
+  for (const key of Object.keys(members).sort()) {
+    if (members[key] === undefined) continue;
+    text += `${text && ','}${JSON.stringify(key)}:${canonicalJson(members[key])}`;
   }
-  return `{${members}}`;
+  return `{${text}}`;
 };
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;

@@ -1,7 +1,7 @@
-import { heartRecord } from './heart/quiz-record.ts';
-import { longevityRecord } from './longevity/quiz-record.ts';
+import { heartRecord } from '#shared/heart/quiz-record.ts';
+import { longevityRecord } from '#shared/longevity/quiz-record.ts';
+import type { QuizRecord } from '#shared/quiz/quiz-record.ts';
 import { product } from './product.ts';
-import type { QuizRecord } from './quiz/quiz-record.ts';
 
 type Product = typeof product;
 export type ProductId = Product['id'];
@@ -21,14 +21,27 @@ export const quizIds: readonly QuizId[] = Object.values(quizRecords).map(({ id }
 /** The record of a quiz with the types that all of them share. */
 export const quizRecordOf = (quizId: QuizId): QuizRecord => quizRecords[quizId];
 
-/** The quiz of this id, whatever it came from; null for none of ours. */
+/** The quiz with this id, which may be any value; null when it is not one of ours. */
 export const quizIdFrom = (id: unknown): QuizId | null => quizIds.find((one) => one === id) ?? null;
 
-/** The quiz that must be submitted before this one opens; null where it is open to everybody. */
+/** The quiz that must be submitted before this one opens; null when it opens without another. */
 export const neededBefore = (quizId: QuizId): QuizId | null => {
   const { other } = quizRecordOf(quizId);
   return other?.isNeeded ? quizIdFrom(other.quizId) : null;
 };
+
+/** The versions of the questionnaires that answers may belong to, oldest first. The engine of that version scores them. */
+export const quizVersions = ['2.2'] as const;
+export type QuizVersion = (typeof quizVersions)[number];
+
+/** The version that is asked now. */
+export const liveVersion: QuizVersion = '2.2';
+
+/**
+ * How long either quiz takes; the two joiners keep the numbers on one line. The first screen of the longevity quiz repeats it as
+ * a plain text, so that the build can strip that screen's texts.
+ */
+export const quizDuration = '10\u2060–\u206015 minutes';
 
 /** Ids of the questions that carry the product's name. */
 export const familyQuestionId: `family${Product['name']}` = `family${product.name}`;

@@ -1,14 +1,13 @@
+import { type Quiz, type ScreenWords, withScreenWords } from '#shared/quiz/question.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from './derived-names.ts';
 import { loadQuiz } from './load-quiz.ts';
-import type { Quiz } from './quiz/question.ts';
-import { type ScreenWords, withScreenWords } from './quiz/screen-words.ts';
 
 type WordsById = Readonly<Record<string, ScreenWords | undefined>>;
 
 /** The registry of what stands around the questions. Apart from the questions, so that no worker carries it. */
 const loaders: Readonly<Record<QuizId, () => Promise<WordsById>>> = {
-  [productQuizId]: async () => (await import('./longevity/questions/longevity-screens.ts')).longevityScreens,
-  [cardiacQuizId]: async () => (await import('./heart/questions/heart-screens.ts')).heartScreens,
+  [productQuizId]: async () => (await import('#shared/longevity/questions/longevity-screens.ts')).longevityScreens,
+  [cardiacQuizId]: async () => (await import('#shared/heart/questions/heart-screens.ts')).heartScreens,
 };
 
 export const loadScreenWords = (quizId: QuizId): Promise<WordsById> => loaders[quizId]();

@@ -1,12 +1,18 @@
-import { composers } from './composers.ts';
-import type { CodedText, ResultContent } from './contract/result.ts';
-import type { QuizId } from './derived-names.ts';
+import type { CodedText, ResultContent } from '#shared/contract/result.ts';
+import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
+import { composeHeart } from '#shared/heart/result.ts';
+import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { composeLongevity } from '#shared/longevity/result.ts';
+import type { Person } from '#shared/person/person.ts';
+import { cleanAnswers } from '#shared/quiz/clean-answers.ts';
+import type { Quiz } from '#shared/quiz/question.ts';
+import type { AnswersBeside } from '#shared/quiz/quiz-record.ts';
+import { assessDated, type CheckedSigns, type Dated, olderDay } from '#shared/safety/earlier-answers.ts';
+import { noticeText } from '#shared/safety/notices.ts';
+import { curly } from '#shared/words/phrases.ts';
+import { type Choices, type ComposedResult, type Slot, speakerWith, type ToCompose } from '#shared/words/sentences.ts';
+import { cardiacQuizId, productQuizId, type QuizId } from './derived-names.ts';
 import { engineHash, engineVersion } from './fingerprint.ts';
-import type { AnswersBeside } from './quiz/quiz-record.ts';
-import { assessDated, type CheckedSigns, type Dated, olderDay } from './safety/earlier-answers.ts';
-import { noticeText } from './safety/notices.ts';
-import { curly } from './words/phrases.ts';
-import { type Choices, type Slot, speakerWith } from './words/sentences.ts';
 
 /**
  * Answers of any shape will do: those that no screen could have produced count as not given. Those to the other quiz count
@@ -62,4 +68,44 @@ export const composeWithSlots = (submitted: Submitted): ResultWithSlots => {
 const withTypingNote = (notes: readonly CodedText[], unconfirmed: readonly string[] = []): CodedText[] => {
   const isAsked = unconfirmed.length === 0 || notes.some(({ code }) => code === 'checkTyping');
   return isAsked ? [...notes] : [...notes, { code: 'checkTyping', text: curly(noticeText('checkTyping')) }];
+};
+
+type Own = AnswersBeside & { readonly answers: unknown };
+type ReadAnswers = Omit<Dated, 'today' | 'checkedSigns'>;
+type Counted = Readonly<Record<string, unknown>>;
+
+/** How the answers to one quiz become a result. */
+export type Composer = {
+  readonly quiz: Quiz;
+  /** What the model and the safety rules read: the answers to this quiz, and those beside them. */
+  readonly read: (own: Own) => ReadAnswers;
+  readonly compose: (toCompose: ToCompose, answers: unknown) => ComposedResult;
+  /** What the fingerprint is made of: the cleaned answers to this quiz, and to the other one. */
+  readonly counted: (person: Person, read: ReadAnswers, answers: unknown) => readonly [Counted, Counted];
+};
+
+/** Exact numbers count beside the heart quiz's own screens, with the bands as chosen. */
+const countedHeart = ({ heart, myNumbers }: Person, read: ReadAnswers): Counted =>
+  myNumbers ? { ...cleanAnswers(heartQuiz, read.heart), myNumbers } : heart;
+
+/** The registry of those who make a page of answers. */
+export const composers: Readonly<Record<QuizId, Composer>> = {
+  [productQuizId]: {
+    quiz: longevityQuiz,
+    read: ({ answers, cardiacAnswers, cardiacAnsweredOn }) => ({
+      ...{ quiz: 'longevity', longevity: answers, heart: cardiacAnswers },
+      heartAnsweredOn: cardiacAnsweredOn,
+    }),
+    compose: composeLongevity,
+    counted: (person, read) => [person.longevity, countedHeart(person, read)],
+  },
+  [cardiacQuizId]: {
+    quiz: heartQuiz,
+    read: ({ answers, longevityAnswers, longevityAnsweredOn }) => ({
+      ...{ quiz: 'heart', longevity: longevityAnswers, heart: answers },
+      longevityAnsweredOn,
+    }),
+    compose: composeHeart,
+    counted: (person, read) => [countedHeart(person, read), person.longevity],
+  },
 };

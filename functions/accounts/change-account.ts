@@ -6,10 +6,9 @@ import {
   changeProfileSchemas,
   giveConsentSchemas,
 } from '#shared/contract/schemas/account-schemas.ts';
-import { normalName, refuseName } from '#shared/quiz/input/name.ts';
+import { normalName, refuseName } from '#shared/quiz/answer.ts';
 import type { Account } from './account.ts';
-import type { Credentials } from './password.ts';
-import { checkPassword, type PasswordDeps, refuseNewPassword } from './password.ts';
+import { type Credentials, checkPassword, type PasswordDeps, refuseNewPassword } from './password.ts';
 import { withoutSessions } from './sessions.ts';
 
 type ChangeDeps = {

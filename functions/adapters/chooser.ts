@@ -1,6 +1,5 @@
 import type { ConverseCommandInput, ConverseCommandOutput } from '@aws-sdk/client-bedrock-runtime';
-import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { SignatureV4 } from '@smithy/signature-v4';
+import { type Account, endpointOf, signedPost } from '#functions/edge/aws-call.ts';
 import type { optionalEnv } from '#functions/edge/env.ts';
 import { type ChooseDeps, choose, type ModelAnswer, toolName, toolSchema } from '#functions/results/chooser/choose.ts';
 import type { GenerateResultsDeps } from '#functions/results/generate-results.ts';
@@ -9,18 +8,14 @@ import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 // Calls Bedrock's Converse API without its client. The worker makes one kind of call, once, with a deadline and no retry; the
 // client, with its streams and their protocol, would add 18 kB to the worker's zip.
 
-type Env = typeof optionalEnv;
-/** The table's client, for the region and the credentials that the SDK resolved. */
-type Account = { readonly config: Pick<DynamoDBClient['config'], 'region' | 'credentials' | 'sha256'> };
-
 /** Null when BEDROCK_MODEL_ID is blank. */
 export const chooserFromEnv = (
-  env: Env,
+  env: typeof optionalEnv,
   account: Account,
   watch: ChooseDeps['watch'],
 ): GenerateResultsDeps['choose'] => {
   const modelId = env('BEDROCK_MODEL_ID');
-  return modelId ? choose({ modelId, ask: askModel(modelId, env, account), watch }) : null;
+  return modelId ? choose({ modelId, ask: askModel(modelId, account), watch }) : null;
 };
 
 /**
@@ -28,10 +23,10 @@ export const chooserFromEnv = (
  * waits, and the engine's own choice is good enough.
  */
 export const askModel =
-  (modelId: string, env: Env, account: Account): ChooseDeps['ask'] =>
+  (modelId: string, account: Account): ChooseDeps['ask'] =>
   async (system, user) => {
     try {
-      const request = await signedRequest(modelId, questionOf(system, user), env, account);
+      const request = await signedRequest(modelId, questionOf(system, user), account);
       const response = await fetch(request, {
         signal: AbortSignal.timeout(pipelineLimits.chooserTimeoutSeconds * 1000),
       });
@@ -71,17 +66,17 @@ const answerIn = ({ stopReason, output }: Partial<ConverseCommandOutput>): Model
 };
 
 /** https://docs.aws.amazon.com/bedrock/latest/APIReference/API_runtime_Converse.html */
-const signedRequest = async (modelId: string, question: Question, env: Env, { config }: Account): Promise<Request> => {
-  const region = await config.region();
-  const endpoint = env('AWS_ENDPOINT_URL_BEDROCK_RUNTIME') || `https://bedrock-runtime.${region}.amazonaws.com`;
-  const { href, protocol, hostname, host, pathname } = new URL(
-    `${endpoint}/model/${encodeURIComponent(modelId)}/converse`,
-  );
-  const body = JSON.stringify(question);
-  const { credentials, sha256 } = config;
-  const { headers } = await new SignatureV4({ service: 'bedrock', region, credentials, sha256 }).sign({
-    ...{ method: 'POST', protocol, hostname, path: pathname, body },
-    headers: { host, 'content-type': 'application/json' },
-  });
-  return new Request(href, { method: 'POST', headers, body });
+const signedRequest = async (modelId: string, question: Question, account: Account): Promise<Request> => {
+  const region = await account.region();
+  const endpoint = endpointOf('bedrock-runtime', region, process.env);
+  const unsigned = {
+    service: 'bedrock',
+    region,
+    credentials: await account.credentials(),
+    url: new URL(`${endpoint.href.replace(/\/$/, '')}/model/${encodeURIComponent(modelId)}/converse`),
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(question),
+  };
+  const { url, headers, body } = signedPost(unsigned, new Date());
+  return new Request(url, { method: 'POST', headers, body });
 };

@@ -1,25 +1,53 @@
-import {
-  ChangeMessageVisibilityCommand,
-  GetQueueAttributesCommand,
-  SendMessageBatchCommand,
-  SendMessageCommand,
-  SQSClient,
+import { createHash } from 'node:crypto';
+import type {
+  ChangeMessageVisibilityCommandInput,
+  GetQueueAttributesCommandInput,
+  GetQueueAttributesCommandOutput,
+  SendMessageBatchCommandInput,
+  SendMessageBatchCommandOutput,
+  SendMessageCommandInput,
+  SendMessageCommandOutput,
 } from '@aws-sdk/client-sqs';
+import { type Account, type JsonCall, jsonCalls } from '#functions/edge/aws-call.ts';
 import type { AccountJob, ResultJob } from '#shared/contract/messages.ts';
 import { clientSettings } from './client-settings.ts';
 
-/** In this file, so that a function that rarely enqueues loads the client only when it needs it. */
-export const createQueueClient = (settings = clientSettings): SQSClient => new SQSClient(settings);
+/** SQS, as `jsonCalls` calls it. */
+export type QueueClient = JsonCall;
 
-export type ResultQueue = { client: SQSClient; queueUrl: string };
+export const createQueueClient = (settings = clientSettings, account?: Account): QueueClient =>
+  jsonCalls('sqs', settings, account);
+
+export type ResultQueue = { client: QueueClient; queueUrl: string };
 
 /** Enqueues a job. The message contains only ids: answers are stored in their table alone. */
 export const enqueueJob =
-  ({ client, queueUrl }: ResultQueue) =>
-  async ({ userId, sessionId, submissionId }: ResultJob): Promise<void> => {
-    const MessageBody = JSON.stringify({ userId, sessionId, submissionId } satisfies ResultJob);
-    await client.send(new SendMessageCommand({ QueueUrl: queueUrl, MessageBody }));
-  };
+  (queue: ResultQueue) =>
+  ({ userId, sessionId, submissionId }: ResultJob): Promise<void> =>
+    sendMessage(queue, { userId, sessionId, submissionId } satisfies ResultJob);
+
+/** Enqueues a job about an account. The message contains only ids. */
+export const enqueueAccountJob =
+  (queue: ResultQueue) =>
+  (job: AccountJob): Promise<void> =>
+    sendMessage(queue, job);
+
+/** Sends one message, and throws if SQS received another text than this one. */
+export const sendMessage = async (
+  { client, queueUrl }: ResultQueue,
+  job: object,
+  delay: Pick<SendMessageCommandInput, 'DelaySeconds'> = {},
+): Promise<void> => {
+  const input = { QueueUrl: queueUrl, MessageBody: JSON.stringify(job), ...delay } satisfies SendMessageCommandInput;
+  const { MD5OfMessageBody } = await client<SendMessageCommandOutput>('AmazonSQS.SendMessage', input);
+  if (MD5OfMessageBody !== md5Of(input.MessageBody)) throw new MessageSpoilt();
+};
+
+const md5Of = (text: string): string => createHash('md5').update(text).digest('hex');
+
+class MessageSpoilt extends Error {
+  override name = 'MessageSpoilt';
+}
 
 /** Enqueues up to ten jobs in one call. Answers with those that the queue accepted: none if the call failed. */
 export const enqueueAll =
@@ -29,10 +57,14 @@ export const enqueueAll =
       Id: String(index),
       MessageBody: JSON.stringify({ userId, sessionId, submissionId } satisfies ResultJob),
     }));
+    const input = { QueueUrl: queueUrl, Entries: entries } satisfies SendMessageBatchCommandInput;
     try {
-      const answer = await client.send(new SendMessageBatchCommand({ QueueUrl: queueUrl, Entries: entries }));
-      const taken = new Set(answer.Successful?.map(({ Id }) => Id));
-      return jobs.filter((_, index) => taken.has(String(index)));
+      const answer = await client<SendMessageBatchCommandOutput>('AmazonSQS.SendMessageBatch', input);
+      const received = new Map(answer.Successful?.map(({ Id, MD5OfMessageBody }) => [Id, MD5OfMessageBody]));
+      return jobs.filter((_, index) => {
+        const entry = entries[index];
+        return entry && received.get(entry.Id) === md5Of(entry.MessageBody);
+      });
     } catch {
       // Whatever the reason, these jobs are still in the index, and the next sweep retries them.
       return [];
@@ -44,7 +76,8 @@ export const queueDepth =
   ({ client, queueUrl }: ResultQueue) =>
   async (): Promise<number> => {
     const AttributeNames = ['ApproximateNumberOfMessages' as const];
-    const { Attributes } = await client.send(new GetQueueAttributesCommand({ QueueUrl: queueUrl, AttributeNames }));
+    const input = { QueueUrl: queueUrl, AttributeNames } satisfies GetQueueAttributesCommandInput;
+    const { Attributes } = await client<GetQueueAttributesCommandOutput>('AmazonSQS.GetQueueAttributes', input);
     return Number(Attributes?.ApproximateNumberOfMessages ?? 0);
   };
 
@@ -52,20 +85,8 @@ export const queueDepth =
 export const postponeMessage =
   ({ client, queueUrl }: ResultQueue) =>
   async (receiptHandle: string, seconds: number): Promise<void> => {
-    await client.send(
-      new ChangeMessageVisibilityCommand({
-        QueueUrl: queueUrl,
-        ReceiptHandle: receiptHandle,
-        VisibilityTimeout: seconds,
-      }),
-    );
-  };
-
-/** Enqueues a job about an account. The message contains only ids. */
-export const enqueueAccountJob =
-  ({ client, queueUrl }: ResultQueue) =>
-  async (job: AccountJob): Promise<void> => {
-    await client.send(new SendMessageCommand({ QueueUrl: queueUrl, MessageBody: JSON.stringify(job) }));
+    const input = { QueueUrl: queueUrl, ReceiptHandle: receiptHandle, VisibilityTimeout: seconds };
+    await client('AmazonSQS.ChangeMessageVisibility', input satisfies ChangeMessageVisibilityCommandInput);
   };
 
 /** The queue at this URL. */

@@ -1,10 +1,8 @@
-import { createHash, createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { accountOf, type Env, endpointOf, type SignedRequest, signedPost } from './aws-call.ts';
 
 // Reads Secrets Manager without its client: a function needs one answer, once, at its cold start, and the client would be a
-// sixth of its zip. The request is signed with Signature Version 4, and a test compares it with the SDK's.
-
-type Env = Readonly<Record<string, string | undefined>>;
+// sixth of its zip.
 
 /** `SERVER_KEY_SECRET_ARN` names the secret with the value of `SERVER_KEY`. */
 const ending = '_SECRET_ARN';
@@ -54,38 +52,14 @@ const askOverHttps: Ask = async ({ url, headers, body }) => {
   return { status: response.status, body: await response.text() };
 };
 
-export type SignedRequest = { url: string; headers: Record<string, string>; body: string };
-
-/** https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv-create-signed-request.html */
+/** GetSecretValue: https://docs.aws.amazon.com/secretsmanager/latest/apireference/API_GetSecretValue.html */
 export function secretRequest(env: Env, arn: string, now: Date): SignedRequest {
-  const { AWS_REGION: region = '', AWS_ACCESS_KEY_ID: keyId = '', AWS_SECRET_ACCESS_KEY: secretKey = '' } = env;
-  const ofChina = region.startsWith('cn-') ? '.cn' : '';
-  const given = env.AWS_ENDPOINT_URL_SECRETS_MANAGER;
-  const url = new URL(given || `https://secretsmanager.${region}.amazonaws.com${ofChina}/`);
+  const { region, credentials } = accountOf(env);
+  const url = endpointOf('secretsmanager', region, env);
+  const headers = { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': 'secretsmanager.GetSecretValue' };
   const body = JSON.stringify({ SecretId: arn });
-  const time = now.toISOString().replaceAll(/[-:]|\.\d+/g, '');
-  const scope = `${time.slice(0, 8)}/${region}/secretsmanager/aws4_request`;
-  // Sorted by name, as the signature requires.
-  const headers: Record<string, string> = {
-    'content-type': 'application/x-amz-json-1.1',
-    host: url.host,
-    'x-amz-date': time,
-    ...(env.AWS_SESSION_TOKEN && { 'x-amz-security-token': env.AWS_SESSION_TOKEN }),
-    'x-amz-target': 'secretsmanager.GetSecretValue',
-  };
-  const names = Object.keys(headers).join(';');
-  const lines = Object.entries(headers).map(([name, value]) => `${name}:${value}\n`);
-  const canonical = ['POST', url.pathname, '', lines.join(''), names, sha256(body)].join('\n');
-  const toSign = ['AWS4-HMAC-SHA256', time, scope, sha256(canonical)].join('\n');
-  const key = scope.split('/').reduce<string | Buffer>((last, part) => hmac(last, part), `AWS4${secretKey}`);
-  const signature = hmac(key, toSign).toString('hex');
-  const authorization = `AWS4-HMAC-SHA256 Credential=${keyId}/${scope}, SignedHeaders=${names}, Signature=${signature}`;
-  const { host: _, ...sent } = headers;
-  return { url: url.href, headers: { ...sent, authorization }, body };
+  return signedPost({ service: 'secretsmanager', region, credentials, url, headers, body }, now);
 }
-
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
-const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
 // Before any variable is read: every entry imports this file.
 await fillFromSecrets(process.env);
@@ -154,8 +128,6 @@ export const optionalEnv = (
     | 'ROOMY_NETWORK'
     | 'MAIL_RESULTS'
     | 'PROBE_KEY'
-    // The SDK's own.
-    | 'AWS_ENDPOINT_URL_BEDROCK_RUNTIME'
     // Lambda's own.
     | 'AWS_LAMBDA_FUNCTION_NAME'
     | 'AWS_LAMBDA_FUNCTION_VERSION',

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { chooserFromEnv } from '#functions/adapters/chooser.ts';
 import { createQueueClient, enqueueJob, postponeMessage } from '#functions/adapters/queues.ts';
-import { resultSigner } from '#functions/adapters/results/result-signer.ts';
 import { findResult, saveResult } from '#functions/adapters/results/results.ts';
+import { resultSigner } from '#functions/adapters/results/signing-keys.ts';
 import { createDocumentClient, reportUnreadable } from '#functions/adapters/stored-item.ts';
 import { choiceWatch, pipelineWatch } from '#functions/adapters/submissions/pipeline-watch.ts';
 import { submissionProgress } from '#functions/adapters/submissions/submission-progress.ts';
@@ -40,7 +40,7 @@ const generate = generateResult({
   ...submissionProgress(submissions),
   findEarlier: (userId, sessionId) => find({ userId, sessionId }),
   compose: composeWithSlots,
-  choose: chooserFromEnv(optionalEnv, client, choiceWatch(log, measure)),
+  choose: chooserFromEnv(optionalEnv, client.config, choiceWatch(log, measure)),
   findResult: findResult(results),
   sign: guardedSigner(resultSigner(requireEnv('SIGNING_KEY'), now), circuitBreaker(ownBreakerStore(), now)),
   saveResult: saveResult(results, tombstones, now),

@@ -7,10 +7,9 @@ import type { MetricName } from '#shared/contract/metrics.ts';
 import type { RouteName } from '#shared/contract/routes.ts';
 import type { AnswerOf, BodyOf, QueryOf } from '#shared/contract/schemas/schemas.ts';
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
-import { productQuizId } from '#shared/derived-names.ts';
+import { liveVersion, productQuizId } from '#shared/derived-names.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import { liveVersion } from '#shared/quiz-versions.ts';
 
 /** One call of the API. `answer` is null unless the status is a success. */
 export type Ask = <Name extends RouteName>(

@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto';
 import { type Refusal, refuse } from '#functions/edge/outcome.ts';
 import type { CreateSubmissionRequest, SubmittedAnswer } from '#shared/contract/submission.ts';
-import type { QuizId } from '#shared/derived-names.ts';
+import { liveVersion, type QuizId, type QuizVersion } from '#shared/derived-names.ts';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
-import { countAnswers, isTooFew } from '#shared/quiz/count.ts';
 import { doubtsOf } from '#shared/quiz/input/plausible.ts';
 import { canonicalOf } from '#shared/quiz/input/read-typed.ts';
-import { isAccountQuestion } from '#shared/quiz/kinds.ts';
-import type { Answer, Answers, Question, Quiz } from '#shared/quiz/question.ts';
+import { type Answer, type Answers, isAccountQuestion, type Question, type Quiz } from '#shared/quiz/question.ts';
 import type { Typed, TypedAnswers } from '#shared/quiz/units/measured.ts';
-import { prune } from '#shared/quiz/visible.ts';
+import { countAnswers, isTooFew, prune } from '#shared/quiz/visible.ts';
 import { quizRules } from '#shared/quiz-rules.ts';
-import { liveVersion, type QuizVersion } from '#shared/quiz-versions.ts';
 
 /**
  * Reads what the user typed, besides the answers. Refuses it unless it equals the answer in the first unit: what the user sees

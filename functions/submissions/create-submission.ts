@@ -10,7 +10,7 @@ import { createSubmissionSchemas } from '#shared/contract/schemas/create-submiss
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { neededBefore, type QuizId, quizIdFrom, quizRecordOf } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
-import { normalName, refuseName } from '#shared/quiz/input/name.ts';
+import { normalName, refuseName } from '#shared/quiz/answer.ts';
 import { sessionKeyOf } from '#shared/quiz/quiz-record.ts';
 import { dayInZone, isTimeZone } from '#shared/scoring/day-in-zone.ts';
 import { answersHash, readAnswers, uncheckedAnswers } from './check-answers.ts';

@@ -1,10 +1,9 @@
 import type { Checked, Headline } from '#shared/contract/headline.ts';
 import type { SessionId, SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { OwnPlan } from '#shared/contract/own-plan.ts';
-import type { QuizId } from '#shared/derived-names.ts';
+import type { QuizId, QuizVersion } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import type { TypedAnswers } from '#shared/quiz/units/measured.ts';
-import type { QuizVersion } from '#shared/quiz-versions.ts';
 
 /** The states of a submission, in order. A submission never goes back. */
 export type SubmissionState = 'received' | 'scored' | 'mailed' | 'hooked';

@@ -14,7 +14,7 @@ import {
   PayloadFormatVersion,
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
-import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
+import type { Role } from 'aws-cdk-lib/aws-iam';
 import type { Alias, IFunction } from 'aws-cdk-lib/aws-lambda';
 import { FilterPattern, type LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
@@ -26,8 +26,7 @@ import { routeNames, routes } from '#shared/contract/routes.ts';
 import { type ApiFunctionName, apiFunctionNames, routesOf } from './functions/entries.ts';
 import { type GrantSources, grantFor, rightsOf } from './functions/grants.ts';
 import { createLogGroup } from './functions/log-groups.ts';
-import { FunctionRole, NodeFunction } from './functions/node-function.ts';
-import type { SharedProps } from './functions/shared-props.ts';
+import { FunctionRole, NodeFunction, type SharedProps } from './functions/node-function.ts';
 import type { OriginSecret } from './secrets.ts';
 
 const metricName = 'RefusedAsTooMany';
@@ -74,7 +73,7 @@ export class Api extends Construct {
   readonly stage: HttpStage;
   readonly functions: Readonly<Record<ApiFunctionName, NodeFunction>>;
   private readonly routes: HttpRoute[] = [];
-  private readonly caller: Role;
+  private readonly caller: FunctionRole;
 
   constructor(scope: Construct, id: string, props: ApiProps) {
     super(scope, id);
@@ -116,9 +115,7 @@ export class Api extends Construct {
       environment: { ...props.originSecret.environment, ...environment },
     });
     allow(fn);
-    this.caller.addToPolicy(
-      new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [fn.called.functionArn] }),
-    );
+    this.caller.allow(['lambda:InvokeFunction'], [fn.called.functionArn]);
     const integration = new FunctionOfRoute(`${name}Integration`, fn.called, this.caller);
     for (const route of served) {
       const methods = methodsOf(route) as HttpMethod[];

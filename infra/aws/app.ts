@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { bundleFunctions } from './functions/bundle-functions.ts';
 import { EdgeStack } from './site/edge-stack.ts';
-import { siteSettingsOf } from './site/site-settings.ts';
 import { ProductStack } from './stack.ts';
-import { type Config, ConfigError } from './stages/config.ts';
+import { type Config, ConfigError, siteSettingsOf } from './stages/config.ts';
 import { readStage } from './stages/stage-file.ts';
 import { stageSettings } from './stages/stage-schema.ts';
 

@@ -2,13 +2,11 @@ import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { BackupPlan, BackupPlanRule, BackupResource, BackupSelection, BackupVault } from 'aws-cdk-lib/aws-backup';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import type { GrantSources } from './functions/grants.ts';
-import { FunctionRole, type NodeFunction } from './functions/node-function.ts';
-import type { SharedProps } from './functions/shared-props.ts';
+import { FunctionRole, type NodeFunction, type SharedProps } from './functions/node-function.ts';
 import { createWorker } from './functions/worker.ts';
 import type { DataKey } from './kms-keys.ts';
 import type { Config } from './stages/config.ts';
@@ -105,24 +103,12 @@ export class Backups extends Construct {
       ],
     });
     const role = new FunctionRole(this, 'Role', `Copies the tables of ${config.stage}`, 'backup.amazonaws.com');
-    role.addToPolicy(
-      new PolicyStatement({
-        actions: ['dynamodb:DescribeTable', 'dynamodb:CreateBackup', 'dynamodb:StartAwsBackupJob'],
-        resources: copied.map(({ tableArn }) => tableArn),
-      }),
+    role.allow(
+      ['dynamodb:DescribeTable', 'dynamodb:CreateBackup', 'dynamodb:StartAwsBackupJob'],
+      copied.map(({ tableArn }) => tableArn),
     );
-    role.addToPolicy(
-      new PolicyStatement({
-        actions: ['backup:DescribeBackupVault', 'backup:CopyIntoBackupVault'],
-        resources: [vault.backupVaultArn],
-      }),
-    );
-    role.addToPolicy(
-      new PolicyStatement({
-        actions: ['kms:DescribeKey', 'kms:Decrypt', 'kms:GenerateDataKey'],
-        resources: [dataKey.key.keyArn],
-      }),
-    );
+    role.allow(['backup:DescribeBackupVault', 'backup:CopyIntoBackupVault'], [vault.backupVaultArn]);
+    role.allow(['kms:DescribeKey', 'kms:Decrypt', 'kms:GenerateDataKey'], [dataKey.key.keyArn]);
     new BackupSelection(this, 'Tables', {
       backupPlan: plan,
       resources: copied.map((table) => BackupResource.fromDynamoDbTable(table)),

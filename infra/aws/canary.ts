@@ -5,10 +5,8 @@ import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Alias } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { type MetricName, metricNamespace, versionDimensions } from '#shared/contract/metrics.ts';
-import { apiFunctionNames, type FunctionName } from './functions/entries.ts';
-import { functionSizes } from './functions/function-sizes.ts';
-import type { NodeFunction } from './functions/node-function.ts';
-import type { SharedProps } from './functions/shared-props.ts';
+import { apiFunctionNames, type FunctionName, functionSizes } from './functions/entries.ts';
+import type { NodeFunction, SharedProps } from './functions/node-function.ts';
 
 type CanaryProps = Pick<SharedProps, 'config'> & {
   /** By their names in `entries.ts`. Functions without an alias change all at once. */

@@ -1,31 +1,18 @@
 import { Aws, CfnOutput } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
+import type { AlarmSources } from './alarms/alarm.ts';
 import type { Overview } from './alarms/overview.ts';
-import type { UserBackups } from './backups.ts';
-import type { JobQueue } from './functions/job-queue.ts';
 import type { SigningKeys } from './kms-keys.ts';
 import type { Mail } from './mail.ts';
-import type { Results } from './result-pipeline.ts';
 import type { OriginSecret, ServerKey, WebhookSecret } from './secrets.ts';
-import type { SignIn } from './sign-in.ts';
 import type { Site } from './site/site.ts';
-import { siteSettingsOf } from './site/site-settings.ts';
-import type { Config } from './stages/config.ts';
-import type { Tables } from './tables.ts';
+import { type Config, siteSettingsOf } from './stages/config.ts';
 
-type Parts = {
+type Parts = AlarmSources & {
   site: Site;
   originSecret: OriginSecret;
   overview: Overview;
-  signIn: SignIn;
-  userBackups: UserBackups;
-  tables: Tables;
   serverKey: ServerKey;
-  resultQueue: JobQueue;
-  effectQueue: JobQueue;
-  accountQueue: JobQueue;
-  recallQueue: JobQueue;
-  results: Results;
   mail: Mail;
   webhookSecret: WebhookSecret;
   signingKeys: SigningKeys;

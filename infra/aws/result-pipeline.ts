@@ -6,8 +6,7 @@ import { Construct } from 'constructs';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import type { GrantSources } from './functions/grants.ts';
 import { createDeadLetterQueue, type JobQueue } from './functions/job-queue.ts';
-import type { NodeFunction } from './functions/node-function.ts';
-import type { SharedProps } from './functions/shared-props.ts';
+import type { NodeFunction, SharedProps } from './functions/node-function.ts';
 import { createWorker, QueueWorker } from './functions/worker.ts';
 
 type ResultsProps = SharedProps & { sources: GrantSources; resultQueue: JobQueue };

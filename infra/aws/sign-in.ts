@@ -12,8 +12,7 @@ import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import { workers } from '#functions/workers.ts';
 import { signInPolicy } from '#infra/facts/sign-in-policy.ts';
-import { NodeFunction } from './functions/node-function.ts';
-import type { SharedProps } from './functions/shared-props.ts';
+import { NodeFunction, type SharedProps } from './functions/node-function.ts';
 import type { Config } from './stages/config.ts';
 
 /** The user pool of a generation. The first one keeps its original name, because another name would mean an empty pool. */

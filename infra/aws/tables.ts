@@ -32,7 +32,8 @@ function tableInUse(scope: Construct, name: RestorableTable, own: Table, { confi
 }
 
 type Keys = { readonly partitionKey: string; readonly sortKey?: string };
-type Index = Keys & { readonly name: string; readonly include: readonly string[] };
+/** Without `include`, the index has only keys. */
+type Index = Keys & { readonly name: string; readonly include?: readonly string[] };
 
 /** The keys of a table or of an index, as the CDK takes them. All keys are strings. */
 const keysOf = ({ partitionKey, sortKey }: Keys) => ({
@@ -40,20 +41,13 @@ const keysOf = ({ partitionKey, sortKey }: Keys) => ({
   ...(sortKey && { sortKey: { name: sortKey, type: AttributeType.STRING } }),
 });
 
-/** An index that projects a few attributes besides its keys. */
-const indexOf = (index: Index) => ({
-  ...keysOf(index),
-  indexName: index.name,
-  projectionType: ProjectionType.INCLUDE,
-  nonKeyAttributes: [...index.include],
+const indexOf = ({ name, include, ...keys }: Index) => ({
+  ...keysOf(keys),
+  indexName: name,
+  ...(include
+    ? { projectionType: ProjectionType.INCLUDE, nonKeyAttributes: [...include] }
+    : { projectionType: ProjectionType.KEYS_ONLY }),
 });
-
-/** The sparse index of waiting submissions. The sweeper reads it and never scans the table. */
-const { waitingIndex } = submissionsTable;
-/** The index of accounts by what is due next about them. */
-const { dueIndex } = accountsTable;
-/** Which results an engine version has made. Operators read it when a version was wrong. */
-const { madeByIndex } = resultsTable;
 
 /** AWS's default for each new table. */
 const newTableWrites = 4000;
@@ -93,32 +87,16 @@ export class Tables extends Construct {
       removalPolicy: config.production ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     };
     const submissions = new Table(this, 'Submissions', { ...common, ...keysOf(submissionsTable) });
-    submissions.addGlobalSecondaryIndex(indexOf(waitingIndex));
+    submissions.addGlobalSecondaryIndex(indexOf(submissionsTable.waitingIndex));
     const results = new Table(this, 'Results', { ...common, ...keysOf(resultsTable) });
-    results.addGlobalSecondaryIndex(indexOf(madeByIndex));
+    results.addGlobalSecondaryIndex(indexOf(resultsTable.madeByIndex));
     const withTime = (name: string, facts: { partitionKey: string; sortKey?: string; timeToLive: string }) =>
       new Table(this, name, { ...common, ...keysOf(facts), timeToLiveAttribute: facts.timeToLive });
     const accounts = withTime('Accounts', accountsTable);
-    accounts.addGlobalSecondaryIndex({
-      ...keysOf(dueIndex),
-      indexName: dueIndex.name,
-      projectionType: ProjectionType.KEYS_ONLY,
-    });
-    this.erased = new Table(this, 'Erased', {
-      ...common,
-      ...keysOf(erasedTable),
-      timeToLiveAttribute: erasedTable.timeToLive,
-    });
-    const links = new Table(this, 'Links', {
-      ...common,
-      ...keysOf(linksTable),
-      timeToLiveAttribute: linksTable.timeToLive,
-    });
-    this.limits = new Table(this, 'Limits', {
-      ...common,
-      ...keysOf(limitsTable),
-      timeToLiveAttribute: limitsTable.timeToLive,
-    });
+    accounts.addGlobalSecondaryIndex(indexOf(accountsTable.dueIndex));
+    this.erased = withTime('Erased', erasedTable);
+    const links = withTime('Links', linksTable);
+    this.limits = withTime('Limits', limitsTable);
     const shared = { config, dataKey };
     this.submissions = tableInUse(this, 'submissions', submissions, shared);
     this.results = tableInUse(this, 'results', results, shared);
@@ -126,18 +104,8 @@ export class Tables extends Construct {
     this.links = tableInUse(this, 'links', links, shared);
   }
 
-  allowWaitingIndex(fn: NodeFunction): void {
-    fn.allow(['dynamodb:Query'], [`${this.submissions.tableArn}/index/${waitingIndex.name}`]);
-    this.dataKey.grantRead(fn);
-  }
-
-  allowDueIndex(fn: NodeFunction): void {
-    fn.allow(['dynamodb:Query'], [`${this.accounts.tableArn}/index/${dueIndex.name}`]);
-    this.dataKey.grantRead(fn);
-  }
-
-  allowMadeByIndex(fn: NodeFunction): void {
-    fn.allow(['dynamodb:Query'], [`${this.results.tableArn}/index/${madeByIndex.name}`]);
+  allowIndex(fn: NodeFunction, table: ITable, { name }: { name: string }): void {
+    fn.allow(['dynamodb:Query'], [`${table.tableArn}/index/${name}`]);
     this.dataKey.grantRead(fn);
   }
 

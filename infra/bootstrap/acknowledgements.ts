@@ -14,7 +14,7 @@ const ofStage = (stage: string): Acknowledgement[] =>
   [stackOf(stackName(stage)), stackOf(edgeStackName(stage), edgeRegion)].map((rule) => ({
     rule,
     at: roles,
-    reason: 'CloudFormation ends the ARN of a stack in an id of its own, which nobody knows before the stack is made.',
+    reason: 'CloudFormation appends an id to the ARN of a stack, which is unknown before the stack is created.',
   }));
 
 /** The rights of the release train that end in a wildcard, for the two stages of this repository, each with the reason. */
@@ -23,27 +23,28 @@ export const trainAcknowledgements: readonly Acknowledgement[] = [
   {
     rule: stackOf('CDKToolkit', edgeRegion),
     at: deployRole,
-    reason: 'The id at its end is CloudFormation’s. The doctor asks whether the region is bootstrapped.',
+    reason: 'CloudFormation appends an id. The doctor checks whether the region is bootstrapped.',
   },
   {
     rule: stackOf('*'),
     at: deployRole,
-    reason: 'Before the first deployment it looks for this stage under another product’s name, among all stacks.',
+    reason: 'Before the first deployment it searches all stacks for this stage under another product’s name.',
   },
   {
     rule: wide(`arn:<AWS::Partition>:secretsmanager:${here}:secret:${originSecretId}-*`),
     at: roles,
-    reason: 'CloudFormation ends the secret’s name by itself. A condition allows only the one with the stage’s tags.',
+    reason:
+      'CloudFormation generates the end of the secret’s name. A condition allows only the one with the stage’s tags.',
   },
   {
     rule: wide(`arn:<AWS::Partition>:kms:${here}:key/*`),
     at: roles,
-    reason: 'The key’s id is not known before it is made. Conditions allow the stage’s own, and only for a secret.',
+    reason: 'The key’s id is unknown before it is created. Conditions allow the stage’s own, and only for a secret.',
   },
   {
     rule: wide('*'),
     at: deployRole,
-    reason: 'Three questions of the doctor, about quotas, SES and the model, know no resources.',
+    reason: 'Three read actions of the doctor (quotas, SES, the model) support no resources.',
   },
   {
     rule: wide(`arn:<AWS::Partition>:ses:${here}:identity/*`),
@@ -54,7 +55,7 @@ export const trainAcknowledgements: readonly Acknowledgement[] = [
   {
     rule: wide('arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-<AWS::Region>/*'),
     at: /^PlanRole\/DefaultPolicy\/Resource$/,
-    reason: 'CloudFormation reads the template as who asks. Its name is a hash of what is in it.',
+    reason: 'CloudFormation reads the template with the rights of the caller. Its name is a hash of its content.',
   },
   {
     rule: 'HIPAA.Security-IAMNoInlinePolicy',

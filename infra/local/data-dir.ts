@@ -8,8 +8,8 @@ import { DataNotOpen } from './wire/database.ts';
 export type DataPresence = () => string | null;
 
 /**
- * Checks that the open files are still the ones in the data directory. Writing to a deleted file raises no error, so after
- * somebody deletes the folder every acknowledged write would be lost. Call it once all files are open.
+ * Checks that the open files are still the ones in the data directory. Writing to a deleted file raises no error, so once the
+ * folder is deleted, every acknowledged write would be lost. Call it when all files are open.
  */
 export const watchDataPresence = (dataDir: string): DataPresence => {
   const opened = new Map<string, bigint | undefined>();

@@ -7,8 +7,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'aws-lambda';
 import pLimit, { type LimitFunction } from 'p-limit';
-import { apiFunctionOf, entryOf, type FunctionName, routesOf } from '#infra/aws/functions/entries.ts';
-import { functionSizes } from '#infra/aws/functions/function-sizes.ts';
+import { apiFunctionOf, entryOf, type FunctionName, functionSizes, routesOf } from '#infra/aws/functions/entries.ts';
 
 type Handler = (event: unknown, context: Context) => unknown;
 /** Loads the function of an entry by its name, such as `create-submission`. */

@@ -26,7 +26,7 @@ export type StandIns = {
   missingData: DataPresence;
   stop(): Promise<void>;
 };
-/** The functions that Cognito and SES call. */
+/** The functions of the product that Cognito and SES call. */
 export type Callbacks = { preToken: PreTokenTrigger; mailSent: (mail: Mail) => void };
 
 /** Starts every AWS service that the product calls, and the receiver of webhooks, on one server and one data directory. */

@@ -49,7 +49,7 @@ const endWith = (stack: Stack) => {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  // Whoever kills npm with `kill -9` means this system, which would otherwise keep the port and the data.
+  // A `kill -9` of npm is meant for this system, which would otherwise keep the port and the data.
   const { ppid: npm } = process;
   if (/^(start|dev)$/.test(process.env.npm_lifecycle_event ?? ''))
     setInterval(() => process.ppid === npm || stop(), 100).unref();

@@ -3,11 +3,12 @@ import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { ExactNumberId, NumberUse } from '#shared/person/my-numbers.ts';
 import { type HeartAnswers, sexesOf } from '#shared/person/person.ts';
+import { questionOf } from '#shared/quiz/question.ts';
 import { shortDay } from '#shared/reading/day-words.ts';
 import { round } from '#shared/scoring/rounding.ts';
 import type { SheetInput } from './sheet.ts';
 import type { SheetFacts } from './sheet-facts.ts';
-import { inBothUnits, optionWords, questionOf } from './value-words.ts';
+import { inBothUnits, optionWords } from './value-words.ts';
 
 /** The row of a value that nobody knows and that nothing stands in for. */
 const missing = (label: string): SheetInput => ({

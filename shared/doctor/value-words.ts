@@ -1,13 +1,9 @@
 import { bandUnits } from '#shared/heart/words/band-units.ts';
-import type { Answer, Question, Quiz } from '#shared/quiz/question.ts';
+import { type Answer, type Question, type Quiz, questionOf } from '#shared/quiz/question.ts';
 import { valueIn, writeWithUnit } from '#shared/quiz/units/measured.ts';
 import { unitOf, unitsOf } from '#shared/quiz/units/units.ts';
 import { curly } from '#shared/words/phrases.ts';
 import type { Submitted } from './to-sheet.ts';
-
-/** The question among those of a quiz and those beside it. */
-export const questionOf = (quiz: Quiz, id: string): Question | undefined =>
-  [...quiz.questions, ...(quiz.besides ?? [])].find((question) => question.id === id);
 
 /** The words of a chosen option; a band of a blood value in both units: '200-239 mg/dL (5.2 to under 6.2 mmol/L)'. */
 export const optionWords = (quiz: Quiz, id: string, value: Answer | undefined): string | null => {

@@ -1,8 +1,8 @@
-import { fieldsOf } from '#shared/quiz/fields-of.ts';
+import { systems } from '#shared/fhir/codes/codes.ts';
+import { resultCoding, resultsUrl, warningCode } from '#shared/fhir/codes/own-codes.ts';
+import { fieldsOf } from '#shared/read-unknown.ts';
 import { readJws } from '#shared/signature/jws.ts';
 import { engineVersionOf, type ToBundle, type ToShare, type Who } from './bundle-input.ts';
-import { systems } from './codes/codes.ts';
-import { resultCoding, resultsUrl, warningCode } from './codes/own-codes.ts';
 import { compositionOf, type Parts } from './composition.ts';
 import type { Bundle, Provenance, Resource } from './document.ts';
 import { labValuesOf } from './lab-values.ts';

@@ -1,5 +1,4 @@
-import { asks, isAccountQuestion } from '#shared/quiz/kinds.ts';
-import type { Question, Quiz } from '#shared/quiz/question.ts';
+import { asks, isAccountQuestion, type Question, type Quiz } from '#shared/quiz/question.ts';
 
 /** A title of the quiz, and the questions under it that are about the person and not the account. */
 type Chapter = { readonly title: Question; readonly questions: readonly Question[] };

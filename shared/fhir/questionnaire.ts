@@ -1,9 +1,4 @@
-import { product } from '#shared/product.ts';
-import { maxTextLength } from '#shared/quiz/input/answer-lengths.ts';
-import { isMustAnswer } from '#shared/quiz/kinds.ts';
-import type { Question, Quiz } from '#shared/quiz/question.ts';
-import { myNumbersGroup, sectionsOf } from './chapters.ts';
-import { ucumOf, unitCodesOf, unitCoding } from './codes/amounts.ts';
+import { ucumOf, unitCodesOf, unitCoding } from '#shared/fhir/codes/amounts.ts';
 import {
   answersUrl,
   fhirIdOf,
@@ -12,8 +7,12 @@ import {
   questionCoding,
   questionnaireUrl,
   versionedId,
-} from './codes/own-codes.ts';
-import { stepOptions } from './codes/step-options.ts';
+} from '#shared/fhir/codes/own-codes.ts';
+import { stepOptions } from '#shared/fhir/codes/step-options.ts';
+import { product } from '#shared/product.ts';
+import { maxTextLength } from '#shared/quiz/input/answer-lengths.ts';
+import { isMustAnswer, type Question, type Quiz } from '#shared/quiz/question.ts';
+import { myNumbersGroup, sectionsOf } from './chapters.ts';
 import type { Questionnaire, QuestionnaireItem } from './definitions.ts';
 import type { Extended } from './resources.ts';
 

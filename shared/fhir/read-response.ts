@@ -1,11 +1,10 @@
-import type { QuizId } from '#shared/derived-names.ts';
-import { fieldsOf } from '#shared/quiz/fields-of.ts';
-import type { Answer, Answers, Question, Quiz } from '#shared/quiz/question.ts';
+import { type QuizId, type QuizVersion, quizVersions } from '#shared/derived-names.ts';
+import { answerOfQuantity } from '#shared/fhir/codes/amounts.ts';
+import { optionCode, quizIdOf } from '#shared/fhir/codes/own-codes.ts';
+import { stepOptions } from '#shared/fhir/codes/step-options.ts';
+import { type Answer, type Answers, allQuestions, type Question, type Quiz } from '#shared/quiz/question.ts';
 import { storedAnswer, type Typed, type TypedAnswers } from '#shared/quiz/units/measured.ts';
-import { type QuizVersion, quizVersions } from '#shared/quiz-versions.ts';
-import { answerOfQuantity } from './codes/amounts.ts';
-import { optionCode, quizIdOf } from './codes/own-codes.ts';
-import { stepOptions } from './codes/step-options.ts';
+import { type Fields, fieldsOf, listOf, textOf } from '#shared/read-unknown.ts';
 
 /** The answers to one of our questionnaires as they stand in a document, by question. Not checked yet. */
 export type FoundResponse = {
@@ -29,15 +28,14 @@ export const findResponses = (document: unknown): readonly FoundResponse[] => {
 export const patientName = (document: unknown): string => {
   const resources = listOf(fieldsOf(document).entry).map((one) => fieldsOf(fieldsOf(one).resource));
   const [name] = listOf(resources.find(({ resourceType }) => resourceType === 'Patient')?.name);
-  const { text } = fieldsOf(name);
-  return typeof text === 'string' ? text : '';
+  return textOf(fieldsOf(name).text);
 };
 
 const responseIn = (resource: unknown): readonly FoundResponse[] => {
   const { resourceType, questionnaire, authored, item } = fieldsOf(resource);
   const asked = resourceType === 'QuestionnaireResponse' ? questionnaireAsked(questionnaire) : null;
   if (!asked) return [];
-  return [{ ...asked, authored: typeof authored === 'string' ? authored : '', given: new Map(givenIn(item)) }];
+  return [{ ...asked, authored: textOf(authored), given: new Map(givenIn(item)) }];
 };
 
 /** '…/Questionnaire/cardiac-health|2.1': wherever the product is served. */
@@ -59,15 +57,13 @@ const givenIn = (items: unknown): readonly (readonly [string, unknown])[] =>
     ];
   });
 
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
 type Given = { readonly answers: Answers; readonly typed: TypedAnswers };
 
 /** The answers as they are stored, and what would have been typed. What its question cannot read is left out. */
 export const answersIn = ({ given }: FoundResponse, quiz: Quiz): Given => {
   const answers: Record<string, Answer> = {};
   const typed: Record<string, Typed> = {};
-  for (const question of [...quiz.questions, ...(quiz.besides ?? [])]) {
+  for (const question of allQuestions(quiz)) {
     const read = readAnswer(question, fieldsOf(given.get(question.id)));
     if (!read) continue;
     answers[question.id] = read.answer;
@@ -78,7 +74,7 @@ export const answersIn = ({ given }: FoundResponse, quiz: Quiz): Given => {
 
 type Read = { readonly answer: Answer; readonly typed: Typed | null };
 
-const readAnswer = (question: Question, held: Readonly<Record<string, unknown>>): Read | null => {
+const readAnswer = (question: Question, held: Fields): Read | null => {
   const { valueString, valueDate, valueDecimal, valueCoding, valueQuantity } = held;
   const options = stepOptions(question);
   if (options) {

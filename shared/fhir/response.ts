@@ -1,11 +1,10 @@
-import { asks, isAccountQuestion } from '#shared/quiz/kinds.ts';
-import type { Answer, Answers, Question, Quiz } from '#shared/quiz/question.ts';
+import { quantityGiven, unitCodesOf } from '#shared/fhir/codes/amounts.ts';
+import { identifierSystem, optionCoding, questionnaireUrl } from '#shared/fhir/codes/own-codes.ts';
+import { stepOptions } from '#shared/fhir/codes/step-options.ts';
+import { type Answer, type Answers, asks, isAccountQuestion, type Question, type Quiz } from '#shared/quiz/question.ts';
 import { numberOf, type TypedAnswers } from '#shared/quiz/units/measured.ts';
 import type { ToShare } from './bundle-input.ts';
 import { myNumbersGroup, sectionsOf } from './chapters.ts';
-import { quantityGiven, unitCodesOf } from './codes/amounts.ts';
-import { identifierSystem, optionCoding, questionnaireUrl } from './codes/own-codes.ts';
-import { stepOptions } from './codes/step-options.ts';
 import type { QuestionnaireResponse, Reference, ResponseAnswer, ResponseItem } from './resources.ts';
 import { selfReported } from './setting.ts';
 

@@ -1,3 +1,4 @@
+import { questionOf } from '#shared/quiz/question.ts';
 import type { ToShare } from './bundle-input.ts';
 import { systems } from './codes/codes.ts';
 import { identifierSystem } from './codes/own-codes.ts';
@@ -49,8 +50,7 @@ export const observed = (
   derivedFrom: [response],
 });
 
-export const questionIn = ({ shared: { quiz } }: Setting, id: string) =>
-  [...quiz.questions, ...(quiz.besides ?? [])].find((question) => question.id === id);
+export const questionIn = ({ shared: { quiz } }: Setting, id: string) => questionOf(quiz, id);
 
 /** The given answer, by own key: answers come from a store. */
 export const answerIn = ({ shared: { answers } }: Setting, id: string) =>

@@ -1,3 +1,4 @@
+import { fieldsOf, listOf } from '#shared/read-unknown.ts';
 import { product } from '../product.ts';
 
 type Attachment = {
@@ -40,18 +41,16 @@ const base64 = (text: string): string =>
 
 /** What `pageFile` was given, which may be anything: whoever has a link's key could have made it. Null for every other resource. */
 export const readPageFile = (resource: unknown): unknown => {
-  const { resourceType, content } = isRecord(resource) ? resource : {};
-  if (resourceType !== 'DocumentReference' || !Array.isArray(content)) return null;
-  const attachments: unknown[] = content.map((each) => isRecord(each) && each.attachment);
-  const found = attachments.find((each) => isRecord(each) && each.contentType === pageContentType);
+  const { resourceType, content } = fieldsOf(resource);
+  if (resourceType !== 'DocumentReference') return null;
+  const attachments = listOf(content).map((each) => fieldsOf(fieldsOf(each).attachment));
+  const found = attachments.find(({ contentType }) => contentType === pageContentType);
+  if (!found) return null;
   try {
-    const bytes = Uint8Array.from(atob(String(isRecord(found) && found.data)), (character) => character.charCodeAt(0));
+    const bytes = Uint8Array.from(atob(String(found.data)), (character) => character.charCodeAt(0));
     const page: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     return page;
   } catch {
     return null;
   }
 };
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;

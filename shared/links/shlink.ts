@@ -1,3 +1,4 @@
+import { type Fields, fieldsOf } from '#shared/read-unknown.ts';
 // Base64 for addresses (RFC 4648, section 5), without padding. Browsers and Node have `btoa`; neither has this alphabet
 // in every version that we support.
 
@@ -71,10 +72,9 @@ export const readShlink = (text: string): LinkPayload | null => {
   };
 };
 
-const parsed = (bytes: Uint8Array): Readonly<Record<string, unknown>> | null => {
+const parsed = (bytes: Uint8Array): Fields | null => {
   try {
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    return typeof value === 'object' && value !== null ? { ...value } : null;
+    return fieldsOf(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
   } catch {
     return null;
   }

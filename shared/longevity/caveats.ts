@@ -2,7 +2,7 @@ import type { HeartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import type { HeartAnswers, Person } from '#shared/person/person.ts';
 import type { OptionOf } from '#shared/quiz/answers-of.ts';
 import type { Assessment } from '#shared/safety/assess.ts';
-import { isAmong } from '#shared/safety/facts.ts';
+import { isAmong } from '#shared/safety/red-flag.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
 import { ageModel } from './evidence/age-model.ts';
 

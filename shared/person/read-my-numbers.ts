@@ -1,5 +1,6 @@
 import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
 import { readNumber } from '#shared/quiz/clean-answers.ts';
+import { type Fields, fieldsOf } from '#shared/read-unknown.ts';
 import { daysBetween, readDay } from '#shared/scoring/calendar.ts';
 import { bandValues } from './band-values.ts';
 import { bandOf, exactEdges } from './exact-edges.ts';
@@ -24,7 +25,7 @@ export const readMyNumbers = (
   chosen: HeartAnswers,
   { today, answeredOn }: { readonly today: string; readonly answeredOn: string },
 ): MyNumbers | null => {
-  const given = isRecord(raw) ? raw : {};
+  const given = fieldsOf(raw);
   if (!limits.some(({ id }) => isGiven(given, id))) return null;
   const labDate = readLabDate(given, today, answeredOn);
   const reader = { given, isOld: labDate.isOld };
@@ -44,21 +45,18 @@ export const readMyNumbers = (
   return { numbers: possible, caveats: caveatsOf(possible, chosen, labDate.isWrong), labs: labsOf(possible, labDate) };
 };
 
-type Given = Readonly<Record<string, unknown>>;
-const isRecord = (x: unknown): x is Given => typeof x === 'object' && x !== null;
-
 const limits = myNumbersQuestions.flatMap((question) => (question.type === 'number' ? [question] : []));
 const limitsById = new Map<string, { readonly min: number; readonly max: number }>(
   limits.map((question) => [question.id, question]),
 );
 
-const isGiven = (given: Given, id: string): boolean =>
+const isGiven = (given: Fields, id: string): boolean =>
   Object.hasOwn(given, id) && given[id] !== undefined && given[id] !== null && given[id] !== '';
 
 type LabDate = { readonly isOld: boolean; readonly isWrong: boolean; readonly isSugarFresh: boolean };
 
 /** A date that is no day, or lies in the future, is ignored: the numbers count as new. */
-const readLabDate = (given: Given, today: string, answeredOn: string): LabDate => {
+const readLabDate = (given: Fields, today: string, answeredOn: string): LabDate => {
   const unknown = { isOld: false, isSugarFresh: daysBetween(answeredOn, today) <= freshSugarDays };
   if (!isGiven(given, 'labDate')) return { ...unknown, isWrong: false };
   const { labDate } = given;
@@ -69,7 +67,7 @@ const readLabDate = (given: Given, today: string, answeredOn: string): LabDate =
 };
 
 /** A number inside the limits of its question; null when it cannot be read. */
-const readValue = (given: Given, id: ExactNumberId): number | null => {
+const readValue = (given: Fields, id: ExactNumberId): number | null => {
   const value = readNumber(given[id]);
   const limit = limitsById.get(id);
   return value !== undefined && limit && value >= limit.min && value <= limit.max ? value : null;
@@ -78,7 +76,7 @@ const readValue = (given: Given, id: ExactNumberId): number | null => {
 const unused = { band: null, low: null, high: null } as const;
 
 const readBanded = <Band extends string>(
-  { given, isOld }: { readonly given: Given; readonly isOld: boolean },
+  { given, isOld }: { readonly given: Fields; readonly isOld: boolean },
   id: ExactNumberId,
   definition: NumberDefinition<Band>,
 ): MyNumber<Band> | null => {
@@ -96,7 +94,7 @@ const readBanded = <Band extends string>(
   };
 };
 
-const readStored = (given: Given, id: 'uacr' | 'waist'): MyNumber<never> | null => {
+const readStored = (given: Fields, id: 'uacr' | 'waist'): MyNumber<never> | null => {
   if (!isGiven(given, id)) return null;
   const value = readValue(given, id);
   return { use: value === null ? 'unreadable' : 'stored', value, ...unused };

@@ -1,25 +1,16 @@
-import { completedYears, readDay } from '../scoring/calendar.ts';
-import { fieldsOf } from './fields-of.ts';
-import { maxEmailLength, maxPasswordLength, maxTextLength, minPasswordLength } from './input/answer-lengths.ts';
-import { normalName, refuseName } from './input/name.ts';
+import {
+  maxEmailLength,
+  maxNameLength,
+  maxPasswordLength,
+  maxTextLength,
+  minPasswordLength,
+} from '#shared/quiz/input/answer-lengths.ts';
+import { fieldsOf } from '#shared/read-unknown.ts';
+import { completedYears, readDay } from '#shared/scoring/calendar.ts';
 import type { ChoiceQuestion, DateQuestion, Question } from './question.ts';
 
-// One check for both sides: the browser shows the sentence, the server refuses with it. Nothing the person typed is
-// repeated in a sentence, so that it may stand in an error body.
-
-export const invalidEmail = 'Please enter a valid email address.';
-/**
- * One address as a person types it: RFC 5321 allows brackets, commas and quotes only in quoted parts, which nobody has, and
- * with them `x<victim@…>` would name another mailbox. Its lengths are RFC 5321's (4.5.3.1), in bytes: at most 64 before the @,
- * and 254 in all.
- */
-export const isEmail = (text: string): boolean =>
-  bytesOf(text) <= maxEmailLength &&
-  bytesOf(text.slice(0, text.indexOf('@'))) <= maxLocalPartBytes &&
-  /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]+@[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]+\.[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]+$/u.test(text);
-
-const maxLocalPartBytes = 64;
-const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+// Browser and server check an answer by the same functions: the browser shows the sentence, the server refuses with it. No
+// sentence repeats what was typed, so it may stand in an error body.
 
 /** Null when the answer is acceptable, else the sentence to show. `today` is 'YYYY-MM-DD' where the person is. */
 export const refuseAnswer = (question: Question, value: unknown, today: string): string | null => {
@@ -110,3 +101,63 @@ const refuseText = (value: unknown): string | null => {
   if (typeof value !== 'string' || value.trim() === '') return 'Write a few words, or skip this question.';
   return value.length <= maxTextLength ? null : `Shorten your answer to ${maxTextLength} characters.`;
 };
+
+export const invalidEmail = 'Please enter a valid email address.';
+
+/**
+ * One address as a person types it. RFC 5321 allows brackets, commas and quotes in quoted parts; hardly any address has them, and
+ * `x<victim@…>` would name another mailbox. The lengths are RFC 5321's (4.5.3.1), in bytes: at most 64 before the @, and 254 in all.
+ */
+export const isEmail = (text: string): boolean =>
+  bytesOf(text) <= maxEmailLength &&
+  bytesOf(text.slice(0, text.indexOf('@'))) <= maxLocalPartBytes &&
+  /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]+@[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]+\.[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]+$/u.test(text);
+
+const maxLocalPartBytes = 64;
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+
+// Anyone can type another person's address. If a name could be a link, we would mail that person an advertisement, and a
+// stranger's words would stand above a result. But no real name may be refused: names come in every script, with marks, and with
+// characters that are rare elsewhere.
+
+/**
+ * Removes tabs and double spaces, which pasted names often have, and puts a space after each dot: many mail programs turn
+ * 'evil.example' into a link, but not 'evil. example'. 'St. John' reads like 'St.John'.
+ */
+export const normalName = (name: string): string =>
+  name
+    .trim()
+    .normalize('NFC')
+    .replace(/([.\u3002\uff0e\uff61])(?=[\p{L}\p{N}]{2})/gu, '$1 ')
+    .replace(/\s+/g, ' ');
+
+/** Null when the name is acceptable, or blank; else the sentence to show. It does not repeat what was typed. */
+export const refuseName = (name: string): string | null => {
+  if (name.length > maxNameLength) return `Shorten the name to ${maxNameLength} characters.`;
+  const visible = name.replace(joiners, '').replace(ideographVariants, '');
+  if (/[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029]/u.test(visible) || !name.isWellFormed())
+    return 'Write the name with letters only, without invisible characters.';
+  // In compatibility form, so that wide letters and dots cannot hide a link.
+  if (/[<>@\\]|:\/|www ?\./i.test(visible.normalize('NFKC'))) return 'Write the name without links or angle brackets.';
+  if (/\p{Nd}(?:[ .,'-]?\p{Nd}){2}/u.test(visible)) return 'Write the name without long numbers.';
+  return allowed.test(visible.replace(sonOf, '$1$2')) && !tooManyMarks.test(visible) ? null : onlyLetters;
+};
+
+const onlyLetters = 'Write the name with letters, spaces, hyphens, apostrophes, dots and commas only.';
+
+/** Invisible characters that Persian and the scripts of India need between letters to spell a name. */
+const joiners =
+  /(?<=[\p{sc=Arab}\p{sc=Beng}\p{sc=Deva}\p{sc=Gujr}\p{sc=Guru}\p{sc=Knda}\p{sc=Mlym}\p{sc=Orya}\p{sc=Sinh}\p{sc=Taml}\p{sc=Telu}])[\u200c\u200d](?=\p{L})/gu;
+
+/** Select the registered shape of a character, as many Japanese names need. */
+const ideographVariants = /(?<=\p{sc=Han})[\ufe00-\ufe02\u{e0100}-\u{e01ef}]/gu;
+
+/** 'Kumar s/o Raj', 'Siva a/l Muthu': son or daughter of, as passports in Singapore and Malaysia write it. */
+const sonOf = /(?<!\p{L})([sda])\/([olp])(?!\p{L})/giu;
+
+/** Letters, marks, single digits ('John 3rd'), space; hyphens, apostrophes as keyboards make them, dots, commas. */
+const allowed =
+  /^(?:(?![\u2100-\u214f\u{1d400}-\u{1d7ff}])[\p{L}\p{M}\p{Nd}]|[ .,'’‘`´\u00b7\u2010\u2011\u2013\u30fb\u3001\u3002\uff0c\uff0e\uff61-]|\u05f3|\u05f4)*$/u;
+
+/** No script puts more than four marks on one letter. More of them would paint over the lines above and below. */
+const tooManyMarks = /\p{M}{5}/u;

@@ -1,5 +1,4 @@
-import type { AccountType } from './kinds.ts';
-import type { AskingQuestion, HeightAnswer, NameAnswer, Question, Quiz } from './question.ts';
+import type { AccountType, AskingQuestion, HeightAnswer, NameAnswer, Question, Quiz } from './question.ts';
 
 // The types that follow from a quiz written `as const`: a renamed id, a misspelt option or a condition on a later
 // question is a compile error wherever it is used. `tests/types/quiz-types.ts` holds these promises.

@@ -1,8 +1,7 @@
-import { countAnswers, isTooFew } from './count.ts';
-import { asks, isAccountQuestion, isMustAnswer } from './kinds.ts';
 import { introPosition, nearestStop, nextStop, questionsOnPath, reachableStops, stops } from './path.ts';
-import type { Quiz } from './question.ts';
+import { asks, isAccountQuestion, isMustAnswer, type Quiz } from './question.ts';
 import type { Place, QuizState } from './state.ts';
+import { countAnswers, isTooFew } from './visible.ts';
 
 // The list of answers before sending. It is no position of the path: it opens at its end, over the screen that is there,
 // and each question of the path can be opened from it and leads back to it.

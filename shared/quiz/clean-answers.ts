@@ -1,8 +1,8 @@
+import { isUsableHeight } from '#shared/quiz/units/usable-height.ts';
+import { fieldsOf } from '#shared/read-unknown.ts';
 import { readDay } from '#shared/scoring/calendar.ts';
 import type { CleanAnswersOf } from './answers-of.ts';
-import { fieldsOf } from './fields-of.ts';
 import type { HeightAnswer, Question, Quiz } from './question.ts';
-import { isUsableHeight } from './units/usable-height.ts';
 
 type CleanAnswer = string | number | HeightAnswer;
 

@@ -1,17 +1,17 @@
 import { refuseAnswer } from './answer.ts';
-import type { Answer, Answers, Question, Quiz } from './question.ts';
+import { type Answer, type Answers, allQuestions, type Question, type Quiz } from './question.ts';
 import type { TypedAnswers } from './units/measured.ts';
 import { prune } from './visible.ts';
 
-/** Answers with what was typed for some of them. */
+/** Answers, and the text that was typed for some of them. */
 export type GivenAnswers = { readonly answers: Answers; readonly typed: TypedAnswers };
 
-/** New answers by question id, null for one that is taken back; and what was typed for them. */
+/** New answers by question id, null to withdraw one; and what was typed for them. */
 export type Changes = { readonly answers: Readonly<Record<string, Answer | null>>; readonly typed?: TypedAnswers };
 
 /**
- * The answers of a new submission that starts from an earlier one. What is not among the changes stays the same value, with
- * what was typed for it. Answers that the changes hide are dropped, as in a fresh quiz; `dropped` names them for the person.
+ * The answers of a new submission that starts from an earlier one. Everything that is not among the changes stays, with what was
+ * typed for it. Answers to questions that the changes hide are dropped, as in a new quiz; `dropped` names them for the person.
  */
 export const derive = (
   quiz: Quiz,
@@ -31,14 +31,14 @@ export const derive = (
   };
 };
 
-/** What was typed for an answer that has changed says nothing about the new one. */
+/** Without what was typed for answers that have changed. */
 const without = (typed: TypedAnswers, changed: Changes['answers']): TypedAnswers =>
   Object.fromEntries(Object.entries(typed).filter(([id]) => !Object.hasOwn(changed, id)));
 
 /**
- * What a retake does with the last answers to some questions. `takenOver`: they hold for life or nearly, so they are shown
- * and not asked. `lastTime`: they stand beside the question, one tap keeps them. `askedAnew`: they said how it was then, so
- * they are never shown as today's.
+ * What a retake does with the last answers to some questions. `takenOver`: they rarely change in a life, so they are shown and
+ * not asked. `lastTime`: they stand beside the question, and one tap keeps them. `askedAnew`: they describe a past state, so they
+ * are never shown as today's.
  */
 export type RetakeRule = {
   readonly how: 'takenOver' | 'lastTime' | 'askedAnew';
@@ -46,7 +46,7 @@ export type RetakeRule = {
   readonly questions: readonly string[];
 };
 
-/** With which answers a retake starts. Of an older version of the quiz, those that today's quiz can have produced. */
+/** The answers that a retake starts with. Only those that today's quiz could have produced: the earlier quiz may be an older version. */
 export type RetakeStart = { readonly takenOver: GivenAnswers; readonly lastTime: GivenAnswers };
 
 export const retakeAnswers = (
@@ -55,13 +55,14 @@ export const retakeAnswers = (
   earlier: GivenAnswers,
   today: string,
 ): RetakeStart => {
-  const questions = [...quiz.questions, ...(quiz.besides ?? [])];
-  const take = (how: RetakeRule['how']): GivenAnswers => {
+  const answersBy = (how: RetakeRule['how']): GivenAnswers => {
     const ids = new Set(rules.flatMap((rule) => (rule.how === how ? rule.questions : [])));
-    const usable = questions.filter((question) => ids.has(question.id) && isUsable(question, earlier.answers, today));
+    const usable = allQuestions(quiz).filter(
+      (question) => ids.has(question.id) && isUsable(question, earlier.answers, today),
+    );
     return { answers: pick(earlier.answers, usable), typed: pick(earlier.typed, usable) };
   };
-  return { takenOver: take('takenOver'), lastTime: take('lastTime') };
+  return { takenOver: answersBy('takenOver'), lastTime: answersBy('lastTime') };
 };
 
 const isUsable = (question: Question, answers: Answers, today: string): boolean =>

@@ -4,11 +4,17 @@
 
 import { refuseAnswer } from './answer.ts';
 import { backToList, isListShown, isOpenFromList, leaveList, openFromList, openList, standAt } from './check.ts';
-import type { GivenAnswer, QuizEvent, RestoredEvent, RunningEvent } from './event.ts';
-import { asks, isMustAnswer } from './kinds.ts';
 import { currentQuestion, isLastStop, nextStop, previousStop, privacyPosition } from './path.ts';
-import type { Quiz } from './question.ts';
-import { initialState, type Place, type QuizState } from './state.ts';
+import { asks, isMustAnswer, type Quiz } from './question.ts';
+import {
+  type GivenAnswer,
+  initialState,
+  type Place,
+  type QuizEvent,
+  type QuizState,
+  type RestoredEvent,
+  type RunningEvent,
+} from './state.ts';
 
 export type Setting = { quiz: Quiz /** 'YYYY-MM-DD' where the person is. */; today: string };
 

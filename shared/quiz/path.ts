@@ -1,5 +1,4 @@
-import { isAccountQuestion, isMustAnswer } from './kinds.ts';
-import type { Question, Quiz } from './question.ts';
+import { isAccountQuestion, isMustAnswer, type Question, type Quiz } from './question.ts';
 import type { QuizState } from './state.ts';
 import { visibleQuestions } from './visible.ts';
 

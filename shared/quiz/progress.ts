@@ -1,14 +1,10 @@
-import { asks, isAccountQuestion } from './kinds.ts';
 import { questionsOnPath } from './path.ts';
-import type { Question, Quiz } from './question.ts';
+import { asks, isAccountQuestion, type Question, type Quiz } from './question.ts';
 import type { QuizState } from './state.ts';
 
-/** To look at an earlier answer from the list of all of them is no step back. */
-const reached = ({ check, currentQuestion }: QuizState): number => check?.from ?? currentQuestion;
-
 /**
- * 0-100: the share of the questions on this person's path (titles and privacy not among them, section titles are) up
- * to the current one; 0 before the first, 100 when the quiz is completed.
+ * 0-100: the share of the screens on this person's path up to the current one. Section titles count; titles and privacy do not. 0
+ * before the first question, 100 when the quiz is completed.
  */
 export const progressPercent = (quiz: Quiz, state: QuizState): number => {
   if (state.phase === 'completed') return 100;
@@ -19,8 +15,8 @@ export const progressPercent = (quiz: Quiz, state: QuizState): number => {
 };
 
 /**
- * One stretch of the bar in the header: `passed` of its `total` questions lie behind or under the person. It counts hidden
- * questions as well, so that no answer moves the bar backwards.
+ * One stretch of the progress bar: the person has reached `passed` of its `total` questions. Hidden questions count too, so that
+ * no answer moves the bar backwards.
  */
 export type Chapter = { section: string; total: number; passed: number };
 
@@ -34,7 +30,7 @@ export const chapters = (quiz: Quiz, state: QuizState): Chapter[] => {
   }));
 };
 
-/** 'Question 7': counts what asks something; null on any other screen. There is no total: it changes with the answers. */
+/** The 7 of 'Question 7'; null on a screen that asks nothing. There is no total, because it changes with the answers. */
 export const questionNumber = (quiz: Quiz, state: QuizState): number | null => {
   const asking = questionsOnPath(quiz, state).filter(asks);
   const current = quiz.questions[state.currentQuestion];
@@ -44,3 +40,6 @@ export const questionNumber = (quiz: Quiz, state: QuizState): number | null => {
 
 const isPassed = (quiz: Quiz, state: QuizState, question: Question): boolean =>
   state.phase === 'completed' || quiz.questions.indexOf(question) <= reached(state);
+
+/** Opening an earlier answer from the list of answers is no step back. */
+const reached = ({ check, currentQuestion }: QuizState): number => check?.from ?? currentQuestion;

@@ -1,8 +1,8 @@
 import type { QuizId } from '#shared/derived-names.ts';
 
 /**
- * What a question is (the specification's section 3): a union by `type`, so that each kind has what it must have and
- * nothing else. A quiz is data, written `as const satisfies Quiz`; `answers-of.ts` derives its answers' types from it.
+ * A question (the specification's section 3): a union by `type`, so that each kind has the fields that it needs and no others.
+ * A quiz is data, written `as const satisfies Quiz`; `answers-of.ts` derives the types of its answers.
  */
 export type Question = Only<InfoScreen> | AskingQuestion;
 export type QuestionType = Question['type'];
@@ -20,7 +20,7 @@ export type AskingQuestion =
   | Only<TextQuestion>;
 
 type OwnField = keyof HeightQuestion | keyof DateQuestion | keyof SliderQuestion | keyof ChoiceQuestion;
-/** A field that a kind does not have may be read on any question, as undefined, and written on none. */
+/** A field that a kind does not have can be read on any question, as undefined, and cannot be written. */
 type Only<Kind> = Kind extends unknown ? Kind & { readonly [Field in Exclude<OwnField, keyof Kind>]?: never } : never;
 
 type Screen = {
@@ -43,7 +43,7 @@ type Asking = Screen & {
   /** The subtext for a person who measures in metric units. */
   readonly subtextSi?: string;
   readonly condition?: Condition;
-  /** The result leans on it: skipping it is allowed, and the screen says kindly what it costs. */
+  /** The result depends on it: it may be skipped, and the screen says kindly what that costs. */
   readonly mattersMost?: true;
   /** Without this answer there is no result: the quiz cannot go on without it, and the server refuses. */
   readonly mustAnswer?: true;
@@ -98,7 +98,7 @@ type UnitConversion = {
   readonly decimals?: number;
   /** Of the stored value that a metric entry becomes. */
   readonly storedDecimals?: number;
-  /** `to` is another unit that reports use, beside the first one, not its metric twin. */
+  /** `to` is a second unit that reports use, and not the metric twin of the first. */
   readonly alternative?: true;
 };
 
@@ -129,3 +129,51 @@ export type HeightAnswer = { readonly ft: number; readonly in: number };
 /** Sliders are numbers, name and height objects, all others strings (dates `YYYY-MM-DD`, numbers as digits). */
 export type Answer = string | number | NameAnswer | HeightAnswer;
 export type Answers = Readonly<Record<string, Answer>>;
+
+const titleTypes: readonly QuestionType[] = ['title', 'section-title', 'privacy'];
+
+const accountTypes = ['name', 'email', 'password'] as const satisfies readonly QuestionType[];
+export type AccountType = (typeof accountTypes)[number];
+
+/** Asks for a new account: a signed-in user does not see it, and its answer is not sent with the others. */
+export const isAccountQuestion = (question: Pick<Question, 'type'>): boolean => isAmong(accountTypes, question);
+
+/** Without these there is no estimate and no account. Everything else can be skipped. */
+export const isMustAnswer = ({ mustAnswer }: Question): boolean => mustAnswer === true;
+
+/** False for the screens that only inform. */
+export const asks = (question: Question): boolean => !isAmong(titleTypes, question);
+
+const isAmong = (types: readonly QuestionType[], { type }: Pick<Question, 'type'>): boolean => types.includes(type);
+
+/** Those of the quiz in their order, then those beside it. */
+export const allQuestions = ({ questions, besides = [] }: Quiz): readonly Question[] => [...questions, ...besides];
+
+export const questionOf = (quiz: Quiz, id: string): Question | undefined =>
+  allQuestions(quiz).find((question) => question.id === id);
+
+/**
+ * The quiz with these questions from beside it moved to its end, for a person who has answered them before: an exact number
+ * counts more than a band, so the person should see it again before it is sent. The same object when there are none.
+ */
+export const withNumbers = (quiz: Quiz, ids: readonly string[]): Quiz => {
+  const { questions, besides = [] } = quiz;
+  const asked = besides.filter(({ id }) => ids.includes(id));
+  if (asked.length === 0) return quiz;
+  return { ...quiz, questions: [...questions, ...asked], besides: besides.filter(({ id }) => !ids.includes(id)) };
+};
+
+/** The texts around a question on its screen. Only screens need them, so no worker loads them. */
+export type ScreenWords = Pick<Question, 'subtext' | 'subtextSi' | 'why' | 'citation'>;
+
+type ScreenId<Q extends Quiz> = Q['questions'][number]['id'] | NonNullable<Q['besides']>[number]['id'];
+
+/** By the id of the screen: texts for a screen that the quiz does not have do not compile. */
+export type WordsOf<Q extends Quiz> = { readonly [Id in ScreenId<Q>]?: ScreenWords };
+
+/** The quiz as its screens show it. */
+export const withScreenWords = (quiz: Quiz, words: Readonly<Record<string, ScreenWords | undefined>>): Quiz => {
+  const shown = <Asked extends Question>(question: Asked): Asked => ({ ...words[question.id], ...question });
+  const { questions, besides } = quiz;
+  return { ...quiz, questions: questions.map(shown), ...(besides && { besides: besides.map(shown) }) };
+};

@@ -20,7 +20,7 @@ export type OtherQuiz = {
 
 /**
  * What every room must know of a quiz, and small enough for a first visit. Questions, composer and pictures stand in the
- * registries of those who load them: `shared/load-quiz.ts`, `shared/composers.ts`, `shared/fhir/result-in-fhir.ts`.
+ * registries of those who load them: `shared/load-quiz.ts`, `shared/result.ts`, `shared/fhir/result-in-fhir.ts`.
  */
 export type QuizRecord = {
   readonly id: string;

@@ -1,29 +1,29 @@
-import type { Answers } from './question.ts';
+import type { Answer, Answers } from './question.ts';
 
-/** Where a person is in the specification's positions, and what they have said. */
+/** Where a person is, by the specification's positions, and what they have answered. */
 export type QuizState = {
   readonly phase: 'idle' | 'running' | 'submitting' | 'completed';
   readonly currentQuestion: number;
   /** Includes answers to questions that are hidden now: they come back when the question does. */
   readonly answers: Answers;
-  /** Ticked, or given with the account that the person is signed in to. */
+  /** Ticked, or given before by the signed-in user. */
   readonly privacyAccepted: boolean;
   readonly signedIn: boolean;
-  /** The check before sending; null while the person walks from question to question. */
+  /** The check of all answers before sending; null while the person answers one question after the other. */
   readonly check: Check | null;
 };
 
-/** A person who checks the answers looks at their list, or at one question that was opened from it. */
+/** The check of all answers shows their list, or one question that was opened from it. */
 export type Check = {
-  /** The position that the list was opened from: Back leads there. While the list shows, it is `currentQuestion`. */
+  /** The position that the list was opened from, to which Back leads. While the list shows, it is `currentQuestion`. */
   readonly from: number;
-  /** The question that was opened last. The list comes back to its line. */
+  /** The question that was opened last. The list scrolls back to its line. */
   readonly questionId: string | null;
-  /** That question shows, and not the list. */
+  /** The question shows instead of the list. */
   readonly isOpen: boolean;
 };
 
-/** What the browser's history and a draft know of where a person is. */
+/** The person's place in the quiz, as browser history and a draft store it. */
 export type Place = { readonly currentQuestion: number; readonly check?: Check | null };
 
 export const initialState: QuizState = {
@@ -34,3 +34,38 @@ export const initialState: QuizState = {
   signedIn: false,
   check: null,
 };
+
+export type GivenAnswer = { questionId: string; value: Answer };
+
+/** Every event of a quiz run. `machine.ts` handles them. */
+export type QuizEvent =
+  | { type: 'started' }
+  | { type: 'reset' }
+  /** A draft from an earlier visit, or from another tab. */
+  | ({ type: 'restored'; answers: Answers; privacyAccepted: boolean } & Place)
+  | { type: 'identified'; signedIn: boolean }
+  | { type: 'privacyAccepted'; accepted: boolean }
+  | ({ type: 'answered' } & GivenAnswer)
+  /** Continue on a screen that asks nothing, or that is answered already. */
+  | { type: 'continued' }
+  | { type: 'skipped' }
+  | { type: 'back' }
+  /** Opens the list of answers at the end of the quiz; `answer` is the one on the screen, if it is complete. */
+  | { type: 'checked'; answer?: GivenAnswer }
+  /** A line of the list. */
+  | { type: 'opened'; questionId: string }
+  /** The browser's own Back and Forward. */
+  | ({ type: 'went' } & Place)
+  /** Back from the login: sends what had to wait for it. */
+  | { type: 'handedIn' }
+  | { type: 'submitted' }
+  /** The submission did not go through; the person stays where they are, with every answer. */
+  | { type: 'refused' };
+
+export type RestoredEvent = Extract<QuizEvent, { type: 'restored' }>;
+
+/** The events that a running quiz handles. */
+export type RunningEvent = Exclude<
+  QuizEvent,
+  { type: 'started' | 'reset' | 'restored' | 'identified' | 'submitted' | 'refused' }
+>;

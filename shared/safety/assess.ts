@@ -1,8 +1,7 @@
 import type { RedFlagLevel } from '#shared/contract/result.ts';
 import type { Person } from '#shared/person/person.ts';
-import { readFacts } from './facts.ts';
-import { type Notice, noticeOf } from './messages.ts';
-import { type RedFlagCode, redFlags } from './red-flags.ts';
+import { readFacts } from './red-flag.ts';
+import { type Notice, noticeOf, type RedFlagCode, redFlags } from './red-flags.ts';
 import { type RouteCode, routes } from './routes.ts';
 
 export type RaisedFlag = { readonly code: RedFlagCode; readonly level: RedFlagLevel };
@@ -13,13 +12,13 @@ export type Assessment = {
   readonly routes: readonly RouteCode[];
   /** The same flags in the same order, in the words that this person reads. */
   readonly notices: readonly Notice[];
-  /** Older signs of the other quiz that somebody has looked at since. */
+  /** Older signs from the other quiz that a clinician has examined since. */
   readonly checkedSigns?: readonly Pick<Notice, 'code' | 'label' | 'message'>[];
 };
 
 /**
- * Whether somebody needs care, and how both engines must treat this person. The only place that decides it: quiz,
- * results, mails, trends and what-if ask here. Whatever the score says, and also when nothing is estimated.
+ * Decides whether a person needs care, and how both engines must treat them: whatever the score says, and also when nothing
+ * is estimated. Nothing else decides it: quiz, results, mails, trends and what-if all call this.
  */
 export const assess = (person: Person): Assessment => {
   const facts = readFacts(person);

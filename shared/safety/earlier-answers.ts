@@ -4,15 +4,14 @@ import { dayWords } from '#shared/reading/day-words.ts';
 import { checkedRecord } from '#shared/reading/notices.ts';
 import { daysBetween } from '#shared/scoring/calendar.ts';
 import { type Assessment, assess } from './assess.ts';
-import { isAmong } from './facts.ts';
 import { soonest } from './levels.ts';
-import type { Notice } from './messages.ts';
+import { isAmong } from './red-flag.ts';
 import { pregnancyDanger } from './red-flags/pregnancy.ts';
-import { type RedFlagCode, redFlags } from './red-flags.ts';
+import { type Notice, type RedFlagCode, redFlags } from './red-flags.ts';
 import { routes } from './routes.ts';
 
-// A page is made from the answers to one quiz and the last answers to the other. A sign that speaks of now or of the last
-// 24 hours must not be repeated from an old answer as if it were of today, and must not be lost either.
+// A page uses the answers to one quiz and the latest answers to the other. A sign of this moment or of the last 24 hours in an
+// old answer must not be shown as if it were from today, and must not be lost either.
 
 /** By the code of a red flag, the day (YYYY-MM-DD) on which a clinician had examined the person for it. */
 export type CheckedSigns = readonly { readonly code: string; readonly on: string }[];
@@ -22,7 +21,7 @@ export type Dated = RawAnswers & { readonly quiz: Person['quiz']; readonly check
 /** Answers of today and yesterday count as of the same day: a quiz may be finished after midnight. */
 const sameDayUpTo = 1;
 
-/** The urgent flags whose messages speak of now; of the emergencies all do, but for a very low weight. */
+/** The urgent flags whose message is about this moment. So is that of every emergency except a very low weight. */
 const momentaryUrgent: ReadonlySet<RedFlagCode> = new Set<RedFlagCode>([
   'chestPainUrgent',
   'unwellCheck',
@@ -42,7 +41,7 @@ export const olderDay = ({ quiz, today, longevityAnsweredOn, heartAnsweredOn }: 
   return day !== undefined && daysBetween(day, today) > sameDayUpTo ? day : null;
 };
 
-/** The person behind a page, and what the safety rules say of both quizzes on the day of the page. */
+/** Reads the person behind a page, and applies the safety rules to the answers to both quizzes, on the day of the page. */
 export const assessDated = (dated: Dated): { readonly person: Person; readonly assessment: Assessment } => {
   const person = readPerson(dated);
   const own = assess(person);
@@ -64,13 +63,13 @@ export const assessDated = (dated: Dated): { readonly person: Person; readonly a
 const withOtherPregnancy = (dated: Dated, own: Assessment): Notice[] => {
   const other = assess(readPerson({ ...dated, quiz: dated.quiz === 'heart' ? 'longevity' : 'heart' }));
   const codes = new Set([...own.notices, ...other.notices].map(({ code }) => code));
-  const isSaidBetter = (code: RedFlagCode) =>
+  const isCoveredByAnother = (code: RedFlagCode) =>
     (isAmong(code, 'bpStage2', 'bpStage2High', 'bpVeryHigh') &&
       (codes.has('pregnancyBp') || codes.has('pregnancyDanger'))) ||
     (code === 'legClot' && codes.has('pregnancyDanger')) ||
     (isAmong(code, 'diabetesRange', 'sugarControl') && codes.has('sugarVeryHigh'));
   return redFlags.flatMap(({ code }) => {
-    if (!codes.has(code) || isSaidBetter(code)) return [];
+    if (!codes.has(code) || isCoveredByAnother(code)) return [];
     const found = [own, other].flatMap(({ notices }) => notices.filter((notice) => notice.code === code));
     const by = soonest(found.map(({ shownBy }) => shownBy));
     return found.filter(({ shownBy }) => shownBy === by).slice(0, 1);
@@ -88,23 +87,23 @@ const withFreshDanger = (dated: Dated, notices: readonly Notice[]): readonly Not
 };
 
 const hasFreshDanger = (dated: Dated): boolean => {
-  const { longevity, heart } = signsTold(dated);
+  const { longevity, heart } = reportedDanger(dated);
   const isOld = olderDay(dated) !== null;
   return dated.quiz === 'heart' ? heart || (longevity && !isOld) : longevity || (heart && !isOld);
 };
 
 const isOwnPregnancySign = (dated: Dated, code: RedFlagCode): boolean =>
-  code === 'pregnancyDanger' && signsTold(dated)[dated.quiz];
+  code === 'pregnancyDanger' && reportedDanger(dated)[dated.quiz];
 
-const signsTold = (dated: Dated): Readonly<Record<Person['quiz'], boolean>> => {
+const reportedDanger = (dated: Dated): Readonly<Record<Person['quiz'], boolean>> => {
   const { longevity, heart } = readPerson(dated);
   return { longevity: longevity.pregnancyNow === 'yesSigns', heart: heart.pregnancyNow === 'yesSigns' };
 };
 
-/** What the heart rules read of a person whom they know, whatever the other quiz said about mood and weight. */
+/** The longevity answers that the heart rules need to know the person. Its answers about mood and weight are not among them. */
 const lastingAnswers = ['birthdate', 'gender', 'ethnicity', 'smoking', 'exerciseFrequency', 'exerciseIntensity'];
 
-/** What this quiz's own answers raise. The heart's rules still need to know whose answers they are. */
+/** What this quiz's own answers raise. The heart rules still read the lasting answers. */
 const withoutOtherQuiz = (dated: Dated): Assessment => {
   if (dated.quiz === 'longevity') return assess(readPerson({ ...dated, heart: {} }));
   const known = typeof dated.longevity === 'object' && dated.longevity !== null ? Object.entries(dated.longevity) : [];
@@ -112,7 +111,7 @@ const withoutOtherQuiz = (dated: Dated): Assessment => {
   return assess(readPerson({ ...dated, longevity: lasting }));
 };
 
-/** Neither before the answer nor after the page. */
+/** The examination must be neither before the answer nor after the day of the page. */
 const isCheckedSince = (checkedOn: string | undefined, toldOn: string, today: string): boolean =>
   checkedOn !== undefined && checkedOn >= toldOn && checkedOn <= today;
 

@@ -35,12 +35,12 @@ const deadlineOrder: readonly Deadline[] = Object.keys(deadlines).filter(isDeadl
 export const soonest = (all: readonly (Deadline | null)[]): Deadline | null =>
   deadlineOrder.find((one) => all.includes(one)) ?? null;
 
-/** The times that a plan names when no notice is open; the last ones have no day of their own. */
+/** Times that only a plan names. */
 const ownTimes = { thisWeek: 'This week', nextVisit: 'At your next visit', months: 'In the next few months' } as const;
 export type Time = Deadline | keyof typeof ownTimes;
 const times: readonly Time[] = ['tomorrow', 'days', 'thisWeek', 'week', 'twoWeeks', 'weeks', 'nextVisit', 'months'];
 
-/** A time in words, and never a later one than the soonest open notice. */
+/** A time in words, never later than the soonest open notice. */
 export const timeWords = (own: Time, openBy: Deadline | null): string => {
   const time = openBy !== null && times.indexOf(openBy) < times.indexOf(own) ? openBy : own;
   return { ...deadlines, ...ownTimes }[time];

@@ -1,10 +1,10 @@
 import type { Person } from '#shared/person/person.ts';
 import type { Assessment } from './assess.ts';
-import { isAmong } from './facts.ts';
 import { type Deadline, soonest } from './levels.ts';
 import { notEmergency } from './not-emergency.ts';
+import { isAmong } from './red-flag.ts';
 
-/** For whom notices are chosen, and what stands on the page. */
+/** The person and the page that notices are chosen for. */
 export type NoticeCase = {
   readonly person: Person;
   readonly assessment: Assessment;
@@ -18,7 +18,7 @@ export type NoticeCase = {
 const sugarInPregnancy =
   'In pregnancy this sugar value should be looked at soon. Call your maternity team in the next few days and read it to them.';
 
-/** Without days of its own beside a warning, or a notice that gives until tomorrow. */
+/** Names no deadline of its own beside a warning, or beside a notice with the deadline tomorrow. */
 export const sugarInPregnancyWords = ({ notices: raised }: Assessment): string =>
   raised.some(({ level, shownBy }) => level !== 'soon' || shownBy === 'tomorrow')
     ? 'In pregnancy this sugar value should be looked at soon. Read it to your maternity team when you call.'
@@ -27,14 +27,14 @@ export const sugarInPregnancyWords = ({ notices: raised }: Assessment): string =
 type Notice = {
   readonly code: string;
   readonly text: string;
-  /** Other words for some of those to whom it applies. */
+  /** Different words for some of the people to whom it applies. */
   readonly textFor?: (one: NoticeCase) => string | null;
   /** Never folded away: it says when to call for help, or what not to do. */
   readonly isOpen?: true;
   readonly applies: (one: NoticeCase) => boolean;
 };
 
-/** Keeps the codes' own spelling as their type. */
+/** Infers the codes as literal types. */
 const listOfNotices = <const List extends readonly Notice[]>(list: List): List => list;
 
 /** Sentences beside a result that are no red flag. */
@@ -93,7 +93,7 @@ export const notices = listOfNotices([
   {
     code: 'maybePregnant',
     text: 'If you are or may be pregnant: no weight loss, no alcohol, and ask your midwife or doctor for help to stop smoking.',
-    // Who drinks a lot every day must not stop at once.
+    // A person who drinks a lot every day must not stop all at once.
     textFor: ({ person }) =>
       drinksHeavily(person)
         ? 'If you are or may be pregnant: no weight loss, do not stop alcohol all at once: ask your midwife or doctor today how to stop safely, and ask for help to stop smoking.'
@@ -160,13 +160,13 @@ export const noticesFor = (
 
 const drinksHeavily = ({ longevity }: Person): boolean => isAmong(longevity.alcoholConsumption, '23to32', '33plus');
 
-/** Everybody but men, from 18 to the oldest age given, or of unknown age. */
+/** Anyone but a man, of 18 to 55 years or of unknown age. */
 const mayBePregnant = ({ longevity: { gender }, age }: Person): boolean =>
   gender !== 'male' && (age === null || (age >= 18 && age <= 55));
 
 /**
- * In pregnancy a sugar that is no flag is still no matter for the next year: from a fasting 92 mg/dL or an A1c of 5.7 %,
- * by the number or by a band that lies wholly above.
+ * In pregnancy a raised sugar cannot wait for a year even if it raises no flag: from 92 mg/dL fasting or an A1c of 5.7 %, by
+ * the number or by a band that lies wholly above.
  */
 export const isSugarRaisedInPregnancy = (person: Person, { redFlags, routes }: Assessment): boolean => {
   if (!routes.includes('pregnant')) return false;
@@ -182,7 +182,7 @@ export const isSugarRaisedInPregnancy = (person: Person, { redFlags, routes }: A
 /** 'Lose weight' is a sign to watch for here, but a thin person may read it as advice. */
 const kindOnWeight = (text: string): string => text.replaceAll('lose weight', 'get thinner');
 
-/** A number that is possible but seldom: a typing error is likelier. Unknown numbers are not unusual. */
+/** A number that is possible but rare, so that a typing error is more likely. Unknown numbers are not unusual. */
 const isUnusual = ({ givenSbp, isPressureMistyped, bmi, heart }: Person): boolean => {
   const [sbp, pulse] = [givenSbp ?? Number.NaN, heart.restingHeartRate ?? Number.NaN];
   const weight = bmi ?? Number.NaN;
@@ -195,3 +195,29 @@ export const openDeadline = (person: Person, assessment: Assessment): Deadline |
     ...assessment.notices.map(({ shownBy }) => shownBy),
     isSugarRaisedInPregnancy(person, assessment) ? 'days' : null,
   ]);
+
+/** Where a person can talk to someone. Shown as text, never as the only help. Check them every six months. */
+export const supportLines = [
+  {
+    region: 'US',
+    name: '988 Suicide and Crisis Lifeline',
+    contact: 'call or text 988',
+    hours: 'day and night',
+  },
+  { region: 'UK and Ireland', name: 'Samaritans', contact: 'call 116 123', hours: 'day and night' },
+  {
+    region: 'EU',
+    name: 'Emotional support line',
+    contact: 'call 116 123',
+    hours: 'differs by country; not in every country',
+  },
+  { region: 'elsewhere', name: 'findahelpline.com', contact: 'findahelpline.com', hours: 'lists lines by country' },
+] as const;
+
+/** In pregnancy and after a birth, beside the others. */
+export const maternalLine = {
+  region: 'US, in pregnancy and after a birth',
+  name: 'National Maternal Mental Health Hotline',
+  contact: 'call or text 1-833-852-6262 (1-833-TLC-MAMA)',
+  hours: 'day and night',
+} as const;

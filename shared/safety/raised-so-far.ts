@@ -4,8 +4,8 @@ import { assess } from './assess.ts';
 
 /**
  * The emergency notices of an unfinished quiz, most serious first. The quiz shows them full screen as soon as the
- * section with this id is complete, and again when a later answer raises a new one: nobody should finish a quiz instead of
- * calling. Urgent and soon flags wait for the result, because a later answer can still change them.
+ * symptom section is complete, and again when a later answer raises a new one: a person in danger must call and not finish
+ * the quiz. Urgent and soon flags wait for the result, because a later answer can still change them.
  *
  * Takes the answers as they are, hidden and impossible ones included. Give the first quiz's answers too: without an age
  * some rules take the safe side and raise more.

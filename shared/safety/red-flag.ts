@@ -1,6 +1,7 @@
 import type { RedFlagLevel } from '#shared/contract/result.ts';
+import type { LabNumbers } from '#shared/person/my-numbers.ts';
+import type { HeartAnswers, LongevityAnswers, Person } from '#shared/person/person.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
-import type { Facts } from './facts.ts';
 import type { Deadline } from './levels.ts';
 
 /**
@@ -9,14 +10,14 @@ import type { Deadline } from './levels.ts';
  */
 type Evidence = 'read' | 'convention' | 'judgement';
 
-/** Words that fit some of the persons better; the first whose `applies` holds takes the place of the flag's own. */
+/** Other words for some people: the first variant whose `applies` holds replaces the flag's own words. */
 type Variant = {
   readonly applies: (facts: Facts) => boolean;
   readonly message: string;
   readonly by: Deadline;
 };
 
-/** One reason to be seen by somebody: when it is raised, and what the person then reads. */
+/** A reason to see a clinician: when it is raised, and what the person reads. */
 export type RedFlag<Code extends string = string> = {
   readonly code: Code;
   readonly label: string;
@@ -37,5 +38,89 @@ export type RedFlag<Code extends string = string> = {
     }
 );
 
-/** Keeps the code's own spelling as its type. */
+/** Infers the code as a literal type. */
 export const redFlag = <const Code extends string>(flag: RedFlag<Code>): RedFlag<Code> => flag;
+
+/** Whether the answer is one of these options of its own question; an unanswered question is none of them. */
+export const isAmong = <Option extends string>(
+  answer: Option | undefined,
+  ...options: readonly NoInfer<Option>[]
+): boolean => options.some((option) => option === answer);
+
+/**
+ * The words of a red flag, apart from its rule: the first quiz shows them as soon as the answers name danger signs, without
+ * loading the rules.
+ */
+export const pregnancyDangerNotice = {
+  code: 'pregnancyDanger',
+  level: 'emergency',
+  label: 'A warning sign in pregnancy or after birth',
+  message:
+    'In pregnancy and in the weeks after birth this can be dangerous for you and the baby, and it can be treated. If it is there now or was in the last 24 hours, call your maternity unit or your local emergency number now, and say that you are pregnant or have just given birth. If it was earlier, be seen today.',
+} as const;
+
+/**
+ * What the rules read of one person. Unknown numbers are NaN, because a missing value must make each comparison false;
+ * a rule says `!(x < 18.5)` where unknown is to count too.
+ */
+export type Facts = {
+  /** With exact numbers in place of bands; an old number leaves the chosen band. */
+  readonly heart: HeartAnswers;
+  readonly longevity: LongevityAnswers;
+  /** Completed years. */
+  readonly age: number;
+  readonly bmi: number;
+  /** Beats a minute at rest. */
+  readonly pulse: number;
+  /** mmHg. */
+  readonly sbp: number;
+  readonly dbp: number;
+  /** From the screen "my numbers", each in its first unit, where it is in use. */
+  readonly labs: Readonly<Record<Exclude<keyof LabNumbers, 'isSugarFresh'>, number>>;
+  /** The blood test with the sugar value is at most 90 days old, or its day is not known. */
+  readonly isSugarFresh: boolean;
+  /** Or within six weeks after a birth. An explicit yes counts whatever the gender answer says. */
+  readonly isPregnant: boolean;
+  readonly hasPregnancySigns: boolean;
+};
+
+export const readFacts = (person: Person): Facts => {
+  const { heartForSafety: heart, longevity } = person;
+  const isPregnant = isAmong(person.pregnancyNow, 'yes', 'yesSigns');
+  const labs = person.myNumbers?.labs;
+  return {
+    heart,
+    longevity,
+    age: person.age ?? Number.NaN,
+    bmi: person.bmi ?? Number.NaN,
+    pulse: heart.restingHeartRate ?? Number.NaN,
+    labs: {
+      fastingGlucose: labs?.fastingGlucose ?? Number.NaN,
+      a1c: labs?.a1c ?? Number.NaN,
+      triglycerides: labs?.triglycerides ?? Number.NaN,
+      uacr: labs?.uacr ?? Number.NaN,
+    },
+    isSugarFresh: labs?.isSugarFresh ?? false,
+    isPregnant,
+    hasPregnancySigns: person.pregnancyNow === 'yesSigns',
+    ...pressureForSafety(person, isPregnant),
+  };
+};
+
+/**
+ * Blood pressure as the rules read it, NaN when unknown. A lower number that is not below the upper one was mistyped, so
+ * both count as unknown; but a larger number that would be dangerous counts as the upper one, on the safe side.
+ */
+const pressureForSafety = (
+  { givenSbp, givenDbp, isPressureMistyped }: Person,
+  isPregnant: boolean,
+): Pick<Facts, 'sbp' | 'dbp'> => {
+  const [sbp, dbp] = [givenSbp ?? Number.NaN, givenDbp ?? Number.NaN];
+  if (!isPressureMistyped) return { sbp, dbp };
+  const larger = Math.max(sbp, dbp);
+  const warns = larger >= (isPregnant ? warnsEvenIfMistyped.pregnant : warnsEvenIfMistyped.other);
+  return { sbp: warns ? larger : Number.NaN, dbp: Number.NaN };
+};
+
+/** From these values on (mmHg) the larger number warns even if the pressure was mistyped. */
+const warnsEvenIfMistyped = { pregnant: 140, other: 180 };

@@ -1,6 +1,5 @@
 import type { SourceId } from '#shared/sources/sources.ts';
-import type { Facts } from './facts.ts';
-import { isAmong } from './facts.ts';
+import { type Facts, isAmong } from './red-flag.ts';
 import type { RedFlagCode } from './red-flags.ts';
 import { hasEatingSigns } from './terms.ts';
 
@@ -17,7 +16,7 @@ type Route = {
   readonly sources: readonly [SourceId, ...SourceId[]];
 };
 
-/** Keeps the codes' own spelling as their type. */
+/** Infers the codes as literal types. */
 const listOfRoutes = <const List extends readonly Route[]>(list: List): List => list;
 
 /** How a person is treated by both engines, whatever the score. METHODS and the plans say what follows from each. */

@@ -1,6 +1,5 @@
 import { smokesNow } from '#shared/person/person.ts';
-import type { Facts } from './facts.ts';
-import { isAmong } from './facts.ts';
+import { type Facts, isAmong } from './red-flag.ts';
 
 // The terms that rules of several topics share (SAFETY 3, `define` of the reference rules).
 
@@ -8,7 +7,7 @@ type Term = (facts: Facts) => boolean;
 
 export const hasVeryHighPressure: Term = ({ sbp, dbp }) => sbp >= 180 || dbp >= 120;
 
-/** What a clinician named on the first question, valve disease included. */
+/** A heart condition named in the first question, valve disease included. */
 export const hasNamedHeartCondition: Term = ({ heart }) =>
   heart.knownHeartConditions !== undefined && heart.knownHeartConditions !== 'none';
 
@@ -17,7 +16,7 @@ export const hasHeartDisease: Term = (facts) =>
 
 export const isDiabetic: Term = ({ heart }) => isAmong(heart.diabetesStatus, 'type1', 'type2');
 
-/** A reason to think of the heart also below 40. */
+/** A reason to suspect the heart even below 40. */
 const hasRiskBelow40: Term = (facts) =>
   isDiabetic(facts) ||
   hasHeartDisease(facts) ||
@@ -96,7 +95,7 @@ export const isAthlete: Term = (facts) =>
   facts.heart.fitnessCompare !== 'less' &&
   (trainsHardOften(facts) || (facts.heart.vigorousMinutes ?? 0) >= 150);
 
-/** Low weight together with a sign that the body runs short, without a loss of weight that nobody wanted. */
+/** Low weight together with a sign of undernourishment, and no unintended weight loss. */
 export const hasEatingSigns: Term = (facts) =>
   facts.heart.weightChange !== 'lostWeight' &&
   facts.bmi < 18.5 &&
@@ -105,7 +104,7 @@ export const hasEatingSigns: Term = (facts) =>
     (facts.bmi < 17.5 && trainsHardOften(facts)) ||
     (facts.bmi < 17 && !(facts.age >= 40)));
 
-/** How many of the four burdens the first quiz knows. */
+/** How many of the four burdens that the first quiz asks about the person has. */
 export const countBurdens = ({ longevity }: Facts): number =>
   [
     isAmong(longevity.lifeOutlook, 'pessimistic', 'veryPessimistic'),

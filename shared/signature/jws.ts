@@ -1,6 +1,6 @@
 import { canonicalJson } from '#shared/canonical-json.ts';
 import { fromBase64url, toBase64url } from '#shared/links/shlink.ts';
-import { fieldsOf } from '#shared/quiz/fields-of.ts';
+import { type Fields, fieldsOf } from '#shared/read-unknown.ts';
 
 // JSON Web Signature in its compact form (RFC 7515), with ES256 alone (RFC 7518, section 3.4).
 
@@ -14,7 +14,7 @@ export const compactJws = (input: string, signature: Uint8Array): string => `${i
 export type ReadJws = {
   readonly kid: string;
   /** Not trusted before the signature is checked. */
-  readonly claims: Readonly<Record<string, unknown>>;
+  readonly claims: Fields;
   /** The bytes that were signed. */
   readonly input: Uint8Array<ArrayBuffer>;
   readonly signature: Uint8Array<ArrayBuffer>;
@@ -33,7 +33,7 @@ export const readJws = (text: unknown): ReadJws | null => {
 
 const encoded = (value: object): string => toBase64url(new TextEncoder().encode(canonicalJson(value)));
 
-const decoded = (part: string): Readonly<Record<string, unknown>> => {
+const decoded = (part: string): Fields => {
   const bytes = fromBase64url(part);
   try {
     return bytes ? fieldsOf(JSON.parse(new TextDecoder().decode(bytes))) : {};
@@ -43,7 +43,7 @@ const decoded = (part: string): Readonly<Record<string, unknown>> => {
 };
 
 /** A public key of a set, of any shape. */
-type PublicKey = Readonly<Record<string, unknown>>;
+type PublicKey = Fields;
 
 /** Whether this key has made this signature (r and s) of these bytes, by ES256. False for what is no such key. */
 export type IsSignedBy = (
@@ -54,7 +54,7 @@ export type IsSignedBy = (
 
 /** `broken`: something in it was changed, or it never was a signature. */
 export type CheckedSignature =
-  | { readonly kind: 'holds'; readonly claims: Readonly<Record<string, unknown>> }
+  | { readonly kind: 'holds'; readonly claims: Fields }
   | { readonly kind: 'broken' | 'unknown-key' };
 
 /** Checks a compact JWS against a set of keys. Takes anything. */

@@ -1,4 +1,4 @@
-import type { SourceId } from './sources.ts';
+import type { BibliographyId } from './sources.ts';
 
 /** What was read in a source, for those who check our numbers: no result needs it, and no worker carries it. */
 export type Reading = {
@@ -10,7 +10,7 @@ export type Reading = {
   readonly verified: boolean;
 };
 
-export const readings: Readonly<Record<SourceId, Reading>> = {
+export const readings: Readonly<Record<BibliographyId, Reading>> = {
   khan2023: {
     found: 'coefficients via preventr; worked example Table S25 via preventr documentation',
     verified: true,

@@ -851,8 +851,37 @@ const entries = {
   },
 } as const satisfies Record<string, BibliographyEntry>;
 
-/** A misspelt reference does not compile. */
-export type SourceId = keyof typeof entries;
+export type BibliographyId = keyof typeof entries;
+
+/** For the pages about the method alone: no result cites them, and no worker carries them. */
+export const background = [
+  'ahaPreventCalc',
+  'dagostino2008',
+  'cvriskPkg',
+  'nhanesPkg',
+  'nchs508',
+  'nhis2022smoke',
+  'nchs374',
+  'nhis2012alc',
+  'nchs436',
+  'heard2018',
+  'smith1993',
+  'thoni2022',
+  'hba1cBv2024',
+  'semigran2015',
+  'schmieding2022',
+  'fdaWellness2026',
+  'fdaCds2026',
+  'mdcg201911',
+  'mhraSoftware',
+  'ftcHbnr2024',
+  'waMhmda',
+  'dcb0129',
+  'iso14971',
+] as const satisfies readonly BibliographyId[];
+
+/** What a result may cite. A misspelt reference does not compile. */
+export type SourceId = Exclude<BibliographyId, (typeof background)[number]>;
 
 /** The bibliography of both quizzes and of the safety rules, by id. What was read in each: `readings.ts`. */
-export const sources: Readonly<Record<SourceId, BibliographyEntry>> = entries;
+export const sources: Readonly<Record<BibliographyId, BibliographyEntry>> = entries;

@@ -1,4 +1,4 @@
-import { fieldsOf } from '#shared/quiz/fields-of.ts';
+import { fieldsOf } from '#shared/read-unknown.ts';
 
 /** One value that stands otherwise in the file. `path` leads to it: 'content.overall_summary.biologicalAge'. */
 export type Difference = { readonly path: string; readonly stored: string; readonly workedOut: string };

@@ -5,15 +5,14 @@ import { warningCode } from '#shared/fhir/codes/own-codes.ts';
 import { type FoundResponse, findResponses } from '#shared/fhir/read-response.ts';
 import { resultInFhir } from '#shared/fhir/result-in-fhir.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
-import { fieldsOf } from '#shared/quiz/fields-of.ts';
+import { type Fields, fieldsOf, listOf } from '#shared/read-unknown.ts';
 import { type FoundResult, findResult } from './find-result.ts';
 import { type SignatureCheck, type SignatureVerdict, signatureVerdict } from './signature-verdict.ts';
 
 type Content = Omit<ResultContent, 'wording'>;
-type Claims = Readonly<Record<string, unknown>>;
 
 /** As much of a result as the claims of its signature tell: the figures, and what made them. No words. */
-const signedContent = ({ figures, engine, fingerprint }: Claims): Content => {
+const signedContent = ({ figures, engine, fingerprint }: Fields): Content => {
   const said = fieldsOf(figures);
   const otherRisks = otherRisksIn(said.otherRisks);
   return {
@@ -44,7 +43,7 @@ const withoutWords = (): Omit<Content, 'overall_summary' | 'engine'> => ({
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 const numbers = <Name extends string>(
-  said: Claims,
+  said: Fields,
   ...names: readonly Name[]
 ): Partial<Record<Name, number | null>> => {
   const found: Partial<Record<Name, number | null>> = {};
@@ -57,8 +56,6 @@ const otherRisksIn = (said: unknown): ResultContent['otherRisks'] => {
   const { ascvd10, heartFailure10, totalCvd30 } = fieldsOf(said);
   return { ascvd10: numberOf(ascvd10), heartFailure10: numberOf(heartFailure10), totalCvd30: numberOf(totalCvd30) };
 };
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * The signature of one quiz's result in a FHIR document of ours: its figures, its level, its days and its warnings are signed. They
@@ -113,7 +110,6 @@ const partsOf = (list: unknown) =>
 const numberIn = (quantity: unknown): unknown => fieldsOf(quantity).value;
 const rangeIn = (range: unknown) => [numberIn(fieldsOf(range).low) ?? null, numberIn(fieldsOf(range).high) ?? null];
 const codeOf = (concept: unknown): unknown => fieldsOf(listOf(fieldsOf(concept).coding)[0]).code ?? null;
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /**
  * Whether every signed warning stands in the document, as urgent as it was. One that was added is not looked for: both results

@@ -1,7 +1,5 @@
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
-import { fieldsOf } from '#shared/quiz/fields-of.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
+import { type Fields, fieldsOf, listOf, textOf } from '#shared/read-unknown.ts';
 
 /** The figures of one quiz in a FHIR document of ours. Not trusted: blank where the document does not say it. */
 export type FoundResult = {
@@ -64,6 +62,3 @@ const decoded = (base64: string): string => {
     return '';
   }
 };
-
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

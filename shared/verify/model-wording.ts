@@ -1,4 +1,4 @@
-import { fieldsOf } from '#shared/quiz/fields-of.ts';
+import { fieldsOf } from '#shared/read-unknown.ts';
 import { differencesOf } from './differences.ts';
 import type { Engine, EngineInput } from './stored-result.ts';
 

@@ -1,10 +1,8 @@
 import { quizIdFrom, quizRecordOf } from '#shared/derived-names.ts';
-import { fieldsOf } from '#shared/quiz/fields-of.ts';
 import { sessionKeyOf } from '#shared/quiz/quiz-record.ts';
+import { type Fields, fieldsOf, textOf } from '#shared/read-unknown.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
 import type { StoredResult, StoredSubmission } from './stored-result.ts';
-
-type Row = Readonly<Record<string, unknown>>;
 
 /**
  * The results in the JSON of GET /api/users/me/export, each with the answers that it was made from; newest first. Null for what
@@ -19,7 +17,7 @@ export const readExport = (file: unknown): readonly StoredResult[] | null => {
     .sort((one, other) => (one.submittedAt < other.submittedAt ? 1 : -1));
 };
 
-const readRow = (row: Row, sent: readonly Row[]): StoredResult[] => {
+const readRow = (row: Fields, sent: readonly Fields[]): StoredResult[] => {
   const quizId = quizIdFrom(row.quiz_id);
   // A result that was replaced has another place; the answers are those of its submission.
   const submissionId = textOf(fieldsOf(row.replacedBy).id) || textOf(row.submissionId);
@@ -37,7 +35,7 @@ const readRow = (row: Row, sent: readonly Row[]): StoredResult[] => {
   ];
 };
 
-const readSubmission = (row: Row, sent: readonly Row[]): StoredSubmission | null => {
+const readSubmission = (row: Fields, sent: readonly Fields[]): StoredSubmission | null => {
   const quizId = quizIdFrom(row.quizId);
   if (!quizId) return null;
   const { other: built } = quizRecordOf(quizId);
@@ -62,9 +60,7 @@ const readSign = (sign: unknown) => {
   return { code: textOf(code), on: textOf(on) };
 };
 
-const dayOf = ({ submittedAt, timeZone }: Row): string => {
+const dayOf = ({ submittedAt, timeZone }: Fields): string => {
   const at = new Date(textOf(submittedAt));
   return Number.isNaN(at.getTime()) ? '' : dayInZone(at, textOf(timeZone) || undefined);
 };
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

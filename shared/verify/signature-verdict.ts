@@ -1,4 +1,4 @@
-import { fieldsOf } from '#shared/quiz/fields-of.ts';
+import { type Fields, fieldsOf } from '#shared/read-unknown.ts';
 import { checkSignature, type IsSignedBy } from '#shared/signature/jws.ts';
 import { resultDigest } from '#shared/signature/result-digest.ts';
 import type { StoredResult } from './stored-result.ts';
@@ -19,13 +19,11 @@ export type SignatureCheck = {
   readonly isSignedBy: IsSignedBy;
 };
 
-type Claims = Readonly<Record<string, unknown>>;
-
 /** Whether a signature holds, and is about what `isAbout` compares its claims with. Takes anything. */
 export const signatureVerdict = async (
   { loadKeys, isSignedBy }: SignatureCheck,
   signature: unknown,
-  isAbout: (claims: Claims) => boolean | Promise<boolean>,
+  isAbout: (claims: Fields) => boolean | Promise<boolean>,
 ): Promise<SignatureVerdict> => {
   if (signature === undefined) return 'none';
   const keys = await loadKeys();

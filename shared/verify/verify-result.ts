@@ -1,11 +1,17 @@
 import { type QuizId, quizRecordOf } from '#shared/derived-names.ts';
-import { fieldsOf } from '#shared/quiz/fields-of.ts';
 import { besideOf } from '#shared/quiz/quiz-record.ts';
+import { type Fields, fieldsOf, textOf } from '#shared/read-unknown.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
 import { type Difference, differencesOf } from './differences.ts';
 import { choicesOf } from './model-wording.ts';
-import type { StoredResult, StoredSubmission } from './stored-result.ts';
-import { type Engine, type EngineInput, type Engines, engineOf } from './stored-result.ts';
+import {
+  type Engine,
+  type EngineInput,
+  type Engines,
+  engineOf,
+  type StoredResult,
+  type StoredSubmission,
+} from './stored-result.ts';
 
 export type Verdict =
   /** The engine comes to the same fingerprint, figures and words. */
@@ -36,14 +42,14 @@ export type Verified = {
 export const verifyResult = async (stored: StoredResult, known?: Engines): Promise<Verified> => {
   const { submissionId, quizId, submittedAt, content } = stored;
   const { version, hash } = fieldsOf(content.engine);
-  const engineVersion = typeof version === 'string' ? version : '';
+  const engineVersion = textOf(version);
   const engine = await engineOf(engineVersion, known);
   return {
     submissionId,
     quizId,
     submittedAt,
     engineVersion,
-    hash: typeof hash === 'string' ? hash : '',
+    hash: textOf(hash),
     verdict: engine ? compare(stored, engine) : { kind: 'unknown-engine' },
   };
 };
@@ -64,7 +70,7 @@ const compare = (stored: StoredResult, engine: Engine): Verdict => {
 };
 
 /** Who chose the words is no part of what follows from the answers. */
-const withoutWording = ({ wording: _, ...content }: Readonly<Record<string, unknown>>) => content;
+const withoutWording = ({ wording: _, ...content }: Fields) => content;
 
 /** As the worker had it. Null where the file lacks answers or does not say when they were sent. */
 const inputOf = (submission: StoredSubmission): EngineInput | null => {

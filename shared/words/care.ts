@@ -2,10 +2,9 @@ import type { Notice as ShownNotice, SideNote, SupportLine } from '#shared/contr
 import type { Sex } from '#shared/person/person.ts';
 import type { Assessment } from '#shared/safety/assess.ts';
 import { type Deadline, deadlines } from '#shared/safety/levels.ts';
-import type { Notice } from '#shared/safety/messages.ts';
-import { noticesFor } from '#shared/safety/notices.ts';
+import { maternalLine, noticesFor, supportLines } from '#shared/safety/notices.ts';
+import type { Notice } from '#shared/safety/red-flags.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
-import { maternalLine, supportLines } from '#shared/safety/support-lines.ts';
 import { curly } from './phrases.ts';
 
 /** What the safety rules call for, the same on both quizzes' pages. */

@@ -4,7 +4,7 @@ import type { Result } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { sheetOf } from '#shared/doctor/sheet-of.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import { quizzes } from '#shared/quizzes.ts';
+import { quizzes } from '#tests/support/quizzes.ts';
 import { specifiedToken, specifiedUser } from '#tests/support/specified-answers.ts';
 import { type Person, people, toSheet } from '#tests/unit/doctor/people.ts';
 import { sidewaysScroll, violations } from '../support/accessibility.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { cardiacQuizId } from '#shared/derived-names.ts';
-import { countAnswers, isTooFew } from '#shared/quiz/count.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import { quizzes } from '#shared/quizzes.ts';
+import { countAnswers, isTooFew } from '#shared/quiz/visible.ts';
+import { quizzes } from '#tests/support/quizzes.ts';
 import { cardiacPersonas, longevityPersonas } from '../personas/personas.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { leaveSession } from '../support/people.ts';

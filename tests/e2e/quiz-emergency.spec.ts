@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cardiacQuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import { messageOf } from '#shared/safety/messages.ts';
+import { messageOf } from '#shared/safety/red-flags.ts';
 import { smallTargets, violations } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { callTheAnswersMine, expectStoredAt, leaveDraft, storedDraft } from '../support/stored-draft.ts';

@@ -9,9 +9,9 @@ const stages: VariantName[] = ['dev', 'prod'];
 const properties = (variant: VariantName, type: string) =>
   resourcesOf(variant, type).map(([, resource]) => resource.Properties);
 
-/** What a person would miss. Everything else can be made again from the source. */
+/** Data that users would miss. Everything else can be made again from the source. */
 const holdsData = ['AWS::DynamoDB::Table', 'AWS::Cognito::UserPool', 'AWS::KMS::Key'];
-/** Goes when the deployment that makes it fails, so that nothing is left to be removed by hand; stays ever after. */
+/** Deleted when its first deployment fails, so that nothing has to be removed by hand; retained afterwards. */
 const stays = ['Retain', 'RetainExceptOnCreate'];
 
 describe('people’s data', () => {
@@ -41,7 +41,7 @@ describe('people’s data', () => {
     for (const table of tables) expect(table.KeySchema[0]).toEqual({ AttributeName: 'userId', KeyType: 'HASH' });
     const [index, madeBy, due, ...others] = tables.flatMap((table) => table.GlobalSecondaryIndexes ?? []);
     expect(others).toEqual([]);
-    // Accounts by what is due next, with no more of them than their ids.
+    // Accounts by their next due time, with their ids only.
     expect(due).toMatchObject({
       IndexName: 'due',
       KeySchema: [{ AttributeName: 'dueShard' }, { AttributeName: 'dueAt' }],
@@ -322,3 +322,29 @@ test('the signing key that the stack makes is one that the webhook’s code acce
   expect(ExcludePunctuation).toBe(true);
   expect(parseKeys('a'.repeat(PasswordLength))).toHaveLength(1);
 });
+
+/** The logical ids of resources with data, in every stage. A new one needs a row here. */
+const pinned: Readonly<Record<string, readonly string[]>> = {
+  'AWS::Cognito::UserPool': ['SignInUsers1801E146'],
+  'AWS::DynamoDB::Table': [
+    'TablesAccounts2D520C9A',
+    'TablesErased1BB3A94F',
+    'TablesLimits627214C7',
+    'TablesLinksA637170D',
+    'TablesResultsD85FCDF1',
+    'TablesSubmissions10B0C7C7',
+  ],
+  'AWS::KMS::Key': ['DataKey2A0DE9E6', 'SigningKeysKey1B5858CEC'],
+  'AWS::S3::Bucket': ['SiteFiles975A43CF', 'UserBackupsBucketEF024000'],
+  'AWS::SecretsManager::Secret': ['OriginSecret9A421E71', 'ServerKeyAF330F4B'],
+};
+
+test.each(['prod', 'dev'] as const)(
+  'resources with data keep their names: a renamed construct would replace them with empty ones (%s)',
+  (stage) => {
+    for (const [type, ids] of Object.entries(pinned)) {
+      const found = allResources(stage).flatMap(([id, { Type }]) => (Type === type ? [id] : []));
+      expect(found.toSorted()).toEqual(ids);
+    }
+  },
+);

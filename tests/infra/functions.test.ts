@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { apiFunctionNames, entryNames, type FunctionName } from '#infra/aws/functions/entries.ts';
-import { functionSizes } from '#infra/aws/functions/function-sizes.ts';
+import { apiFunctionNames, entryNames, type FunctionName, functionSizes } from '#infra/aws/functions/entries.ts';
 import { ourFunctions, resourcesOf, type VariantName } from './synthesize.ts';
 
 const stages: VariantName[] = ['dev', 'everything'];

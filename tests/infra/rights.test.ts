@@ -12,7 +12,7 @@ import { ourFunctions, resourcesOf, type VariantName, variantNames } from './syn
 const passwordTries = ['dynamodb:DeleteItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'];
 /** An account's item is changed by a read and a write on the condition that nothing came between. */
 const changeOfAccount = ['dynamodb:GetItem', 'dynamodb:PutItem'];
-/** What Lambda needs to take messages from a queue and to delete them, and the worker to put one off. */
+/** What Lambda needs to receive and delete messages, and the worker to delay one. */
 const takesMessages = [
   'sqs:ChangeMessageVisibility',
   'sqs:DeleteMessage',
@@ -154,7 +154,7 @@ const mayDo: Readonly<Record<string, Record<string, string[]>>> = {
   'save-plan': { accounts: ['dynamodb:GetItem'], submissions: ['dynamodb:Query', 'dynamodb:UpdateItem'] },
   'note-checked': { accounts: ['dynamodb:GetItem'], submissions: ['dynamodb:Query', 'dynamodb:UpdateItem'] },
   'get-result': { accounts: ['dynamodb:GetItem'], submissions: ['dynamodb:Query'], results: ['dynamodb:GetItem'] },
-  // Not a link comes after an erasure or a logout everywhere: the account is checked in the same write.
+  // No link is created after an erasure or a logout everywhere: the same write checks the account.
   'create-link': {
     accounts: ['dynamodb:ConditionCheckItem', 'dynamodb:GetItem'],
     links: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query'],
@@ -294,7 +294,7 @@ const powersOf = (rights: Rights): string[] => {
   const reads = (action: string) => action === 'GetItem' || action === 'Query';
   return [
     ...userPool.filter((action) => !['AdminInitiateAuth', 'AdminGetUser'].includes(action)),
-    // A result follows from answers, so whoever may read the one may read the other.
+    // A result follows from answers, so a function that may read the one may read the other.
     ...([...submissions, ...results].some(reads) ? ['read health data'] : []),
     ...([...submissions, ...results].some((action) => !reads(action)) ? ['change health data'] : []),
     ...(links.length > 0 ? ['links'] : []),

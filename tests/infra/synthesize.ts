@@ -9,7 +9,7 @@ import { ProductStack } from '#infra/aws/stack.ts';
 import { hasEdgeStack, readConfig } from '#infra/aws/stages/config.ts';
 import { type Train, TrainStack } from '#infra/bootstrap/train-stack.ts';
 
-/** What production does not do without, and what it does without here. */
+/** The settings that production requires, and the optional ones that it leaves out here. */
 const operator = {
   operatorName: 'Quiz Ltd',
   operatorContact: 'privacy@quiz.example',
@@ -17,7 +17,7 @@ const operator = {
 };
 const bare = { ...operator, without: ['alarms', 'mail', 'partner'] };
 
-/** What the repository ships, with nothing but the blanks filled in that an operator has to fill in. */
+/** The shipped stage files, with only the operator's blanks filled in. */
 const shipped = (stage: string) => {
   const { $schema: _, ...settings } = JSON.parse(
     readFileSync(new URL(`../../stages/${stage}.json`, import.meta.url), 'utf8'),
@@ -97,7 +97,7 @@ export function createApp(
   const edge = hasEdgeStack(config) ? new EdgeStack(app, config) : undefined;
   const template = Template.fromStack(stack);
   const edgeTemplate = edge && Template.fromStack(edge);
-  // The template is read; what else was written is 25 MB that nobody looks at.
+  // Only the template is read; the rest is 25 MB.
   rmSync(outdir, { recursive: true });
   return { app, stack, template, edge, edgeTemplate };
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readPerson } from '#shared/person/read-person.ts';
-import { readFacts } from '#shared/safety/facts.ts';
 import { deadlines, levels } from '#shared/safety/levels.ts';
-import type { RedFlag } from '#shared/safety/red-flag.ts';
+import { type RedFlag, readFacts } from '#shared/safety/red-flag.ts';
 import { redFlags } from '#shared/safety/red-flags.ts';
 import { readings } from '#shared/sources/readings.ts';
 import { sources } from '#shared/sources/sources.ts';
@@ -45,7 +44,7 @@ const sourceWords = (id: keyof typeof sources): string => {
   return `- ${isRead}: ${short}. ${citation}${where ? ` <${where}>` : ''}${found ? ` What was found there: ${found}.` : ''}`;
 };
 
-/** Words that a pregnant person with this flag reads, with nothing else told. */
+/** The words for a pregnant person with this flag and no other answer. */
 const pregnant = readFacts(readPerson({ longevity: {}, heart: { pregnancyNow: 'yes' }, today: '2026-01-15' }));
 
 const wordsOf = (flag: RedFlag, rule: Rule): string[] => {

@@ -3,7 +3,11 @@ import { dueAt, type HandleDueDeps, handleDue } from '#functions/accounts/remind
 import { withoutReminder, withReminder } from '#functions/accounts/reminder/reminder.ts';
 import { withVisit } from '#functions/accounts/unused.ts';
 import { noteAccountMail } from '#functions/results/mail/record-mail-event.ts';
+import { dollarsOf } from '#infra/aws/ops/cost/cost.ts';
 import { type ReminderMonths, reminderMonths } from '#shared/contract/reminder-months.ts';
+import { addMonths } from '#shared/scoring/calendar.ts';
+import { dayInZone, instantInZone } from '#shared/scoring/day-in-zone.ts';
+import { seeded } from '#tests/support/random.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
@@ -170,4 +174,57 @@ export const reminderYears = async ({ people, years, random, start, faults }: Ru
   }
   calls.queries = years * 365.25 * 24 * 60 * 8;
   return { lives: [...lives.values()], calls };
+};
+
+/** The broken promises to each person, judged by the events alone, without the worker's own functions. */
+export const brokenPromises = ({ months, timeZone, askedAt, visits, retakes, offAt, mails }: Years): string[] => {
+  const times = mails.map(({ at }) => at);
+  const broken: string[] = [];
+  const earliest = (from: number) =>
+    instantInZone(addMonths(dayInZone(new Date(from), timeZone), months), 9 * 60, timeZone).getTime();
+  times.forEach((at, position) => {
+    const from = Math.max(askedAt, times[position - 1] ?? 0, ...retakes.filter((retake) => retake < at));
+    if (at < earliest(from)) broken.push(`mail ${position + 1} came before its ${months} months`);
+    if (offAt !== null && at > offAt) broken.push('a mail after it was turned off');
+    const [one, two] = times.slice(position - 2, position);
+    if (position >= 2 && one !== undefined && two !== undefined && !visits.some((visit) => visit > one && visit < at))
+      broken.push('a third mail without a visit');
+    // A reminder arrives by day after any retry: within half a day of nine o'clock.
+    const since = at - instantInZone(dayInZone(new Date(at), timeZone), 9 * 60, timeZone).getTime();
+    if (since < 0 || since > 14 * hourMs)
+      broken.push(`a mail at ${new Date(at).toISOString()}, by night in ${timeZone}`);
+  });
+  return broken;
+};
+
+const people = 1000;
+const years = 2;
+
+/** Two years of a thousand people who each asked for a reminder: what they got, and what it cost. */
+export const reminderReport = async (): Promise<string> => {
+  const start = new Date('2026-08-31T12:00:00Z');
+  const { lives, calls } = await reminderYears({ people, years, random: seeded(1).next, start, faults: 0.05 });
+  const rows = [1, 3, 6, 12].map((months) => {
+    const of = lives.filter((life) => life.months === months);
+    const mails = of.map((life) => life.mails.length);
+    const sum = mails.reduce((all, count) => all + count, 0);
+    return `| ${months} | ${of.length} | ${(sum / of.length).toFixed(2)} | ${Math.max(...mails)} | ${Math.floor((years * 12) / months)} |`;
+  });
+  const broken = lives.flatMap(brokenPromises);
+  const afterOff = lives.flatMap(({ mails, offAt }) => mails.filter(({ at }) => offAt !== null && at > offAt));
+  // A write changes the item and its row in the index, which is one taken away and one added.
+  const dollars =
+    dollarsOf({ price: 'mail', amount: calls.mails }) +
+    dollarsOf({ price: 'dynamoWrite', amount: 3 * calls.writes }) +
+    dollarsOf({ price: 'dynamoRead', amount: calls.reads });
+  return [
+    `${people} people, ${years} years on a virtual clock, one call of SES in twenty fails and one worker in twenty dies`,
+    '',
+    '| asked for, in months | people | mails each | most | at most |',
+    '| --: | --: | --: | --: | --: |',
+    ...rows,
+    '',
+    `Promises broken: ${broken.length}. Mails after it was turned off: ${afterOff.length}.`,
+    `Cost per 1,000 people and year: $${(dollars / years).toFixed(3)}; and for the whole stage $${(dollarsOf({ price: 'dynamoRead', amount: calls.queries / 2 }) / years).toFixed(2)} a year for looking each minute.`,
+  ].join('\n');
 };

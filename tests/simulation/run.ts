@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { picture } from './picture.ts';
-import { reminderReport } from './reminder-report.ts';
-import { lineOf, report, withReport } from './report.ts';
+import { reminderReport } from './reminder-years.ts';
+import { lineOf, picture, report, withReport } from './report.ts';
 import { loads, outages } from './scenarios.ts';
 import { simulate } from './simulate.ts';
 

@@ -47,7 +47,7 @@ export const createVirtualClock = (start: Date) => {
     elapsed: () => time - start.getTime(),
     pause: (milliseconds: number) =>
       new Promise<void>((resolve) => push({ at: time + Math.max(0, Math.round(milliseconds)), wake: resolve })),
-    /** Lets time pass until `isOver`, or until nobody waits for any moment. */
+    /** Lets time pass until `isOver`, or until nothing waits. */
     run: async (isOver: () => boolean): Promise<void> => {
       for (;;) {
         await new Promise(setImmediate);

@@ -1,5 +1,4 @@
-import { readImports, reportOf } from './read-imports.ts';
-import { sourceFiles } from './source-files.ts';
+import { readImports, reportOf, sourceFiles } from './read-imports.ts';
 
 // `npm run check:structure` prints each import that breaks a rule of .dependency-cruiser.cjs, with the reason of the rule.
 

@@ -11,7 +11,7 @@ const { modules } = await readImports();
 
 /** `shared` for every file in it; the two halves of infra apart. Tests import everything, so they are left out. */
 const house: FolderOf = (file) => /^(infra\/(?:aws|local)|shared|functions|web)\//.exec(file)?.[1] ?? null;
-/** The folders one level down. Files that stand at the top are not drawn. */
+/** The folders one level down. Files at the top are not drawn. */
 const inside =
   (top: string): FolderOf =>
   (file) =>

@@ -1,10 +1,11 @@
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import './typescript-6.mjs';
 import type { ICruiseResult, IReporterOutput } from 'dependency-cruiser';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
-export const topFolders = ['shared', 'functions', 'infra', 'web', 'tests'];
+const topFolders = ['shared', 'functions', 'infra', 'web', 'tests'];
 
 /** Reads every import of our folders by the rules of `.dependency-cruiser.cjs`: who imports whom, and what breaks a rule. */
 export async function readImports(baseDir = root): Promise<ICruiseResult> {
@@ -22,3 +23,11 @@ export async function reportOf(imports: ICruiseResult): Promise<IReporterOutput>
   const { format } = await import('dependency-cruiser');
   return format(imports, { outputType: 'err-long' });
 }
+
+/** Every TypeScript and JavaScript file of ours, as `folder/file.ts`. */
+export const sourceFiles = (): string[] =>
+  topFolders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /(?<!\.d)\.(ts|tsx|mjs)$/.test(entry.name))
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/')),
+  );

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type QuizId, quizRecords } from '#shared/derived-names.ts';
 import type { Answers, Question } from '#shared/quiz/question.ts';
-import { quizzes } from '#shared/quizzes.ts';
+import { quizzes } from '#tests/support/quizzes.ts';
 
 // What a signed-in user does with answers that were sent before. Each journey counts taps (a press, or a field to type into) and
 // screens (another heading, or another part of the quiz).

@@ -1,5 +1,4 @@
-import type { Command, Terminal } from '#infra/aws/ops/command.ts';
-import { runCommand } from '#infra/aws/ops/run-command.ts';
+import { type Command, runCommand, type Terminal } from '#infra/aws/ops/command.ts';
 import { stackName } from '#infra/aws/stages/stack-names.ts';
 import { openWebhookSecret, webhookSecretId } from '#infra/local/services/secrets-manager.ts';
 import { awsJson, createFaults } from '#infra/local/wire/aws-protocols.ts';

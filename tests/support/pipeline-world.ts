@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { SQSClient } from '@aws-sdk/client-sqs';
 import { DeleteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { newAccount } from '#functions/accounts/account.ts';
 import { resultReceiver } from '#functions/accounts/result-receiver.ts';
@@ -12,8 +13,8 @@ import { consumeDailyMail } from '#functions/adapters/limits/daily-limits.ts';
 import { mailInTurnFromEnv } from '#functions/adapters/limits/mail-turns.ts';
 import { noteMailEvent } from '#functions/adapters/mail-events.ts';
 import { createQueueClient, enqueueAll, enqueueJob, postponeMessage, queueDepth } from '#functions/adapters/queues.ts';
-import { resultSigner } from '#functions/adapters/results/result-signer.ts';
 import { addSignature, findResult, saveResult } from '#functions/adapters/results/results.ts';
+import { resultSigner } from '#functions/adapters/results/signing-keys.ts';
 import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import { submissionProgress } from '#functions/adapters/submissions/submission-progress.ts';
 import { findSubmission, saveSubmission } from '#functions/adapters/submissions/submissions.ts';
@@ -259,7 +260,8 @@ export const startWorld = async (options: WorldOptions = {}) => {
     dataDir,
     standIns,
     lines,
-    queueClient: queue.client,
+    /** The SDK's client, for what only tests and operators do with a queue. */
+    queueClient: new SQSClient(patientClient),
     now,
     depsOf,
     work,

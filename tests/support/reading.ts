@@ -1,7 +1,7 @@
 import type { Question } from '#shared/quiz/question.ts';
-import { quizzes } from '#shared/quizzes.ts';
 import { notices } from '#shared/safety/notices.ts';
 import { redFlags } from '#shared/safety/red-flags.ts';
+import { quizzes } from './quizzes.ts';
 
 /**
  * Flesch-Kincaid grade of running text: 0.39 words per sentence + 11.8 syllables per word - 15.59. Grade 6 is an age of about 11.

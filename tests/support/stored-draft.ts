@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { liveVersion, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import { liveVersion } from '#shared/quiz-versions.ts';
-import { quizzes } from '#shared/quizzes.ts';
-import type { Draft } from '#web/quiz/draft/draft.ts';
+import type { Draft } from '#web/quiz/draft/drafts.ts';
 import { openEmptyPage } from './pages.ts';
+import { quizzes } from './quizzes.ts';
 
 type StoredDraft = {
   currentQuestion: number;

@@ -6,14 +6,13 @@ import type { asReceived } from '#infra/local/services/sqs/sqs-messages.ts';
 import type { Result } from '#shared/contract/result.ts';
 import type { AnswerOf } from '#shared/contract/schemas/schemas.ts';
 import type { CreateSubmissionResponse, RepeatableRequest } from '#shared/contract/submission.ts';
-import { productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { liveVersion, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { doubtsOf } from '#shared/quiz/input/plausible.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { prune } from '#shared/quiz/visible.ts';
-import { liveVersion } from '#shared/quiz-versions.ts';
-import { quizzes } from '#shared/quizzes.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
 import { eventually } from './eventually.ts';
+import { quizzes } from './quizzes.ts';
 import { seeded } from './random.ts';
 import type { Account, TestStack } from './stack.ts';
 

@@ -1,9 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type QuizId, quizRecords } from '#shared/derived-names.ts';
-import { asks, isAccountQuestion } from '#shared/quiz/kinds.ts';
-import type { Answer, Answers, HeightAnswer, NameAnswer, Question } from '#shared/quiz/question.ts';
+import {
+  type Answer,
+  type Answers,
+  asks,
+  type HeightAnswer,
+  isAccountQuestion,
+  type NameAnswer,
+  type Question,
+} from '#shared/quiz/question.ts';
 import { visibleQuestions } from '#shared/quiz/visible.ts';
-import { quizzes } from '#shared/quizzes.ts';
+import { quizzes } from './quizzes.ts';
 import { callTheAnswersMine, expectStoredAt, leaveDraft } from './stored-draft.ts';
 
 /** What the quiz asks for at its end; left out for a user who is signed in. */

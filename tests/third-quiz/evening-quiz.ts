@@ -1,8 +1,8 @@
-import type { Composer } from '#shared/composers.ts';
 import { cleanAnswers } from '#shared/quiz/clean-answers.ts';
 import type { RetakeRule } from '#shared/quiz/derive.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import type { QuizRecord } from '#shared/quiz/quiz-record.ts';
+import type { Composer } from '#shared/result.ts';
 
 // A quiz that nobody offers: six questions, each of another kind. It proves what a quiz needs (`tests/infra/third-quiz.test.ts`).
 

@@ -1,7 +1,13 @@
 // What the compiler promises about endpoints (see quiz-types.ts for how this file works).
 
+// What the compiler promises about ids (see quiz-types.ts for how this file works).
+import type { Caller } from '#functions/edge/outcome.ts';
 import type * as ports from '#functions/ports.ts';
+import type { ResultDeps } from '#functions/results/ensure-result.ts';
+import type { ClaimedSubmission } from '#functions/results/pipeline-state.ts';
 import type { declarations } from '#functions/routes.ts';
+import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
+import type { ResultJob } from '#shared/contract/messages.ts';
 import type { RouteName } from '#shared/contract/routes.ts';
 import type { AnswerOf, BodyOf, QueryOf } from '#shared/contract/schemas/schemas.ts';
 
@@ -12,7 +18,7 @@ type Opened = { [Name in keyof typeof ports]: ReturnType<(typeof ports)[Name]['o
 type Declared = (typeof declarations)[RouteName];
 type DepsOf<Route extends Declared> = Parameters<Route['handle']>[0];
 
-/** What a port gives for the dependency of this name; `never` where there is no such port. */
+/** The port's value for the dependency of this name; `never` without such a port. */
 type GivenFor<Each, Name> = Each extends Name
   ? Each extends keyof Opened
     ? Opened[Each]
@@ -32,7 +38,7 @@ type Unfit<Route extends Declared> = {
       : Name;
 }[keyof DepsOf<Route>];
 
-/** What a route names and its handler does not take. */
+/** Dependencies that a route names and its handler does not use. */
 type Needless<Route extends Declared> = Exclude<
   Route['uses'][number] extends infer Each ? (Each extends string ? Each : keyof Each) : never,
   keyof DepsOf<Route>
@@ -55,3 +61,22 @@ export const halfABody: BodyOf<'login'> = { email: 'ada@example.com' };
 export const email = (profile: AnswerOf<'getMe'>): string => profile.email;
 // @ts-expect-error the answer of another route
 export const token = (profile: AnswerOf<'getMe'>): string => profile.token;
+
+declare const deps: ResultDeps;
+declare const submission: ClaimedSubmission;
+
+export const stored = deps.findResult(submission.userId, submission.submissionId);
+// @ts-expect-error a redelivered job would not find its result, and ask the model again
+export const swapped = deps.findResult(submission.submissionId, submission.userId);
+
+/** Text from outside passes: its shape is checked where it comes in. */
+export const fromOutside: UserId = 'a text';
+declare const userId: UserId;
+// @ts-expect-error the id of a person is none of a submission
+export const otherKind: SubmissionId = userId;
+
+declare const caller: Caller;
+// @ts-expect-error the session of a logged-in user is not a quiz run
+export const walk: ResultJob['sessionId'] = caller.sessionId;
+// @ts-expect-error an account is no session
+export const session: Caller['sessionId'] = userId;

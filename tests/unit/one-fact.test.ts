@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand';
-import type { Facts } from '#shared/safety/facts.ts';
+import type { Facts } from '#shared/safety/red-flag.ts';
 
 // Each number that several places repeat stands in one file. Here it stands there differently, and every place follows:
 // what is refused, what is drawn, and what the texts say.
@@ -170,10 +170,10 @@ test('the heights that the scores can use: the engine’s guard, the question’
 });
 
 test('the questions that make an account: the path, the count, what the API refuses and what the browser sends', async () => {
-  change('#shared/quiz/kinds.ts', { isAccountQuestion: ({ type }: { type: string }) => type === 'slider' });
+  change('#shared/quiz/question.ts', { isAccountQuestion: ({ type }: { type: string }) => type === 'slider' });
   const [{ questionsOnPath }, { countAnswers }, { checkAnswers }, { smallQuiz }] = await Promise.all([
     import('#shared/quiz/path.ts'),
-    import('#shared/quiz/count.ts'),
+    import('#shared/quiz/visible.ts'),
     import('#functions/submissions/check-answers.ts'),
     import('#tests/unit/quiz/small-quizzes.ts'),
   ]);
@@ -221,17 +221,13 @@ describe('the lengths of typed input', () => {
 
   test('the inputs', async () => {
     change('#shared/quiz/input/answer-lengths.ts', lengths);
-    const [{ EmailControl, NameControl, PasswordControl }, { TextControl }] = await Promise.all([
-      import('#web/quiz/controls/account.tsx'),
-      import('#web/quiz/controls/answer-control.tsx'),
-    ]);
-    const props = { typed: {}, onType: () => {} } as never;
-    const markup = (control: (props: never) => React.ReactNode) =>
-      renderToStaticMarkup(createElement(control as never, props));
-    expect(markup(NameControl)).toContain('maxLength="7"');
-    expect(markup(EmailControl)).toContain('maxLength="20"');
-    expect(markup(TextControl)).toContain('maxLength="9"');
-    expect(markup(PasswordControl)).toContain('min 13 characters');
+    const { AnswerControl } = await import('#web/quiz/controls/answer-control.tsx');
+    const markup = (type: string) =>
+      renderToStaticMarkup(createElement(AnswerControl, { type, typed: {}, onType: () => {} } as never));
+    expect(markup('name')).toContain('maxLength="7"');
+    expect(markup('email')).toContain('maxLength="20"');
+    expect(markup('text')).toContain('maxLength="9"');
+    expect(markup('password')).toContain('min 13 characters');
   });
 });
 
@@ -249,11 +245,11 @@ test('how long a result can take: what the API and the screens say', async () =>
 });
 
 test('how long a quiz takes: the home page and the screen before the quiz', async () => {
-  change('#shared/quiz/duration.ts', { quizDuration: '20–25 minutes' });
+  change('#shared/derived-names.ts', { quizDuration: '20–25 minutes' });
   const [{ HomePage }, { IntroScreen }, { quizzes }, { cardiacQuizId }] = await Promise.all([
     import('#web/home/home-page.tsx'),
     import('#web/quiz/screens/intro-screen.tsx'),
-    import('#shared/quizzes.ts'),
+    import('#tests/support/quizzes.ts'),
     import('#shared/derived-names.ts'),
   ]);
   expect(
@@ -264,9 +260,9 @@ test('how long a quiz takes: the home page and the screen before the quiz', asyn
 });
 
 test('the memory of a function: the cost page', async () => {
-  change('#infra/aws/functions/function-sizes.ts', {});
-  const { functionSizes } = await import('#infra/aws/functions/function-sizes.ts');
-  change('#infra/aws/functions/function-sizes.ts', {
+  change('#infra/aws/functions/entries.ts', {});
+  const { functionSizes } = await import('#infra/aws/functions/entries.ts');
+  change('#infra/aws/functions/entries.ts', {
     functionSizes: { ...functionSizes, generateResults: { ...functionSizes.generateResults, memoryMb: 1536 } },
   });
   const { costTables } = await import('#infra/aws/ops/cost/cost.ts');
@@ -275,8 +271,8 @@ test('the memory of a function: the cost page', async () => {
 
 test('how long a quiz takes: its own first screen', async () => {
   const [{ quizDuration }, { quizzes }, { productQuizId }] = await Promise.all([
-    import('#shared/quiz/duration.ts'),
-    import('#shared/quizzes.ts'),
+    import('#shared/derived-names.ts'),
+    import('#tests/support/quizzes.ts'),
     import('#shared/derived-names.ts'),
   ]);
   const plain = quizDuration.replaceAll('\u2060', '').replace('–', '-');

@@ -16,7 +16,7 @@ vi.mock('../../shared/product.ts', () => ({
 const underOtherName = async () => {
   const [names, { quizzes }, { composeResult }, { scoreLongevity }] = await Promise.all([
     import('#shared/derived-names.ts'),
-    import('#shared/quizzes.ts'),
+    import('#tests/support/quizzes.ts'),
     import('#shared/result.ts'),
     import('#shared/longevity/score.ts'),
   ]);

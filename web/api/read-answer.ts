@@ -2,9 +2,9 @@ import type { User } from '#shared/contract/account.ts';
 import { reminderMonths } from '#shared/contract/reminder-months.ts';
 import type { RouteName } from '#shared/contract/routes.ts';
 import { quizIds } from '#shared/derived-names.ts';
-import { fieldsOf } from '#shared/quiz/fields-of.ts';
 import type { Answer as QuizAnswer } from '#shared/quiz/question.ts';
 import { type UnitPreference, unitChoices } from '#shared/quiz/units/unit-choices.ts';
+import { fieldsOf } from '#shared/read-unknown.ts';
 import {
   readChecked,
   readInstant,

@@ -21,14 +21,15 @@ export const doctorSheet = 'doctor-sheet';
 /** By group and folder. */
 export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'quiz-steps': {
-    'shared/quiz': 'kinds path progress state visible',
+    'shared/quiz': 'path progress question state visible',
     'shared/safety': 'not-emergency',
     'web/quiz': 'actions progress-bar quiz',
     'web/ui': 'painting',
   },
   basics: {
     'shared/contract': 'consent reminder-months routes',
-    'shared/quiz': 'fields-of per-locale region-of',
+    shared: 'read-unknown',
+    'shared/quiz': 'locale',
     'shared/quiz/units': 'usable-height',
     'shared/reading': 'day-words notices',
     'shared/safety': 'levels',
@@ -77,7 +78,6 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
     'web/quiz/outbox': 'resend send unsent',
   },
   unsent: {
-    'shared/quiz': 'with-numbers',
     'web/quiz/answering': 'refusal-text',
     'web/quiz/draft': 'find-draft runs-of-this-tab',
     'web/quiz/outbox': 'unsent-notice',
@@ -95,6 +95,6 @@ export const chunkGroups = (): Group[] => [
   ...Object.entries(sharedFiles).map(([name, names]) => files(name, names)),
   group(
     'query',
-    /\/@tanstack\/|\/web\/api\/(?:first-calls|follow-account|queries)\.ts$|\/shared\/reading\/(?:cardiac-risk|figures|headline|shown-percent)\.ts$|\/web\/ui\/people(?:\.module)?\.(?:tsx|css)$|\/web\/results\/(?:icons|icons\.module|told-headline|page\/checked-words)\.(?:tsx?|css)$/,
+    /\/@tanstack\/|\/web\/api\/(?:first-calls|follow-account|queries)\.ts$|\/shared\/reading\/(?:cardiac-risk|figures|headline|shown-percent)\.ts$|\/web\/ui\/people(?:\.module)?\.(?:tsx|css)$|\/web\/results\/(?:result-icons|result-icons\.module|page\/checked-words)\.(?:tsx?|css)$/,
   ),
 ];

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { quizRecords } from '#shared/derived-names.ts';
 import { readDraft } from '../quiz/draft/drafts.ts';
-import { isEmpty, isTakenBy, type Viewer } from '../quiz/draft/find-draft.ts';
+import { isEmpty, mayBelongTo, type Viewer } from '../quiz/draft/find-draft.ts';
 import { claimRun } from '../quiz/draft/runs-of-this-tab.ts';
 import { saveDraft } from '../quiz/draft/save-draft.ts';
 import { countWords, type Moved } from '../quiz/move/moved-draft.ts';
@@ -14,11 +14,11 @@ import { Ended, Frame } from './frame.tsx';
 
 type ArrivedProps = {
   moved: Moved;
-  /** Tells the other device. Resolves also if it could not be told. */
+  /** Tells the other device. Resolves even if that fails. */
   onEnd: (wish: 'moved' | 'declined') => Promise<void>;
 };
 
-/** Asks before anything of the answers is shown or kept. Until then they are in the memory of this page alone. */
+/** Asks before any answer is shown or stored. Until then the answers are only in the memory of this page. */
 export function Arrived({ moved, onEnd }: ArrivedProps) {
   const { quiz, quizId, draft } = moved;
   const navigate = useNavigate();
@@ -76,7 +76,7 @@ const home = (
   </ButtonLink>
 );
 
-/** Who is logged in here, and whether an unfinished quiz would go; null until that is known. */
+/** Who is logged in here, and whether an unfinished quiz would be replaced; null until that is known. */
 function useHere({ quizId }: Moved): { viewer: Viewer; hasOwn: boolean } | null {
   const [here, setHere] = useState<{ hasOwn: boolean } | null>(null);
   const viewer = useSession(({ user }) => user);
@@ -95,11 +95,11 @@ function useHere({ quizId }: Moved): { viewer: Viewer; hasOwn: boolean } | null 
   return here && { ...here, viewer };
 }
 
-/** Not into the account of somebody else: neither when they were given in another one, nor with another address in them. */
+/** False if the answers belong to another account or contain another address. */
 const mayTake = ({ account, draft }: Moved, viewer: NonNullable<Viewer>): boolean =>
-  (account === null || account === viewer.id) && isTakenBy(draft, viewer, Date.now());
+  (account === null || account === viewer.id) && mayBelongTo(draft, viewer, Date.now());
 
-/** What a retake started from belongs to its account. Elsewhere the answers go on as those of a quiz that started empty. */
+/** The basis of a retake belongs to its account. In any other account the answers continue as a quiz that started empty. */
 const draftOf = ({ draft, account }: Moved, viewer: Viewer): Moved['draft'] => {
   const { retake, ...rest } = draft;
   const isSameAccount = viewer !== null && account === viewer.id;

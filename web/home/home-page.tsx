@@ -1,4 +1,4 @@
-import { quizDuration } from '#shared/quiz/duration.ts';
+import { quizDuration } from '#shared/derived-names.ts';
 import { useWaiting } from '#web/quiz/outbox/use-waiting.ts';
 import { useSession } from '#web/session/session.ts';
 import { Screen, SiteLinks } from '#web/shell/screen.tsx';

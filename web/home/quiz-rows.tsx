@@ -1,9 +1,8 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import type { User } from '#shared/contract/account.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
-import { neededBefore, type QuizId, quizIds, quizRecords } from '#shared/derived-names.ts';
+import { neededBefore, type QuizId, quizDuration, quizIds, quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
-import { quizDuration } from '#shared/quiz/duration.ts';
 import { useSession, useSubmissions } from '#web/session/session.ts';
 import { useRetake } from '#web/session/start-over.ts';
 import type { CompletedQuizzes } from '#web/session/storage.ts';

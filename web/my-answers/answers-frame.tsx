@@ -32,16 +32,3 @@ export function AnswersFrame({ own, lede, children, bar }: AnswersFrameProps) {
     </Screen>
   );
 }
-
-/** '36 answered, 2 skipped, 1 changed'. */
-export function Tally({ counts }: { counts: readonly (readonly [number, string])[] }) {
-  return (
-    <p className={styles.tally}>
-      {counts.map(([count, word]) => (
-        <span key={word}>
-          <b>{count}</b> {word}
-        </span>
-      ))}
-    </p>
-  );
-}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { normalName, refuseName } from '#shared/quiz/answer.ts';
 import { maxNameLength, minPasswordLength } from '#shared/quiz/input/answer-lengths.ts';
-import { normalName, refuseName } from '#shared/quiz/input/name.ts';
 import type { LoginState } from '#web/session/session.ts';
 import { PasswordField, TextField } from '#web/ui/field.tsx';
 import { messageOf } from '../api/call.ts';

@@ -1,17 +1,15 @@
 import { useEffect, useState } from 'react';
 import { answersInWords } from '#shared/answers-in-words.ts';
+import { liveVersion } from '#shared/derived-names.ts';
 import { retakeAnswers } from '#shared/quiz/derive.ts';
 import { stops } from '#shared/quiz/path.ts';
-import type { Quiz } from '#shared/quiz/question.ts';
+import { type Quiz, withNumbers } from '#shared/quiz/question.ts';
 import { initialState } from '#shared/quiz/state.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
-import { withNumbers } from '#shared/quiz/with-numbers.ts';
-import { liveVersion } from '#shared/quiz-versions.ts';
 import { retakeRules } from '#shared/retake-rules.ts';
 import type { OwnAnswers } from '#web/api/queries.ts';
 import { earlierAnswers } from '#web/my-answers/earlier-answers.ts';
-import type { Draft, Retake } from '#web/quiz/draft/draft.ts';
-import { isExpired, readDraft, removeDraft } from '#web/quiz/draft/drafts.ts';
+import { type Draft, isExpired, type NewDraft, type Retake, readDraft, removeDraft } from '#web/quiz/draft/drafts.ts';
 import { findDraft } from '#web/quiz/draft/find-draft.ts';
 import { replaceDraft } from '#web/quiz/draft/save-draft.ts';
 import { useSession } from '#web/session/session.ts';
@@ -20,15 +18,15 @@ type Walk = {
   own: OwnAnswers;
   quiz: Quiz;
   today: string;
-  /** The earlier answers are told in these, as the questions are, unless they were typed in another one. */
+  /** The earlier answers are shown in these, as the questions are, unless they were typed in other units. */
   units: UnitPreference;
-  /** The weight is then asked like a symptom, with nothing filled in. */
+  /** The weight is then asked with nothing filled in, like a symptom. */
   isWeightQuiet: boolean;
 };
 
 /**
- * Makes the earlier answers the draft of a new run of the quiz, at its first question. Symptoms and what is about the last
- * weeks are not among them. Resolves with false if this browser cannot store it; an unfinished quiz is then still there.
+ * Stores the earlier answers as the draft of a new quiz run, at its first question, without symptoms and what is about the last
+ * weeks. Resolves with false if this browser cannot store it; an unfinished quiz is then unchanged.
  */
 export async function beginWalk({ own, quiz: plain, today, units, isWeightQuiet }: Walk): Promise<boolean> {
   const { quizId, submissionId } = own;
@@ -46,7 +44,7 @@ export async function beginWalk({ own, quiz: plain, today, units, isWeightQuiet 
       return answer === undefined ? [] : [[id, { answer, words }]];
     }),
   );
-  const draft: Omit<Draft, 'revision'> = {
+  const draft: NewDraft = {
     runId: crypto.randomUUID(),
     quizVersion: liveVersion,
     savedAt: Date.now(),
@@ -64,11 +62,11 @@ export async function beginWalk({ own, quiz: plain, today, units, isWeightQuiet 
   return replaceDraft(quizId, draft);
 }
 
-/** What this browser holds of the quiz that is to be taken again. */
+/** What this browser has stored of the quiz that is to be taken again. */
 export type Begun = {
-  /** The answers of the sheets that were begun from this submission, with their owner and for their time, like any draft. */
+  /** The draft of the sheets that are based on this submission. It has an owner and expires like any draft. */
   sheets: Draft | null;
-  /** The quiz itself is under way. Both other ways of taking it again replace that. */
+  /** There is an unfinished quiz, which both other ways of taking it again replace. */
   hasUnfinishedQuiz: boolean;
 };
 
@@ -97,7 +95,7 @@ export function useBegun({ quizId, submissionId }: OwnAnswers): [Begun | null, f
   return [begun, forgetSheets];
 }
 
-/** One that this person may never see is removed. One that started from other answers waits for these. */
+/** Removes a draft of another owner or an expired one. Leaves one that is based on another submission. */
 async function sheetsFrom({ quizId, submissionId }: Pick<OwnAnswers, 'quizId' | 'submissionId'>) {
   const name = `retake ${quizId}` as const;
   const draft = await readDraft(name);

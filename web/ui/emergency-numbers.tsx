@@ -1,4 +1,4 @@
-import { regionOf } from '#shared/quiz/region-of.ts';
+import { regionOf } from '#shared/quiz/locale.ts';
 import { emergencyNumber, emergencyNumbers } from '#shared/safety/emergency-numbers.ts';
 import styles from './emergency-numbers.module.css';
 

@@ -1,5 +1,4 @@
-import { perLocale } from '#shared/quiz/per-locale.ts';
-import { regionOf } from '#shared/quiz/region-of.ts';
+import { perLocale, regionOf } from '#shared/quiz/locale.ts';
 import { dayWords } from '#shared/reading/day-words.ts';
 
 // The pages are in English, in the style of the browser's region: a German browser shows '27 March 1980' and '14:05', an American

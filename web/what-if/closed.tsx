@@ -7,23 +7,13 @@ import { Notice } from '../ui/notice.tsx';
 import { Column, Message, PageHeading } from '../ui/page.tsx';
 import styles from './what-if.module.css';
 
-// The page without a slider: nothing here invites to play.
+// The page without sliders.
 
 const name = 'What if…';
 
-function Plain({ title, actions, children }: { title: string; actions: ReactNode; children: ReactNode }) {
-  return (
-    <Column>
-      <Message heading={<PageHeading documentTitle={name}>{title}</PageHeading>} actions={actions}>
-        {children}
-      </Message>
-    </Column>
-  );
-}
-
 type PausedProps = { notices: readonly RedFlagNotice[]; resultId: string };
 
-/** A warning stands that nobody has looked at. */
+/** While a warning has not been checked by a clinician. */
 export function Paused({ notices, resultId }: PausedProps) {
   const level = highestLevel(notices) ?? 'urgent';
   return (
@@ -92,23 +82,20 @@ export function Older({ submissionId }: { submissionId: string }) {
   );
 }
 
-export function Unknown() {
-  return (
-    <Column>
-      <Message
-        heading={<PageHeading documentTitle="Submission not found">Submission not found.</PageHeading>}
-        actions={<ButtonLink to="/dashboard">Go to dashboard</ButtonLink>}
-      >
-        The link may be incomplete, or the answers may belong to another account.
-      </Message>
-    </Column>
-  );
-}
-
 export function Failed({ onAgain }: { onAgain: () => void }) {
   return (
     <Plain title="Your answers could not be loaded" actions={<Button onClick={onAgain}>Try again</Button>}>
       They are safe. Please check your connection.
     </Plain>
+  );
+}
+
+function Plain({ title, actions, children }: { title: string; actions: ReactNode; children: ReactNode }) {
+  return (
+    <Column>
+      <Message heading={<PageHeading documentTitle={name}>{title}</PageHeading>} actions={actions}>
+        {children}
+      </Message>
+    </Column>
   );
 }

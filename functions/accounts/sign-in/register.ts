@@ -1,7 +1,6 @@
 import { type Account, newAccount } from '#functions/accounts/account.ts';
 import { confirmationMails } from '#functions/accounts/address-mails.ts';
-import type { Credentials, SignInEnding } from '#functions/accounts/password.ts';
-import { refuseNewPassword } from '#functions/accounts/password.ts';
+import { type Credentials, refuseNewPassword, type SignInEnding } from '#functions/accounts/password.ts';
 import { normalEmail, refuseEmail } from '#functions/accounts/person.ts';
 import { type BeginSessionDeps, beginSession, knownDevice, type SignedIn } from '#functions/accounts/sessions.ts';
 import { networkLimit, slowDown, type TryLimits } from '#functions/accounts/try-limits.ts';
@@ -10,8 +9,7 @@ import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { SignInId, UserId } from '#shared/contract/ids.ts';
 import type { BodyOf } from '#shared/contract/schemas/schemas.ts';
 import { registerSchemas } from '#shared/contract/schemas/session-schemas.ts';
-import { invalidEmail } from '#shared/quiz/answer.ts';
-import { normalName, refuseName } from '#shared/quiz/input/name.ts';
+import { invalidEmail, normalName, refuseName } from '#shared/quiz/answer.ts';
 
 export type NewPerson = Credentials & { firstName: string; lastName: string };
 

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { SendMessageCommand } from '@aws-sdk/client-sqs';
 import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { askForProof } from '#functions/accounts/address/send-proof.ts';
 import { changeAccount, findAccount } from '#functions/adapters/accounts.ts';
 import { keyedHash } from '#functions/adapters/keyed-hash.ts';
 import { takeRollingFrom } from '#functions/adapters/limits/limits.ts';
-import { accountQueue, enqueueAccountJob, type ResultQueue } from '#functions/adapters/queues.ts';
+import { accountQueue, enqueueAccountJob, type ResultQueue, sendMessage } from '#functions/adapters/queues.ts';
 import { findSubmission, findSummary } from '#functions/adapters/submissions/submissions.ts';
 import { isErased } from '#functions/adapters/tombstones.ts';
 import type { SendMail } from '#functions/mail/mail-to-send.ts';
@@ -18,8 +17,8 @@ import type { SendLettersDeps } from '#functions/results/rescore/send-letters.ts
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import type { Correction } from '#shared/corrections/corrections.ts';
 import { claimLetter, giveBackLetter, listPendingLetters, settleLetter } from './correction-letters.ts';
-import { resultSigner } from './result-signer.ts';
 import { findResult, listMadeBy } from './results.ts';
+import { resultSigner } from './signing-keys.ts';
 import { supersedeResult } from './supersede-result.ts';
 
 const word = z.string().check(z.minLength(1), z.maxLength(64));
@@ -29,11 +28,9 @@ const job = z.object({ engine: word, begunAt: word, part: word });
 export const parseRecallJob = (body: string): RecallJob => job.parse(JSON.parse(body));
 
 export const enqueueRecall =
-  ({ client, queueUrl }: ResultQueue) =>
-  async ({ engine, begunAt, part }: RecallJob, delaySeconds: number): Promise<void> => {
-    const MessageBody = JSON.stringify({ engine, begunAt, part } satisfies RecallJob);
-    await client.send(new SendMessageCommand({ QueueUrl: queueUrl, MessageBody, DelaySeconds: delaySeconds }));
-  };
+  (queue: ResultQueue) =>
+  ({ engine, begunAt, part }: RecallJob, delaySeconds: number): Promise<void> =>
+    sendMessage(queue, { engine, begunAt, part } satisfies RecallJob, { DelaySeconds: delaySeconds });
 
 export type RecallPlaces = {
   client: DynamoDBDocumentClient;

@@ -1,25 +1,101 @@
 import { createHash, createPublicKey } from 'node:crypto';
-import { GetPublicKeyCommand, KMSClient } from '@aws-sdk/client-kms';
+import type {
+  GetPublicKeyCommandInput,
+  GetPublicKeyCommandOutput,
+  SignCommandInput,
+  SignCommandOutput,
+} from '@aws-sdk/client-kms';
+import { type JsonCall, jsonCalls } from '#functions/edge/aws-call.ts';
+import { nameOfError } from '#functions/edge/log.ts';
+import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
+import type { SignDeps } from '#functions/results/sign-result.ts';
 import type { AnswerOf } from '#shared/contract/schemas/schemas.ts';
+import { claimsOf } from '#shared/signature/claims.ts';
+import { compactJws, signingInput } from '#shared/signature/jws.ts';
+
+/** KMS, as `jsonCalls` calls it: one second for a response, two attempts. The worker gives up after two seconds in all. */
+export const createKeyClient = (): JsonCall =>
+  jsonCalls('kms', { maxAttempts: 2, requestHandler: { requestTimeout: 1000 } });
+
+/** In JSON, bytes are base64. */
+type OnTheWire<Message, Bytes extends keyof Message> = Omit<Message, Bytes> & Partial<Record<Bytes, string>>;
+
+/** Signs the result of a submission. Never throws, and times out early, because a user waits for the result. */
+export const resultSigner = (
+  keyId: string,
+  now: () => Date,
+  timeoutSeconds: number = pipelineLimits.signTimeoutSeconds,
+): SignDeps['sign'] => {
+  const sign = kmsSigner(createKeyClient(), keyId);
+  return async (result) => {
+    try {
+      const deadline = AbortSignal.timeout(timeoutSeconds * 1000);
+      return { signature: await sign(claimsOf(result, now()), deadline) };
+    } catch (failure) {
+      return { reason: nameOfError(failure) };
+    }
+  };
+};
+
+/** Signs claims as a compact JWS with this KMS key (ECC_NIST_P256). KMS gets only their hash. */
+export const kmsSigner = (call: JsonCall, keyId: string) => {
+  const findKey = publicKeyOf(call, keyId);
+  return async (claims: object, deadline: AbortSignal): Promise<string> => {
+    const { kid } = await findKey(deadline);
+    const input = signingInput(kid, claims);
+    const digest = {
+      KeyId: keyId,
+      Message: createHash('sha256').update(input).digest('base64'),
+      MessageType: 'DIGEST',
+      SigningAlgorithm: 'ECDSA_SHA_256',
+    } satisfies OnTheWire<SignCommandInput, 'Message'>;
+    const { Signature = '' } = await call<OnTheWire<SignCommandOutput, 'Signature'>>(
+      'TrentService.Sign',
+      digest,
+      deadline,
+    );
+    return compactJws(input, rawSignature(Buffer.from(Signature, 'base64')));
+  };
+};
+
+/**
+ * Converts an ECDSA signature from KMS's DER to the form of JWS (RFC 7518, section 3.4): r and s, 32 bytes each, concatenated.
+ * DER is: 30 length 02 length r 02 length s, where r and s are as short as possible, with a zero before a high bit. Throws for
+ * anything else.
+ */
+export const rawSignature = (der: Uint8Array): Uint8Array => {
+  const r = readInteger(der, 2);
+  const s = readInteger(der, r.end);
+  if (der[0] !== 0x30 || der[1] !== der.length - 2 || s.end !== der.length)
+    throw new Error('KMS did not return an ECDSA signature in DER.');
+  return Buffer.concat([to32Bytes(r.bytes), to32Bytes(s.bytes)]);
+};
+
+const readInteger = (der: Uint8Array, at: number): { bytes: Uint8Array; end: number } => {
+  const end = at + 2 + (der[at + 1] ?? 0);
+  if (der[at] !== 0x02 || end > der.length) throw new Error('KMS returned a signature without two integers.');
+  return { bytes: der.subarray(at + 2, end), end };
+};
+
+const to32Bytes = (integer: Uint8Array): Uint8Array => {
+  const digits = integer[0] === 0 ? integer.subarray(1) : integer;
+  if (digits.length > 32) throw new Error('KMS returned a signature for a curve other than P-256.');
+  return Buffer.concat([new Uint8Array(32 - digits.length), digits]);
+};
 
 type PublicKey = AnswerOf<'getSigningKeys'>['keys'][number];
 
-/** Half a second to connect, one second for the response, two attempts: the worker gives up after two seconds in all. */
-export const createKeyClient = (): KMSClient =>
-  new KMSClient({
-    maxAttempts: 2,
-    requestHandler: { connectionTimeout: 500, requestTimeout: 1000, throwOnRequestTimeout: true },
-  });
-
 /** The public half of a KMS key, for a key set. It never changes, so it is cached; a failure is not. */
-export const publicKeyOf = (client: KMSClient, keyId: string) => {
+const publicKeyOf = (call: JsonCall, keyId: string) => {
   let known: PublicKey | undefined;
-  return async (abortSignal?: AbortSignal): Promise<PublicKey> => {
+  return async (deadline?: AbortSignal): Promise<PublicKey> => {
     if (known) return known;
-    const { PublicKey: der } = await client.send(new GetPublicKeyCommand({ KeyId: keyId }), {
-      ...(abortSignal && { abortSignal }),
-    });
-    known = asJwk(Buffer.from(der ?? []));
+    const { PublicKey: der = '' } = await call<OnTheWire<GetPublicKeyCommandOutput, 'PublicKey'>>(
+      'TrentService.GetPublicKey',
+      { KeyId: keyId } satisfies GetPublicKeyCommandInput,
+      deadline,
+    );
+    known = asJwk(Buffer.from(der, 'base64'));
     return known;
   };
 };
@@ -38,14 +114,13 @@ const asJwk = (der: Buffer): PublicKey => {
  * deletion: their signatures no longer count. Throws when KMS is unreachable, so that no reader takes a partial list for the
  * whole.
  */
-export const findSigningKeys = (client: KMSClient, keyIds: readonly string[]) => {
-  const finders = keyIds.map((keyId) => publicKeyOf(client, keyId));
+export const findSigningKeys = (call: JsonCall, keyIds: readonly string[]) => {
+  const finders = keyIds.map((keyId) => publicKeyOf(call, keyId));
   return async (): Promise<PublicKey[]> =>
     (await Promise.all(finders.map((find) => find().catch(nothingIfWithdrawn)))).flat();
 };
 
 const nothingIfWithdrawn = (failure: unknown): PublicKey[] => {
-  const { name } = failure instanceof Error ? failure : { name: '' };
-  if (/^(Disabled|KMSInvalidState|NotFound)Exception$/.test(name)) return [];
+  if (/^(Disabled|KMSInvalidState|NotFound)Exception$/.test(nameOfError(failure))) return [];
   throw failure;
 };

@@ -19,13 +19,11 @@ import type {
   SubmissionList,
   SubmissionSummary,
 } from '#functions/submissions/submission.ts';
-import type { Checked } from '#shared/contract/headline.ts';
-import { checkedSchema, checkedSignsSchema, headlineSchema } from '#shared/contract/headline.ts';
+import { type Checked, checkedSchema, checkedSignsSchema, headlineSchema } from '#shared/contract/headline.ts';
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import { ownPlanSchema } from '#shared/contract/own-plan.ts';
-import { quizIds } from '#shared/derived-names.ts';
+import { quizIds, quizVersions } from '#shared/derived-names.ts';
 import { unitCodes } from '#shared/quiz/units/units.ts';
-import { quizVersions } from '#shared/quiz-versions.ts';
 
 /** The schema that `saveSubmission` writes. */
 export const submissionSchema = 1;

@@ -98,7 +98,7 @@ export class AlarmTopics extends Construct {
 
 /**
  * Without a policy, everything in the AWS account may publish to a topic. The policy that requires TLS replaces that default,
- * so the alarms need the permission below to reach anybody.
+ * so the alarms need the permission below.
  */
 const createTopic = (scope: Construct, id: string, masterKey?: IKey): Topic => {
   const topic = new Topic(scope, id, { ...(masterKey && { masterKey }), enforceSSL: true });

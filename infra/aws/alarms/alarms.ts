@@ -1,8 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { type Alarm, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { Construct } from 'constructs';
-import type { NodeFunction } from '#infra/aws/functions/node-function.ts';
-import type { SharedProps } from '#infra/aws/functions/shared-props.ts';
+import type { NodeFunction, SharedProps } from '#infra/aws/functions/node-function.ts';
 import type { Config } from '#infra/aws/stages/config.ts';
 import { type AlarmRule, type AlarmSources, AlarmTopics, createAlarm, ownMetric, sumOf } from './alarm.ts';
 import { functionRules } from './function-alarm-rules.ts';
@@ -119,8 +118,6 @@ const userBackupRules = (stage: string): Record<string, AlarmRule> => ({
   },
 });
 
-const window = { period: Duration.minutes(5) };
-
 /** The alarm rules by name. */
 const alarmRules = (config: Config, sources: AlarmSources): Record<string, AlarmRule> => ({
   ...serviceRules(config, sources),
@@ -138,42 +135,42 @@ const resultRules = (
   stage: string,
 ): Record<string, AlarmRule> => ({
   deadLetters: {
-    metric: resultQueue.deadLetters.metricApproximateNumberOfMessagesVisible({ ...window, statistic: Stats.MAXIMUM }),
+    metric: resultQueue.deadLetters.metricApproximateNumberOfMessagesVisible(most),
     from: 1,
     runbook: 'redrive-what-has-stopped',
     isPage: true,
     whoIsAffected: 'A user finished a quiz and waits for a result that will not come. Fix the cause, then redrive.',
   },
   accountDeadLetters: {
-    metric: accountQueue.deadLetters.metricApproximateNumberOfMessagesVisible({ ...window, statistic: Stats.MAXIMUM }),
+    metric: accountQueue.deadLetters.metricApproximateNumberOfMessagesVisible(most),
     from: 1,
     runbook: 'redrive-what-has-stopped',
     whoIsAffected:
       'A user waits for a mail about their account, such as one that confirms the address. Fix the cause, then redrive.',
   },
   recallDeadLetters: {
-    metric: recallQueue.deadLetters.metricApproximateNumberOfMessagesVisible({ ...window, statistic: Stats.MAXIMUM }),
+    metric: recallQueue.deadLetters.metricApproximateNumberOfMessagesVisible(most),
     from: 1,
     runbook: 'redrive-what-has-stopped',
     whoIsAffected:
       'A recall has stopped half-way: some users still see a wrong result, or were not informed. Fix the cause, then redrive.',
   },
   oldestRecallMessage: {
-    metric: recallQueue.queue.metricApproximateAgeOfOldestMessage({ ...window, statistic: Stats.MAXIMUM }),
+    metric: recallQueue.queue.metricApproximateAgeOfOldestMessage(most),
     // A letter that waits for its address's daily limit is hidden for a quarter of an hour, and 32 shards share five workers.
     from: 3600,
     runbook: 'redrive-what-has-stopped',
     whoIsAffected: 'A recall makes no progress: some users still see a wrong result, or were not informed.',
   },
   oldestMessage: {
-    metric: resultQueue.queue.metricApproximateAgeOfOldestMessage({ ...window, statistic: Stats.MAXIMUM }),
+    metric: resultQueue.queue.metricApproximateAgeOfOldestMessage(most),
     from: 120,
     runbook: 'results-are-late',
     isPage: true,
     whoIsAffected: 'Results are late: a message has waited for two minutes. The site promises five.',
   },
   oldestAccountMessage: {
-    metric: accountQueue.queue.metricApproximateAgeOfOldestMessage({ ...window, statistic: Stats.MAXIMUM }),
+    metric: accountQueue.queue.metricApproximateAgeOfOldestMessage(most),
     from: 120,
     runbook: 'redrive-what-has-stopped',
     whoIsAffected:
@@ -217,7 +214,7 @@ const resultRules = (
       'Nobody yet: more inactive accounts are due than may be notified or erased in one day. Either a clock is wrong, or the stage has grown.',
   },
   eventDeadLetters: {
-    metric: results.eventDeadLetters.metricApproximateNumberOfMessagesVisible({ ...window, statistic: Stats.MAXIMUM }),
+    metric: results.eventDeadLetters.metricApproximateNumberOfMessagesVisible(most),
     from: 1,
     runbook: 'empty-the-queue-of-failed-sweeps',
     whoIsAffected:
@@ -249,6 +246,8 @@ const outsideServiceRules = ({ stage, sender, webhookUrl, bedrockModelId }: Conf
   }),
 });
 
+const throttled = { period: Duration.minutes(5), statistic: Stats.SUM };
+
 const tableRules = ({ tables }: AlarmSources): Record<string, AlarmRule> => ({
   tableThrottles: {
     metric: sumOf(
@@ -256,8 +255,8 @@ const tableRules = ({ tables }: AlarmSources): Record<string, AlarmRule> => ({
       // An alarm can sum at most ten metrics, so the table of erasure marks is left out: a job that cannot read it fails, which
       // rings.
       [tables.submissions, tables.results, tables.accounts, tables.links, tables.limits].flatMap((table) => [
-        table.metric('ReadThrottleEvents', { ...window, statistic: Stats.SUM }),
-        table.metric('WriteThrottleEvents', { ...window, statistic: Stats.SUM }),
+        table.metric('ReadThrottleEvents', throttled),
+        table.metric('WriteThrottleEvents', throttled),
       ]),
     ),
     from: 1,

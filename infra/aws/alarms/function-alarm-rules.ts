@@ -45,8 +45,8 @@ const whoIsAffectedBy: Readonly<Record<FunctionName, string>> = {
 };
 
 /**
- * Functions with one alarm together, because an outage hurts the same people in all of them. At most ten, as an alarm takes no
- * more metrics. A function that is in none has an alarm of its own.
+ * Functions that share an alarm, because their failure hurts the same people. At most ten each, the limit of a formula. Every
+ * other function has an alarm of its own.
  */
 const subjects = {
   signIn: ['session', 'register', 'help', 'reset', 'changePassword', 'preTokenGeneration'],

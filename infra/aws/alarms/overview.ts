@@ -9,7 +9,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { Construct } from 'constructs';
 import { refusedByRoute } from '#infra/aws/api.ts';
-import type { SharedProps } from '#infra/aws/functions/shared-props.ts';
+import type { SharedProps } from '#infra/aws/functions/node-function.ts';
 import { type AlarmSources, ownMetric } from './alarm.ts';
 import type { Alarms } from './alarms.ts';
 import { functionsOf } from './function-alarm-rules.ts';

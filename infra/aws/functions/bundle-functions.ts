@@ -14,8 +14,8 @@ import { build, type InputOptions, type OutputChunk, type OutputOptions, type Pl
 import { portNamesOf } from '#functions/edge/lambda.ts';
 import type { DeclaredRoute } from '#functions/edge/route.ts';
 import { declaredIn } from '#functions/routes.ts';
-import { quizRules } from '#shared/quiz-rules.ts';
 import { apiFunctionOf, entryNames, routesOf } from './entries.ts';
+import { composesResults, computedRules, leanResults } from './lean-data.ts';
 import { leanSdk } from './lean-sdk.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -42,10 +42,11 @@ type EntrySource = { readonly path: string; readonly text?: string };
 /** The files of one Lambda, `index.mjs` and those that it imports. `npm run bench:lambda` measures its baselines with it. */
 export async function bundleEntry({ path, text }: EntrySource): Promise<OutputChunk[]> {
   const generated = text === undefined ? [] : [generatedFile(path, text)];
+  const data = composesResults(path) ? leanResults : [];
   const { output } = await build({
     ...lambdaInput,
     input: { index: path },
-    plugins: [...generated, computedRules, withoutEventStreams, ...leanSdk],
+    plugins: [...generated, computedRules, ...data, withoutEventStreams, ...leanSdk],
     output: lambdaOutput,
     write: false,
   });
@@ -57,15 +58,6 @@ const generatedFile = (path: string, text: string): Plugin => ({
   resolveId: (id) => (id === path ? id : undefined),
   load: (id) => (id === path ? { code: text, moduleType: 'ts' } : undefined),
 });
-
-/** A constant is computed here instead of at each cold start, and what it is computed from stays out of the zip. */
-const computedRules: Plugin = {
-  name: 'computed-rules',
-  load: {
-    filter: { id: /shared[\\/]quiz-rules\.ts$/ },
-    handler: () => `export const quizRules = ${JSON.stringify(quizRules)};`,
-  },
-};
 
 /**
  * The SDK's core imports its event streams (Bedrock's streaming, Kinesis) for responses that are one. None of ours is, and they
@@ -81,10 +73,13 @@ const withoutEventStreams: Plugin = {
 
 /**
  * Our own files have no side effects on import, except an entry and the file that reads secrets. Knowing that, Rolldown drops a
- * port's adapter and client where a route does not use the port. For a package, its package.json says it.
+ * port's adapter and client where a route does not use the port. For a package, its package.json says it, except for one that
+ * could say it too.
  */
-const hasSideEffects = (id: string): boolean | undefined =>
-  id.includes('node_modules') ? undefined : /[\\/]functions[\\/](entry[\\/][\w-]+|edge[\\/]env)\.ts$/.test(id);
+const hasSideEffects = (id: string): boolean | undefined => {
+  if (id.includes('node_modules')) return /@aws-sdk[\\/]lib-dynamodb/.test(id) ? false : undefined;
+  return /[\\/]functions[\\/](entry[\\/][\w-]+|edge[\\/]env)\.ts$/.test(id);
+};
 
 const lambdaInput = {
   cwd: root,

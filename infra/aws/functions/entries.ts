@@ -1,4 +1,6 @@
 import type { DeclaredRoute } from '#functions/edge/route.ts';
+import type { WorkerDeclaration } from '#functions/edge/worker.ts';
+import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { declarations } from '#functions/routes.ts';
 import { type WorkerName, workers } from '#functions/workers.ts';
 import type { RouteName } from '#shared/contract/routes.ts';
@@ -48,3 +50,30 @@ export const logOutputOf = (name: LogName): string => `LogOf${name[0]?.toUpperCa
 
 /** The name that an operator types: `create-submission`, `api-access`. */
 export const logWordOf = (name: LogName): string => (name === 'apiAccess' ? 'api-access' : entryOf(name));
+
+export type FunctionSize = { memoryMb: number; timeoutSeconds: number };
+
+/**
+ * More memory means more CPU: at 512 MB a cold start takes about half as long as at 256 MB and costs the same (milliseconds ×
+ * memory). A call without an answer after ten seconds is better retried: the browser does that, and every route is safe to
+ * repeat.
+ */
+const route: FunctionSize = { memoryMb: 512, timeoutSeconds: 10 };
+
+const longestOf = (routes: readonly DeclaredRoute[]): number =>
+  Math.max(...routes.map(({ timeoutSeconds = route.timeoutSeconds }) => timeoutSeconds));
+
+/** Memory and timeout of each function. The stack, `npm run ops -- cost` and the local system read this table. */
+export const functionSizes: Readonly<Record<FunctionName, FunctionSize>> = {
+  ...(Object.fromEntries(
+    apiFunctionNames.map((name) => [name, { ...route, timeoutSeconds: longestOf(routesOf[name]) }]),
+  ) as Record<ApiFunctionName, FunctionSize>),
+  ...(Object.fromEntries(
+    Object.entries<WorkerDeclaration>(workers).map(
+      ([name, { memoryMb = 512, timeoutSeconds = pipelineLimits.workerTimeoutSeconds }]) => [
+        name,
+        { memoryMb, timeoutSeconds },
+      ],
+    ),
+  ) as Record<WorkerName, FunctionSize>),
+};

@@ -1,4 +1,5 @@
 import { Aws } from 'aws-cdk-lib';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { portNamesOf } from '#functions/edge/lambda.ts';
 import type { Rights, Thing } from '#functions/edge/rights.ts';
 import type { DeclaredRoute } from '#functions/edge/route.ts';
@@ -9,6 +10,7 @@ import type { ProbeKey, ServerKey, WebhookSecret } from '#infra/aws/secrets.ts';
 import type { SignIn } from '#infra/aws/sign-in.ts';
 import { type Config, isInferenceProfile, modelBehind } from '#infra/aws/stages/config.ts';
 import type { Tables } from '#infra/aws/tables.ts';
+import { accountsTable, resultsTable, submissionsTable } from '#infra/facts/table-keys.ts';
 import type { JobQueue } from './job-queue.ts';
 import { arnHere, type NodeFunction } from './node-function.ts';
 
@@ -64,30 +66,12 @@ const grantsOf = ({
   ...sources
 }: GrantSources) =>
   ({
-    accounts: {
-      environment: { ACCOUNTS_TABLE: tables.accounts.tableName },
-      allow: (fn, actions) => tables.allow(fn, tables.accounts, actions),
-    },
-    submissions: {
-      environment: { SUBMISSIONS_TABLE: tables.submissions.tableName },
-      allow: (fn, actions) => tables.allow(fn, tables.submissions, actions),
-    },
-    results: {
-      environment: { RESULTS_TABLE: tables.results.tableName },
-      allow: (fn, actions) => tables.allow(fn, tables.results, actions),
-    },
-    links: {
-      environment: { LINKS_TABLE: tables.links.tableName },
-      allow: (fn, actions) => tables.allow(fn, tables.links, actions),
-    },
-    limits: {
-      environment: { LIMITS_TABLE: tables.limits.tableName },
-      allow: (fn, actions) => tables.allow(fn, tables.limits, actions),
-    },
-    erased: {
-      environment: { ERASED_TABLE: tables.erased.tableName },
-      allow: (fn, actions) => tables.allow(fn, tables.erased, actions),
-    },
+    accounts: grantOfTable(tables, tables.accounts, 'ACCOUNTS_TABLE'),
+    submissions: grantOfTable(tables, tables.submissions, 'SUBMISSIONS_TABLE'),
+    results: grantOfTable(tables, tables.results, 'RESULTS_TABLE'),
+    links: grantOfTable(tables, tables.links, 'LINKS_TABLE'),
+    limits: grantOfTable(tables, tables.limits, 'LIMITS_TABLE'),
+    erased: grantOfTable(tables, tables.erased, 'ERASED_TABLE'),
     userPool: {
       environment: signIn.accountEnvironment,
       allow: (fn, actions) => signIn.allow(fn, ...actions),
@@ -96,9 +80,9 @@ const grantsOf = ({
     effectQueue: grantOfQueue(sources.effectQueue),
     accountQueue: grantOfQueue(sources.accountQueue),
     recallQueue: grantOfQueue(sources.recallQueue),
-    waitingIndex: { environment: {}, allow: (fn) => tables.allowWaitingIndex(fn) },
-    dueIndex: { environment: {}, allow: (fn) => tables.allowDueIndex(fn) },
-    madeByIndex: { environment: {}, allow: (fn) => tables.allowMadeByIndex(fn) },
+    waitingIndex: grantOfIndex(tables, tables.submissions, submissionsTable.waitingIndex),
+    dueIndex: grantOfIndex(tables, tables.accounts, accountsTable.dueIndex),
+    madeByIndex: grantOfIndex(tables, tables.results, resultsTable.madeByIndex),
     mail: { environment: mail.environment, allow: (fn) => mail.allowSend(fn) },
     webhook: { environment: webhookSecret.environment, allow: (fn) => webhookSecret.allowRead(fn) },
     model: {
@@ -112,6 +96,21 @@ const grantsOf = ({
     serverKey: { environment: serverKey.environment },
     probeKey: { environment: probeKey.environment },
   }) satisfies { [Each in Thing]: Grant<Each> };
+
+const grantOfTable = (tables: Tables, table: ITable, variable: string) => ({
+  environment: { [variable]: table.tableName },
+  allow: (fn: NodeFunction, actions: readonly string[]) => tables.allow(fn, table, actions),
+});
+
+const grantOfIndex = (tables: Tables, table: ITable, index: { name: string }) => ({
+  environment: {},
+  allow: (fn: NodeFunction) => tables.allowIndex(fn, table, index),
+});
+
+const grantOfQueue = (queue: JobQueue) => ({
+  environment: queue.environment,
+  allow: (fn: NodeFunction, actions: readonly string[]) => queue.allow(fn, actions),
+});
 
 const portByName: Readonly<Record<string, { rights: Rights }>> = ports;
 
@@ -137,8 +136,3 @@ export const grantFor = (rights: Rights, sources: GrantSources) => {
     },
   };
 };
-
-const grantOfQueue = (queue: JobQueue) => ({
-  environment: queue.environment,
-  allow: (fn: NodeFunction, actions: readonly string[]) => queue.allow(fn, actions),
-});

@@ -18,12 +18,15 @@ import {
 } from 'aws-cdk-lib/aws-lambda';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import type { Grantee } from '#infra/aws/kms-keys.ts';
+import type { DataKey, Grantee } from '#infra/aws/kms-keys.ts';
+import type { Config } from '#infra/aws/stages/config.ts';
 import { metricNamespace } from '#shared/contract/metrics.ts';
-import { entryOf, type FunctionName, logOutputOf } from './entries.ts';
-import { functionSizes } from './function-sizes.ts';
+import type { Bundles } from './bundle-functions.ts';
+import { entryOf, type FunctionName, functionSizes, logOutputOf } from './entries.ts';
 import { createLogGroup } from './log-groups.ts';
-import type { SharedProps } from './shared-props.ts';
+
+/** What nearly every construct of the stack needs. */
+export type SharedProps = { config: Config; bundles: Bundles; dataKey: DataKey };
 
 /**
  * The functions with a canary: those in the path of every quiz. They get nearly all calls, so a tenth of these within the bake
@@ -60,6 +63,10 @@ export class FunctionRole extends Role {
     const assumedBy = new ServicePrincipal(service);
     super(scope, id, { assumedBy, description, inlinePolicies: { Own: rights } });
     this.rights = rights;
+  }
+
+  allow(actions: string[], resources: string[], conditions: Record<string, Record<string, unknown>> = {}): void {
+    this.addToPolicy(new PolicyStatement({ actions, resources, conditions }));
   }
 
   override addToPrincipalPolicy(statement: PolicyStatement): AddToPrincipalPolicyResult {
@@ -127,8 +134,8 @@ export class NodeFunction extends Construct implements Grantee {
     return this.alias ?? this.fn;
   }
 
-  allow(actions: string[], resources: string[], conditions: Record<string, Record<string, unknown>> = {}): void {
-    this.role.addToPolicy(new PolicyStatement({ actions, resources, conditions }));
+  allow(...right: Parameters<FunctionRole['allow']>): void {
+    this.role.allow(...right);
   }
 }
 

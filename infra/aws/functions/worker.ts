@@ -6,8 +6,7 @@ import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { type WorkerName, workers } from '#functions/workers.ts';
 import { type GrantSources, grantFor } from './grants.ts';
 import type { JobQueue } from './job-queue.ts';
-import { NodeFunction } from './node-function.ts';
-import type { SharedProps } from './shared-props.ts';
+import { NodeFunction, type SharedProps } from './node-function.ts';
 
 type WorkerProps = SharedProps & {
   name: WorkerName;

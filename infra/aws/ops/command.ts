@@ -1,4 +1,7 @@
+import { createInterface } from 'node:readline/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { ConfigError } from '#infra/aws/stages/config.ts';
 
 /** An option of a command. `value` names its argument; without it the option is a switch. */
 export type Option = { readonly value?: string; readonly does: string };
@@ -39,13 +42,13 @@ export type Command = {
 export const stageOption: Option = { value: 'name', does: 'the stage, such as dev or prod. There is no default' };
 /** For commands that change no users' data. */
 export const usualStage: Option = { value: 'name', does: 'the stage, such as dev or prod; dev without it' };
-export const dryRunOption: Option = { does: 'says what would be done, and does nothing' };
+export const dryRunOption: Option = { does: 'prints what would be done, and does nothing' };
 export const confirmOption = (what: string): Option => ({
   value: 'text',
-  does: `answers the question beforehand, for scripts: ${what}`,
+  does: `answers the confirmation in advance, for scripts: ${what}`,
 });
 
-/** An invalid argument. Its message is all that the operator needs to see. */
+/** An invalid argument. The operator needs to see only its message. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -75,10 +78,10 @@ export function readGiven(command: Command, typed: readonly string[]): Given {
     const wanted = options[token.name]?.value;
     const isGiven = token.value !== undefined && token.value !== '' && !token.value.startsWith('--');
     if (wanted && !isGiven) throw new UsageError(`${token.rawName} needs a ${wanted} after it. ${hint}`);
-    if (!wanted && token.value !== undefined) throw new UsageError(`${token.rawName} takes nothing after it. ${hint}`);
+    if (!wanted && token.value !== undefined) throw new UsageError(`${token.rawName} takes no value. ${hint}`);
   }
   if (!passesOn && positionals.length > (operand ? 1 : 0))
-    throw new UsageError(`Too many words: ${positionals.slice(operand ? 1 : 0).join(' ')}. ${hint}`);
+    throw new UsageError(`Too many arguments: ${positionals.slice(operand ? 1 : 0).join(' ')}. ${hint}`);
   return {
     typed,
     operand: positionals[0] ?? '',
@@ -94,8 +97,15 @@ export function stageOf(command: Command, given: Given): string {
   throw new UsageError(`Say which stage: ${command.examples[0] ?? `npm run ops -- ${command.word} --stage dev`}`);
 }
 
-/** Confirmation in every stage: the operator types the exact name of the stack. */
-export const isConfirmed = (name: string, answer: string): boolean => answer.trim() === name;
+/** True if the operator types this exact name, or has given it beforehand as `--confirm`. `warning` says what happens then. */
+export async function isConfirmed(
+  name: string,
+  confirm: string | undefined,
+  { ask }: Pick<Terminal, 'ask'>,
+  warning = '',
+): Promise<boolean> {
+  return (confirm ?? (await ask(`${warning}Type ${name} to go on: `))).trim() === name;
+}
 
 /** The text of `--help`. */
 export function helpOf({ word, does, examples, operand, options }: Command): string {
@@ -109,4 +119,52 @@ export function helpOf({ word, does, examples, operand, options }: Command): str
   const width = Math.max(...rows.map(([name]) => name.length));
   const lines = rows.map(([name, what]) => `  ${name.padEnd(width)}  ${what}`);
   return [`npm run ops -- ${word}: ${does}`, '', ...examples.map((each) => `  ${each}`), '', ...lines].join('\n');
+}
+
+export const realTerminal: Terminal = {
+  print: (line) => console.log(line),
+  ask,
+  pause: (milliseconds) => sleep(milliseconds),
+  now: () => new Date(),
+};
+
+/** Runs a command with its arguments, and answers with its exit code. Throws with a message for the operator. */
+export async function runCommand(command: Command, typed: readonly string[], terminal: Terminal): Promise<number> {
+  if (typed.includes('--help') || typed.includes('-h')) {
+    terminal.print(helpOf(command));
+    return 0;
+  }
+  try {
+    return (await command.run(readGiven(command, typed), terminal)) ?? 0;
+  } catch (error) {
+    const isOurs = error instanceof UsageError || error instanceof ConfigError;
+    throw new Error(isOurs ? error.message : explainRefusal(error), { cause: error });
+  }
+}
+
+/** The operator's input; blank without a terminal. */
+export async function ask(question: string): Promise<string> {
+  if (!process.stdin.isTTY) return '';
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await terminal.question(question);
+  } finally {
+    terminal.close();
+  }
+}
+
+/** What an operator can do about an error of AWS. */
+export function explainRefusal(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'CredentialsProviderError')
+    return 'There are no AWS credentials. Sign in (aws sso login, or aws configure) or set AWS_PROFILE, then try again.';
+  if (/ExpiredToken|InvalidClientTokenId|UnrecognizedClient|SignatureDoesNotMatch/.test(error.name))
+    return `AWS refuses these credentials (${error.name}). Sign in again (aws sso login).`;
+  if (/Region is missing/.test(error.message))
+    return 'No region is set. Name the region of the stage: AWS_REGION=eu-west-1 npm run …';
+  if (/does not exist/.test(error.message) && error.name === 'ValidationError')
+    return `${error.message}. Is it another stage, account or region?`;
+  if (/AccessDenied|UnauthorizedOperation|AuthorizationError/.test(error.name))
+    return `Your credentials may not do this: ${error.message}`;
+  return error.message;
 }

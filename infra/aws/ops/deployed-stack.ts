@@ -6,29 +6,20 @@ import {
 } from '@aws-sdk/client-cloudformation';
 import { stackName } from '#infra/aws/stages/stack-names.ts';
 
+/** A deployed stack; null if there is none. */
+export const findStack = (StackName: string, region?: string): Promise<Stack | null> =>
+  describeStack(StackName, region).catch(unlessMissing);
+
 /** The outputs of a deployed stack by name; null if there is no such stack. */
 export async function stackOutputs(StackName: string, region?: string): Promise<Record<string, string> | null> {
   const found = await findStack(StackName, region);
-  if (!found) return null;
-  return Object.fromEntries(
-    (found.Outputs ?? []).map(({ OutputKey = '', OutputValue = '' }) => [OutputKey, OutputValue]),
-  );
+  return found && outputsOf(found);
 }
 
 /** True if a stack has ever been deployed. One that was only planned is an empty shell. */
 export async function isThere(StackName: string): Promise<boolean> {
   const found = await findStack(StackName);
   return found !== null && found.StackStatus !== 'REVIEW_IN_PROGRESS';
-}
-
-async function findStack(StackName: string, region?: string): Promise<Stack | null> {
-  try {
-    const client = new CloudFormationClient(region ? { region } : {});
-    return (await client.send(new DescribeStacksCommand({ StackName }))).Stacks?.[0] ?? null;
-  } catch (error) {
-    if (error instanceof Error && /does not exist/.test(error.message)) return null;
-    throw error;
-  }
 }
 
 /** The outputs of a stage's last deployment. */
@@ -42,15 +33,13 @@ export type StageOutputs = {
 
 /** Reads the outputs. Fails with a sentence if credentials, a region or the stack are missing. */
 export async function readOutputs(stage: string): Promise<StageOutputs> {
-  const { Stacks } = await new CloudFormationClient({}).send(
-    new DescribeStacksCommand({ StackName: stackName(stage) }),
-  );
-  const outputs = new Map((Stacks?.[0]?.Outputs ?? []).map(({ OutputKey, OutputValue }) => [OutputKey, OutputValue]));
+  const stack = await describeStack(stackName(stage));
+  const outputs = outputsOf(stack);
   return {
-    place: describePlace(Stacks?.[0]?.StackId),
-    find: (name) => outputs.get(name),
+    place: describePlace(stack.StackId),
+    find: (name) => outputs[name],
     get: (name) => {
-      const value = outputs.get(name);
+      const value = outputs[name];
       if (!value) throw new Error(`The stage ${stage} has no output ${name}. Deploy this release first.`);
       return value;
     },
@@ -59,14 +48,25 @@ export async function readOutputs(stage: string): Promise<StageOutputs> {
 
 /** The template of a deployed stack as JSON; null if there is no such stack yet. */
 export async function deployedTemplate(StackName: string): Promise<unknown> {
-  try {
-    const { TemplateBody = '{}' } = await new CloudFormationClient({}).send(new GetTemplateCommand({ StackName }));
-    return JSON.parse(TemplateBody);
-  } catch (error) {
-    if (error instanceof Error && /does not exist/.test(error.message)) return null;
-    throw error;
-  }
+  const found = await new CloudFormationClient({}).send(new GetTemplateCommand({ StackName })).catch(unlessMissing);
+  return found && JSON.parse(found.TemplateBody ?? '{}');
 }
+
+async function describeStack(StackName: string, region?: string): Promise<Stack> {
+  const client = new CloudFormationClient(region ? { region } : {});
+  const [found] = (await client.send(new DescribeStacksCommand({ StackName }))).Stacks ?? [];
+  if (found) return found;
+  throw new Error(`Stack ${StackName} does not exist`);
+}
+
+const outputsOf = ({ Outputs = [] }: Stack): Record<string, string> =>
+  Object.fromEntries(Outputs.map(({ OutputKey = '', OutputValue = '' }) => [OutputKey, OutputValue]));
+
+/** CloudFormation has no error of its own for a missing stack. */
+const unlessMissing = (error: unknown): null => {
+  if (error instanceof Error && /does not exist/.test(error.message)) return null;
+  throw error;
+};
 
 /** Account and region of the stack, from its ARN: a stage has the same name in every account. */
 export function describePlace(stackArn = ''): string {

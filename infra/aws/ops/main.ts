@@ -1,6 +1,5 @@
 /** `npm run ops -- <command>`: what an operator does with a stage. Without a command it lists the commands. */
-import { type Command, UsageError } from './command.ts';
-import { realTerminal, runCommand } from './run-command.ts';
+import { type Command, realTerminal, runCommand, UsageError } from './command.ts';
 
 /** Every command. Its file has its name, options and examples, and is loaded on demand. */
 export const commands: Readonly<Record<string, () => Promise<Command>>> = {

@@ -6,7 +6,7 @@ import { Asset } from 'aws-cdk-lib/aws-s3-assets';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
 import { createLogGroup } from '#infra/aws/functions/log-groups.ts';
-import type { SharedProps } from '#infra/aws/functions/shared-props.ts';
+import type { SharedProps } from '#infra/aws/functions/node-function.ts';
 
 /** Files with a hash in their name never change. Browsers cache them for a year. */
 const forever = [CacheControl.fromString('public, max-age=31536000, immutable')];

@@ -31,7 +31,7 @@ import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs';
 import { openApiPath } from '#functions/openapi/document.ts';
 import type { Api } from '#infra/aws/api.ts';
-import type { SharedProps } from '#infra/aws/functions/shared-props.ts';
+import type { SharedProps } from '#infra/aws/functions/node-function.ts';
 import type { OriginSecret } from '#infra/aws/secrets.ts';
 import type { Config } from '#infra/aws/stages/config.ts';
 import { apiHeaders, assetFolder, assetHeaders } from '#infra/facts/headers-by-kind.ts';

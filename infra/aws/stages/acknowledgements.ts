@@ -29,7 +29,7 @@ export const acknowledgements: readonly Acknowledgement[] = [
     rule: 'AwsSolutions-COG1',
     at: userPool,
     reason:
-      'Eight characters and no rules of composition, as the specification says and NIST SP 800-63B advises: such rules lead to worse passwords.',
+      'Eight characters and no composition rules, as the specification says and NIST SP 800-63B advises: such rules lead to worse passwords.',
   },
   {
     rule: 'AwsSolutions-COG2',
@@ -46,7 +46,7 @@ export const acknowledgements: readonly Acknowledgement[] = [
     rule: 'AwsSolutions-APIG4',
     at: /^Api\/Http\/(GET|POST|OPTIONS)--(api|\.well-known)--/,
     reason:
-      'The functions verify the token themselves (signature, issuer, audience, use, expiry): refusals have the wording and code of the contract, and the local system runs the very same check. Login, register and the keys that results are signed with must be public.',
+      'The functions verify the token themselves (signature, issuer, audience, use, expiry): refusals have the wording and code of the contract, and the local system runs the same check. Login, register and the public signing keys must be public.',
   },
   {
     rule: 'AwsSolutions-S1',
@@ -57,17 +57,17 @@ export const acknowledgements: readonly Acknowledgement[] = [
   {
     rule: 'HIPAA.Security-S3BucketLoggingEnabled',
     at: siteBucket,
-    reason: 'As AwsSolutions-S1: the bucket has no health data, and we do not record who visits a health site.',
+    reason: 'As for AwsSolutions-S1: the bucket has no health data, and we do not record who visits a health site.',
   },
   {
     rule: 'HIPAA.Security-S3BucketReplicationEnabled',
     at: siteBucket,
-    reason: 'A build can be made again from the source in a minute. The bucket holds no data.',
+    reason: 'A build can be repeated from the source in a minute. The bucket contains no data.',
   },
   {
     rule: 'HIPAA.Security-S3BucketVersioningEnabled',
     at: siteBucket,
-    reason: 'Hashed files are never overwritten and earlier ones stay. To go back, deploy the earlier commit.',
+    reason: 'Hashed files are never overwritten and earlier ones stay. To roll back, deploy the earlier commit.',
   },
   {
     rule: 'HIPAA.Security-S3DefaultEncryptionKMS',
@@ -82,7 +82,7 @@ export const acknowledgements: readonly Acknowledgement[] = [
   {
     rule: 'HIPAA.Security-S3BucketLoggingEnabled',
     at: userBackups,
-    reason: 'As AwsSolutions-S1.',
+    reason: 'As for AwsSolutions-S1.',
   },
   {
     rule: 'HIPAA.Security-S3BucketReplicationEnabled',
@@ -92,12 +92,12 @@ export const acknowledgements: readonly Acknowledgement[] = [
   {
     rule: 'AwsSolutions-IAM5[Resource::<UserBackupsBucketEF024000.Arn>/users/*]',
     at: /^UserBackups\/BackUpUsers\/Role\//,
-    reason: 'The names of backups are the instants at which they begin.',
+    reason: 'The name of a backup is the instant at which it begins.',
   },
   {
     rule: 'AwsSolutions-CFR1',
     at: distribution,
-    reason: 'The product is for everybody, in every country.',
+    reason: 'The product is available in every country.',
   },
   {
     rule: 'AwsSolutions-CFR2',
@@ -108,29 +108,29 @@ export const acknowledgements: readonly Acknowledgement[] = [
     rule: 'AwsSolutions-CFR3',
     at: distribution,
     reason:
-      'CloudFront’s access log has visitors’ addresses. The API’s own log has route, status and time, and nothing about a person.',
+      'CloudFront’s access log contains visitors’ addresses. The API’s own log has route, status and time, and nothing about a person.',
   },
   {
     rule: 'AwsSolutions-CFR4',
     at: distribution,
     reason:
-      'Without a domain of its own the site has CloudFront’s certificate, whose policy is fixed. With one it is TLS 1.2 and later.',
+      'Without the setting `domain` the site has CloudFront’s certificate, whose policy is fixed. With it, the minimum is TLS 1.2.',
   },
   {
     rule: 'AwsSolutions-IAM5[Resource::<SiteFiles975A43CF.Arn>/*]',
     at: /^Site\/UploadRole\//,
-    reason: 'The uploader writes files with names from the build. The bucket holds nothing else.',
+    reason: 'The uploader writes files with names from the build. The bucket contains nothing else.',
   },
   {
     rule: 'AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-<AWS::Region>/*.zip]',
     at: /^Site\/UploadRole\//,
     reason:
-      'Builds hold nothing secret. A right to one build would be new in each release, and IAM spreads new rights too slowly for the upload.',
+      'Builds contain nothing secret. A right to a single build would change with each release, and IAM propagates new rights too slowly for the upload.',
   },
   {
     rule: 'AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:ses:<AWS::Region>:<AWS::AccountId>:identity/*]',
     at: /^(Effects\/SendEffects|AccountWork\/HandleAccountJobs|Recall\/RecallResults)\/Role\//,
-    reason: 'In SES’s sandbox the recipient’s identity is checked too. A condition allows only the one sender address.',
+    reason: 'In its sandbox SES checks the recipient’s identity too. A condition allows only the one sender address.',
   },
   {
     rule: 'AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:bedrock:*::foundation-model/amazon.nova-micro-v1:0]',
@@ -140,40 +140,38 @@ export const acknowledgements: readonly Acknowledgement[] = [
   {
     rule: 'AwsSolutions-IAM5[Resource::*]',
     at: /^Canary\/Role\//,
-    reason: 'CodeDeploy asks for the state of alarms without naming them.',
+    reason: 'CodeDeploy reads the state of alarms without naming them.',
   },
   {
     rule: 'HIPAA.Security-CloudWatchAlarmAction',
     at: /^Canary\/\w+NewVersion\//,
-    reason:
-      'CodeDeploy reads them while a release goes over. A person hears of a release that went back by its workflow.',
+    reason: 'CodeDeploy reads them during a release. The workflow reports a release that was rolled back.',
   },
   ...['dev', 'staging', 'prod'].map((stage) => ({
     rule: `AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:lambda:<AWS::Region>:<AWS::AccountId>:function:${stackName(stage)}-*]`,
     at: /^Canary\/Role\//,
     reason:
-      'CodeDeploy moves the aliases of this stack alone. By their own ARNs, CloudFormation would wait in a circle (tests/infra/circles.test.ts).',
+      'CodeDeploy updates only the aliases of this stack. Their ARNs would create a circular dependency (tests/infra/schema.test.ts).',
   })),
   {
     rule: 'AwsSolutions-IAM5[Resource::*]',
     at: /^(Api|SignIn|Results|Probe|UserBackups)\/.*\/Role\//,
-    reason: 'Only with tracing on: X-Ray’s two write actions know no resources.',
+    reason: 'Only with tracing on: X-Ray’s two write actions support no resources.',
   },
   {
     rule: 'AwsSolutions-IAM5[Resource::*]',
     at: /^(Effects|Recall|AccountWork)\/.*\/Role\//,
-    reason:
-      'How many mails a second SES allows is asked of the account, and X-Ray’s two write actions know no resources.',
+    reason: 'SES’s sending rate is read from the account, and X-Ray’s two write actions support no resources.',
   },
   {
     rule: 'AwsSolutions-L1',
     at: uploader,
-    reason: 'The CDK’s own uploader; its runtime is the one its authors test with. Ours are on Node.js 24.',
+    reason: 'The CDK’s own uploader has the runtime that its authors test. Our functions run on Node.js 24.',
   },
   {
     rule: 'AwsSolutions-SMG4',
     at: webhookSecret,
-    reason: 'A new key must be given to the receiver by hand. docs/operations.md says how, without a gap.',
+    reason: 'The receiver needs a new key by hand. docs/operations.md says how to rotate it without a gap.',
   },
   {
     rule: 'HIPAA.Security-SecretsManagerRotationEnabled',
@@ -184,7 +182,7 @@ export const acknowledgements: readonly Acknowledgement[] = [
     rule: 'AwsSolutions-SMG4',
     at: originSecret,
     reason:
-      'Each npm run ops -- deploy makes a new one, because CloudFront has to change with it. A rotation by itself would not reach CloudFront.',
+      'Each npm run ops -- deploy rotates it, because CloudFront has to change with it. An automatic rotation would not reach CloudFront.',
   },
   {
     rule: 'HIPAA.Security-SecretsManagerRotationEnabled',
@@ -195,7 +193,7 @@ export const acknowledgements: readonly Acknowledgement[] = [
     rule: 'AwsSolutions-SMG4',
     at: serverKey,
     reason:
-      'Sessions, limits and the marks of erased accounts are found by hashes under this key. With a new key they are lost.',
+      'Sessions, limits and the marks of erased accounts are found by hashes with this key. With a new key they would be lost.',
   },
   {
     rule: 'HIPAA.Security-SecretsManagerRotationEnabled',
@@ -206,7 +204,7 @@ export const acknowledgements: readonly Acknowledgement[] = [
     rule: 'AwsSolutions-SMG4',
     at: probeKey,
     reason:
-      'It opens an account with invented answers. With a new key the probe opens a new one, and the old one stays.',
+      'It gives access to one account with invented answers. With a new key the probe opens a new account, and the old one stays.',
   },
   {
     rule: 'HIPAA.Security-SecretsManagerRotationEnabled',
@@ -216,12 +214,12 @@ export const acknowledgements: readonly Acknowledgement[] = [
   {
     rule: 'HIPAA.Security-LambdaDLQ',
     at: /^Probe\//,
-    reason: 'Its next walk does the same, and two that fail ring an alarm: nothing would read the queue.',
+    reason: 'Its next run does the same, and two failures ring an alarm: nothing would read the queue.',
   },
   {
     rule: 'HIPAA.Security-LambdaDLQ',
     at: /^UserBackups\//,
-    reason: 'The next hour does the same, and a failed one rings an alarm: nothing would read the queue.',
+    reason: 'The next hourly run does the same, and a failed one rings an alarm: nothing would read the queue.',
   },
   {
     rule: 'HIPAA.Security-IAMNoInlinePolicy',
@@ -232,19 +230,19 @@ export const acknowledgements: readonly Acknowledgement[] = [
     rule: 'HIPAA.Security-LambdaConcurrency',
     at: everyFunction,
     reason:
-      'New accounts may allow only ten concurrent runs and refuse reservations. Throttles limit the routes, the event sources limit the workers.',
+      'New AWS accounts may allow only ten concurrent executions and refuse reservations. Throttles limit the routes, and event sources limit the workers.',
   },
   {
     rule: 'HIPAA.Security-LambdaDLQ',
     at: /^(Api|SignIn)\/.*\/Function\/Resource$|^Results\/Worker\/GenerateResults\/|^Effects\/|^Recall\/|^AccountWork\/|^Custom::CDKBucketDeployment/,
     reason:
-      'Called synchronously: the caller gets the error. Failed messages of a worker go to the dead-letter queue of its own queue.',
+      'Called synchronously: the caller gets the error. A worker’s failed messages go to the dead-letter queue of its queue.',
   },
   {
     rule: 'HIPAA.Security-LambdaDLQ',
     at: /^Results\/RecordMailEvent\//,
     reason:
-      'SES’s reports have an address, which no queue should keep. An event that could not be noted is in the log, by its ids.',
+      'SES’s events contain an address, which no queue should store. An event that could not be recorded is in the log, by its ids.',
   },
   {
     rule: 'HIPAA.Security-LambdaInsideVPC',
@@ -261,12 +259,13 @@ export const acknowledgements: readonly Acknowledgement[] = [
   {
     rule: 'HIPAA.Security-WAFv2LoggingEnabled',
     at: /^Firewall$/,
-    reason: 'The firewall’s log has visitors’ addresses and headers, also the token. Its metrics say what it refuses.',
+    reason:
+      'The firewall’s log contains visitors’ addresses and headers, including the token. Its metrics show what it blocks.',
   },
   {
     rule: 'HIPAA.Security-SNSEncryptedKMS',
     at: /^EdgeAlarms\/Topics\//,
     reason:
-      'What alarms say concerns no person, and SNS’s own key lets no alarm in. A key of our own costs $1 a month.',
+      'Alarms contain nothing about a person, and CloudWatch cannot publish with SNS’s own key. Our own key would cost $1 a month.',
   },
 ];

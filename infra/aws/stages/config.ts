@@ -1,3 +1,6 @@
+import { RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { dailyLimits } from '#shared/contract/limits.ts';
+import type { Operator, SiteSettings } from '#shared/contract/site-settings.ts';
 import { product } from '#shared/product.ts';
 import {
   aboutSetting,
@@ -141,8 +144,27 @@ const wrongValue = (name: StageSetting, value: unknown): string =>
   `${name} is ${JSON.stringify(value)}. It has to be ${aboutSetting(name).expected}.`;
 
 /**
- * Whether a stage has an edge stack: not if it has neither a firewall of its own nor a reader of alarms. In a separate file for
- * scripts that do not need the whole CDK.
+ * True if a stage needs the edge stack: for a firewall, or for alarms that somebody reads.
  */
 export const hasEdgeStack = ({ waf, alarmEmail }: Pick<Config, 'waf' | 'alarmEmail'>): boolean =>
   waf || alarmEmail !== '';
+
+/** What the pages of this stage know about it. */
+export const siteSettingsOf = (config: Config): SiteSettings => ({
+  operator: operatorOf(config),
+  hasMail: config.sender !== '',
+  mailResults: config.mailResults,
+  partnerUrl: partnerOf(config),
+  hasModel: config.bedrockModelId !== '',
+  hasWebhook: config.webhookUrl !== '',
+  logRetentionDays: config.logRetentionDays === RetentionDays.INFINITE ? null : config.logRetentionDays,
+  unusedAccountMonths: config.unusedAccountMonths,
+  keepsOffline: config.offline,
+  limits: dailyLimits,
+});
+
+/** All three or none: a name without an address, or without the applicable law, helps nobody. */
+const operatorOf = ({ operatorName, operatorContact, operatorJurisdiction }: Config): Operator | null =>
+  operatorName && operatorContact && operatorJurisdiction
+    ? { name: operatorName, contact: operatorContact, jurisdiction: operatorJurisdiction }
+    : null;

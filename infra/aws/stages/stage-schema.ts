@@ -81,7 +81,7 @@ const shownRetentions = retentions.filter((days) => days !== RetentionDays.INFIN
 export const dispensable = ['alarms', 'mail', 'partner'] as const;
 
 const operatorHint =
-  '`/about` and `/privacy` show it; a stage without all three calls itself a trial there, and `prod` is refused';
+  '`/about` and `/privacy` show it; a stage without all three calls itself a trial there, and `prod` cannot be deployed';
 
 export const stageSchema = z.strictObject({
   operatorName: blankOr(words, {
@@ -101,96 +101,96 @@ export const stageSchema = z.strictObject({
     expected: 'an e-mail address such as results@example.com',
   }),
   senderIdentity: about(z._default(z.enum(['create', 'domain', 'existing']), 'create'), {
-    does: '`create`: the stack registers the address alone with SES, enough for trying things out. `domain`: it registers the sender’s domain, signs all mail (DKIM) and sends from `mail.` below it, and prints the records for its DNS ([mail that arrives](#mail-that-arrives)). `existing`: the address or its domain is verified already; then a deployment with `create` or `domain` fails. If two stages have the same sender, `prod` registers it and the other has `existing`',
+    does: '`create`: the stack registers only the address with SES, which is enough for a trial. `domain`: it registers the sender’s domain, signs all mail (DKIM), sends from its subdomain `mail.`, and prints the records for its DNS ([mail that arrives](#mail-that-arrives)). `existing`: the address or its domain is already verified; then a deployment with `create` or `domain` fails. If two stages have the same sender, `prod` registers it and the other has `existing`',
     expected: 'create, domain or existing',
   }),
   senderZoneId: blankOr(/^Z[A-Z0-9]{5,31}$/, {
-    does: 'the Route 53 zone of the sender’s domain, with `senderIdentity` `domain`: the stack then writes the records of DKIM and of `mail.` itself',
+    does: 'the Route 53 zone of the sender’s domain, with `senderIdentity` `domain`: the stack then writes the DNS records itself',
     expected: 'the id of a hosted zone such as Z0123456789ABCDEFGHIJ',
   }),
   mailResults: about(z._default(z.enum(['confirmed', 'at-once']), 'confirmed'), {
-    does: '`confirmed`: full results are mailed only to an address that its owner has confirmed. `at-once`: to each address',
+    does: '`confirmed`: full results are mailed only to an address that its owner has confirmed. `at-once`: to every address',
     expected: 'confirmed or at-once',
   }),
   partnerUrl: httpsUrl(
-    'the partner’s address, if a stage has another than `shared/product.ts`. As long as both name none (`.example` is none), no page has a link',
+    'the partner’s address, if it differs from the one in `shared/product.ts`. If neither names one (`.example` counts as none), no page has a link',
   ),
   webhookUrl: httpsUrl('gets a signed call for each submission (Standard Webhooks)'),
   webhookSecretArn: blankOr(secretArn, {
-    does: 'your own secret with the signing key; without it the stack makes one. If another KMS key encrypts it, allow the worker’s role to decrypt with that key',
-    expected: 'the whole ARN of a secret (arn:aws:secretsmanager:…, with the six characters at its end)',
+    does: 'your own secret with the signing key; without it the stack creates one. If another KMS key encrypts it, allow the worker’s role to decrypt with that key',
+    expected: 'the complete ARN of a secret (arn:aws:secretsmanager:…, with the six characters at its end)',
   }),
   bedrockModelId: blankOr(modelId, {
     does: 'a model or inference profile of Amazon Bedrock that chooses among the engine’s sentences; without it the engine chooses',
     expected: 'a model id such as amazon.nova-micro-v1:0 or us.amazon.nova-micro-v1:0',
   }),
   domain: blankOr(host, {
-    does: 'your own domain; without it CloudFront’s. For two years, browsers then use only TLS for it and all names below it: do not set a bare `example.com` unless all of them have TLS',
+    does: 'your own domain; without it the site has CloudFront’s. For two years, browsers then use only TLS for it and all its subdomains: do not set a bare `example.com` unless all of them have TLS',
     expected: 'a host name such as quiz.example.com',
   }),
   certificateArn: blankOr(certificateArn, {
-    does: 'the certificate of `domain`, in us-east-1, where CloudFront reads them',
+    does: 'the certificate of `domain`, in us-east-1, where CloudFront reads certificates',
     expected: 'the ARN of a certificate in us-east-1 (arn:aws:acm:us-east-1:…)',
   }),
   alarmEmail: blankOr(email, {
-    does: 'gets the alarms, and is told when the month gets dear',
+    does: 'receives the alarms, and a warning when the month gets expensive',
     expected: 'an e-mail address',
   }),
   // An idle stack costs about 31, with firewall, probe and canary 51, and 1,000 quizzes 6 (npm run ops -- cost).
   monthlyBudgetDollars: about(z._default(z.int().check(z.minimum(1), z.maximum(999_999)), 50), {
-    does: 'what a month of the whole account may cost, in US dollars, before `alarmEmail` is told ([abuse](#abuse))',
+    does: 'what a month of the whole account may cost, in US dollars, before `alarmEmail` is warned ([abuse](#abuse))',
     expected: 'a whole number of US dollars from 1 to 999999',
   }),
   logRetentionDays: about(z._default(z.literal(retentions), RetentionDays.ONE_MONTH), {
-    does: 'how long logs are kept',
-    expected: `a number of days that CloudWatch takes (${shownRetentions})`,
+    does: 'how many days logs are stored',
+    expected: `a number of days that CloudWatch accepts (${shownRetentions})`,
   }),
   waitingShards: wholeNumber(1, pipelineLimits.maxShards, 8, {
-    does: 'into how many parts the index of waiting work is split. Each part takes about 400 submissions a second. It can be raised and lowered at any time ([what binds](#which-limit-is-reached-first))',
+    does: 'the number of shards of the index of waiting work. Each handles about 400 submissions a second. It can be raised and lowered at any time ([limits](#which-limit-is-reached-first))',
   }),
   resultWorkers: wholeNumber(2, 1000, pipelineLimits.maxConcurrency, {
-    does: 'how many workers make results at once, ten results each',
+    does: 'the maximum concurrency of the workers that make results, ten results each',
   }),
   effectWorkers: wholeNumber(2, 1000, pipelineLimits.maxConcurrency, {
-    does: 'how many workers send mails of results and call the webhook at once, ten each. Mail goes no faster than SES allows, whatever the number',
+    does: 'the maximum concurrency of the workers that mail results and call the webhook, ten each. The SES rate limits mail, whatever the number',
   }),
   unusedAccountMonths: wholeNumber(lifetimes.leastUnusedMonths, 120, lifetimes.unusedAccountMonths, {
-    does: 'an account that nobody has used for so many months is told so once, if its address is confirmed, and erased 60 days later ([accounts that nobody uses](#accounts-that-nobody-uses)). The privacy text says it',
+    does: 'after so many months without use, an account gets one notice, if its address is confirmed, and is erased 60 days later ([accounts that nobody uses](#accounts-that-nobody-uses)). The privacy text states it',
   }),
   unusedAccountsPerDay: wholeNumber(1, 100_000, 200, {
-    does: 'as many accounts are told on one day, and as many erased, so that an error in a clock empties no table. An alarm says when more are due',
+    does: 'at most so many unused accounts are notified a day, and as many erased, so that a wrong clock empties no table. An alarm rings when more are due',
   }),
   throttleTimes: wholeNumber(1, 10_000, 1, {
     does: 'multiplies the throttles of all routes (`throttle` in their declarations). Raise the quotas behind them first',
   }),
   signingKeyGeneration: about(z._default(z.int().check(z.minimum(1), z.maximum(20)), 1), {
-    does: 'which key signs results: raised by one, a new key signs and the former ones only verify. Never lower it ([a new signing key](#a-new-signing-key))',
+    does: 'which key signs results. Raise it by one, and a new key signs while the former ones only verify. Never lower it ([a new signing key](#a-new-signing-key))',
     expected: 'a whole number from 1 to 20',
   }),
   waf: onOff(
-    'a firewall before CloudFront: limits of calls from one address, known bad addresses and exploits ([abuse](#abuse)). It stands in a stack of its own, `…-edge` in us-east-1; the product may be in any region',
+    'a firewall in front of CloudFront: rate limits by address, known bad addresses and exploits ([abuse](#abuse)). It is in a separate stack, `…-edge` in us-east-1; the product may be in any region',
   ),
   webAclArn: blankOr(webAclArn, {
     does: 'your own firewall instead (a web ACL of the scope CLOUDFRONT); `waf` is then off',
     expected: 'the ARN of a web ACL for CloudFront (arn:aws:wafv2:us-east-1:…:global/webacl/…)',
   }),
   probe: onOff(
-    'a function that uses the site as a person does, every five minutes, and takes a whole quiz each hour ([the probe](#the-probe))',
+    'a function that uses the site as a user does: every five minutes it logs in, and each hour it takes a whole quiz ([the probe](#the-probe))',
   ),
   canary: onOff(
-    'a new version of a function gets a tenth of its calls for a quarter of an hour, and all of them if it does not fail meanwhile ([the release train](#the-release-train))',
+    'a new version of a function gets a tenth of its calls for a quarter of an hour, and all of them if it does not fail in that time ([the release train](#the-release-train))',
   ),
   backupVault: onOff(
-    'a copy of the tables once a day in a vault of AWS Backup, which not even an administrator can empty. In `prod` its lock is final three days after the first deployment ([the vault](#the-vault))',
+    'a daily copy of the tables in a vault of AWS Backup, which not even an administrator can empty. In `prod` its lock becomes final three days after the first deployment ([the vault](#the-vault))',
   ),
   warmWrites: wholeNumber(4000, 40_000, 4000, {
-    does: 'how many write units a second each table takes at once, without minutes to adapt; 4000 is what AWS gives a new table. Raise it before a launch. AWS charges once for what is raised, and refuses to lower it',
+    does: 'how many write units a second each table can handle at once, without minutes to adapt; 4000 is AWS’s default for a new table. Raise it before a launch. AWS charges once for the increase, and refuses to lower it',
   }),
   tracing: onOff(
-    'X-Ray for each run of a function: how long it took, and its cold start. It shows no calls of AWS services and does not connect Submit with the mail that follows; the logs do, by `submissionId`',
+    'X-Ray for each invocation of a function: its duration and its cold start. It shows no calls of AWS services and does not connect Submit with the later mail; the logs do, by `submissionId`',
   ),
   restoredTables: blankOr(restoredPattern, {
-    does: 'the instant to which the tables were restored that this stage uses, as `npm run ops -- restore` writes it; without it the stage uses its own. [Restore](#restore-the-tables)',
+    does: 'the instant of the restored tables that this stage uses, as `npm run ops -- restore` writes it; without it the stage uses its original tables. [Restore](#restore-the-tables)',
     expected: 'what npm run ops -- restore writes, such as 20261121t080000z',
   }),
   userPoolGeneration: about(z._default(z.int().check(z.minimum(1), z.maximum(20)), 1), {
@@ -198,14 +198,14 @@ export const stageSchema = z.strictObject({
     expected: 'a whole number from 1 to 20',
   }),
   nextUserPool: onOff(
-    'the next user pool stands beside the one in use, empty, so that `npm run ops -- restore` with `--users` can fill it. [Restore](#restore-the-users)',
+    'creates the next user pool, empty, beside the one in use, so that `npm run ops -- restore` with `--users` can fill it. [Restore](#restore-the-users)',
   ),
   offline: about(z._default(z.boolean(), true), {
-    does: 'a service worker lets a quiz survive a reload without a net. `false` takes it back from every browser ([a broken worker](#a-broken-service-worker))',
+    does: 'a service worker lets a quiz survive a reload without a network. `false` removes it from every browser ([a broken worker](#a-broken-service-worker))',
     expected: 'true or false',
   }),
   without: about(z._default(z.array(z.enum(dispensable)), []), {
-    does: 'what `prod` may lack: it is refused without `alarmEmail`, `sender` or a partner, unless their word stands here',
+    does: 'what `prod` may lack: without `alarmEmail`, `sender` or a partner it cannot be deployed, unless the word is listed here',
     expected: `a list of ${dispensable.map((word) => `"${word}"`).join(', ')}`,
   }),
 });
@@ -217,3 +217,28 @@ export const stageSettings = Object.keys(stageSchema.shape) as StageSetting[];
 /** What a setting does and what it expects, in words. */
 export const aboutSetting = (name: StageSetting): About =>
   texts.get(stageSchema.shape[name]) ?? { does: '', expected: '' };
+
+/** The JSON schema by which editors complete and validate a stage's file. */
+export const stageJsonSchema = (): string => {
+  const { properties, ...schema } = z.toJSONSchema(stageSchema, { io: 'input' });
+  return `${JSON.stringify({ ...schema, properties: { $schema: { type: 'string' }, ...properties } }, null, 2)}\n`;
+};
+
+/** The settings as a Markdown table. */
+export const stageTable = (): string => {
+  const defaults: Readonly<Record<string, unknown>> = stageSchema.parse({});
+  const rows = stageSettings.map((name) => `| \`${name}\` | ${shown(defaults[name])} | ${aboutSetting(name).does} |`);
+  return ['| setting | default | what it does |', '| --- | --- | --- |', ...rows].join('\n');
+};
+
+const shown = (value: unknown): string => {
+  if (value === '' || (Array.isArray(value) && value.length === 0)) return 'none';
+  return value === false ? 'off' : `\`${value}\``;
+};
+
+/** Replaces what is between the marks of a table in a page, such as `<!-- settings -->`. */
+export const withTable = (page: string, mark: 'settings' | 'binds', table: string): string =>
+  page.replace(
+    new RegExp(`(<!-- ${mark} -->\\n)[^]*?(<!-- /${mark} -->)`),
+    (_, before: string, after: string) => `${before}${table}\n${after}`,
+  );

@@ -23,7 +23,7 @@ export const openDatabase = (dataDir: string, name: string, schema: string): Dat
   }
 };
 
-/** Otherwise a damaged page would be noticed only when somebody reads a row on it. */
+/** Otherwise a damaged page would be noticed only when a row on it is read. */
 const requireWhole = (database: DatabaseSync) => {
   const found = Object.values(database.prepare('PRAGMA quick_check(1)').get() ?? {})[0];
   if (found !== 'ok') throw new Error(String(found));

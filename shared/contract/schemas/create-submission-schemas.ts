@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { quizIds } from '#shared/derived-names.ts';
+import { quizIds, quizVersions } from '#shared/derived-names.ts';
 import { maxTypedLength } from '#shared/quiz/input/read-typed.ts';
 import type { Answer } from '#shared/quiz/question.ts';
 import { unitCodes } from '#shared/quiz/units/units.ts';
-import { quizVersions } from '#shared/quiz-versions.ts';
 
 // Apart from the other routes of submissions: with theirs, the function that accepts answers would carry the schema of a result.
 

@@ -3,9 +3,8 @@ import { checkedAnswers } from '#shared/contract/checked.ts';
 import { checkedSchema, checkedSignsSchema, headlineSchema } from '#shared/contract/headline.ts';
 import { ownPlanSchema, plannedChanges } from '#shared/contract/own-plan.ts';
 import { resultSchema } from '#shared/contract/result.ts';
-import { quizIds } from '#shared/derived-names.ts';
+import { quizIds, quizVersions } from '#shared/derived-names.ts';
 import type { Answer } from '#shared/quiz/question.ts';
-import { quizVersions } from '#shared/quiz-versions.ts';
 import { id, typed } from './create-submission-schemas.ts';
 
 // What comes in and goes out of the routes of submissions and results. `create-submission-schemas.ts` has one of them.

@@ -1,8 +1,7 @@
 import type { RedFlagLevel } from '#shared/contract/result.ts';
-import { type QuizId, quizIds } from '#shared/derived-names.ts';
+import { liveVersion, type QuizId, type QuizVersion, quizIds, quizVersions } from '#shared/derived-names.ts';
 import type { Coding } from '#shared/fhir/resources.ts';
 import type { Option, Quiz } from '#shared/quiz/question.ts';
-import { liveVersion, type QuizVersion, quizVersions } from '#shared/quiz-versions.ts';
 
 /** Ids of FHIR have no underscores. */
 export const fhirIdOf = ({ id }: Pick<Quiz, 'id'>): string => id.replaceAll('_', '-');

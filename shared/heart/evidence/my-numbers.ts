@@ -1,5 +1,5 @@
 import type { NumberCaveat } from '#shared/person/my-numbers.ts';
-import type { SourceId } from '#shared/sources/sources.ts';
+import type { BibliographyId } from '#shared/sources/sources.ts';
 
 /** Short defaults of the caveats, and when each stands (METHODS 10.4). */
 export const numberCaveats = {
@@ -43,7 +43,7 @@ export const variationSources = {
     note: 'cvA: NCEP precision goals for lipids (3, 4, 4, 5%), 2% for A1c: from memory',
   },
 } as const satisfies Readonly<
-  Record<string, { readonly source: SourceId | null; readonly verified: boolean; readonly note: string }>
+  Record<string, { readonly source: BibliographyId | null; readonly verified: boolean; readonly note: string }>
 >;
 export const exactCoverage = {
   halfWidth:
@@ -58,5 +58,5 @@ export const bandMiddles = {
   note: "band 'mid' = mean of NHANES 2013-2018 adults 30-79 inside the band, rounded; outer edges are clamp limits or chosen",
   egfr: 'chosen near the NHANES mean inside the band (90plus) or the middle; unverified',
 } as const satisfies {
-  readonly source: SourceId;
+  readonly source: BibliographyId;
 } & Readonly<Record<string, unknown>>;

@@ -9,7 +9,7 @@ import {
   symptomQuestions,
 } from '#shared/heart/evidence/categories.ts';
 import { heartQuestions, type Scored } from '#shared/heart/evidence/questions.ts';
-import { notSymptomFlags } from '#shared/safety/not-symptom-flags.ts';
+import { notSymptomFlags } from '#shared/safety/red-flags.ts';
 import { round, roundedMean } from '#shared/scoring/rounding.ts';
 import { type HeartCase, hasRoute } from './heart-case.ts';
 

@@ -3,8 +3,8 @@ import { type HeartCase, hasFlag, hasRoute } from '#shared/heart/findings/heart-
 import { type HeartScore, readHeart } from '#shared/heart/score.ts';
 import { waitForCare } from '#shared/safety/assess.ts';
 import type { Deadline } from '#shared/safety/levels.ts';
-import { notSymptomFlags } from '#shared/safety/not-symptom-flags.ts';
 import { openDeadline } from '#shared/safety/notices.ts';
+import { notSymptomFlags } from '#shared/safety/red-flags.ts';
 import type { ToCompose } from '#shared/words/sentences.ts';
 
 /** What the words of the heart page depend on. */

@@ -1,7 +1,6 @@
 import type { ResultContent } from '#shared/contract/result.ts';
 import { readHeartCase } from '#shared/heart/findings/heart-case.ts';
-import type { CaveatCode } from '#shared/longevity/caveats.ts';
-import { drinksHeavily, reportsIllnessItself } from '#shared/longevity/caveats.ts';
+import { type CaveatCode, drinksHeavily, reportsIllnessItself } from '#shared/longevity/caveats.ts';
 import type { LongevityStatus } from '#shared/longevity/estimate.ts';
 import { ageModel } from '#shared/longevity/evidence/age-model.ts';
 import type { LongevityScore } from '#shared/longevity/score.ts';

@@ -1,4 +1,11 @@
-import type { Answer, Answers, Question, Quiz } from '#shared/quiz/question.ts';
+import {
+  type Answer,
+  type Answers,
+  allQuestions,
+  type Question,
+  type Quiz,
+  questionOf,
+} from '#shared/quiz/question.ts';
 import {
   numberOf,
   storedAnswer,
@@ -11,30 +18,30 @@ import {
 import { type UnitCode, unitOf, unitsOf } from '#shared/quiz/units/units.ts';
 import { isUsableHeight } from '#shared/quiz/units/usable-height.ts';
 
-/** What the person is offered with one tap: 'Yes, 85 kg'. Each change replaces an answer and what was typed for it. */
+/** A correction by one tap: 'Yes, 85 kg'. Each change replaces an answer and what was typed for it. */
 type Suggestion = {
   readonly label: string;
   readonly changes: readonly { readonly questionId: string; readonly answer: Answer; readonly typed?: Typed }[];
 };
 
-/** An answer that is possible and unlikely for this person. Confirming it takes one tap, because it may be right. */
+/** An answer that is possible but unlikely for this person. One tap confirms it, because it may be right. */
 export type Doubt = { readonly questionId: string; readonly question: string; readonly suggestion?: Suggestion };
 
 export type Given = { readonly answers: Answers; readonly typed?: TypedAnswers };
 
 /**
- * The answers that the person should confirm before they are scored, in the order of the quiz. The browser asks, and the
- * server refuses what was not confirmed.
+ * The answers that the person should confirm before they are scored, in the order of the quiz. The browser asks; a result with
+ * unconfirmed ones asks to check what was typed.
  */
 export const doubtsOf = (quiz: Quiz, given: Given): readonly Doubt[] =>
-  [...quiz.questions, ...(quiz.besides ?? [])].flatMap((question) => {
+  allQuestions(quiz).flatMap((question) => {
     const doubt = doubtAbout(quiz, question.id, given);
     return doubt ? [doubt] : [];
   });
 
-/** Null when there is no doubt about the answer to one question, also when there is no answer. */
+/** The doubt about the answer to one question. Null when there is none, and when there is no answer. */
 export const doubtAbout = (quiz: Quiz, questionId: string, given: Given): Doubt | null => {
-  const question = questionIn(quiz, questionId);
+  const question = questionOf(quiz, questionId);
   if (!question || given.answers[questionId] === undefined) return null;
   if (questionId === 'weight') return doubtWeight(quiz, question, given);
   if (questionId === 'bpDiastolic') return doubtPressure(question, given);
@@ -42,14 +49,11 @@ export const doubtAbout = (quiz: Quiz, questionId: string, given: Given): Doubt 
   return doubtUnit(question, given);
 };
 
-const questionIn = (quiz: Quiz, id: string): Question | undefined =>
-  [...quiz.questions, ...(quiz.besides ?? [])].find((question) => question.id === id);
-
 /**
- * Body mass index, kg/m². `possible`: outside, every weight is asked about; people have survived at about 13 (Henry, Eur J
- * Clin Nutr 1990; from memory), and 60 is our judgement. `common`: outside, it is asked about when the number would be
- * `ordinary` in the other unit. 16 is severe thinness (WHO Technical Report 854, 1995; from memory); 55, and the ordinary
- * 18 to 45, are our judgement. A clinician should look at all of them.
+ * Body mass index, kg/m². Outside `possible` the quiz asks about every weight: people have survived at about 13 (Henry, Eur J
+ * Clin Nutr 1990; from memory), and 60 is our judgement. Outside `common` it asks when the number would be `ordinary` in the
+ * other unit: 16 is severe thinness (WHO Technical Report 854, 1995; from memory); 55, and the ordinary 18 to 45, are our
+ * judgement. A clinician should review all of them.
  */
 const bmiLimits = {
   possible: { min: 13, max: 60 },
@@ -61,7 +65,7 @@ type Limits = { readonly min: number; readonly max: number };
 const isIn = ({ min, max }: Limits, x: number): boolean => x >= min && x <= max;
 
 const doubtWeight = (quiz: Quiz, question: Question, { answers, typed }: Given): Doubt | null => {
-  const height = questionIn(quiz, 'height');
+  const height = questionOf(quiz, 'height');
   const inches = height ? numberOf(answers.height) : null;
   const pounds = numberOf(answers.weight);
   if (inches === null || pounds === null || !isUsableHeight(inches)) return null;
@@ -76,9 +80,9 @@ const doubtWeight = (quiz: Quiz, question: Question, { answers, typed }: Given):
 };
 
 /**
- * Far outside what is usual, in the first unit, and what is ordinary. A number that is far outside and would be ordinary in
- * the other unit was read in the wrong one. All limits are our judgement: mmol/mol below 20 is A1c below 4%, and a waist
- * of 60 in is 152 cm. Cholesterol and glucose need no row: one unit's ordinary numbers lie outside the other's limits.
+ * The usual and the ordinary values, in the first unit. A number that is not usual, and would be ordinary in the other unit, was
+ * probably typed in that unit. All limits are our judgement: mmol/mol below 20 is A1c below 4%, and a waist of 60 in is 152 cm.
+ * Cholesterol and glucose need no row: one unit's ordinary numbers lie outside the other's limits.
  */
 const unitLimits: Readonly<Record<string, { readonly usual: Limits; readonly ordinary: Limits } | undefined>> = {
   a1c: { usual: { min: 4, max: 15 }, ordinary: { min: 4, max: 12 } },

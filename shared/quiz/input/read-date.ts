@@ -1,4 +1,4 @@
-import { perLocale } from '#shared/quiz/per-locale.ts';
+import { perLocale } from '#shared/quiz/locale.ts';
 import type { DateQuestion } from '#shared/quiz/question.ts';
 import { completedYears, readDay } from '#shared/scoring/calendar.ts';
 

@@ -1,6 +1,6 @@
-import { fieldsOf } from '#shared/quiz/fields-of.ts';
-import { perLocale } from '#shared/quiz/per-locale.ts';
+import { perLocale } from '#shared/quiz/locale.ts';
 import type { Answer, Question } from '#shared/quiz/question.ts';
+import { fieldsOf } from '#shared/read-unknown.ts';
 import { round } from '#shared/scoring/rounding.ts';
 import {
   fromFirst,

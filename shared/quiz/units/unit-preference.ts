@@ -1,5 +1,5 @@
+import { regionOf } from '#shared/quiz/locale.ts';
 import type { Question } from '#shared/quiz/question.ts';
-import { regionOf } from '#shared/quiz/region-of.ts';
 import { type UnitPreference, unitChoices } from './unit-choices.ts';
 import { type UnitCode, unitsOf } from './units.ts';
 

@@ -1,5 +1,4 @@
-import type { Facts } from '../facts.ts';
-import { redFlag } from '../red-flag.ts';
+import { type Facts, redFlag } from '#shared/safety/red-flag.ts';
 import {
   hasFaintedToday,
   hasNamedHeartCondition,
@@ -7,7 +6,7 @@ import {
   hasVeryHighPressure,
   hasWarningSign,
   isNewlyBreathless,
-} from '../terms.ts';
+} from '#shared/safety/terms.ts';
 
 /** A sign of the last 24 hours that makes a pressure dangerous. */
 const hasSignBesidePressure = (facts: Facts): boolean =>

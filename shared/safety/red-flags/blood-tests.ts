@@ -1,14 +1,12 @@
-import { isAmong } from '#shared/safety/facts.ts';
-import type { Facts } from '../facts.ts';
-import { redFlag } from '../red-flag.ts';
-import { isDiabetic } from '../terms.ts';
+import { type Facts, isAmong, redFlag } from '#shared/safety/red-flag.ts';
+import { isDiabetic } from '#shared/safety/terms.ts';
 
 const isSugarHigh = ({ heart }: Facts): boolean => heart.a1cBand === '10plus' || heart.fastingGlucoseBand === '200plus';
 
-/** Values at which nobody should wait, even without a symptom: mg/dL and percent. Our choice, after ADA and JBDS. */
+/** Values that need care today even without a symptom: mg/dL and percent. Our choice, after ADA and JBDS. */
 const sugarToday = { fastingGlucose: 300, fastingGlucoseInType1: 250, a1c: 14 } as const;
 
-/** Only an exact number can say so: a band does not tell 201 from 600. */
+/** Only an exact number shows it: a band does not tell 201 from 600. */
 const isSugarExtreme = ({ heart, labs: { fastingGlucose, a1c }, isSugarFresh }: Facts): boolean =>
   isSugarFresh &&
   (fastingGlucose >= sugarToday.fastingGlucose ||
@@ -39,7 +37,7 @@ export const sugarVeryHigh = redFlag({
     isSugarExtreme(facts),
 });
 
-/** A raised urine protein or a low kidney value can be pre-eclampsia: nobody should wait a week with it. */
+/** A raised urine protein or a low kidney value can be pre-eclampsia, which cannot wait a week. */
 const kidneysInPregnancy = {
   message: () =>
     'Call your maternity team today or tomorrow and read them this value. If you have a bad headache, changed sight, pain high in the belly, or swelling of face or hands, call them or your local emergency number now.',

@@ -1,7 +1,12 @@
-import { isAmong } from '#shared/safety/facts.ts';
-import { redFlag } from '../red-flag.ts';
-import { hasHeartDisease } from '../terms.ts';
-import { lungClot } from './clot.ts';
+import { type Facts, isAmong, redFlag } from '#shared/safety/red-flag.ts';
+import {
+  hasAnyBreathlessness,
+  hasFaintedToday,
+  hasHeartDisease,
+  hasPainToday,
+  isNewlyBreathless,
+  isPleuritic,
+} from '#shared/safety/terms.ts';
 
 export const acuteBreathless = redFlag({
   code: 'acuteBreathless',
@@ -72,4 +77,71 @@ export const apneaCheck = redFlag({
       (lyingFlat === 'gasping' && !orthopnea.isRaised(facts))
     );
   },
+});
+
+/** What a clot in the lung can make, beside one swollen leg. */
+const hasLungSign = (facts: Facts): boolean =>
+  hasAnyBreathlessness(facts) ||
+  hasPainToday(facts) ||
+  isPleuritic(facts) ||
+  (isAmong(facts.heart.chestPain, 'week', 'often', 'occasional') &&
+    isAmong(facts.heart.chestPainContext, 'tearing', 'worsening', 'unwell', 'spreads', 'atRest', 'longer', 'effort')) ||
+  hasFaintedToday(facts) ||
+  facts.pulse >= 111 ||
+  facts.heart.otherWarningSigns === 'pinkSputum';
+
+export const lungClot = redFlag({
+  code: 'lungClot',
+  level: 'emergency',
+  label: 'Signs of a blood clot in the lung',
+  message:
+    'A swollen leg with short breath or chest pain, or sharp pain on breathing in with new short breath, can mean a blood clot in the lung. If any of it is there now or came in the last 24 hours, call your local emergency number now. If not, go to an emergency department today.',
+  sources: ['nhsPe', 'nice158'],
+  evidence: 'read',
+  isRaised: (facts) =>
+    (facts.heart.edema === 'oneSided' && hasLungSign(facts)) ||
+    (isPleuritic(facts) &&
+      (isNewlyBreathless(facts) ||
+        (facts.heart.chestPain === 'today' && (facts.pulse >= 111 || hasFaintedToday(facts))))),
+});
+
+export const legClot = redFlag({
+  code: 'legClot',
+  level: 'urgent',
+  label: 'One swollen leg',
+  message:
+    'One leg that is newly swollen, painful, warm or red can mean a blood clot. Be seen by a doctor today. If you get short of breath, chest pain or faint, call your local emergency number now.',
+  sources: ['nice158', 'nhsPe'],
+  evidence: 'read',
+  isRaised: (facts) => facts.heart.edema === 'oneSided' && !lungClot.isRaised(facts) && !facts.isPregnant,
+});
+
+export const heartFailureWorse = redFlag({
+  code: 'heartFailureWorse',
+  level: 'urgent',
+  label: 'Signs that fluid is building up',
+  message:
+    'Swelling or breathing that has got worse can mean that fluid is building up. Call your heart team or a doctor today. If you are short of breath while sitting still or feel faint, call your local emergency number now.',
+  sources: ['escHf2021', 'ahaHfWarn'],
+  evidence: 'read',
+  isRaised: ({ heart, sbp }) => {
+    const isFailing =
+      sbp < 90 ||
+      isAmong(heart.dyspnea, 'newWorse', 'minimal', 'rest') ||
+      isAmong(heart.orthopnea, 'propped', 'gasping');
+    return heart.edema === 'worse' || (heart.knownHeartConditions === 'heartFailure' && isFailing);
+  },
+});
+
+export const heartFailureSigns = redFlag({
+  code: 'heartFailureSigns',
+  level: 'soon',
+  by: 'twoWeeks',
+  label: 'Swelling or breathlessness',
+  message:
+    'Swollen legs on most days, or short breath on level ground, should be checked. Book an appointment in the next week or two, unless your own team knows about it and it has not changed. If it gets worse within days, be seen the same day; if you are short of breath while sitting still, call your local emergency number now.',
+  sources: ['escHf2021', 'nhsHf'],
+  evidence: 'convention',
+  isRaised: ({ heart }) =>
+    heart.edema === 'daily' || isAmong(heart.dyspnea, 'minimalKnown', 'level') || heart.orthopnea === 'proppedKnown',
 });

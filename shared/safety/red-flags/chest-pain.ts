@@ -1,6 +1,4 @@
-import type { Facts } from '#shared/safety/facts.ts';
-import { isAmong } from '#shared/safety/facts.ts';
-import { redFlag } from '#shared/safety/red-flag.ts';
+import { type Facts, isAmong, redFlag } from '#shared/safety/red-flag.ts';
 import {
   hasAnyBreathlessness,
   hasFaintedThisMonth,

@@ -1,9 +1,13 @@
-import { isAmong } from '#shared/safety/facts.ts';
-import type { Facts } from '../facts.ts';
-import { redFlag } from '../red-flag.ts';
-import { hasFaintedThisYear, hasFaintedToday, hasHeartDisease, hasPainToday, isNewlyBreathless } from '../terms.ts';
+import { type Facts, isAmong, redFlag } from '#shared/safety/red-flag.ts';
+import {
+  hasFaintedThisYear,
+  hasFaintedToday,
+  hasHeartDisease,
+  hasPainToday,
+  isNewlyBreathless,
+} from '#shared/safety/terms.ts';
 
-/** Faints that the heart makes come in these settings. */
+/** Settings in which a faint may come from the heart. */
 const isDangerousSetting = ({ heart }: Facts): boolean => isAmong(heart.syncopeContext, 'heart', 'exercise', 'lying');
 
 /** Without warning, while sitting, or with sudden deaths in the family. */

@@ -1,10 +1,7 @@
-import { isAmong, pregnancyDangerNotice } from '#shared/safety/facts.ts';
-import type { Facts } from '../facts.ts';
-import { redFlag } from '../red-flag.ts';
-import { hasRecentPain } from '../terms.ts';
-import { acuteBreathless } from './breath.ts';
+import { type Facts, isAmong, pregnancyDangerNotice, redFlag } from '#shared/safety/red-flag.ts';
+import { hasRecentPain } from '#shared/safety/terms.ts';
+import { acuteBreathless, lungClot } from './breath.ts';
 import { aorticPain, chestPainHeartLike, chestPainNow } from './chest-pain.ts';
-import { lungClot } from './clot.ts';
 
 const heartEmergencies = [chestPainNow, aorticPain, chestPainHeartLike, acuteBreathless, lungClot];
 

@@ -1,10 +1,9 @@
 import { answersInWords } from '#shared/answers-in-words.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
-import { asks, isAccountQuestion } from '#shared/quiz/kinds.ts';
-import type { Answer, Answers, Question } from '#shared/quiz/question.ts';
+import { type Answer, type Answers, asks, isAccountQuestion, type Question } from '#shared/quiz/question.ts';
 import type { TypedAnswers } from '#shared/quiz/units/measured.ts';
 import { prune } from '#shared/quiz/visible.ts';
-import { quizzes } from '#shared/quizzes.ts';
+import { quizzes } from '#tests/support/quizzes.ts';
 
 /** The answers of one submission as the API gives them. */
 export const ownAnswers = (quizId: QuizId, answers: Answers, typed: TypedAnswers = {}) => ({

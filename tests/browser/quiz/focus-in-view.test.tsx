@@ -1,11 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
-import { asks, isMustAnswer } from '#shared/quiz/kinds.ts';
-import type { Question } from '#shared/quiz/question.ts';
-import { quizzes } from '#shared/quizzes.ts';
+import { asks, isMustAnswer, type Question } from '#shared/quiz/question.ts';
 import { levels } from '#shared/safety/levels.ts';
-import { useNumberKeys } from '#web/quiz/answering/choosing.ts';
+import { quizzes } from '#tests/support/quizzes.ts';
+import { useNumberKeys } from '#web/quiz/controls/choice.tsx';
 import { IntroScreen } from '#web/quiz/screens/intro-screen.tsx';
 import { show } from '../support/show.tsx';
 import { lastScreen, showQuiz } from '../support/show-quiz.tsx';

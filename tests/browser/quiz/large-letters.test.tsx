@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import type { Question } from '#shared/quiz/question.ts';
-import { quizzes } from '#shared/quizzes.ts';
 import { findSidewaysScroll } from '#tests/support/accessibility.ts';
+import { quizzes } from '#tests/support/quizzes.ts';
 import { lastScreen, showQuiz } from '../support/show-quiz.tsx';
 
 // WCAG 1.4.4 on a phone: the browser's own letters at twice their size. The pages around the quizzes:

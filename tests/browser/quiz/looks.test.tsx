@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import type { Answers, Question } from '#shared/quiz/question.ts';
-import { quizzes } from '#shared/quizzes.ts';
 import { levels } from '#shared/safety/levels.ts';
+import { quizzes } from '#tests/support/quizzes.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { IntroScreen } from '#web/quiz/screens/intro-screen.tsx';
 import { LockedScreen } from '#web/quiz/screens/locked-screen.tsx';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { productQuizId } from '#shared/derived-names.ts';
 import { currentQuestion } from '#shared/quiz/path.ts';
 import type { Answer, Question } from '#shared/quiz/question.ts';
-import { quizzes } from '#shared/quizzes.ts';
+import { quizzes } from '#tests/support/quizzes.ts';
 import { readDraft } from '#web/quiz/draft/drafts.ts';
 import { openQuiz } from '#web/quiz/open-quiz.ts';
 import { QuizFlow } from '#web/quiz/quiz-flow.tsx';

@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { RepeatableRequest } from '#shared/contract/submission.ts';
-import { cardiacQuizId } from '#shared/derived-names.ts';
+import { cardiacQuizId, liveVersion } from '#shared/derived-names.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
-import { liveVersion } from '#shared/quiz-versions.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { readDraft } from '#web/quiz/draft/drafts.ts';
 import { openQuiz } from '#web/quiz/open-quiz.ts';

@@ -1,14 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
-import { productQuizId, quizRecords } from '#shared/derived-names.ts';
-import { liveVersion } from '#shared/quiz-versions.ts';
+import { liveVersion, productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { readDraft } from '#web/quiz/draft/drafts.ts';
 import { saveDraft } from '#web/quiz/draft/save-draft.ts';
-import { findWaiting } from '#web/quiz/outbox/find-waiting.ts';
 import { showUnsent } from '#web/quiz/outbox/resend.ts';
 import { send, sendAgain } from '#web/quiz/outbox/send.ts';
 import { discardUnsentOf, unsentOf } from '#web/quiz/outbox/unsent.ts';
 import { UnsentNotice } from '#web/quiz/outbox/unsent-notice.tsx';
+import { findWaiting } from '#web/quiz/outbox/use-waiting.ts';
 import { endSession, signIn } from '#web/session/session.ts';
 import { setSharedDevice } from '#web/session/storage.ts';
 import { type PlayedAnswer, playApi } from '../support/api.ts';

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { localSiteSettings } from '#infra/local/site-settings.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
-import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
+import { cardiacQuizId, liveVersion, productQuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import { liveVersion } from '#shared/quiz-versions.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import type { ReadResult } from '#web/api/read-result.ts';
 import { OwnPlans } from '#web/results/page/own-plan.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { productQuizId } from '#shared/derived-names.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
-import { hasUnsent, LogoutDialog } from '#web/quiz/logout-dialog.tsx';
+import { hasUnsent, LogoutDialog } from '#web/quiz/logout.tsx';
 import { send } from '#web/quiz/outbox/send.ts';
 import { unsentOf } from '#web/quiz/outbox/unsent.ts';
 import { signIn, useSession } from '#web/session/session.ts';

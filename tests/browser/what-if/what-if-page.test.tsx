@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { scoreLongevity } from '#shared/longevity/score.ts';
-import { bannedWords } from '#shared/safety/banned-words.ts';
+import { bannedWords } from '#tests/support/banned-words.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { logout, signIn, useSession } from '#web/session/session.ts';
 import { calmHeart, habits, heart, longevity, openWhatIf } from './open-what-if.tsx';

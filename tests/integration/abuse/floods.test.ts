@@ -140,7 +140,7 @@ describe('many accounts', () => {
     );
     const { 201: opened, ...others } = counts;
     expect(opened).toBe(1);
-    // Whoever is not the first has a wrong password for the account that there is.
+    // Every registration after the first has a wrong password for the account.
     expectAtMost(others, 409, passwordLimit.max * waits, registrations - 1);
   });
 });

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { ReceiveMessageCommand } from '@aws-sdk/client-sqs';
+import { ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { newAccount } from '#functions/accounts/account.ts';
 import { register } from '#functions/accounts/sign-in/register.ts';
 import { changeAccount, createAccountItem, findAccount } from '#functions/adapters/accounts.ts';
 import { createQueueClient, enqueueJob } from '#functions/adapters/queues.ts';
-import type { UnreadableNote } from '#functions/adapters/stored-item.ts';
-import { createDocumentClient } from '#functions/adapters/stored-item.ts';
+import { createDocumentClient, type UnreadableNote } from '#functions/adapters/stored-item.ts';
 import {
   claimWaiting,
   findSubmission,
@@ -17,12 +16,11 @@ import { createAccount, createIdentityClient, setPermanentPassword, signIn } fro
 import { requireEnv } from '#functions/edge/env.ts';
 import { handler as addUserId } from '#functions/entry/pre-token-generation.ts';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
-import { productQuizId } from '#shared/derived-names.ts';
-import { liveVersion } from '#shared/quiz-versions.ts';
+import { liveVersion, productQuizId } from '#shared/derived-names.ts';
 import { patientClient, startTestStandIns } from '#tests/support/stand-ins.ts';
 import { client, endlessTries } from '#tests/unit/functions/fakes.ts';
 
-// The adapters through the real SDK: what tests of handlers believe about tables, queue and accounts is true.
+// The adapters through the real SDK: they do what the fakes in tests of handlers assume.
 
 const standIns = await startTestStandIns({
   preToken: async (event) => (await addUserId(event, {} as never, () => {})) ?? event,
@@ -54,7 +52,7 @@ const accounts = { ...submissions, tableName: requireEnv('ACCOUNTS_TABLE') };
 const serverKey = requireEnv('SERVER_KEY');
 const tombstones = { client: submissions.client, tableName: requireEnv('ERASED_TABLE'), serverKey };
 
-/** Of a person with an account: of nobody else a submission is stored. */
+/** Belongs to a user with an account, without whom no submission is stored. */
 const save = async (submission: AcceptedSubmission) => {
   const { userId, email, firstName } = submission;
   const person = { userId, email, emailAsTyped: email, firstName, lastName: '' };
@@ -133,7 +131,7 @@ test('a job on the queue holds three ids and nothing more', async () => {
   const submission = accepted();
   await enqueueJob(queue)(submission);
   const receive = new ReceiveMessageCommand({ QueueUrl: queue.queueUrl, WaitTimeSeconds: 5 });
-  const { Messages } = await queue.client.send(receive);
+  const { Messages } = await new SQSClient(patientClient).send(receive);
   const { userId, sessionId, submissionId } = submission;
   expect(Messages?.map(({ Body }) => JSON.parse(Body ?? ''))).toEqual([{ userId, sessionId, submissionId }]);
 });

@@ -7,8 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
+import { SQSClient } from '@aws-sdk/client-sqs';
 import { compactVerify, createLocalJWKSet, type JSONWebKeySet } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { clientSettings } from '#functions/adapters/client-settings.ts';
 import { createQueueClient } from '#functions/adapters/queues.ts';
 import { enqueueRecall, recallRuns } from '#functions/adapters/results/recall-state.ts';
@@ -32,8 +33,7 @@ import { eventually } from '#tests/support/eventually.ts';
 import { makeReminderDue } from '#tests/support/reminder-due.ts';
 import { type Account, startTestStack, type TestStack } from '#tests/support/stack.ts';
 import { awaitResult, submit } from '#tests/support/submissions.ts';
-import { accountSteps } from './account-steps.ts';
-import { linkSteps } from './link-steps.ts';
+import { accountSteps, linkSteps } from './steps.ts';
 import { readLambdas, type SynthesizedLambda, synthesize } from './synthesized.ts';
 import { watchCalls } from './witness.ts';
 
@@ -71,7 +71,7 @@ const until = <T>(look: () => Promise<T[]>, count: number): Promise<T[]> =>
     return found;
   }, 50);
 
-/** Secrets Manager that has every secret: what CloudFormation would name is not known here. */
+/** A Secrets Manager that has every secret, because CloudFormation's names are not known here. */
 async function secretsOfAny() {
   /** The ids of the secrets that were asked for since this was last read; a second try counts once. */
   let asked = new Set<string>();
@@ -93,7 +93,7 @@ async function secretsOfAny() {
 
 const resultMails = () => stack.resultMails(person.email);
 
-/** Anybody of the cast who has taken both quizzes. */
+/** A persona who has taken both quizzes. */
 const [cardiac] = Object.values(cardiacPersonas);
 
 describe('the synthesized functions', () => {
@@ -170,7 +170,7 @@ describe('the synthesized functions', () => {
     await steps.erase(token);
     const deletes = () => witness.calls().filter((call) => call === 'handle-account-jobs cognito-idp:AdminDeleteUser');
     await until(async () => deletes(), 1);
-    // Of somebody who never confirmed, getting in again begins anew.
+    // An unconfirmed account starts anew after a reset.
     expect((await steps.getBackIn(somebody)).userId).not.toBe(somebody.userId);
   });
 
@@ -195,7 +195,7 @@ describe('the synthesized functions', () => {
   });
 
   test('remind a user who asked for it, and stop when they press the link', async () => {
-    // Somebody who took no quiz since: a quiz would move it.
+    // A user without a later quiz, which would postpone it.
     const asking = await stack.register();
     await stack.confirm(asking);
     const body = { months: 3, timeZone: 'Europe/Berlin' };
@@ -228,7 +228,10 @@ describe('the synthesized functions', () => {
       endpoint: `${standIns}/${service}`,
     });
     const runs = recallRuns({ client: createDocumentClient(to('dynamodb')), tableName: 'limits' }, () => new Date());
-    const queue = { client: createQueueClient(to('sqs')), queueUrl: `${standIns}/sqs/000000000000/recalls` };
+    onTestFinished(() => void vi.unstubAllEnvs());
+    vi.stubEnv('AWS_ENDPOINT_URL_SQS', `${standIns}/sqs`);
+    const calls = createQueueClient(clientSettings, new SQSClient(to('sqs')).config);
+    const queue = { client: calls, queueUrl: `${standIns}/sqs/000000000000/recalls` };
     const begun = { engine: engineVersion, begunAt: 'now', correction: null, perSecond: 20, isStopped: false };
     await begin({ ...runs, enqueue: enqueueRecall(queue) }, { ...begun, by: engineVersion }, { print: () => {} });
     await eventually(async () => {
@@ -284,7 +287,7 @@ describe('the synthesized functions', () => {
     expect([...calling].sort()).toEqual(entryNames.filter((entry) => !callNothing.includes(entry)).sort());
   });
 
-  // A function may do what all of its routes need: so each route is looked at by itself.
+  // A function has the rights of all its routes, so each route is checked separately.
   test.each(routeNames)('and the route %s does only what its ports allow', (name) => {
     const { method, path } = routes[name];
     const rights = Object.values(rightsOf([declarations[name]])).flat();

@@ -33,7 +33,7 @@ const idStart = (entry: string): string => {
 export type SynthesizedLambda = {
   /** The file that Lambda would start, out of the asset that would be uploaded. */
   file: string;
-  /** What the template gives it; what only AWS can fill in is a text that leads nowhere. */
+  /** From the template; a value that only AWS knows is a placeholder. */
   environment: Record<string, string>;
 };
 
@@ -55,7 +55,7 @@ export function readLambdas(outDir: string, stack: string): Record<string, Synth
   );
 }
 
-/** Leads nowhere, and is as long as a secret. */
+/** A placeholder as long as a secret. */
 const onlyOnAws = 'https://nowhere.invalid/what-only-aws-can-fill-in';
 
 const filledIn = (variables: Record<string, unknown>): Record<string, string> =>

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 /**
  * Puts a small module before each Lambda that notes which AWS operations it calls, by Node's own diagnostics of
- * outgoing requests. The Lambda itself is the untouched file of its asset.
+ * outgoing requests, of the SDK's and of those by `fetch`. The Lambda itself is the untouched file of its asset.
  */
 export function watchCalls(lambdas: Record<string, { file: string }>, folder: string) {
   const diary = join(folder, 'calls.txt');
@@ -36,14 +36,15 @@ export function watchCalls(lambdas: Record<string, { file: string }>, folder: st
  * JSON services name the operation in a header, REST services by their path. A transaction needs the right to each of its
  * parts, which are in its body.
  */
-const namesOfCall = `(request, body) => {
-  const [service, operation] = String(request.getHeader('x-amz-target') ?? '').split('.');
+const namesOfCall = `(target, path, body) => {
+  const [service, operation] = String(target ?? '').split('.');
   const services = { DynamoDB_20120810: 'dynamodb', AmazonSQS: 'sqs', AWSCognitoIdentityProviderService: 'cognito-idp', secretsmanager: 'secretsmanager', TrentService: 'kms' };
   if (operation === 'TransactWriteItems')
     return JSON.parse(body).TransactItems.flatMap(Object.keys).map((kind) => 'dynamodb:' + kind + 'Item');
   if (operation) return [services[service] + ':' + operation];
-  if (request.path.endsWith('/v2/email/account')) return ['ses:GetAccount'];
-  return request.path.endsWith('/outbound-emails') ? ['ses:SendEmail'] : [];
+  if (path.endsWith('/v2/email/account')) return ['ses:GetAccount'];
+  if (path.endsWith('/converse')) return ['bedrock:InvokeModel'];
+  return path.endsWith('/outbound-emails') ? ['ses:SendEmail'] : [];
 }`;
 
 const witnessBefore = (entry: string, file: string, diary: string): string => `
@@ -53,15 +54,24 @@ import { appendFileSync } from 'node:fs';
 import { handler as deployed } from ${JSON.stringify(pathToFileURL(file).href)};
 const running = new AsyncLocalStorage();
 const namesOfCall = ${namesOfCall};
+const note = (calls, { routeKey }) => {
+  for (const call of calls)
+    appendFileSync(${JSON.stringify(diary)}, JSON.stringify({ entry: ${JSON.stringify(entry)}, call, routeKey }) + '\\n');
+};
 channel('http.client.request.created').subscribe(({ request }) => {
-  if (!running.getStore()) return;
-  const { routeKey } = running.getStore();
+  const call = running.getStore();
+  if (!call) return;
   const end = request.end;
   request.end = (body, ...others) => {
-    for (const call of namesOfCall(request, body))
-      appendFileSync(${JSON.stringify(diary)}, JSON.stringify({ entry: ${JSON.stringify(entry)}, call, routeKey }) + '\\n');
+    note(namesOfCall(request.getHeader('x-amz-target'), request.path, body), call);
     return end.call(request, body, ...others);
   };
+});
+channel('undici:request:create').subscribe(({ request }) => {
+  const call = running.getStore();
+  // Names and values in turn.
+  const target = request.headers.indexOf('x-amz-target');
+  if (call) note(namesOfCall(target < 0 ? '' : request.headers[target + 1], request.path), call);
 });
 export const handler = (...args) => running.run({ routeKey: args[0]?.routeKey }, () => deployed(...args));
 `;

@@ -17,7 +17,7 @@ import { placeholderWeb, startTestStack } from '#tests/support/stack.ts';
 import { awaitResult, submit } from '#tests/support/submissions.ts';
 import { temporaryDir } from '#tests/support/temporary-dir.ts';
 
-// The whole system as `npm start` runs it, in a process of its own.
+// The whole system as `npm start` runs it, in a separate process.
 
 const { answers } = longevityPersonas.average45F ?? { answers: {} };
 const stack = await startTestStack();
@@ -123,7 +123,7 @@ test('a start in a folder with other files ends with a sentence, and leaves the 
 
 test('only its owner can read what a start writes, the folder included', async () => {
   const dataDir = join(stack.dataDir, 'of-its-own');
-  // What it has compiled is among that, unless it keeps it elsewhere.
+  // Compiled code is among that, unless it is cached elsewhere.
   startBeside({ PORT: new URL(stack.url).port, DATA_DIR: dataDir, NODE_COMPILE_CACHE: '' });
   const written = await readdir(dataDir, { recursive: true });
   expect(written).toContain('lock.sqlite');

@@ -25,20 +25,20 @@ test('a user’s data are exported, and erased only when their id was typed', as
 
   expect(await world.type(erase, `--stage dev ${userId}`, userId)).toMatch(/^In account .*\nErased: /);
   expect(await itemsOf(userId)).toEqual([]);
-  expect(await world.type(erase, '--stage dev --again --dry-run')).toMatch(/0 who were erased are back/);
-  expect(await world.type(erase, '--stage dev --again')).toMatch(/Nobody who was erased is back/);
+  expect(await world.type(erase, '--stage dev --again --dry-run')).toMatch(/0 erased users are back/);
+  expect(await world.type(erase, '--stage dev --again')).toMatch(/No erased user is back/);
 });
 
 test.each([
-  [erase, '--stage dev', /Say who, by address or id/],
-  [erase, '--stage dev nobody@example.com', /Nobody has this address/],
+  [erase, '--stage dev', /Name the user, by address or id/],
+  [erase, '--stage dev nobody@example.com', /No user has this address/],
   [erase, '--stage dev --again ada@example.com', /Name a person, or say --again/],
-  [exportPersonCommand, '--stage dev', /Say who, by address or id/],
-  [logs, '--stage dev sweeper', /There is no log sweeper\. Say whose log: one of api-access, .*sweep-waiting/],
-  [logs, '--stage dev', /^Say whose log: one of api-access/],
+  [exportPersonCommand, '--stage dev', /Name the user, by address or id/],
+  [logs, '--stage dev sweeper', /There is no log sweeper\. Name a log: one of api-access, .*sweep-waiting/],
+  [logs, '--stage dev', /^Name a log: one of api-access/],
   [logs, '--stage dev sweep-waiting --since yesterday', /--since is yesterday/],
   [logs, '--stage dev sweep-waiting', /has no output LogOfSweepWaiting\. Deploy this release first/],
-  [trace, '--entry sweeper index.mjs:1:1', /Say which function/],
+  [trace, '--entry sweeper index.mjs:1:1', /Name the function/],
   [trace, '--entry sweep-waiting line-7', /"line-7" is not a place in a bundle/],
   [trace, '--entry sweep-waiting other.mjs:3:12', /sweep-waiting has no file other\.mjs\. Is this the deployed commit/],
 ])('$word $1 is refused in a sentence', async (command, typed, sentence) => {

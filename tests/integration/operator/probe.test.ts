@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { probeAddress, probePassword } from '#functions/adapters/probe-address.ts';
 import { siteCalls } from '#functions/adapters/site-calls.ts';
 import { type ProbeEvent, runProbe } from '#functions/probe/run-probe.ts';
-import { runCommand } from '#infra/aws/ops/run-command.ts';
+import { runCommand } from '#infra/aws/ops/command.ts';
 import { journeys } from '#infra/aws/ops/running/journeys.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
 import { placeholderWeb, startTestStack } from '#tests/support/stack.ts';
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const key = `probe of ${stack.localKey()}`;
 
-/** Walks once, and answers with what the alarms would see and what the log would say. */
+/** Runs the probe once, and returns its metrics and its log. */
 const walk = async (event: ProbeEvent, password = probePassword(key)) => {
   const seen: [string, number | undefined][] = [];
   const said: unknown[] = [];
@@ -76,7 +76,7 @@ test('a failure is counted, and the log names the call and nothing about the acc
   ]);
 });
 
-/** `npm run ops -- journeys` as it is typed, with what it printed. */
+/** `npm run ops -- journeys` as typed, with its output. */
 const travel = async (siteUrl: string): Promise<string[]> => {
   const lines: string[] = [];
   const terminal = {

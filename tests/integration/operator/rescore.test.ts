@@ -1,4 +1,4 @@
-import { DeleteMessageCommand, ReceiveMessageCommand } from '@aws-sdk/client-sqs';
+import { DeleteMessageCommand, ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, expect, test } from 'vitest';
 import { erasePerson } from '#functions/accounts/person.ts';
@@ -18,7 +18,7 @@ import { beginErasing } from '#functions/adapters/tombstones.ts';
 import { type RecallJob, type RecallRun, recall } from '#functions/results/rescore/recall.ts';
 import type { RescoreOneDeps } from '#functions/results/rescore/rescore-one.ts';
 import { readEnginePattern } from '#functions/results/rescore/rescore-one.ts';
-import { runCommand } from '#infra/aws/ops/run-command.ts';
+import { runCommand } from '#infra/aws/ops/command.ts';
 import { begin, rescoreCommand, watch } from '#infra/aws/ops/running/rescore.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
 import { composeWithSlots } from '#shared/result.ts';
@@ -33,7 +33,7 @@ const { client, submissionsTable, resultsTable: TableName } = world.places;
 const table = { client, reportUnreadable: () => {} };
 const find = findResult({ ...table, tableName: TableName });
 
-/** Of the mails, how many letters have taken; and whether there are any. */
+/** How many of the mails are letters, and whether there are any mails. */
 let turns = 0;
 let hasRoom = true;
 
@@ -83,7 +83,7 @@ const wrong = `${major}.${minor}.x`;
 const [next, afterNext] = [`${major}.${minor + 1}.0`, `${major}.${minor + 2}.0`];
 
 let begun = 0;
-/** A recall from its beginning until nothing is left to do at once. What it logs, and what an operator sees. */
+/** A recall until nothing is left to do at once, with its log and what an operator sees. */
 const run = async (wrong: string, compose: RescoreOneDeps['compose'], { id = 'first', isDry = false } = {}) => {
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);
@@ -102,13 +102,13 @@ const run = async (wrong: string, compose: RescoreOneDeps['compose'], { id = 'fi
   const work = workerOf(compose, id, enqueue, lines);
   for (let job = jobs.shift(); job; job = jobs.shift()) await work(job);
   const letters = await runs.findPart({ engine: wrong, begunAt: started.begunAt, part: 'letters' });
-  // What waits for a later hour is stopped here.
+  // Work that waits for a later hour is stopped here.
   if (!isDry && !letters?.isDone) await runs.saveRun({ ...started, isStopped: true });
   await watch({ ...runs, enqueue }, wrong, { print, pause: async () => {} });
   return lines.join('\n');
 };
 
-/** The engine of today, corrected: one more version, and another level for everybody. */
+/** Today's engine, corrected: the next version, and another level for everyone. */
 const corrected =
   (version: string): RescoreOneDeps['compose'] =>
   (input) => {
@@ -117,7 +117,7 @@ const corrected =
     return { content: { ...content, overall_summary, engine: { version, hash: version } }, slots };
   };
 
-/** Of somebody without a warning: a headline then shows the figure. */
+/** For a person without a warning, whose headline shows the figure. */
 const made = async () => {
   const job = await world.accept({ answers: longevityPersonas.average45F?.answers ?? {} });
   await world.drain();
@@ -139,7 +139,9 @@ test('a recall checks first, then replaces, tells each user once, keeps the earl
 
   // No letter is begun before its turn: the next run finds it pending.
   hasRoom = false;
-  expect(await run(wrong, corrected(next))).toMatch(/1 results were replaced[\s\S]*No letter was due\.\nIt is stopped/);
+  expect(await run(wrong, corrected(next))).toMatch(
+    /1 results were replaced[\s\S]*No letter was due\.\nThe recall is stopped/,
+  );
   hasRoom = true;
   expect([turns, lettersTo(userId)]).toEqual([1, 0]);
 
@@ -195,8 +197,13 @@ test('a note about a letter is not a result that could be opened', async () => {
 
 /** The queue as the stage's event source takes from it. */
 const workOff = async () => {
-  const [sqs, QueueUrl] = [createQueueClient(), process.env.RECALL_QUEUE_URL];
-  const work = workerOf(composeWithSlots, 'none', enqueueRecall({ client: sqs, queueUrl: QueueUrl ?? '' }), []);
+  const [sqs, QueueUrl] = [new SQSClient(), process.env.RECALL_QUEUE_URL];
+  const work = workerOf(
+    composeWithSlots,
+    'none',
+    enqueueRecall({ client: createQueueClient(), queueUrl: QueueUrl ?? '' }),
+    [],
+  );
   for (;;) {
     const { Messages = [] } = await sqs.send(new ReceiveMessageCommand({ QueueUrl, MaxNumberOfMessages: 10 }));
     if (Messages.length === 0) return;
@@ -219,7 +226,7 @@ test('the typed command makes the stage check by itself, and changes nothing bef
   };
   await runCommand(rescoreCommand, '--stage dev --engine 2.x --dry-run'.split(' '), terminal);
   expect(lines.join('\n')).toMatch(
-    /^In account .*\nResults of engine 2\.x, made again by engine \d\S+, only to look\.\n[\s\S]*32 of 32 parts[\s\S]*would be replaced[\s\S]*It is done\.$/,
+    /^In account .*\nResults of engine 2\.x are made again by engine \d\S+, as a dry run\.\n[\s\S]*32 of 32 parts[\s\S]*would be replaced[\s\S]*The recall is done\.$/,
   );
   expect(await find(userId, submissionId)).toEqual(before);
 });
@@ -234,10 +241,10 @@ test('only one recall of an engine runs at a time, and can be watched, stopped a
     by: engineVersion,
   });
   await expect(world.type(rescoreCommand, '--stage dev --engine 2.0.x --dry-run')).rejects.toThrow(
-    /is under way since now/,
+    /has been running since now/,
   );
   expect(await world.type(rescoreCommand, '--stage dev --engine 2.0.x --stop')).toMatch(/Stopped/);
-  expect(await world.type(rescoreCommand, '--stage dev --engine 2.0.x --watch')).toMatch(/It is stopped\.$/);
+  expect(await world.type(rescoreCommand, '--stage dev --engine 2.0.x --watch')).toMatch(/The recall is stopped\.$/);
   await expect(world.type(rescoreCommand, '--stage dev --engine 1.9.x --watch')).rejects.toThrow(
     /No recall of engine 1\.9\.x/,
   );
@@ -245,10 +252,10 @@ test('only one recall of an engine runs at a time, and can be watched, stopped a
 
 test.each([
   ['--engine 2.0.0', /Say which stage/],
-  ['--stage dev', /Say which version was wrong/],
-  ['--stage dev --engine 2', /Say which version was wrong/],
+  ['--stage dev', /Name the version that was wrong/],
+  ['--stage dev --engine 2', /Name the version that was wrong/],
   [`--stage dev --engine ${engineVersion}`, /has engine .* itself/],
-  ['--stage dev --engine 0.9.0', /No correction of engine 0\.9\.0 is in the ledger/],
+  ['--stage dev --engine 0.9.0', /The ledger has no correction of engine 0\.9\.0/],
   ['--stage dev --engine 2.0.x --rate 0 --dry-run', /--rate is a number/],
 ])('%s is refused in a sentence', async (typed, sentence) => {
   await expect(world.type(rescoreCommand, typed)).rejects.toThrow(sentence);

@@ -52,7 +52,7 @@ test('new tables hold every user as they were, and nobody erased since; the stag
   expect([recovery.asked, settings().restoredTables]).toEqual([[], undefined]);
 
   const said = await world.type(restore, typed, 'longevity-dev');
-  expect(said).toMatch(/erased since: 1 people\.\nMails that may have gone since, and are not sent again: 1\./);
+  expect(said).toMatch(/erased since: 1 users\.\nMails that may have been sent since, and are not sent again: 1\./);
   expect(said).toContain('npm run ops -- deploy --stage dev');
   expect(settings()).toEqual({ $schema: './schema.json', logRetentionDays: 30, restoredTables: word });
 
@@ -66,18 +66,18 @@ test('new tables hold every user as they were, and nobody erased since; the stag
   expect(recovery.asked).toContain('recovery points over 3 items');
   expect(recovery.asked).not.toContain('recovery points over 4 items');
 
-  // Somebody is erased before the switch: from the old tables. After it, the same command as always takes them out.
+  // A user is erased before the switch, from the old tables. After it, the usual command erases them.
   await world.type(erase, `--stage dev ${erasedBetween.userId} --confirm ${erasedBetween.userId}`);
   for (const table of restorableTables)
     world.outputs[`${table[0]?.toUpperCase()}${table.slice(1)}TableName`] = restoredName('dev', table, word);
-  expect(await world.type(erase, '--stage dev --again')).toMatch(/Erased again: 1 people/);
+  expect(await world.type(erase, '--stage dev --again')).toMatch(/Erased again: 1 users/);
   expect(Object.values(await restoredRows(erasedBetween.userId)).flat()).toEqual([]);
-  await expect(world.type(restore, typed)).rejects.toThrow(/The stage uses longevity-dev-submissions-\S+ already/);
+  await expect(world.type(restore, typed)).rejects.toThrow(/The stage already uses longevity-dev-submissions-\S+/);
 });
 
 test.each([
-  ['--stage dev', /Say to which second, in UTC/],
-  ['--stage dev --at yesterday', /Say to which second, in UTC/],
+  ['--stage dev', /Name the second to restore to, in UTC/],
+  ['--stage dev --at yesterday', /Name the second to restore to, in UTC/],
   ['--stage dev --at 2019-01-01T00:00:00Z', /more than 34 days ago\. Users who were erased/],
   ['--stage dev --at 2999-01-01T00:00:00Z', /is in the future/],
 ])('%j is refused in a sentence', async (wrong, sentence) => {

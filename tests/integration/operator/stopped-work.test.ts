@@ -49,11 +49,11 @@ describe('a dead letter', () => {
     const list = await world.type(deadLetters, '--stage dev');
     expect(list).toContain('In account 111122223333, region eu-west-1:');
     expect(list).toMatch(new RegExp(`${messageId}  submission ${dead.submissionId}, user ${dead.userId}`));
-    expect(list).toMatch(/no result yet: somebody waits\. Last failure: TypeError/);
+    expect(list).toMatch(/no result yet: a user waits\. Last failure: TypeError/);
     expect(list).toMatch(new RegExp(`dead-lettered .*: 1\\n {2}${given.submissionId} `));
     expect(list).not.toMatch(/Ada|@/);
 
-    // A second look finds the same: the first has hidden nothing. So does trying what a redrive would do.
+    // A second list is the same, because the first has hidden nothing. So is one after a dry run of a redrive.
     expect(await world.type(deadLetters, '--stage dev')).toBe(list);
     expect(await world.type(redrive, '--stage dev --dry-run')).toMatch(/2 would be sent again\. Nothing was changed/);
     expect(await world.type(deadLetters, '--stage dev')).toBe(list);
@@ -75,7 +75,7 @@ describe('a dead letter', () => {
     expect(await stateOf(first.submissionId)).toBe('hooked');
     expect(await stateOf(second.submissionId)).toBe('received');
     expect(await world.type(deadLetters, '--stage dev')).toMatch(/results .*: 1 dead/);
-    await expect(world.type(redrive, '--stage dev --id 01K')).rejects.toThrow(/Nothing that has stopped has the id/);
+    await expect(world.type(redrive, '--stage dev --id 01K')).rejects.toThrow(/There is no dead letter with the id/);
   });
 
   test('of a request for a new password is listed by its message alone: its id leads to an address', async () => {
@@ -95,8 +95,8 @@ describe('a typed command', () => {
     ['', /Say which stage/],
     ['--stage dev --profile work', /Unknown option: --profile\. .*AWS_PROFILE/],
     ['--stage --dry-run', /--stage needs a name after it/],
-    ['--stage dev --dry-run=yes', /--dry-run takes nothing after it/],
-    ['--stage dev everything', /Too many words: everything/],
+    ['--stage dev --dry-run=yes', /--dry-run takes no value/],
+    ['--stage dev everything', /Too many arguments: everything/],
     ['--stage dev --queue mails', /There is no queue mails\. There are: results, effects, accounts, recalls\./],
     ['--stage dev --per-second fast', /--per-second is fast/],
     ['--stage prod', /longevity-prod does not exist\. Is it another stage, account or region\?/],

@@ -1,12 +1,11 @@
 import type { Change } from '@aws-sdk/client-cloudformation';
 import { describe, expect, test } from 'vitest';
-import type { Command } from '#infra/aws/ops/command.ts';
+import { type Command, runCommand } from '#infra/aws/ops/command.ts';
 import { bootstrapBy } from '#infra/aws/ops/deployment/bootstrap.ts';
 import { type PlanDeps, planBy, type ReleaseDeps, releaseBy } from '#infra/aws/ops/deployment/release.ts';
-import { runCommand } from '#infra/aws/ops/run-command.ts';
 import { stackName, trainStackName } from '#infra/aws/stages/stack-names.ts';
 
-// The CDK needs an account, so it stands still here: what counts is what it is told, and when.
+// The CDK needs an account, so it is replaced here: these tests check its arguments and their order.
 
 const type = async (command: Command, typed: string, answer = ''): Promise<string> => {
   const lines: string[] = [];
@@ -16,7 +15,7 @@ const type = async (command: Command, typed: string, answer = ''): Promise<strin
   return lines.join('\n');
 };
 
-/** A CDK that writes down what it is told. */
+/** A CDK that records its arguments. */
 const scribe = (code = 0) => {
   const told: string[] = [];
   const cdk = (command: readonly string[]): number => {
@@ -91,7 +90,7 @@ describe('plan', () => {
   test('makes the change set without executing it, and lists what is in it', async () => {
     const { told, command } = planWith();
     expect(await type(command, planned)).toBe(
-      '· Modify AWS::Lambda::Function ApiloginFunction\nThe plan release-7 is written down: 1 changes. Nothing has been changed yet.',
+      '· Modify AWS::Lambda::Function ApiloginFunction\nThe plan release-7 is ready: 1 changes. Nothing has been changed yet.',
     );
     expect(told).toEqual([
       'deploy --context stage=dev --context originSecretVersion=version-2 --require-approval never --no-notices --method prepare-change-set --change-set-name release-7',
@@ -142,7 +141,7 @@ describe('release', () => {
 
   test('executes the plan of that name, and nothing else', async () => {
     const { told, command } = releaseWith();
-    expect(await type(command, planned)).toBe(`${stackName('dev')} is as the plan release-7 says.`);
+    expect(await type(command, planned)).toBe(`${stackName('dev')} has been changed as planned in release-7.`);
     expect(told).toEqual([
       `deploy ${stackName('dev')} --context stage=dev --require-approval never --no-notices --method execute-change-set --change-set-name release-7`,
     ]);

@@ -1,7 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { askModel } from '#functions/adapters/chooser.ts';
 import { createDocumentClient } from '#functions/adapters/stored-item.ts';
-import { optionalEnv } from '#functions/edge/env.ts';
 import { choose } from '#functions/results/chooser/choose.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { fakeModelId } from '#infra/local/environment.ts';
@@ -9,7 +8,7 @@ import { productQuizId } from '#shared/derived-names.ts';
 import type { Slot } from '#shared/words/sentences.ts';
 import { startTestStandIns } from '#tests/support/stand-ins.ts';
 
-// The worker's own call of Bedrock against a model that does what it is told.
+// The worker's own call of Bedrock against a model that the test controls.
 
 const standIns = await startTestStandIns();
 afterAll(() => standIns.stop());
@@ -25,7 +24,7 @@ const slots: readonly Slot[] = ['intro', 'outro'].map((id) => ({
 const reasons: string[] = [];
 const chooser = choose({
   modelId: fakeModelId,
-  ask: askModel(fakeModelId, optionalEnv, createDocumentClient()),
+  ask: askModel(fakeModelId, createDocumentClient().config),
   watch: (_id, { reason }) => void reasons.push(reason),
 });
 const ask = () => chooser({ submissionId: '01J00000000000000000000000', quizId: productQuizId, slots });

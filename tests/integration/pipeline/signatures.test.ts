@@ -1,14 +1,13 @@
 import { compactVerify, createLocalJWKSet, type JSONWebKeySet } from 'jose';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { kmsSigner } from '#functions/adapters/results/kms-signer.ts';
-import { createKeyClient, findSigningKeys } from '#functions/adapters/results/signing-keys.ts';
+import { createKeyClient, findSigningKeys, kmsSigner } from '#functions/adapters/results/signing-keys.ts';
 import { kms } from '#infra/local/services/kms.ts';
 import { createFaults } from '#infra/local/wire/aws-protocols.ts';
 import { listen } from '#infra/local/wire/http-server.ts';
 import { resultDigest } from '#shared/signature/result-digest.ts';
 import { startWorld, type World } from '#tests/support/pipeline-world.ts';
 
-// The product's own signer and the SDK's client of KMS, over the wire to the stand-in; jose checks what came of it.
+// The product's own signer, over the wire to the stand-in of KMS; jose checks the signatures.
 
 let world: World;
 beforeEach(async () => {

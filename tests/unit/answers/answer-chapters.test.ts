@@ -1,10 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
-import { countAnswers } from '#shared/quiz/count.ts';
-import { asks, isAccountQuestion } from '#shared/quiz/kinds.ts';
-import type { Answers } from '#shared/quiz/question.ts';
-import { quizzes } from '#shared/quizzes.ts';
+import { type Answers, asks, isAccountQuestion } from '#shared/quiz/question.ts';
+import { countAnswers } from '#shared/quiz/visible.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
+import { quizzes } from '#tests/support/quizzes.ts';
 import { type AnswerChapter, answerChapters } from '#web/answers/answer-chapters.ts';
 import { answerName } from '#web/answers/question-names.ts';
 

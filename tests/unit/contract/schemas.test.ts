@@ -1,15 +1,15 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { Checked, Headline } from '#shared/contract/headline.ts';
 import type { OwnPlan } from '#shared/contract/own-plan.ts';
+import { matchPath } from '#shared/contract/route.ts';
 import { routeNames, routes } from '#shared/contract/routes.ts';
 import type { GivenConsent } from '#shared/contract/schemas/account-choices.ts';
 import type { ShownReminder } from '#shared/contract/schemas/reminder-schema.ts';
 import { type AnswerOf, type BodyOf, type QueryOf, schemas } from '#shared/contract/schemas/schemas.ts';
-import { type FactorField, productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { type FactorField, productQuizId, type QuizId, type QuizVersion } from '#shared/derived-names.ts';
 import type { Answer } from '#shared/quiz/question.ts';
 import type { Typed } from '#shared/quiz/units/measured.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
-import type { QuizVersion } from '#shared/quiz-versions.ts';
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
@@ -143,4 +143,23 @@ describe('a session id', () => {
       expect(accepts(sessionId)).toBe(false);
     },
   );
+});
+
+const template = '/api/fhir/{type}/{id}';
+
+test.each([
+  ['/api/fhir/Questionnaire/longevity', { type: 'Questionnaire', id: 'longevity' }],
+  ['/api/fhir/a%20b/%C3%A4', { type: 'a b', id: 'ä' }],
+  ['/api/fhir/%/x', { type: '%', id: 'x' }],
+  ['/api/fhir/Questionnaire', null],
+  ['/api/fhir/Questionnaire/', null],
+  ['/api/fhir/Questionnaire/a/b', null],
+  ['/api/results/Questionnaire/a', null],
+])('the parts of %s are %j', (path, parts) => {
+  expect(matchPath(template, path)).toEqual(parts);
+});
+
+test('a template without parts is its own path alone', () => {
+  expect(matchPath('/api/users/me', '/api/users/me')).toEqual({});
+  expect(matchPath('/api/users/me', '/api/users/you')).toBeNull();
 });

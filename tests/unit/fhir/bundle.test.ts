@@ -1,12 +1,15 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import * as jose from 'jose';
 import { expect, test } from 'vitest';
 import { bundleOf } from '#shared/fhir/bundle.ts';
+import type { Bundle } from '#shared/fhir/document.ts';
 import { forEveryone } from '#tests/personas/for-everyone.ts';
-import { longevityPersonas } from '#tests/personas/personas.ts';
+import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
 import { isFullLoad, runs } from '#tests/support/random.ts';
-import { faultsOfBundle, noFaults } from './faults-of-bundle.ts';
-import { typingPerson } from './random-people.ts';
-import { everyPersona, inputOf } from './shared-people.ts';
+import { faultsOfBundle, noFaults } from './own-checks.ts';
+import { everyPersona, inputOf, signingKey, typingPerson } from './people.ts';
+import { type Broken, planted, sound } from './planted-faults.ts';
 
 /** Every narrative in a document. */
 const divsIn = (value: unknown): string[] =>
@@ -42,4 +45,59 @@ test('random people make a document without a fault, whatever unit they typed in
   forEveryone(fc.sample(typingPerson, isFullLoad ? 2000 : runs(200)), (person) => {
     expect(faultsOfBundle(bundleOf(inputOf(person)))).toEqual(noFaults);
   });
+});
+
+test('the document has no fault before any is planted', () => {
+  expect(faultsOfBundle(sound())).toEqual(noFaults);
+});
+
+test.each(planted)('$what is found by $foundBy alone', ({ plant, foundBy }) => {
+  const broken = structuredClone(sound()) as unknown as Broken;
+  plant(broken);
+  const faults = faultsOfBundle(broken as unknown as Bundle);
+  expect(Object.entries(faults).flatMap(([who, found]) => (found.length > 0 ? [who] : []))).toEqual(foundBy);
+});
+
+test('each of the three validators finds a fault that the other two miss', () => {
+  for (const who of ['medplum', 'fhir', 'own'])
+    expect(planted.filter(({ foundBy }) => foundBy.join() === who).length).toBeGreaterThan(0);
+});
+
+// Developers copy the JavaScript of docs/interoperability.md. Here it runs unchanged on our documents.
+
+const page = readFileSync(new URL('../../../docs/interoperability.md', import.meta.url), 'utf8');
+const samples = [...page.matchAll(/^```js\n([\s\S]*?)^```/gm)].map(([, code = '']) => code);
+const sampleWith = (text: string): string =>
+  samples.find((code) => code.includes(text)) ?? expect.fail(`no sample has ${text}`);
+const wholeProgram = `${sampleWith('RiskAssessment')}\n${sampleWith('createRemoteJWKSet')}`;
+
+type Program = new (...text: string[]) => (...values: unknown[]) => Promise<void>;
+const AsyncFunction = (async () => {}).constructor as Program;
+
+/** The samples' output for one persona's document, line by line. Only the file and the site's keys are replaced. */
+async function printedOf(name: keyof typeof cardiacPersonas, spoil = (text: string): string => text) {
+  const { longevityAnswers: longevity, answers: heart } = cardiacPersonas[name] ?? expect.fail('no such persona');
+  const document = spoil(JSON.stringify(bundleOf(inputOf({ longevity, heart }))));
+  const lines: string[] = [];
+  const log = (...words: unknown[]) => void lines.push(words.join(' '));
+  const ourJose = { ...jose, createRemoteJWKSet: () => jose.createLocalJWKSet({ keys: [signingKey.jwk] }) };
+  await new AsyncFunction('readFile', 'jose', 'console', wholeProgram)(async () => document, ourJose, { log });
+  return lines;
+}
+
+test('the samples print the risk with its range, and that both results are as signed', async () => {
+  const lines = await printedOf('average45F');
+  expect(lines[0]).toMatch(/^ascvd10 \d+\.\d$/);
+  expect(lines[1]).toMatch(/^ascvd10 \d+(\.\d)?,\d+(\.\d)?$/);
+  expect(lines.slice(-2)).toEqual(['true true', 'true true']);
+});
+
+test('the samples print warnings by their level, and the reason for a missing estimate', async () => {
+  expect((await printedOf('diabetic58F_emergency'))[0]).toMatch(/^(emergency|urgent|soon) \S/);
+  expect(await printedOf('dialysis57M')).toContainEqual(expect.stringMatching(/^no estimate: \S/));
+});
+
+test('the samples detect an edited figure', async () => {
+  const edited = (text: string) => text.replace('"valueQuantity":{"value":42.9,', '"valueQuantity":{"value":32.9,');
+  expect((await printedOf('average45F', edited)).slice(-2).sort()).toEqual(['true false', 'true true']);
 });

@@ -7,7 +7,7 @@ import type { Observation } from '#shared/fhir/resources.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
 import { objectsIn, ofType } from './own-checks.ts';
-import { everyPersona, inputOf } from './shared-people.ts';
+import { everyPersona, inputOf } from './people.ts';
 
 const heartOf = (name: string, typed: NonNullable<Parameters<typeof inputOf>[0]['typed']> = {}) => {
   const persona = cardiacPersonas[name];

@@ -1,6 +1,16 @@
+import ucum from '@lhncbc/ucum-lhc';
+import { answersCodeSystem, resultsCodeSystem } from '#shared/fhir/codes/code-system.ts';
+import { loinc } from '#shared/fhir/codes/codes.ts';
+import type { Concept } from '#shared/fhir/definitions.ts';
 import type { Bundle, Resource } from '#shared/fhir/document.ts';
+import { warningConcepts } from '#shared/fhir/warning-concepts.ts';
+import { engineVersion } from '#shared/fingerprint.ts';
+import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
+import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { faultsByFhir, faultsByMedplum } from '#tests/support/fhir-validators.ts';
+import { site } from './people.ts';
 
-/** What neither validator looks at. Everything is found by walking the document, not by asking the code that wrote it. */
+/** Checks that neither validator makes. They walk the document, and do not use the code that wrote it. */
 
 type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
@@ -17,8 +27,8 @@ export const ofType = <Type extends Resource['resourceType']>(bundle: Bundle, ty
     resource.resourceType === type ? [resource as Extract<Resource, { resourceType: Type }>] : [],
   );
 
-/** Every reference leads to an entry, of a kind that may stand there; and each entry is reached from the composition. */
-export const faultsOfReferences = (bundle: Bundle): string[] => {
+/** Every reference leads to an entry of an allowed kind, and each entry is reached from the composition. */
+const faultsOfReferences = (bundle: Bundle): string[] => {
   const urls = bundle.entry.map(({ fullUrl }) => fullUrl);
   const faults = urls.filter((url, place) => urls.indexOf(url) !== place).map((url) => `${url} stands twice`);
   const kinds = new Map(bundle.entry.map(({ fullUrl, resource }) => [fullUrl, resource.resourceType]));
@@ -66,7 +76,7 @@ const reachedFrom = (bundle: Bundle, start: string): ReadonlySet<string> => {
 };
 
 /** Probabilities are percentages, a range is the right way round, and without a prediction there is a reason. */
-export const faultsOfRisk = (bundle: Bundle): string[] =>
+const faultsOfRisk = (bundle: Bundle): string[] =>
   ofType(bundle, 'RiskAssessment').flatMap(({ status, prediction, note }) => {
     if (!prediction) {
       return status === 'cancelled' && note.length > 1 ? [] : ['There is no prediction and no reason'];
@@ -79,3 +89,77 @@ export const faultsOfRisk = (bundle: Bundle): string[] =>
       return isRange && low.value <= high.value ? [] : ['A range is no range of percentages'];
     });
   });
+
+/** The faults that each of the three finds in a document. */
+export const faultsOfBundle = (bundle: Bundle) => ({
+  medplum: faultsByMedplum(bundle),
+  fhir: faultsByFhir(bundle),
+  own: [faultsOfReferences, faultsOfRisk, faultsOfCodes, faultsOfUnits, faultsOfQuantities].flatMap((find) =>
+    find(bundle),
+  ),
+});
+
+export const noFaults = { medplum: [], fhir: [], own: [] };
+
+const flat = (concepts: readonly Concept[]): readonly (readonly [string, string])[] =>
+  concepts.flatMap(({ code, display, concept = [] }) => [[code, display] as const, ...flat(concept)]);
+
+const ours = [longevityQuiz, heartQuiz].map((quiz) => answersCodeSystem(site, quiz));
+const known = new Map<string, ReadonlyMap<string, string>>([
+  ...[...ours, resultsCodeSystem(site, engineVersion, warningConcepts())].map(
+    ({ url, concept }) => [url, new Map(flat(concept))] as const,
+  ),
+  ['http://loinc.org', new Map(Object.values(loinc).map(({ code, display }) => [code, display]))],
+]);
+
+/** Each of our codes and of LOINC's is in its list, with the same words. */
+const faultsOfCodes = (bundle: Bundle): string[] =>
+  objectsIn(bundle).flatMap(([path, { system, code, display }]) => {
+    if (typeof system !== 'string' || code === undefined || display === undefined) return [];
+    const list = known.get(system);
+    if (!list) return system.startsWith(site) ? [`${path}: nobody defines ${system}`] : [];
+    return list.get(String(code)) === display ? [] : [`${path}: ${code} is not “${display}” in ${system}`];
+  });
+
+const units = ucum.UcumLhcUtils.getInstance();
+const isSameKind = (unit: string, other: string) => units.convertUnitTo(unit, 1, other).status === 'succeeded';
+
+/** What a LOINC name says of the unit, by the property in its brackets. */
+const kinds: readonly (readonly [RegExp, string])[] = [
+  [/\[Mass\/volume\]/, 'mg/dL'],
+  [/\[Moles\/volume\]/, 'mmol/L'],
+  [/^Body weight/, 'kg'],
+  [/^Body height|^Waist/, 'cm'],
+  [/^Body mass index/, 'kg/m2'],
+  [/blood pressure$/, 'mm[Hg]'],
+  [/^Heart rate/, '/min'],
+  [/\[Mass Ratio\]/, 'mg/g'],
+  [/^Albumin\/Creatinine \[Ratio\]/, 'mg/mmol'],
+  [/IFCC/, 'mmol/mol'],
+  [/^Hemoglobin A1c\/Hemoglobin.total in Blood$/, '%'],
+  [/^Glomerular/, 'mL/min/{1.73_m2}'],
+];
+/** Ratios have no dimension, so UCUM cannot tell one from another. */
+const isExact = (unit: string): boolean => ['mg/g', 'mmol/mol', '%', 'mL/min/{1.73_m2}'].includes(unit);
+
+/** A unit is one of UCUM, and says so. */
+const faultsOfQuantities = (bundle: Bundle): string[] =>
+  objectsIn(bundle).flatMap(([path, { value, unit, code, system }]) => {
+    if (typeof value !== 'number' && unit === undefined) return [];
+    if (system !== 'http://unitsofmeasure.org') return [`${path} has a unit of no system`];
+    return isSameKind(String(code), String(code)) ? [] : [`${path}: UCUM has no unit ${code}`];
+  });
+
+/** Every measured value has a unit that UCUM knows and that suits its code. */
+const faultsOfUnits = (bundle: Bundle): string[] =>
+  ofType(bundle, 'Observation').flatMap((observation) =>
+    [observation, ...(observation.component ?? [])].flatMap((held) => {
+      const coding = held.code.coding?.[0];
+      const { valueQuantity, valueRange } = held as Partial<Record<string, { code?: string; low?: { code: string } }>>;
+      const unit = valueQuantity?.code ?? valueRange?.low?.code;
+      if (coding?.system !== 'http://loinc.org' || unit === undefined) return [];
+      const wanted = kinds.find(([name]) => name.test(coding.display))?.[1];
+      if (!wanted) return [`Nobody said which unit ${coding.display} has`];
+      return (isExact(wanted) ? unit === wanted : isSameKind(unit, wanted)) ? [] : [`${coding.display} in ${unit}`];
+    }),
+  );

@@ -1,6 +1,6 @@
 import { bundleOf } from '#shared/fhir/bundle.ts';
 import type { Bundle } from '#shared/fhir/document.ts';
-import { everyPersona } from './shared-people.ts';
+import { everyPersona } from './people.ts';
 
 /** A document in which anything can be broken. */
 export type Broken = { [name: string]: unknown };
@@ -29,7 +29,7 @@ type Fault = {
   readonly foundBy: readonly ('medplum' | 'fhir' | 'own')[];
 };
 
-/** Who finds which was tried out. No one finds all. */
+/** The validators that find each fault were found by trial. None finds all. */
 export const planted: readonly Fault[] = [
   {
     what: 'an observation without a status',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { quizIds } from '#shared/derived-names.ts';
+import { quizIds, quizVersions } from '#shared/derived-names.ts';
 import { answersCodeSystem, resultsCodeSystem } from '#shared/fhir/codes/code-system.ts';
 import type { QuestionnaireItem } from '#shared/fhir/definitions.ts';
 import { questionnaireOf } from '#shared/fhir/questionnaire.ts';
@@ -9,15 +9,12 @@ import { responseItems } from '#shared/fhir/response.ts';
 import { warningConcepts } from '#shared/fhir/warning-concepts.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
 import { loadScreens } from '#shared/load-screens.ts';
-import { asks, isAccountQuestion } from '#shared/quiz/kinds.ts';
-import type { Answers, Quiz } from '#shared/quiz/question.ts';
+import { type Answers, asks, isAccountQuestion, type Quiz } from '#shared/quiz/question.ts';
 import { prune, visibleQuestions } from '#shared/quiz/visible.ts';
-import { quizVersions } from '#shared/quiz-versions.ts';
 import { forEveryone } from '#tests/personas/for-everyone.ts';
 import { faultsByFhir, faultsByMedplum } from '#tests/support/fhir-validators.ts';
 import { runs } from '#tests/support/random.ts';
-import { typingPerson } from './random-people.ts';
-import { site } from './shared-people.ts';
+import { site, typingPerson } from './people.ts';
 
 const flat = (items: readonly QuestionnaireItem[]): readonly QuestionnaireItem[] =>
   items.flatMap((item) => [item, ...flat(item.item ?? [])]);

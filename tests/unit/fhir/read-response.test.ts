@@ -6,11 +6,10 @@ import { answersIn, findResponses } from '#shared/fhir/read-response.ts';
 import type { Question, Quiz } from '#shared/quiz/question.ts';
 import { numberOf, storedAnswer } from '#shared/quiz/units/measured.ts';
 import { prune } from '#shared/quiz/visible.ts';
-import { quizzes } from '#shared/quizzes.ts';
 import { forEveryone } from '#tests/personas/for-everyone.ts';
+import { quizzes } from '#tests/support/quizzes.ts';
 import { runs } from '#tests/support/random.ts';
-import { typingPerson } from './random-people.ts';
-import { everyPersona, inputOf } from './shared-people.ts';
+import { everyPersona, inputOf, typingPerson } from './people.ts';
 
 /** As another program would get it: as text. */
 const sentAndRead = (input: Parameters<typeof bundleOf>[0]) => JSON.parse(JSON.stringify(bundleOf(input)));

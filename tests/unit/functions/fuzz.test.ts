@@ -5,15 +5,14 @@ import { lambdaOf } from '#functions/edge/lambda.ts';
 import { openApiDocument } from '#functions/openapi/document.ts';
 import type * as ports from '#functions/ports.ts';
 import { declarations } from '#functions/routes.ts';
-import type { ErrorBody } from '#shared/contract/errors.ts';
-import { errorStatus } from '#shared/contract/errors.ts';
+import { type ErrorBody, errorStatus } from '#shared/contract/errors.ts';
 import { type RouteName, routeNames, routes } from '#shared/contract/routes.ts';
 import { cardiacQuizId } from '#shared/derived-names.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
-import { countAnswers, isTooFew } from '#shared/quiz/count.ts';
 import type { Answers, Quiz } from '#shared/quiz/question.ts';
+import { countAnswers, isTooFew } from '#shared/quiz/visible.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
 import { contractBreaks } from '#tests/support/contract-check.ts';
 import { arbitraryOf } from '#tests/support/openapi-schemas.ts';
@@ -169,7 +168,7 @@ const honest: readonly (readonly [RouteName, unknown])[] = [
 const endings = new Map<string, number>();
 afterAll(() => console.log(`fuzzed bodies: ${JSON.stringify(Object.fromEntries([...endings].toSorted()))}`));
 
-/** The cardiac quiz needs an earlier submission; the fake table is kept small, because its list is a walk through it. */
+/** The cardiac quiz needs an earlier submission; the fake table stays small, because listing it scans it. */
 const [, earlier] = honest.find(([name]) => name === 'createSubmission') ?? [];
 const tidy = async () => {
   if (submissions.stored.size > 20) submissions.stored.clear();
@@ -278,7 +277,7 @@ test('names that every object inherits change no object of ours, wherever they s
   expect({}).not.toHaveProperty('polluted');
 });
 
-/** What the OpenAPI document says of each route is what is sent: the fuzzing learns of a new route by itself. */
+/** Requests follow the OpenAPI document, so a new route is fuzzed without a change here. */
 const described = fc.constantFrom(...routeNames).chain((name) => {
   const { method, path } = routes[name];
   const { requestBody, parameters = [] } = openApi.paths[path]?.[method.toLowerCase()] ?? {};

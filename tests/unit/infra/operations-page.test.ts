@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { functionSizes } from '#infra/aws/functions/function-sizes.ts';
+import { functionSizes } from '#infra/aws/functions/entries.ts';
 import { costTables } from '#infra/aws/ops/cost/cost.ts';
-import { bindings, bindingTable, rates, submissionsOfShard, withBindingTable } from '#infra/aws/ops/cost/what-binds.ts';
-import { stageJsonSchema, stageTable, withStageTable } from '#infra/aws/stages/stage-docs.ts';
-import { aboutSetting, stageSchema } from '#infra/aws/stages/stage-schema.ts';
+import { bindings, bindingTable, rates, submissionsOfShard } from '#infra/aws/ops/cost/what-binds.ts';
+import { aboutSetting, stageJsonSchema, stageSchema, stageTable, withTable } from '#infra/aws/stages/stage-schema.ts';
 import { prices, pricesReadOn } from '#infra/facts/prices.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
@@ -31,7 +30,7 @@ test.each(['staging', 'prod'])('the budget of %s does not ring in a month withou
   const total = Number(/\| \*\*Total\*\* \| \*\*([\d.]+)\*\* \|/.exec(costTables().split('Per month')[1] ?? '')?.[1]);
   expect(total).toBeGreaterThan(20);
   const { monthlyBudgetDollars } = JSON.parse(read(`stages/${stage}.json`));
-  // The first mail comes at 80 %.
+  // The first mail is sent at 80 %.
   expect(monthlyBudgetDollars * 0.8).toBeGreaterThan(total);
 });
 
@@ -70,7 +69,7 @@ test('a stage without webhook, model, firewall, probe and canary does not pay fo
 });
 
 test('the settings are those of the schema, for people and for editors, as npm run docs:stages writes them', () => {
-  expect(withStageTable(page, stageTable())).toBe(page);
+  expect(withTable(page, 'settings', stageTable())).toBe(page);
   expect(page).toContain(stageTable());
   expect(JSON.parse(read('stages/schema.json'))).toEqual(JSON.parse(stageJsonSchema()));
 });
@@ -84,7 +83,7 @@ test('every npm script on the page and in the workflows exists', () => {
 
 test('the limits at each rate are what npm run docs:stages computes today', () => {
   expect(page).toContain(bindingTable());
-  expect(withBindingTable(page, bindingTable())).toBe(page);
+  expect(withTable(page, 'binds', bindingTable())).toBe(page);
 });
 
 test('the capacity of a shard is one figure in all texts', () => {

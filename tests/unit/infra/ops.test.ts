@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { isConfirmed } from '#infra/aws/ops/command.ts';
+import { explainRefusal, isConfirmed } from '#infra/aws/ops/command.ts';
 import { addUp, dollarsOf, total } from '#infra/aws/ops/cost/cost.ts';
 import { describePlace } from '#infra/aws/ops/deployed-stack.ts';
 import {
@@ -26,7 +26,7 @@ import {
   judgeSigning,
   judgeStack,
 } from '#infra/aws/ops/deployment/judge.ts';
-import { explainRefusal } from '#infra/aws/ops/run-command.ts';
+import { formerUsers } from '#infra/aws/ops/people/restore-users.ts';
 import { readConfig } from '#infra/aws/stages/config.ts';
 import { product } from '#shared/product.ts';
 
@@ -40,7 +40,7 @@ describe('the doctor', () => {
   });
 
   test.each([
-    ['never bootstrapped', undefined, 'todo', /npx cdk bootstrap aws:\/\/111122223333\/eu-west-1/],
+    ['never bootstrapped', null, 'todo', /npx cdk bootstrap aws:\/\/111122223333\/eu-west-1/],
     ['too old', bootstrapped('5'), 'todo', /too old \(version 5\)/],
     ['of an unknown version', { ...made, StackStatus: 'CREATE_COMPLETE' as const }, 'todo', /too old/],
     ['as it should be', bootstrapped('21'), 'ready', /version 21/],
@@ -58,7 +58,7 @@ describe('the doctor', () => {
   });
 
   test.each([
-    [undefined, 'note'],
+    [null, 'note'],
     [{ ...made, StackStatus: 'UPDATE_COMPLETE' as const }, 'ready'],
     [{ ...made, StackStatus: 'UPDATE_ROLLBACK_COMPLETE' as const }, 'ready'],
     [{ ...made, StackStatus: 'ROLLBACK_COMPLETE' as const }, 'todo'],
@@ -70,9 +70,7 @@ describe('the doctor', () => {
   });
 
   test('names the stage in the command that it gives: without a name another stage would be deployed', () => {
-    expect(judgeStack(undefined, 'prod').text).toMatch(
-      /^\S+-prod is not deployed yet.*npm run ops -- deploy --stage prod$/,
-    );
+    expect(judgeStack(null, 'prod').text).toMatch(/^\S+-prod is not deployed yet.*npm run ops -- deploy --stage prod$/);
     for (const StackStatus of ['ROLLBACK_COMPLETE', 'DELETE_FAILED'] as const)
       expect(judgeStack({ ...made, StackStatus }, 'prod').text).toMatch(/npm run ops -- destroy --stage prod\b/);
   });
@@ -260,10 +258,22 @@ describe('destroy', () => {
     expect(describePlace(arn)).toBe('In account 111122223333, region eu-west-1:');
   });
 
-  test('goes on only when the name of the stack was typed', () => {
-    expect(isConfirmed('longevity-dev', 'longevity-dev\n')).toBe(true);
-    for (const answer of ['', 'y', 'yes', 'dev', 'longevity-prod'])
-      expect(isConfirmed('longevity-dev', answer)).toBe(false);
+  test('goes on only when the name of the stack is typed, or given beforehand', async () => {
+    const asked: string[] = [];
+    const typing = (answer: string) => ({
+      ask: async (question: string) => {
+        asked.push(question);
+        return answer;
+      },
+    });
+    const name = 'longevity-dev';
+    expect(await isConfirmed(name, undefined, typing('longevity-dev\n'), 'All data goes. ')).toBe(true);
+    expect(asked).toEqual(['All data goes. Type longevity-dev to go on: ']);
+    for (const answer of ['', 'y', 'yes', 'dev', 'longevity-prod']) {
+      expect(await isConfirmed(name, undefined, typing(answer))).toBe(false);
+      expect(await isConfirmed(name, answer, typing(name))).toBe(false);
+    }
+    expect(await isConfirmed(name, name, typing(''))).toBe(true);
   });
 
   test('has no stage by default', () => {
@@ -293,7 +303,7 @@ describe('deploy', () => {
       const { status, stderr } = spawnSync(process.execPath, ['infra/aws/ops/main.ts', 'deploy', ...given], {
         encoding: 'utf8',
       });
-      expect([status, stderr]).toEqual([1, 'waf: settings stand in stages/dev.json.\n']);
+      expect([status, stderr]).toEqual([1, 'waf: settings belong in stages/dev.json.\n']);
     },
   );
 
@@ -426,4 +436,33 @@ describe('cost', () => {
     ]);
     expect(total(lines)).toBeCloseTo(8.5, 9);
   });
+});
+
+const backedUp = (userId: string, email: string) => ({
+  userId,
+  email,
+  isVerified: false,
+  status: 'CONFIRMED',
+  createdAt: '2026-01-01T00:00:00.000Z',
+});
+
+test('an address belongs to the user in the accounts table, or else in the backup; the probe creates its own', () => {
+  const accounts = [
+    { userId: 'moved', email: 'new@example.com', isConfirmed: true },
+    { userId: 'later', email: 'old@example.com', isConfirmed: false },
+  ];
+  const backup = [
+    backedUp('moved', 'old@example.com'),
+    backedUp('first-release', 'Ada@example.com'),
+    backedUp('stale', 'OLD@example.com'),
+    backedUp('probe', 'success+look.0a1b@simulator.amazonses.com'),
+    backedUp('nameless', ''),
+  ];
+  const { users, leftOut } = formerUsers(backup, accounts);
+  expect(users).toEqual([
+    { userId: 'moved', email: 'new@example.com', isVerified: true },
+    { userId: 'later', email: 'old@example.com', isVerified: false },
+    expect.objectContaining({ userId: 'first-release', email: 'ada@example.com' }),
+  ]);
+  expect(leftOut).toEqual(['stale', 'nameless']);
 });

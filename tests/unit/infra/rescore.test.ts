@@ -40,7 +40,7 @@ test('the ledger can be read by people and by the command', () => {
 
 test('no result is recalled before the ledger says why', () => {
   expect(correctionFor('2.1.x', [example])).toBe(example);
-  expect(() => correctionFor('2.0.x', [example])).toThrow(/Say in shared\/corrections/);
+  expect(() => correctionFor('2.0.x', [example])).toThrow(/Write in shared\/corrections/);
 });
 
 test('the log of one result has kinds of changes, and nothing about the person', () => {

@@ -6,7 +6,7 @@ import { readVectors } from '#tests/vectors/reference-vectors.ts';
 import { methodsContent } from '#web/methods/content/methods-content.ts';
 import { foldNamed, folds, numberIn, type ShownTable } from './shown-page.tsx';
 
-/** What a reader with a calculator does: hazard ratios, shares and weights of the page, and nothing of the engine. */
+/** The steps of a reader with a calculator, from the page's hazard ratios, shares and weights, without the engine. */
 type Sex = 'women' | 'men';
 
 const forSex = (cell: string | undefined, sex: Sex): string => {

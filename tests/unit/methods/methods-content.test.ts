@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { longevityEvidence } from '#shared/longevity/evidence/longevity-evidence.ts';
 import type { QuestionEvidence } from '#shared/longevity/evidence/question-evidence.ts';
+import { sources } from '#shared/sources/sources.ts';
+import { quizzes } from '#tests/support/quizzes.ts';
 import reference from '#tests/vectors/safety.json' with { type: 'json' };
 import { methodsContent } from '#web/methods/content/methods-content.ts';
 import { redFlagRules, routeRules, ruleTerms } from '#web/methods/content/safety-rules.ts';
@@ -67,4 +69,16 @@ test('each of the 59 warning signs has its answers, its words and its sources', 
     expect(message, code).toMatch(/\.$/);
     expect(sources.length, code).toBeGreaterThan(0);
   }
+});
+
+const entries = Object.values(sources);
+
+test.each(Object.values(quizzes))('each citation of a quiz is the short name of exactly one source', (quiz) => {
+  const citations = quiz.questions.flatMap((question) => question.citation ?? []);
+  expect(citations.length).toBeGreaterThan(0);
+  for (const citation of citations) expect(entries.filter(({ short }) => short === citation)).toHaveLength(1);
+});
+
+test('no two sources have the same short name', () => {
+  expect(new Set(entries.map(({ short }) => short)).size).toBe(entries.length);
 });

@@ -4,7 +4,7 @@ import type { Answers } from '#shared/quiz/question.ts';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';
 import { markup, numbersByHead, tableIn, wordsIn } from './shown-page.tsx';
 
-// What the page says in words, done by hand: a reader who follows it must come out where the engine does.
+// The page's instructions done by hand: a reader who follows them must get the engine's figures.
 
 const today = '2026-01-15';
 const heavySmoker: Answers = readVectors('personas').longevity.heavySmoker50M?.answers;

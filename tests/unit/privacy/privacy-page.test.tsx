@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { siteSettingsOf } from '#infra/aws/site/site-settings.ts';
-import { readConfig } from '#infra/aws/stages/config.ts';
+import { readConfig, siteSettingsOf } from '#infra/aws/stages/config.ts';
 import { localSiteSettings } from '#infra/local/site-settings.ts';
 import { consentVersion } from '#shared/contract/consent.ts';
 import { consentText, policyWords } from '#shared/contract/consent-text.ts';

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
-import { isMustAnswer } from '#shared/quiz/kinds.ts';
-import type { Question, QuestionType } from '#shared/quiz/question.ts';
-import { quizzes } from '#shared/quizzes.ts';
-import { questionOf as ask } from '#tests/support/question-of.ts';
+import { asks, isMustAnswer, type Question, type QuestionType } from '#shared/quiz/question.ts';
+import { questionOf as ask, questionOf } from '#tests/support/question-of.ts';
+import { quizzes } from '#tests/support/quizzes.ts';
 
 const today = '2026-03-01';
 const weight = ask('slider', { min: 70, max: 400, step: 1 });
@@ -147,3 +146,14 @@ test('only birth date, sex, height, weight and the two account questions must be
   expect(mustAnswer.map(({ id }) => id)).toEqual(['birthdate', 'gender', 'height', 'weight', 'email', 'password']);
   expect(isMustAnswer(ask('slider', { mattersMost: true }))).toBe(false);
 });
+
+test.each<QuestionType>(['title', 'section-title', 'privacy'])('a screen of the kind %s asks nothing', (type) => {
+  expect(asks(questionOf(type))).toBe(false);
+});
+
+test.each<QuestionType>(['name', 'email', 'password', 'height', 'date', 'slider', 'multiple-choice', 'number', 'text'])(
+  'a question of the kind %s asks something',
+  (type) => {
+    expect(asks(questionOf(type))).toBe(true);
+  },
+);

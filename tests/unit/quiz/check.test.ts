@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isListShown, listSubmits, mayCheck } from '#shared/quiz/check.ts';
-import type { QuizEvent } from '#shared/quiz/event.ts';
 import { step } from '#shared/quiz/machine.ts';
 import type { Answers, Quiz } from '#shared/quiz/question.ts';
-import { initialState, type QuizState } from '#shared/quiz/state.ts';
+import { initialState, type QuizEvent, type QuizState } from '#shared/quiz/state.ts';
 import { smallCardiacQuiz, smallQuiz } from './small-quizzes.ts';
 
 // The list of answers before sending. smallQuiz: 1 birthdate · 2 pet · 5 sleep · 6 wrap · 7-9 account; cardiac: 1 pain · 2 where.

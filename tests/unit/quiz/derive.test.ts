@@ -6,17 +6,16 @@ import { scoreCardiac } from '#shared/heart/score.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { scoreLongevity } from '#shared/longevity/score.ts';
 import { derive, retakeAnswers } from '#shared/quiz/derive.ts';
-import { asks } from '#shared/quiz/kinds.ts';
-import type { Answer, Answers, Quiz } from '#shared/quiz/question.ts';
+import { type Answer, type Answers, asks, type Quiz } from '#shared/quiz/question.ts';
 import { prune, visibleQuestions } from '#shared/quiz/visible.ts';
-import { quizzes } from '#shared/quizzes.ts';
 import { retakeRules } from '#shared/retake-rules.ts';
 import { anyone, heartAnswers, measuredPerson, today } from '#tests/personas/random-person.ts';
+import { quizzes } from '#tests/support/quizzes.ts';
 import { isFullLoad, runs } from '#tests/support/random.ts';
 
 const people = isFullLoad ? 20_000 : runs(300);
 
-/** Somebody who takes the quiz afresh and gives, to each question as it comes, the answer that they have in mind. */
+/** A person who takes the quiz anew and gives each visible question a fixed answer. */
 const walk = (quiz: Quiz, inMind: Answers): Answers => {
   const given: Record<string, Answer> = {};
   for (let next = unanswered(quiz, given, inMind); next; next = unanswered(quiz, given, inMind)) {
@@ -32,7 +31,7 @@ const walk = (quiz: Quiz, inMind: Answers): Answers => {
 const unanswered = (quiz: Quiz, given: Answers, inMind: Answers) =>
   visibleQuestions(quiz, given).find(({ id }) => Object.hasOwn(inMind, id) && !Object.hasOwn(given, id));
 
-/** Some of `to`, and some answers taken back. */
+/** Some of `to`, and some withdrawn answers. */
 const someChanges = (
   from: Answers,
   to: Answers,

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { QuizEvent } from '#shared/quiz/event.ts';
 import { step } from '#shared/quiz/machine.ts';
 import { isLastStop, stops } from '#shared/quiz/path.ts';
-import { initialState, type QuizState } from '#shared/quiz/state.ts';
+import { initialState, type QuizEvent, type QuizState } from '#shared/quiz/state.ts';
 import { smallCardiacQuiz, smallQuiz } from './small-quizzes.ts';
 
 const today = '2026-03-01';

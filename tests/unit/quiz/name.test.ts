@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { normalName, refuseName } from '#shared/quiz/input/name.ts';
+import { normalName, refuseName } from '#shared/quiz/answer.ts';
 
 const sentence = (name: string) => refuseName(normalName(name));
 

@@ -4,17 +4,15 @@ import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import { isListShown, listSubmits } from '#shared/quiz/check.ts';
-import { countAnswers, isTooFew } from '#shared/quiz/count.ts';
-import type { QuizEvent } from '#shared/quiz/event.ts';
-import { asks } from '#shared/quiz/kinds.ts';
 import { step } from '#shared/quiz/machine.ts';
 import { currentQuestion, isLastStop, questionsOnPath, stops } from '#shared/quiz/path.ts';
 import { progressPercent } from '#shared/quiz/progress.ts';
-import type { Answer, Answers, Question, Quiz } from '#shared/quiz/question.ts';
-import { initialState, type QuizState } from '#shared/quiz/state.ts';
+import { type Answer, type Answers, asks, type Question, type Quiz } from '#shared/quiz/question.ts';
+import { initialState, type QuizEvent, type QuizState } from '#shared/quiz/state.ts';
+import { countAnswers, isTooFew } from '#shared/quiz/visible.ts';
 import { runs } from '#tests/support/random.ts';
 
-// A person who does anything, in any order: the model is a plain record of what they answered and took away.
+// A user who does anything, in any order: the model is a plain record of the given and removed answers.
 
 const today = '2026-03-01';
 type Deed =
@@ -93,7 +91,7 @@ const toEvent = ({ deed, pick }: Move, state: QuizState, quiz: Quiz): QuizEvent 
     : { type: 'continued' };
 };
 
-/** What the person would say they have answered so far. */
+/** The user's answers so far. */
 const remember = (model: Answers, before: QuizState, event: QuizEvent, question: Question | undefined): Answers => {
   if (event.type === 'reset' || (event.type === 'started' && before.phase === 'completed')) return {};
   if (before.phase !== 'running') return model;

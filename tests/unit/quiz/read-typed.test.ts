@@ -100,7 +100,7 @@ describe('is questioned where it can mean something else', () => {
     expect(choicesOf(reading).map(({ label }) => label)).toEqual(labels);
     expect(reading).toHaveProperty('question', `Did you mean ${labels.join(', or ')}?`);
     expect(canonicalOf(ask(id), { text, unit })).toBeNull();
-    // What one tap stores is clear to the server.
+    // The answer that one tap stores is clear to the server.
     for (const { typed, answer } of choicesOf(reading)) expect(typed && canonicalOf(ask(id), typed)).toEqual(answer);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardiacQuizId, familyQuestionId, knowledgeQuestionId, productQuizId } from '#shared/derived-names.ts';
 import type { Question } from '#shared/quiz/question.ts';
-import { quizzes } from '#shared/quizzes.ts';
+import { quizzes } from '#tests/support/quizzes.ts';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';
 
 const longevity = quizzes[productQuizId];
@@ -10,13 +10,13 @@ const all = [longevity, cardiac];
 const valuesOf = (questions: readonly Question[], id: string) =>
   questions.find((question) => question.id === id)?.options?.map(({ value }) => value) ?? [];
 
-/** The reference writes `required`; here a question says what comes of skipping it. `note` explains a conversion. */
+/** The reference writes `required`; here a question states the effect of skipping it. `note` explains a conversion. */
 type Reference = { id: string; required?: boolean; convert?: { note?: string } };
 const wordsOf = ({ required: _, convert, ...screen }: Reference) => {
   const { note: __, ...conversion } = convert ?? {};
   return { ...screen, ...(convert && { convert: conversion }) };
 };
-/** Nobody should learn after 42 questions that there is no age below 25; the reference leaves these words to the product. */
+/** A user must not learn after 42 questions that there is no age below 25; the reference leaves these words to the product. */
 const ownWords: Readonly<Record<string, (subtext: string | undefined) => string>> = {
   intro: (subtext) => `${subtext} Below 25 you get your habits and a plan, but no age.`,
   birthdate: () => 'Below 25 we give no age: the tables begin at 18. You still get your habits and your plan.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Option, Question } from '#shared/quiz/question.ts';
-import { quizzes } from '#shared/quizzes.ts';
+import { quizzes } from '#tests/support/quizzes.ts';
 import { fixedQuestions, readingGrade, screens, withoutMedicalTerms } from '#tests/support/reading.ts';
 
 const highestGrade = 6;
@@ -11,7 +11,7 @@ const asSentence = (text: string): string => (/[.?!:]$/.test(text) ? text : `${t
 const gradeOf = (texts: readonly (string | undefined)[]): number =>
   readingGrade(withoutMedicalTerms(texts.flatMap((text) => (text ? [asSentence(text)] : [])).join(' ')));
 
-/** What is asked, with its help and reason; and what is asked, with its answers. In both systems of units. */
+/** The question with its help and reason, and the question with its answers, in both systems of units. */
 const readTogether = ({ text, subtext, subtextSi, why, options, sliderLabels = [] }: Question) => {
   const answers = [...labelsOf(options), ...sliderLabels];
   const metric = options?.map(({ label, labelSi }) => labelSi ?? label) ?? [];

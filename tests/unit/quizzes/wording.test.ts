@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { productQuizId, type QuizId, quizIds } from '#shared/derived-names.ts';
+import { productQuizId, type QuizId, type QuizVersion, quizIds, quizVersions } from '#shared/derived-names.ts';
 import { loadScreens } from '#shared/load-screens.ts';
 import { product } from '#shared/product.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
-import { type QuizVersion, quizVersions } from '#shared/quiz-versions.ts';
 
 // A submission stores the version of its quiz and no wording. What a person reads later as the question that they answered
 // is the wording of that version, so it must never change under the same number.
@@ -15,7 +14,7 @@ type Fingerprints = Readonly<
 >;
 const committed: Fingerprints = JSON.parse(readFileSync(new URL('wording.json', import.meta.url), 'utf8'));
 
-/** A white label's own name stands in some texts and ids. */
+/** Some texts and ids contain a white label's name. */
 const asFirstNamed = (text: string): string =>
   text.replaceAll(product.name, 'Longevity').replaceAll(product.id, 'longevity');
 
@@ -40,7 +39,7 @@ test.each<readonly [QuizVersion, QuizId]>(cases)(
     const changed = [...new Set([...Object.keys(now), ...Object.keys(then)])].filter((id) => now[id] !== then[id]);
     expect(
       changed,
-      `The words of ${changed.join(', ')} differ from those that version ${version} was answered with. Old answers would be misquoted: keep the former quiz, add a version to shared/quiz-versions.ts, and commit its fingerprints to tests/unit/quizzes/wording.json.`,
+      `The words of ${changed.join(', ')} differ from those that version ${version} was answered with. Old answers would be misquoted: keep the former quiz, add a version to shared/derived-names.ts, and commit its fingerprints to tests/unit/quizzes/wording.json.`,
     ).toEqual([]);
   },
 );

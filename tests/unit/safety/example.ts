@@ -9,7 +9,7 @@ import type { RedFlagCode } from '#shared/safety/red-flags.ts';
 type Heart = AnswersOf<HeartQuiz>;
 type Longevity = AnswersOf<LongevityQuiz>;
 
-/** What differs from a healthy woman of 35; `age` and `bmi` are put in place as they are, so that edges can be exact. */
+/** The differences from a healthy woman of 35; `age` and `bmi` are set directly, so that edges can be exact. */
 export type Example = Heart & {
   readonly age?: number | null;
   readonly bmi?: number | null;

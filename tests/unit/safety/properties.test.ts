@@ -3,8 +3,7 @@ import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { heartScreens } from '#shared/heart/questions/heart-screens.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { readPerson } from '#shared/person/read-person.ts';
-import type { ChoiceQuestion, Quiz } from '#shared/quiz/question.ts';
-import type { ScreenWords } from '#shared/quiz/screen-words.ts';
+import type { ChoiceQuestion, Quiz, ScreenWords } from '#shared/quiz/question.ts';
 import { assess } from '#shared/safety/assess.ts';
 import { highestLevel, levelOrder } from '#shared/safety/levels.ts';
 import { runs, seeded } from '../../support/random.ts';
@@ -97,7 +96,7 @@ describe('over random people', () => {
       for (const person of randomPeople(people, 2)) {
         const { quiz, question } = inTurn(asked, i++);
         const answered = answering(person, quiz, question.id);
-        // What stands whatever is answered here was found elsewhere.
+        // A level that is independent of this answer was found elsewhere.
         const elsewhere = Math.min(...question.options.map(({ value }) => answered(value)));
         if (answered(undefined) < elsewhere) wrong.push(`${question.id} ${JSON.stringify(person)}`);
       }

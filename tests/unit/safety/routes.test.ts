@@ -1,8 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { assess, waitForCare } from '#shared/safety/assess.ts';
+import type { RedFlagCode } from '#shared/safety/red-flags.ts';
 import { type RouteCode, routes } from '#shared/safety/routes.ts';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';
-import { assessmentOf, type Example, faint, labs, pain, personOf, pressure, pulse, racing } from './example.ts';
+import { bodyCases, breathCases, pressureCases } from './cases/body-cases.ts';
+import { chestPainCases, heartCases } from './cases/heart-cases.ts';
+import {
+  assessmentOf,
+  type Cases,
+  codesOf,
+  type Example,
+  faint,
+  labs,
+  pain,
+  personOf,
+  pressure,
+  pulse,
+  racing,
+} from './example.ts';
 
 const reference: { readonly routes: readonly { code: string; source: readonly string[] }[] } = readVectors('safety');
 
@@ -135,4 +150,32 @@ test('the routes are in the order of the reference and name its sources', () => 
 test('waiting for care means an emergency or urgent flag', () => {
   expect(waitForCare(assess(personOf(pulse(111))))).toBe(true);
   expect(waitForCare(assess(personOf(pulse(110))))).toBe(false);
+});
+
+/** A flag without cases does not compile. */
+const flagCases: Readonly<Record<RedFlagCode, Cases>> = {
+  ...chestPainCases,
+  ...heartCases,
+  ...breathCases,
+  ...pressureCases,
+  ...bodyCases,
+};
+
+const flagRows = (side: keyof Cases): { code: string; example: Example; said: string }[] =>
+  Object.entries(flagCases).flatMap(([code, one]) =>
+    one[side].map((example) => ({ code, example, said: JSON.stringify(example) })),
+  );
+
+describe('a red flag', () => {
+  test.each(flagRows('raised'))('$code is raised by $said', ({ code, example }) => {
+    expect(codesOf(example)).toContain(code);
+  });
+
+  test.each(flagRows('not'))('$code is not raised by $said', ({ code, example }) => {
+    expect(codesOf(example)).not.toContain(code);
+  });
+
+  test('is never raised without an answer', () => {
+    expect(codesOf({ age: null, bmi: null })).toEqual([]);
+  });
 });

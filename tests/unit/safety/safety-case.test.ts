@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { emergencyNumbers } from '#shared/safety/emergency-numbers.ts';
-import { maternalLine, supportLines } from '#shared/safety/support-lines.ts';
+import { maternalLine, supportLines } from '#shared/safety/notices.ts';
 
 const root = new URL('../../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');

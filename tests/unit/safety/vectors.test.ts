@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { RedFlagLevel } from '#shared/contract/result.ts';
 import { readPerson } from '#shared/person/read-person.ts';
-import { assess } from '#shared/safety/assess.ts';
+import { type Assessment, assess, type RaisedFlag } from '#shared/safety/assess.ts';
+import { highestLevel } from '#shared/safety/levels.ts';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';
 
 /** One person of the reference; the first quiz's people name the heart answers `cardiacAnswers`. */
@@ -37,4 +39,66 @@ test.each(vectors)('$name has the red flags and routes of the reference', ({ vec
   const { redFlags, routes } = vector.output;
   const assessed = assess(person);
   expect({ redFlags: assessed.redFlags, routes: assessed.routes }).toEqual({ redFlags, routes });
+});
+
+/** A short story with the level that a careful clinician would choose. */
+type Vignette = {
+  readonly id: string;
+  readonly triage: Triage;
+  readonly story: string;
+  readonly longevityAnswers: unknown;
+  readonly cardiacAnswers: unknown;
+  readonly today: string;
+  readonly expect: {
+    readonly mustFlag: readonly { readonly code: string; readonly level: string }[];
+    readonly minLevel?: Triage;
+    readonly maxLevel?: Triage;
+    readonly mustRoute?: readonly string[];
+    readonly mustNotRoute: readonly string[];
+  };
+};
+type Triage = RedFlagLevel | 'none';
+
+const seriousness: readonly Triage[] = ['none', 'soon', 'urgent', 'emergency'];
+const rank = (level: Triage): number => seriousness.indexOf(level);
+
+const { vignettes }: { readonly vignettes: readonly Vignette[] } = readVectors('vignettes');
+
+const assessed = vignettes.map((vignette) => {
+  const { longevityAnswers: longevity, cardiacAnswers: heart, today } = vignette;
+  const assessment: Assessment = assess(readPerson({ longevity, heart, today }));
+  const level: Triage = highestLevel(assessment.redFlags) ?? 'none';
+  return { ...vignette, assessment, level };
+});
+
+describe('a story', () => {
+  test.each(assessed)('$id has the flags and routes that it must have', ({ expect: wanted, assessment }) => {
+    expect(assessment.redFlags).toEqual(expect.arrayContaining([...wanted.mustFlag]));
+    expect(assessment.routes).toEqual(expect.arrayContaining([...(wanted.mustRoute ?? [])]));
+    expect(assessment.routes.filter((route) => wanted.mustNotRoute.includes(route))).toEqual([]);
+  });
+
+  test.each(assessed)('$id has a level between the least and the most that are right', ({ expect: wanted, level }) => {
+    if (wanted.minLevel) expect(rank(level)).toBeGreaterThanOrEqual(rank(wanted.minLevel));
+    if (wanted.maxLevel) expect(rank(level)).toBeLessThanOrEqual(rank(wanted.maxLevel));
+  });
+});
+
+const named = (list: typeof assessed) => list.map(({ id, triage, level }) => `${id}: ${triage} became ${level}`);
+
+test('no story is triaged too low and none too high', () => {
+  const tooLow = assessed.filter(({ triage, level }) => rank(level) < rank(triage));
+  const tooHigh = assessed.filter(({ triage, level }) => rank(level) > rank(triage));
+  console.info(`${assessed.length} stories: ${tooLow.length} triaged too low, ${tooHigh.length} too high.`);
+  expect({ tooLow: named(tooLow), tooHigh: named(tooHigh) }).toEqual({ tooLow: [], tooHigh: [] });
+});
+
+test('the stories hold 24 emergencies, all found, and 33 people without need, none sent to urgent care', () => {
+  const of = (...triages: Triage[]) => assessed.filter(({ triage }) => triages.includes(triage));
+  const isHurried = ({ assessment }: { assessment: Assessment }) =>
+    assessment.redFlags.some(({ level }: RaisedFlag) => level !== 'soon');
+  expect(of('emergency')).toHaveLength(24);
+  expect(of('emergency').filter(({ level }) => level !== 'emergency')).toEqual([]);
+  expect(of('soon', 'none')).toHaveLength(33);
+  expect(of('soon', 'none').filter(isHurried)).toEqual([]);
 });

@@ -1,12 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { bannedWords, useInstead } from '#shared/safety/banned-words.ts';
+import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
 import { emergencyNumber, emergencyNumbers } from '#shared/safety/emergency-numbers.ts';
 import { deadlines, highestLevel, levelOrder, levels } from '#shared/safety/levels.ts';
-import { labelOf, messageOf } from '#shared/safety/messages.ts';
-import { notSymptomFlags } from '#shared/safety/not-symptom-flags.ts';
-import { notices } from '#shared/safety/notices.ts';
-import { type RedFlagCode, redFlags } from '#shared/safety/red-flags.ts';
-import { maternalLine, supportLines } from '#shared/safety/support-lines.ts';
+import { maternalLine, notices, supportLines } from '#shared/safety/notices.ts';
+import { labelOf, messageOf, notSymptomFlags, type RedFlagCode, redFlags } from '#shared/safety/red-flags.ts';
+import { bannedWords, useInstead } from '#tests/support/banned-words.ts';
+import { quizzes } from '#tests/support/quizzes.ts';
+import {
+  fixedFlags,
+  fixedNotices,
+  medicalTerms,
+  readingGrade,
+  usesTerm,
+  withoutMedicalTerms,
+} from '#tests/support/reading.ts';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';
 import { assessmentOf } from './example.ts';
 
@@ -137,4 +144,28 @@ test('the highest level is the most serious one raised', () => {
   expect(highestLevel([{ level: 'soon' }, { level: 'emergency' }, { level: 'urgent' }])).toBe('emergency');
   expect(highestLevel([{ level: 'soon' }])).toBe('soon');
   expect(highestLevel([])).toBeNull();
+});
+
+const highestGrade = 6;
+
+const gradeOf = (text: string): number => readingGrade(withoutMedicalTerms(text));
+
+test('every notice reads at grade 6 or below, unless its words are fixed', () => {
+  const hard = notices.filter(({ text }) => gradeOf(text) > highestGrade).map(({ code }) => code);
+  expect(hard.toSorted()).toEqual(Object.keys(fixedNotices).toSorted());
+});
+
+test('the message of every flag reads at grade 6 or below', () => {
+  const hard = redFlags.filter(({ label, message }) => gradeOf(`${label}. ${message}`) > highestGrade);
+  expect(hard.map(({ code }) => code).toSorted()).toEqual(Object.keys(fixedFlags).toSorted());
+});
+
+test('the sentences of the levels read at grade 6 or below', () => {
+  for (const { label, advice } of Object.values(levels))
+    expect(gradeOf(`${label}. ${advice}`)).toBeLessThanOrEqual(highestGrade);
+});
+
+test('every accepted term is used in a question or a notice', () => {
+  const texts = JSON.stringify([quizzes, myNumbersQuestions, notices, redFlags]);
+  expect(Object.keys(medicalTerms).filter((term) => !usesTerm(texts, term))).toEqual([]);
 });

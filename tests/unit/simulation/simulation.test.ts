@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { brokenPromises, reminderYears } from '#tests/simulation/reminder-years.ts';
 import { donePromise, lineOf, worstLostPromise } from '#tests/simulation/report.ts';
 import { type Load, loads, type Outage, outages } from '#tests/simulation/scenarios.ts';
 import { simulate } from '#tests/simulation/simulate.ts';
-import { isFullLoad } from '#tests/support/random.ts';
+import { isFullLoad, runs, seeded } from '#tests/support/random.ts';
 
 // Outages on a virtual clock: the pipeline's own code keeps the promises of docs/reliability.md, and the page's figures are
 // the simulation's. `npm run test:chaos` runs all of them.
@@ -23,7 +24,18 @@ test.each(scenarios)('%s out, %s submissions a second', async (_, __, outage, lo
   expect(figures.worstLostSeconds).toBeLessThanOrEqual(worstLostPromise(outage));
   expect(figures.doneAfterSeconds).toBeLessThanOrEqual(donePromise(load, outage));
   expect(figures.mailsAstray).toBe(0);
-  // What DynamoDB takes for one partition.
+  // DynamoDB's limit for one partition.
   expect(figures.writesPerShard).toBeLessThan(1000);
   expect(page).toContain(lineOf(figures));
 });
+
+test.each([0, 0.05, 0.25])(
+  'two years with 29 February and every clock change bring no reminder early, twice, after it was turned off or after two unanswered (faults %d)',
+  async (faults) => {
+    const start = new Date('2026-08-31T12:00:00Z');
+    const { lives } = await reminderYears({ people: runs(300), years: 2, random: seeded(7).next, start, faults });
+    expect(lives.flatMap(brokenPromises)).toEqual([]);
+    // Else the promises would hold because nothing was sent.
+    expect(lives.flatMap(({ mails }) => mails).length).toBeGreaterThan(lives.length / 2);
+  },
+);

@@ -4,7 +4,7 @@ import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names
 import { bundleOf } from '#shared/fhir/bundle.ts';
 import { documentSignature } from '#shared/verify/document-signature.ts';
 import { checkWith, newSigningKey } from '#tests/support/signing-key.ts';
-import { everyPersona, signingKey } from '../fhir/shared-people.ts';
+import { everyPersona, signingKey } from '#tests/unit/fhir/people.ts';
 
 const verdictOn = (document: unknown, quizId: QuizId, ...keys: readonly unknown[]) =>
   documentSignature(document, quizId, checkWith(...(keys.length > 0 ? keys : [signingKey.jwk])));

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { bundleOf } from '#shared/fhir/bundle.ts';
 import type { ToBundle } from '#shared/fhir/bundle-input.ts';
 import { verifyDocument } from '#shared/verify/verify-document.ts';
-import { faultsOfBundle, noFaults } from '../fhir/faults-of-bundle.ts';
-import { everyPersona } from '../fhir/shared-people.ts';
+import { faultsOfBundle, noFaults } from '#tests/unit/fhir/own-checks.ts';
+import { everyPersona } from '#tests/unit/fhir/people.ts';
 
 const kindsIn = async (document: unknown) => (await verifyDocument(document))?.map(({ verdict }) => verdict.kind);
 const [[, someone]] = everyPersona as [(typeof everyPersona)[number]];

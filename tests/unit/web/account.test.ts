@@ -4,7 +4,7 @@ import { tokenOf } from '#tests/support/token-for-test.ts';
 import { followAccount, refreshAccount } from '#web/api/follow-account.ts';
 import { whileSending } from '#web/api/list-gate.ts';
 import { endSession, signIn, useSession } from '#web/session/session.ts';
-import { stubStorage } from './fake-storage.ts';
+import { stubStorage } from './shared-browser.ts';
 
 const row = {
   _id: 's-1',

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { promisingNothing, type SiteSettings, siteSettingsId } from '#shared/contract/site-settings.ts';
 import { type QuizId, quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
-import { quizzes } from '#shared/quizzes.ts';
+import { quizzes } from '#tests/support/quizzes.ts';
 import { aboutLede, inAnEmergency, whatItIs, whatItIsNot } from '#web/about/about-page.tsx';
 import { enforceBudgets, type Sizes } from '#web/build/budgets.ts';
 import { sharedFiles } from '#web/build/chunk-groups.ts';

@@ -2,10 +2,9 @@ import 'fake-indexeddb/auto';
 import { clear } from 'idb-keyval';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { RepeatableRequest } from '#shared/contract/submission.ts';
-import { cardiacQuizId } from '#shared/derived-names.ts';
+import { cardiacQuizId, liveVersion } from '#shared/derived-names.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
-import { withNumbers } from '#shared/quiz/with-numbers.ts';
-import { liveVersion } from '#shared/quiz-versions.ts';
+import { withNumbers } from '#shared/quiz/question.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { sendDerived } from '#web/my-answers/use-sending.ts';
 import { readDraft } from '#web/quiz/draft/drafts.ts';
@@ -15,8 +14,7 @@ import { removeFromOutbox, unsentOf } from '#web/quiz/outbox/unsent.ts';
 import { reopenAnswers } from '#web/quiz/outbox/unsent-notice.tsx';
 import { quizStore } from '#web/quiz/quiz-store.ts';
 import { signIn } from '#web/session/session.ts';
-import { stubStorage } from './fake-storage.ts';
-import { loadDraft } from './load-draft.ts';
+import { loadDraft, stubStorage } from './shared-browser.ts';
 
 // Answers that started from earlier ones, refused after the person had left: nothing of where they came from is lost.
 
@@ -93,7 +91,7 @@ test('sheets whose answers wait, or were sent after a wait, are not offered a se
   await saveDraft(`retake ${cardiacQuizId}`, sheets, 0);
   await send(request);
   expect(await readDraft(`retake ${cardiacQuizId}`)).toBeNull();
-  // As a page has them that was left in the middle of it.
+  // The state of a page that was left in the middle of sending.
   await saveDraft(`retake ${cardiacQuizId}`, sheets, 0);
   await sendAgain();
   expect(await readDraft(`retake ${cardiacQuizId}`)).toBeNull();

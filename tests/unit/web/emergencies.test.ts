@@ -4,16 +4,19 @@ import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { initialState, type QuizState } from '#shared/quiz/state.ts';
-import { quizzes } from '#shared/quizzes.ts';
+import { emergencyNumbers } from '#shared/safety/emergency-numbers.ts';
 import { raisedSoFar, symptomSection } from '#shared/safety/raised-so-far.ts';
 import { longevityPerson, today } from '#tests/personas/random-person.ts';
+import { quizzes } from '#tests/support/quizzes.ts';
 import { runs } from '#tests/support/random.ts';
 import { loadEmergencies } from '#web/quiz/emergencies.ts';
+import { numbersFor } from '#web/ui/emergency-numbers.tsx';
 
-const { answersHere } = vi.hoisted(() => ({ answersHere: vi.fn<() => Promise<Answers>>() }));
-vi.mock('#web/quiz/answers-here.ts', () => ({ answersHere }));
+const { answersInDraft } = vi.hoisted(() => ({ answersInDraft: vi.fn<() => Promise<Answers>>() }));
+vi.mock('#web/quiz/draft/find-draft.ts', () => ({ answersInDraft }));
+vi.mock('#web/quiz/outbox/unsent.ts', () => ({ unsentOf: async () => [] }));
 
-beforeEach(() => void answersHere.mockResolvedValue({}));
+beforeEach(() => void answersInDraft.mockResolvedValue({}));
 afterEach(() => void vi.clearAllMocks());
 
 const indexOf = (id: string) => heartQuiz.questions.findIndex((question) => question.id === id);
@@ -88,16 +91,16 @@ describe('the answers to the first quiz', () => {
   const heart: Answers = { restingHeartRate: '39' };
   const underweight: Answers = { birthdate: '1990-06-01', height: { ft: 5, in: 9 }, weight: 90 };
 
-  test('count while the browser has those of this user', async () => {
-    answersHere.mockResolvedValue(underweight);
+  test('count, as far as the browser has those of this person', async () => {
+    answersInDraft.mockResolvedValue(underweight);
     const emergencies = await load();
     expect(emergencies.raisedBy(heart)).toEqual([]);
     await emergencies.followUser({ id: 'ines', email: 'ines@example.com' });
     expect(codes(emergencies.raisedBy(heart))).toEqual(['weightDanger']);
   });
 
-  test('no longer count when another user logs in', async () => {
-    answersHere.mockResolvedValueOnce(underweight);
+  test('no longer count when somebody else signs in', async () => {
+    answersInDraft.mockResolvedValueOnce(underweight);
     const emergencies = await load();
     await emergencies.followUser({ id: 'ines', email: 'ines@example.com' });
     const reading = emergencies.followUser({ id: 'olaf', email: 'olaf@example.com' });
@@ -116,4 +119,28 @@ describe('the answers to the first quiz', () => {
       { numRuns: runs(200) },
     );
   });
+});
+
+test.each([
+  ['en-US', '911'],
+  ['es-US', '911'],
+  ['en-GB', '999'],
+  ['cy-GB', '999'],
+  ['de-DE', '112'],
+  ['de', '112'],
+  ['en-IE', '112'],
+  ['el', '112'],
+])('the number of %s comes first', (locale, number) => {
+  expect(numbersFor([locale])[0]?.number).toBe(number);
+});
+
+test.each([[[]], [['de-CH']], [['en-AU']], [['zh-CN']], [['not a locale']], [['']]])(
+  'without a number of its own, %j gets the three in their usual order',
+  (locales) => {
+    expect(numbersFor(locales)).toEqual(emergencyNumbers);
+  },
+);
+
+test('all three numbers are shown to everyone', () => {
+  expect(new Set(numbersFor(['en-GB']))).toEqual(new Set(emergencyNumbers));
 });

@@ -3,13 +3,12 @@ import { clear } from 'idb-keyval';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { productQuizId } from '#shared/derived-names.ts';
 import { someDraft } from '#tests/support/some-draft.ts';
-import type { Draft } from '#web/quiz/draft/draft.ts';
-import { readDraft, removeExpiredDrafts } from '#web/quiz/draft/drafts.ts';
+import { type Draft, readDraft, removeExpiredDrafts } from '#web/quiz/draft/drafts.ts';
 import { answersInDraft, findDraft } from '#web/quiz/draft/find-draft.ts';
 import { saveDraft } from '#web/quiz/draft/save-draft.ts';
 import { draftLifetimeDays, ownerlessDraftLifetimeHours, quizStore } from '#web/quiz/quiz-store.ts';
 
-// Who may see an unfinished quiz that the browser holds.
+// Which users may see an unfinished quiz in this browser.
 
 const now = Date.parse('2026-07-01T10:00:00Z');
 const hourMs = 60 * 60_000;

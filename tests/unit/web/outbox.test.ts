@@ -1,21 +1,27 @@
-import { liveVersion } from '#shared/quiz-versions.ts';
+import { cardiacQuizId, liveVersion, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import 'fake-indexeddb/auto';
-import { clear } from 'idb-keyval';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { clear, get } from 'idb-keyval';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RepeatableRequest } from '#shared/contract/submission.ts';
-import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { removeDraft } from '#web/quiz/draft/drafts.ts';
 import { saveDraft } from '#web/quiz/draft/save-draft.ts';
 import { send, sendAgain, sendDue } from '#web/quiz/outbox/send.ts';
-import { discardUnsentOf, isAnythingUnsentOf, removeFromOutbox, unsentOf } from '#web/quiz/outbox/unsent.ts';
-import { quizStore } from '#web/quiz/quiz-store.ts';
+import {
+  discardUnsentOf,
+  expiresAt,
+  isAnythingUnsentOf,
+  removeExpiredUnsent,
+  removeFromOutbox,
+  storeUnsent,
+  unsentOf,
+} from '#web/quiz/outbox/unsent.ts';
+import { outboxLifetimeDays, outboxWarningDays, quizStore } from '#web/quiz/quiz-store.ts';
 import { endSession, signIn } from '#web/session/session.ts';
-import { stubStorage } from './fake-storage.ts';
-import { loadDraft } from './load-draft.ts';
+import { loadDraft, stubStorage } from './shared-browser.ts';
 
-// What waits to be sent, over IndexedDB as the browser has it; only the network is played.
+// Unsent submissions over the browser's IndexedDB; only the network is a fake.
 
 type Answered = { status: number; body?: object } | 'no network';
 
@@ -32,7 +38,7 @@ const playApi = (...answers: Answered[]) => {
   return sent;
 };
 
-/** Plays an API that leaves the call open until it is told. */
+/** A fake API that leaves the call open until the test ends it. */
 const playSlowApi = () => {
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
   const fetchStub = vi.fn((_: string, { signal }: { signal: AbortSignal }) => {
@@ -138,7 +144,7 @@ test('earlier submissions are sent first, also with a new one', async () => {
 });
 
 describe('a submission that the API always answers with a 500', () => {
-  /** Ten minutes of tries; resolves with the runs that were taken. */
+  /** Ten minutes of tries; resolves with the accepted runs. */
   const tenMinutes = async (taken: string[], isFirstSubmitted: boolean) => {
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
@@ -207,7 +213,7 @@ describe('the second quiz, refused because the first has not arrived', () => {
   });
 });
 
-/** These are kept, and the next try of the first one hangs. */
+/** These are stored, and the next try of the first one hangs. */
 const tryUnderWay = async (...sessionIds: string[]) => {
   playApi('no network');
   for (const sessionId of sessionIds) await send(requestOf('ines', sessionId));
@@ -337,5 +343,42 @@ describe('two tabs that finish the same quiz', () => {
     endSession();
     api.answer(Response.json({}, { status: 500 }));
     expect(await sending).toMatchObject({ isSentElsewhere: false });
+  });
+});
+
+describe('the lifetime of answers in the outbox', () => {
+  // Finished answers that never got through go after 30 days.
+
+  const start = Date.parse('2026-07-01T10:00:00Z');
+  const dayMs = 24 * 60 * 60_000;
+  const request: RepeatableRequest = {
+    userId: 'ines',
+    quizId: productQuizId,
+    submittedAnswers: [{ questionId: 'gender', questionText: 'Sex?', value: 'female' }],
+    contact: { email: 'ines@example.com', firstName: 'Ines', lastName: 'Calder' },
+    sessionId: 'run-1',
+  };
+
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: start });
+    await clear(quizStore);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('the lifetime is 30 days, with a warning in the last seven', () => {
+    expect([outboxLifetimeDays, outboxWarningDays]).toEqual([30, 23]);
+  });
+
+  test('answers wait until then, and are neither shown nor sent afterwards', async () => {
+    await storeUnsent(request);
+    vi.setSystemTime(start + 30 * dayMs - 1);
+    const [unsent] = await unsentOf('ines');
+    expect(unsent && expiresAt(unsent)).toBe(start + 30 * dayMs);
+    vi.setSystemTime(start + 30 * dayMs);
+    expect(await unsentOf('ines')).toEqual([]);
+    await removeExpiredUnsent();
+    expect(await get('outbox', quizStore)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { product } from '#shared/product.ts';
 import { tokenOf, tokenWith } from '#tests/support/token-for-test.ts';
-import { stubStorage } from './fake-storage.ts';
+import { stubStorage } from './shared-browser.ts';
 
 const fetchStub = vi.fn<typeof fetch>();
 let stores: ReturnType<typeof stubStorage>;

@@ -8,7 +8,7 @@ import { unsentNow, watchOutbox } from '#web/quiz/outbox/resend.ts';
 import { send } from '#web/quiz/outbox/send.ts';
 import { quizStore } from '#web/quiz/quiz-store.ts';
 import { endSession, signIn } from '#web/session/session.ts';
-import { stubStorage } from './fake-storage.ts';
+import { stubStorage } from './shared-browser.ts';
 
 const requestOfInes = {
   userId: 'ines',
@@ -39,10 +39,10 @@ test('one user’s waiting answers are not shown to the next, even while a try f
   expect(unsentNow().waiting).toBe(1);
   endSession();
   signIn(tokenOf('olaf'), { remember: true });
-  expect(unsentNow()).toEqual({ waiting: 0, refused: [], keptUntil: null });
+  expect(unsentNow()).toEqual({ waiting: 0, refused: [], expiresAt: null });
 });
 
-/** The page as it is opened: nothing is remembered but what is kept. */
+/** A newly opened page: it has only the stored data. */
 const openPage = async () => {
   vi.resetModules();
   const [sending, unsent, resend, session] = await Promise.all([
@@ -84,7 +84,7 @@ test('waiting answers are retried ever more rarely, down to every five minutes, 
   expect(gaps.map((gap) => Math.round(gap / 5) * 5)).toEqual([5, 15, 60, 300, 300]);
   isUp = true;
   await vi.advanceTimersByTimeAsync(300_000);
-  await eventually(() => expect(page.unsentNow()).toEqual({ waiting: 0, refused: [], keptUntil: null }));
+  await eventually(() => expect(page.unsentNow()).toEqual({ waiting: 0, refused: [], expiresAt: null }));
 });
 
 test('a login sends the user’s waiting answers at once, and shows refused ones apart from waiting ones', async () => {

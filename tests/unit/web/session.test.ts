@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { productQuizId } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { tokenOf, tokenWith } from '#tests/support/token-for-test.ts';
-import { stubStorage } from './fake-storage.ts';
+import { isExpired, readClaims } from '#web/session/storage.ts';
+import { stubStorage } from './shared-browser.ts';
 
 let stores: ReturnType<typeof stubStorage>;
 let session: typeof import('#web/session/session.ts');
@@ -190,7 +191,7 @@ describe('other tabs', () => {
   test.each([
     ['storage', { key: `${product.id}.authToken` }],
     ['storage', { key: null }],
-    // The page was put away while the other tab logged out, and comes back as it was.
+    // The page was in the browser's page cache while the other tab logged out, and is shown again unchanged.
     ['pageshow', { persisted: true }],
   ])('end the session here by a logout there: %s %o', (type, event) => {
     stores.local.removeItem(`${product.id}.authToken`);
@@ -261,4 +262,35 @@ test('on a device that is not the user’s own, the three keys move to the stora
     `${product.id}.user`,
   ]);
   expect(state()).toMatchObject({ user: { id: 'u-1' }, authToken: tokenOf('u-1') });
+});
+
+const claims = { userId: 'u-1', email: 'zoë.żak@example.com', exp: 1_800_000_000 };
+
+test('the claims of a token are read, letters beyond ASCII and all', () => {
+  expect(readClaims(tokenWith({ ...claims, iss: 'somebody' }))).toEqual(claims);
+});
+
+test.each([
+  ['nothing', ''],
+  ['one part', 'abc'],
+  ['no base64', 'a.!!!.c'],
+  ['no JSON', `a.${Buffer.from('{').toString('base64url')}.c`],
+  ['null', tokenWith(null as never)],
+  ['no userId', tokenWith({ email: 'a@b.c', exp: 1 })],
+  ['an empty userId', tokenWith({ ...claims, userId: '' })],
+  ['no email', tokenWith({ userId: 'u', exp: 1 })],
+  ['a text for exp', tokenWith({ ...claims, exp: 'soon' })],
+])('%s is not a token', (_, token) => {
+  expect(readClaims(token)).toBeNull();
+});
+
+test('a token without an expiry has not expired: the API decides', () => {
+  const { exp: _, ...endless } = claims;
+  expect(readClaims(tokenWith(endless))).toEqual(endless);
+  expect(isExpired(endless, new Date('2100-01-01'))).toBe(false);
+});
+
+test('a token expires at its second, not after it', () => {
+  expect(isExpired(claims, new Date(claims.exp * 1000 - 1))).toBe(false);
+  expect(isExpired(claims, new Date(claims.exp * 1000))).toBe(true);
 });

@@ -3,7 +3,6 @@ import { clear } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTurns } from '#web/quiz/draft/save-draft.ts';
 import { quizStore } from '#web/quiz/quiz-store.ts';
-import { stubStorage } from './fake-storage.ts';
 import {
   closeBrowser,
   openTab,
@@ -11,12 +10,13 @@ import {
   settled,
   startBrowser,
   stored,
+  stubStorage,
   type Tab,
   tokens,
   turns,
 } from './shared-browser.ts';
 
-// The walk, its draft and what waits to be sent, in the browser's own storage.
+// The quiz run, its draft and unsent submissions, in the browser's own storage.
 
 const answer = async (tab: Tab, id: string, value: string) => {
   const currentQuestion = quiz.questions.findIndex((question) => question.id === id);

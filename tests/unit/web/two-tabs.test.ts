@@ -4,10 +4,11 @@ import { clear } from 'idb-keyval';
 import { expect, test, vi } from 'vitest';
 import type { RepeatableRequest } from '#shared/contract/submission.ts';
 import { productQuizId } from '#shared/derived-names.ts';
+import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { product } from '#shared/product.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { runs } from '#tests/support/random.ts';
 import { quizStore } from '#web/quiz/quiz-store.ts';
-import { stubStorage } from './fake-storage.ts';
 import {
   closeBrowser,
   type Network,
@@ -17,22 +18,23 @@ import {
   settled,
   startBrowser,
   stored,
+  stubStorage,
   type Tab,
   tokens,
 } from './shared-browser.ts';
 
-// Two people who share a browser with two tabs, in any order of what they do and of how the network fails them.
+// Two people who share a browser with two tabs, with random steps and random failures of the network.
 
 type Act =
   | { do: 'answer' | 'log in' | 'log out' | 'reload' | 'retake'; who: Person }
   | { do: 'submit'; network: Network };
-/** `isHasty`: done while what was submitted before is still under way, or the last answer still being written. */
+/** `isHasty`: done while an earlier submission is still being sent, or the last answer is still being written. */
 type Step = Act & { at: 0 | 1; isHasty: boolean };
 type World = {
   api: ReturnType<typeof startBrowser>;
   /** Each answer is one of a kind. */
   given: Map<string, Person>;
-  /** By the person's own wish: replaced, taken again, logged out. */
+  /** By the user's own wish: replaced, retaken, logged out. */
   thrownAway: Set<string>;
 };
 
@@ -106,7 +108,7 @@ const check = async (tabs: Tab[], { api, given, thrownAway }: World) => {
   expect(lost, 'lost').toEqual([]);
 };
 
-/** Nobody answers in one tab before it knows what they answered in the other: that would take two pairs of hands. */
+/** A user does not answer in one tab before it has the other tab's answers: that would take two pairs of hands. */
 const mayHurry = (step: Step, next: Step | undefined) =>
   next?.isHasty && (next.do === 'reload' ? next.at === step.at : step.do === 'submit' && next.do !== 'answer');
 
@@ -145,4 +147,18 @@ test('whatever happens in two tabs, no answer is lost and none reaches another u
     fc.asyncProperty(steps, (given) => live([logIn, ...given])),
     { numRuns: runs(80) },
   );
+});
+
+const weight = longevityQuiz.questions.find(({ id }) => id === 'weight');
+
+test('a unit that was chosen in another tab stays chosen when this tab chooses one for another question', async () => {
+  const { local } = stubStorage();
+  vi.resetModules();
+  const { chooseUnit, useChosenHere } = await import('#web/measured/units.ts');
+  const [key, american] = [`${product.id}.units`, { height: 'ftIn', weight: 'lb', labs: 'mgdl', a1c: 'percent' }];
+  useChosenHere.setState({ units: american as never });
+  local.setItem(key, JSON.stringify({ ...american, height: 'cm' })); // the other tab
+  if (!weight) throw new Error('The quiz does not ask for the weight.');
+  chooseUnit(weight, 'kg');
+  expect(JSON.parse(local.getItem(key) ?? '{}')).toMatchObject({ height: 'cm', weight: 'kg' });
 });

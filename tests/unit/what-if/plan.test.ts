@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
+import { planRules } from '#shared/longevity/evidence/plan-rules.ts';
+import { readLongevity } from '#shared/longevity/score.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { guessUnits } from '#shared/quiz/units/unit-preference.ts';
+import { assess } from '#shared/safety/assess.ts';
+import { advisedAnswer } from '#shared/what-if/advised-answer.ts';
+import { advisedQuestion, isAdvised } from '#shared/what-if/advised-question.ts';
 import { ageExplorer } from '#shared/what-if/age-explorer.ts';
-import { placesOfPlan, planOfPlaces } from '#shared/what-if/places.ts';
+import { placesOfPlan, planOfPlaces, withPlaces } from '#shared/what-if/places.ts';
 import { plannedName, plannedWords, planOutcomes, refusePlanned } from '#shared/what-if/planned-changes.ts';
 import { riskExplorer } from '#shared/what-if/risk-explorer.ts';
+import { longevityPersonas, today as todayOfPersonas } from '#tests/personas/personas.ts';
 import { estimable, measuredPerson, today } from '#tests/personas/random-person.ts';
 import { randomPlays } from './random-play.ts';
 
@@ -71,4 +77,48 @@ test('the outcome of a plan is as planned, changed, or as before', () => {
     ['sittingHours', 'same'],
     ['bpSystolic', 'same'],
   ]);
+});
+
+const rules = planRules.flatMap(({ code, question, ...rule }) => {
+  if (code === null || !isAdvised(code) || !('target' in rule)) return [];
+  return [{ code, question, target: rule.target }];
+});
+
+test('advice that can be planned is about the question of its rule, and never a talk with a clinician', () => {
+  expect(rules.length).toBeGreaterThan(10);
+  for (const { code, question, target } of rules) {
+    expect(advisedQuestion(code), code).toBe(question);
+    expect(target, code).not.toHaveProperty('clinician');
+  }
+  for (const code of ['alcoholMedicalHelp', 'sleepLongCheck', 'weightWithClinician', 'quitVaping'])
+    expect(isAdvised(code), code).toBe(false);
+});
+
+test('the plan of a card gives the age that the card names', () => {
+  const told = Object.values(longevityPersonas).flatMap(({ answers }) => {
+    const own = { longevity: answers, heart: {}, today: todayOfPersonas };
+    const person = readPerson(own);
+    const assessment = assess(person);
+    const { routes } = assessment;
+    const levers = ageExplorer.leversOf(person, routes, guessUnits('en-US'));
+    return readLongevity(person, assessment).plan.flatMap(({ code, wouldBe }) => {
+      // A smoker's card names ten years without smoke, and that of a lower weight no whole pounds.
+      if (wouldBe === null || !isAdvised(code) || code === 'quitSmoking' || code === 'loseWeight') return [];
+      const question = advisedQuestion(code);
+      const value = advisedAnswer(question, person, routes) ?? '';
+      const places = placesOfPlan(levers, [{ questionId: question, value }]);
+      // No slider for this person: a thin person is not led to more training.
+      if (places[question] === undefined) return [];
+      return [{ code, wouldBe, played: ageExplorer.figureOf(withPlaces(own, levers, places))?.value }];
+    });
+  });
+  expect(told.length).toBeGreaterThan(10);
+  for (const { code, wouldBe, played } of told) expect(played, code).toBe(wouldBe);
+});
+
+test('a smoker plans the first step, and a lower weight is planned in pounds', () => {
+  const heavy = { ...longevityPersonas.average45F?.answers, weight: 220, smoking: 'daily10to19' };
+  const person = readPerson({ longevity: heavy, heart: {}, today: todayOfPersonas });
+  expect(advisedAnswer('smoking', person, [])).toBe('former0');
+  expect(advisedAnswer('weight', person, [])).toBeCloseTo(0.95 * 220, 6);
 });

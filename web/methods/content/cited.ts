@@ -1,9 +1,9 @@
 import type { Source } from '#shared/contract/result.ts';
 import { readings } from '#shared/sources/readings.ts';
-import { type BibliographyEntry, type SourceId, sources } from '#shared/sources/sources.ts';
+import { type BibliographyEntry, type BibliographyId, sources } from '#shared/sources/sources.ts';
 
 /** Not sources that a person could look up. */
-const notCitable: ReadonlySet<string> = new Set<SourceId>(['reference', 'assumed']);
+const notCitable: ReadonlySet<string> = new Set<BibliographyId>(['reference', 'assumed']);
 
 const toSource = (id: string, { short, citation, doi, url }: BibliographyEntry): Source => {
   const link = doi ? `https://doi.org/${doi}` : url;
@@ -11,7 +11,7 @@ const toSource = (id: string, { short, citation, doi, url }: BibliographyEntry):
 };
 
 /** The bibliography entries behind these ids, in this order, each once. */
-export const cite = (ids: readonly SourceId[]): Source[] =>
+export const cite = (ids: readonly BibliographyId[]): Source[] =>
   [...new Set(ids)].filter((id) => !notCitable.has(id)).map((id) => toSource(id, sources[id]));
 
 export type BibliographyRow = Source & { readonly found?: string; readonly isVerified: boolean };
@@ -26,7 +26,7 @@ export const bibliography = (): BibliographyRow[] =>
       return { ...toSource(id, sources[id]), ...(found ? { found } : {}), isVerified: verified };
     });
 
-const isSourceId = (id: string): id is SourceId => Object.hasOwn(sources, id);
+const isSourceId = (id: string): id is BibliographyId => Object.hasOwn(sources, id);
 
 /** Texts of the evidence name sources by id. */
 export const withSourceNames = (text: string): string =>

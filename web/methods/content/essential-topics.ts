@@ -2,8 +2,7 @@ import { categoryRows, rowRules as rows } from '#shared/heart/evidence/categorie
 import { diabetesFromA1c } from '#shared/heart/evidence/heart-inputs.ts';
 import * as tables from '#shared/heart/evidence/lifes-essential-8.ts';
 import { heartQuestions } from '#shared/heart/evidence/questions.ts';
-import { labelOf } from '#shared/safety/messages.ts';
-import { notSymptomFlags } from '#shared/safety/not-symptom-flags.ts';
+import { labelOf, notSymptomFlags } from '#shared/safety/red-flags.ts';
 import { questionName } from '../../answers/question-names.ts';
 import { answerWords, quoted } from './answer-words.ts';
 import { cite } from './cited.ts';

@@ -10,7 +10,7 @@ import { numberDefinitions } from '#shared/person/number-definitions.ts';
 import type { Question } from '#shared/quiz/question.ts';
 import { usableInches } from '#shared/quiz/units/usable-height.ts';
 import { type RouteCode, routes } from '#shared/safety/routes.ts';
-import type { SourceId } from '#shared/sources/sources.ts';
+import type { BibliographyId } from '#shared/sources/sources.ts';
 import { questionName } from '#web/answers/question-names.ts';
 import { ageTopics } from './age-topics.ts';
 import { type BibliographyRow, bibliography, cite } from './cited.ts';
@@ -119,7 +119,7 @@ const exactTopic = (): Topic => ({
   points: Object.values(numberCaveats).map(({ label }) => label),
   folds: [fold('How much numbers vary', ['Number', 'Within a person, %', 'In the lab, %', 'Factor'], variationRows())],
   sources: cite(
-    Object.values<{ readonly source: SourceId | null }>(variationSources).flatMap(({ source }) =>
+    Object.values<{ readonly source: BibliographyId | null }>(variationSources).flatMap(({ source }) =>
       source ? [source] : [],
     ),
   ),

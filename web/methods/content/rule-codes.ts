@@ -1,5 +1,4 @@
-import { labelOf } from '#shared/safety/messages.ts';
-import { redFlags } from '#shared/safety/red-flags.ts';
+import { labelOf, redFlags } from '#shared/safety/red-flags.ts';
 import { type RouteCode, routes } from '#shared/safety/routes.ts';
 import { hasQuestionName, questionName } from '#web/answers/question-names.ts';
 import { answerWords, questionOf, quoted } from './answer-words.ts';

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { cardiacQuizId, neededBefore, productQuizId, type QuizId, quizRecords } from '#shared/derived-names.ts';
-import { quizDuration } from '#shared/quiz/duration.ts';
+import {
+  cardiacQuizId,
+  neededBefore,
+  productQuizId,
+  type QuizId,
+  quizDuration,
+  quizRecords,
+} from '#shared/derived-names.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { notEmergency } from '#shared/safety/not-emergency.ts';
 import heart from '../../assets/art/banner-cardiac.svg';
@@ -23,7 +29,7 @@ type IntroScreenProps = {
   savedNote: ReactNode;
 };
 
-/** The registry of what an intro promises: its picture, what to have to hand, and what comes of it. */
+/** The registry of what an intro shows: its picture, what to have to hand, and the result. */
 const intros: Readonly<Record<QuizId, { banner: string; toHand: string; result: string }>> = {
   [productQuizId]: { banner: rings, toHand: 'Your height and weight', result: 'A biological-age estimate' },
   [cardiacQuizId]: {
@@ -73,7 +79,7 @@ export function IntroScreen({ quiz, header, onContinue, savedNote }: IntroScreen
   );
 }
 
-/** The short way of a retake. Continue starts with nothing filled in. */
+/** The short way to a retake. Continue starts with nothing filled in. */
 function LastAnswers({ quizId }: { quizId: QuizId }) {
   const newest = useSubmissions().submissions.find((row) => row.quizId === quizId);
   if (!newest) return null;

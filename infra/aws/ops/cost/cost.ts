@@ -1,4 +1,4 @@
-import { functionSizes } from '#infra/aws/functions/function-sizes.ts';
+import { functionSizes } from '#infra/aws/functions/entries.ts';
 import type { Command } from '#infra/aws/ops/command.ts';
 import { readStage } from '#infra/aws/stages/stage-file.ts';
 import type { StageSettings } from '#infra/aws/stages/stage-schema.ts';

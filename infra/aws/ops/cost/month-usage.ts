@@ -1,5 +1,5 @@
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
-import type { functionSizes } from '#infra/aws/functions/function-sizes.ts';
+import type { functionSizes } from '#infra/aws/functions/entries.ts';
 import { gbSeconds, type Use } from '#infra/facts/prices.ts';
 import { metricUnits } from '#shared/contract/metrics.ts';
 

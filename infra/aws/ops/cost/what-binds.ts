@@ -188,8 +188,3 @@ export const bindingTable = (): string => {
     ),
   ].join('\n');
 };
-
-const marks = /(<!-- binds -->\n)[\s\S]*?(<!-- \/binds -->)/;
-
-export const withBindingTable = (page: string, table: string): string =>
-  page.replace(marks, (_, before: string, after: string) => `${before}${table}\n${after}`);

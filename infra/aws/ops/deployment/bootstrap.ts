@@ -33,8 +33,7 @@ export const bootstrapBy = (cdk: (command: readonly string[]) => number): Comman
     ]);
     const app = ['--app', 'node infra/run.mjs infra/bootstrap/app.ts', ...context, '--no-notices'];
     if (given.has('dry-run')) return check(cdk(['diff', ...app]));
-    const answer = given.text('confirm') ?? (await ask(`Type ${name} to make it: `));
-    if (!isConfirmed(name, answer)) return print('Nothing was made.');
+    if (!(await isConfirmed(name, given.text('confirm'), { ask }))) return print('Nothing was created.');
     check(cdk(['deploy', ...app, '--require-approval', 'never']));
     print(`Write the ARNs above into the environments of ${repository} (docs/operations.md#the-release-train).`);
   };
@@ -48,7 +47,7 @@ export const bootstrapBy = (cdk: (command: readonly string[]) => number): Comman
     options: {
       stage: stageOption,
       repository: { value: 'owner/name', does: 'the repository, with the capitals that GitHub shows' },
-      provider: { value: 'ARN', does: 'GitHub’s provider, if the account has it: another stage may have made it' },
+      provider: { value: 'ARN', does: 'GitHub’s provider, if the account has it: another stage may have created it' },
       'dry-run': { does: `${dryRunOption.does}: shows who would be trusted, and with which rights` },
       confirm: confirmOption('the name of the stack, such as longevity-dev-train'),
     },
@@ -74,11 +73,9 @@ function readProvider(given: Given): string {
 const whatItMakes = (name: string, stage: string, repository: string, provider: string, isProduction: boolean) =>
   [
     `${name}:`,
-    provider ? `- uses GitHub's provider ${provider}` : '- makes GitHub’s provider, which stays with the account',
+    provider ? `- uses GitHub's provider ${provider}` : '- creates GitHub’s provider, which stays with the account',
     `- lets the jobs of ${repository} in the environment ${stage} deploy ${stage}`,
-    ...(isProduction
-      ? [`- lets its jobs in the environment ${stage}-plan write down what a release would change, and no more`]
-      : []),
+    ...(isProduction ? [`- lets its jobs in the environment ${stage}-plan plan a release, and no more`] : []),
   ].join('\n');
 
 /** The CDK has printed the cause. */

@@ -1,7 +1,6 @@
 import { CloudFormationClient, paginateDescribeStacks, type Stack } from '@aws-sdk/client-cloudformation';
-import { isConfirmed } from '#infra/aws/ops/command.ts';
+import { isConfirmed, realTerminal } from '#infra/aws/ops/command.ts';
 import { deployedTemplate } from '#infra/aws/ops/deployed-stack.ts';
-import { ask } from '#infra/aws/ops/run-command.ts';
 import { type Config, ConfigError } from '#infra/aws/stages/config.ts';
 import { stackName } from '#infra/aws/stages/stack-names.ts';
 import { type StageSettings, stageSettings } from '#infra/aws/stages/stage-schema.ts';
@@ -77,7 +76,7 @@ export const describeChanges = (changes: readonly SettingChange[]): string =>
 /** Before a stack is made: another `product.id` would leave the stage's data behind in the existing stack. */
 async function refuseOtherProduct(stage: string, confirm: string | undefined): Promise<void> {
   const [name, other] = [stackName(stage), await findOtherProduct(stage)];
-  if (other && !isConfirmed(name, confirm ?? '')) throw new ConfigError(sentenceAboutOther(other, name));
+  if (other && confirm?.trim() !== name) throw new ConfigError(sentenceAboutOther(other, name));
 }
 
 /**
@@ -92,10 +91,10 @@ export async function confirmSettings(config: Config, confirm: string | undefine
   if (changes.length === 0) return;
   console.log(`Settings of ${name} that change:\n${describeChanges(changes)}`);
   if (!changes.some(({ mustConfirm }) => mustConfirm)) return;
-  const answer = confirm ?? (await ask(`Somebody may rely on those with "!". Type ${name} to go on: `));
-  if (!isConfirmed(name, answer))
+  const warning = 'Users or other systems may rely on those with "!". ';
+  if (!(await isConfirmed(name, confirm, realTerminal, warning)))
     throw new ConfigError(
-      `Nothing was changed. If it is meant, run the same command again with: -- --stage ${config.stage} --confirm ${name}`,
+      `Nothing was changed. If you want these changes, run the same command with: -- --stage ${config.stage} --confirm ${name}`,
     );
 }
 
@@ -115,8 +114,8 @@ export const stackOfOtherProduct = (stacks: readonly Found[], stage: string, id:
 };
 
 export const sentenceAboutOther = (other: string, name: string): string =>
-  `This stage is the stack ${other} already, and product.id in shared/product.ts would make a second, empty one (${name}) beside ` +
-  'it. Set product.id back: the name that people see is product.name. If a second product is meant, say so: ' +
+  `This stage is already the stack ${other}, and product.id in shared/product.ts would create a second, empty one (${name}). ` +
+  'Set product.id back: the name that users see is product.name. If you want a second product, confirm it: ' +
   `--confirm ${name}`;
 
 /** Looks through the stacks of account and region. Called only before a stack is made. */

@@ -7,11 +7,9 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import { GetSecretValueCommand, PutSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { type Command, confirmOption, usualStage } from '#infra/aws/ops/command.ts';
+import { type Command, confirmOption, explainRefusal, usualStage } from '#infra/aws/ops/command.ts';
 import { stackOutputs } from '#infra/aws/ops/deployed-stack.ts';
-import { explainRefusal } from '#infra/aws/ops/run-command.ts';
 import { type Config, ConfigError, hasEdgeStack } from '#infra/aws/stages/config.ts';
 import { edgeRegion, edgeStackName, notYet, stackName } from '#infra/aws/stages/stack-names.ts';
 import { readStage } from '#infra/aws/stages/stage-file.ts';
@@ -23,30 +21,16 @@ import { confirmSettings } from './confirm-settings.ts';
  * yet: the deployment makes the first one. Throws if AWS refuses.
  */
 async function rotateOriginSecret(stage: string): Promise<string | null> {
-  const deployed = await readDeployed(stackName(stage));
-  if (!deployed) return null;
+  const { OriginSecretArn: SecretId, OriginSecretVersion: version } = (await stackOutputs(stackName(stage))) ?? {};
+  if (!SecretId || !version) return null;
   const secrets = new SecretsManagerClient({});
   const read = async (VersionId?: string): Promise<OriginSecretValue> => {
-    const get = new GetSecretValueCommand({ SecretId: deployed.arn, ...(VersionId && { VersionId }) });
+    const get = new GetSecretValueCommand({ SecretId, ...(VersionId && { VersionId }) });
     return JSON.parse((await secrets.send(get)).SecretString ?? '{}') as OriginSecretValue;
   };
-  const next = await nextOriginSecret(deployed.version, read, randomBytes(33).toString('base64url'));
-  const put = new PutSecretValueCommand({ SecretId: deployed.arn, SecretString: JSON.stringify(next) });
+  const next = await nextOriginSecret(version, read, randomBytes(33).toString('base64url'));
+  const put = new PutSecretValueCommand({ SecretId, SecretString: JSON.stringify(next) });
   return (await secrets.send(put)).VersionId ?? null;
-}
-
-async function readDeployed(StackName: string): Promise<{ arn: string; version: string } | null> {
-  try {
-    const { Stacks } = await new CloudFormationClient({}).send(new DescribeStacksCommand({ StackName }));
-    const outputs = Object.fromEntries(
-      (Stacks?.[0]?.Outputs ?? []).map(({ OutputKey, OutputValue }) => [OutputKey, OutputValue]),
-    );
-    const { OriginSecretArn: arn, OriginSecretVersion: version } = outputs;
-    return arn && version ? { arn, version } : null;
-  } catch (error) {
-    if (error instanceof Error && /does not exist/.test(error.message)) return null;
-    throw error;
-  }
 }
 
 /** The content of the origin secret, as JSON. The API accepts both; CloudFront sends `current`. */
@@ -71,7 +55,7 @@ export async function newOriginSecret(stage: string): Promise<string | null> {
   try {
     return await rotateOriginSecret(stage);
   } catch (error) {
-    console.warn(`The origin's secret stays as it is, because a new one could not be made. ${explainRefusal(error)}`);
+    console.warn(`The origin secret was not rotated. ${explainRefusal(error)}`);
     return null;
   }
 }
@@ -151,7 +135,7 @@ export const settingsByOption = (given: readonly string[]): string[] =>
 export async function deploy(given: readonly string[]): Promise<number> {
   const hidden = settingsByOption(given);
   const { stage, profile } = readPlace(given, 'dev');
-  if (hidden.length > 0) throw new ConfigError(`${hidden.join(', ')}: settings stand in stages/${stage}.json.`);
+  if (hidden.length > 0) throw new ConfigError(`${hidden.join(', ')}: settings belong in stages/${stage}.json.`);
   if (profile) process.env.AWS_PROFILE = profile;
   const isTerminal = process.stdin.isTTY === true;
   if (!changesTheStack(given)) return runCdk(deployCommand(given, isTerminal, null));
@@ -176,7 +160,7 @@ export const deployStage: Command = {
   examples: ['npm run ops -- deploy', 'npm run ops -- deploy --stage prod'],
   options: {
     stage: usualStage,
-    confirm: confirmOption('the name of the stack, where a setting changes that somebody relies on'),
+    confirm: confirmOption('the name of the stack, if a setting changes that users or other systems rely on'),
   },
   passesOn: true,
   run: ({ typed }) => deploy(typed),

@@ -32,8 +32,7 @@ async function destroy(given: Given, { print, ask }: Terminal): Promise<string> 
   const name = stackName(stage);
   const { kept, count, where } = await readStack(name);
   print(`${where}\n${describeLoss(name, count, kept)}`);
-  const answer = given.text('confirm') ?? (await ask(`Type ${name} to go on: `));
-  if (!isConfirmed(name, answer)) return 'Nothing was deleted.';
+  if (!(await isConfirmed(name, given.text('confirm'), { ask }))) return 'Nothing was deleted.';
   // Production is protected against deletion. The typed name is the second step that lifts this.
   await cloudFormation.send(
     new UpdateTerminationProtectionCommand({ StackName: name, EnableTerminationProtection: false }),
@@ -85,7 +84,7 @@ async function failures(name: string): Promise<string> {
 
 export const destroyStage: Command = {
   word: 'destroy',
-  does: 'asks, deletes a stage, and says what was deleted and what stays',
+  does: 'deletes a stage after a confirmation, and lists what stays',
   examples: ['npm run ops -- destroy --stage dev'],
   options: { stage: stageOption, confirm: confirmOption('the name of the stack') },
   run: async (given, terminal) => terminal.print(await destroy(given, terminal)),
@@ -120,5 +119,5 @@ export const retainedResources = ({ Resources = {} }: Template, deployed: readon
 export function describeLoss(name: string, count: number, kept: readonly string[]): string {
   if (kept.length === 0)
     return `${name}: ${count} resources will be deleted, with every account, answer, result and log in them.\nIts keys are deleted after seven days.`;
-  return `${name}: ${count} resources; ${kept.length} of them hold data and stay:\n${kept.map((resource) => `- ${resource}`).join('\n')}\nSite and API stop at once, and nobody can sign in any more.`;
+  return `${name}: ${count} resources; ${kept.length} of them hold data and stay:\n${listed(kept)}\nSite and API stop at once, and no user can log in any more.`;
 }

@@ -47,7 +47,7 @@ export function lostState(deployed: unknown, next: unknown): string[] {
     const immutable = replacedBy[Type];
     if (!immutable) return [];
     const successor = after[id];
-    if (successor?.Type !== Type) return [`${Type} ${id} would be gone, and with it what is stored in it.`];
+    if (successor?.Type !== Type) return [`${Type} ${id} would be removed, with the data in it.`];
     return immutable
       .filter((name) => JSON.stringify(Properties[name]) !== JSON.stringify(successor.Properties?.[name]))
       .map((name) => `${Type} ${id} would be replaced by an empty one, because ${name} changes.`);
@@ -74,8 +74,8 @@ export const describePlan = (changes: readonly Change[]): string[] =>
     .map(({ isGone, line }) => `${isGone ? '!' : '·'} ${line}`);
 
 const replacements: Readonly<Record<string, string>> = {
-  True: ', by a new one in its place',
-  Conditional: ', perhaps by a new one in its place',
+  True: ', replaced by a new one',
+  Conditional: ', perhaps replaced by a new one',
 };
 
 /**
@@ -104,7 +104,7 @@ async function diff(given: readonly string[]): Promise<number> {
     (hasEdgeStack(config) ? runCdk(['diff', ...edgeContext(stage), '--no-notices', ...rest]) : 0);
   const lost = code === 0 ? lostState(deployed, synthesized(stackName(stage))) : [];
   if (lost.length === 0) return code;
-  console.error(`Data would be lost from sight:\n${lost.map((each) => `- ${each}`).join('\n')}`);
+  console.error(`Data would become unreachable:\n${lost.map((each) => `- ${each}`).join('\n')}`);
   return 2;
 }
 

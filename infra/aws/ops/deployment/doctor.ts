@@ -3,13 +3,12 @@
  */
 import { resolveTxt } from 'node:dns/promises';
 import { BedrockClient, GetFoundationModelAvailabilityCommand } from '@aws-sdk/client-bedrock';
-import { CloudFormationClient, DescribeStacksCommand, type Stack } from '@aws-sdk/client-cloudformation';
 import { GetServiceQuotaCommand, ServiceQuotasClient } from '@aws-sdk/client-service-quotas';
 import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import { type Command, type Given, type Terminal, usualStage } from '#infra/aws/ops/command.ts';
-import type { Config } from '#infra/aws/stages/config.ts';
-import { hasEdgeStack, modelBehind } from '#infra/aws/stages/config.ts';
+import { findStack } from '#infra/aws/ops/deployed-stack.ts';
+import { type Config, hasEdgeStack, modelBehind } from '#infra/aws/stages/config.ts';
 import { edgeRegion, stackName } from '#infra/aws/stages/stack-names.ts';
 import { readStage } from '#infra/aws/stages/stage-file.ts';
 import { domainOf } from '#infra/facts/mail-sender.ts';
@@ -30,17 +29,7 @@ import {
 /** AWS Lambda's quota of concurrent executions. */
 const concurrencyQuota = { ServiceCode: 'lambda', QuotaCode: 'L-B99A9384' };
 
-const cloudFormation = new CloudFormationClient({});
 const ses = new SESv2Client({});
-
-const findStack = async (StackName: string, client = cloudFormation): Promise<Stack | undefined> => {
-  try {
-    return (await client.send(new DescribeStacksCommand({ StackName }))).Stacks?.[0];
-  } catch (error) {
-    if (error instanceof Error && /does not exist/.test(error.message)) return undefined;
-    throw error;
-  }
-};
 
 const findIdentity = async (EmailIdentity: string) => {
   try {
@@ -79,7 +68,7 @@ const checksFor = (config: Config, account: string, region: string): Check[] => 
 /** The edge stack is deployed to a second region. */
 async function checkEdge(config: Config, account: string, region: string): Promise<Finding[]> {
   if (!hasEdgeStack(config) || region === edgeRegion) return [];
-  const toolkit = await findStack('CDKToolkit', new CloudFormationClient({ region: edgeRegion }));
+  const toolkit = await findStack('CDKToolkit', edgeRegion);
   return [judgeBootstrap(toolkit, account, edgeRegion)];
 }
 
@@ -133,7 +122,7 @@ async function examine(given: Given, { print }: Terminal): Promise<number> {
 
 export const doctor: Command = {
   word: 'doctor',
-  does: 'says what the account still lacks for a stage. It only reads',
+  does: 'checks what the account still lacks for a stage. It only reads',
   examples: ['npm run ops -- doctor', 'npm run ops -- doctor --stage prod'],
   options: { stage: usualStage },
   run: examine,

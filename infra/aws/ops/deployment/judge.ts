@@ -1,9 +1,8 @@
 import type { GetFoundationModelAvailabilityResponse } from '@aws-sdk/client-bedrock';
 import type { Stack } from '@aws-sdk/client-cloudformation';
 import type { GetAccountResponse, GetEmailIdentityResponse } from '@aws-sdk/client-sesv2';
-import { explainRefusal } from '#infra/aws/ops/run-command.ts';
-import { siteSettingsOf } from '#infra/aws/site/site-settings.ts';
-import type { Config } from '#infra/aws/stages/config.ts';
+import { explainRefusal } from '#infra/aws/ops/command.ts';
+import { type Config, siteSettingsOf } from '#infra/aws/stages/config.ts';
 import { stackName } from '#infra/aws/stages/stack-names.ts';
 import { domainOf, mailFromDomainOf } from '#infra/facts/mail-sender.ts';
 import { product } from '#shared/product.ts';
@@ -18,8 +17,7 @@ const ready = (text: string): Finding => ({ state: 'ready', text });
 const todo = (text: string): Finding => ({ state: 'todo', text });
 const note = (text: string): Finding => ({ state: 'note', text });
 
-// The doctor's findings from what it reads. Pure functions, so that tests need no AWS account. Those about mail:
-// `judge-mail.ts`.
+// The doctor's findings from what it reads. Pure functions, so that tests need no AWS account.
 
 /** A `todo` and not a `note`: without the check, readiness is unknown. */
 export const checkFailed = (error: unknown): Finding => todo(`This check failed: ${explainRefusal(error)}`);
@@ -27,7 +25,7 @@ export const checkFailed = (error: unknown): Finding => todo(`This check failed:
 /** The lowest version that aws-cdk-lib accepts. */
 const minimumBootstrapVersion = 6;
 
-export function judgeBootstrap(toolkit: Stack | undefined, account: string, region: string): Finding {
+export function judgeBootstrap(toolkit: Stack | null, account: string, region: string): Finding {
   const command = `npx cdk bootstrap aws://${account}/${region}`;
   if (!toolkit) return todo(`This account has no CDK bootstrap stack in ${region}. Run \`${command}\`.`);
   const version = Number(toolkit.Outputs?.find(({ OutputKey }) => OutputKey === 'BootstrapVersion')?.OutputValue);
@@ -41,13 +39,13 @@ const whatToDo: Readonly<Record<string, string>> = {
   ROLLBACK_COMPLETE: 'Its first deployment failed: delete it with DESTROY, and deploy again.',
   ROLLBACK_FAILED: 'Its first deployment failed: delete it with DESTROY, and deploy again.',
   CREATE_FAILED: 'Its first deployment failed: delete it with DESTROY, and deploy again.',
-  DELETE_FAILED: 'Its deletion stopped half-way: fix what its events name, and run DESTROY once more.',
+  DELETE_FAILED: 'Its deletion stopped half-way: fix the cause that its events name, and run DESTROY again.',
   UPDATE_FAILED: 'Do not delete it, because people’s data is in it: fix the cause, and deploy again.',
   UPDATE_ROLLBACK_FAILED:
     'Do not delete it, because people’s data is in it: fix the cause, roll back (aws cloudformation continue-update-rollback), and deploy again.',
 };
 
-export function judgeStack(stack: Stack | undefined, stage: string): Finding {
+export function judgeStack(stack: Stack | null, stage: string): Finding {
   const name = stackName(stage);
   const status = stack?.StackStatus ?? 'unknown';
   // A deployment without confirmation leaves an empty stack. The next deployment uses it.
@@ -56,7 +54,7 @@ export function judgeStack(stack: Stack | undefined, stage: string): Finding {
   // With the stage, because the default is dev.
   const way = whatToDo[status]?.replace('DESTROY', `npm run ops -- destroy --stage ${stage}`);
   if (way) return todo(`${name} is in the state ${status}. ${way} Its events in CloudFormation name the cause.`);
-  if (status.endsWith('_IN_PROGRESS')) return note(`${name} is being changed just now (${status}).`);
+  if (status.endsWith('_IN_PROGRESS')) return note(`${name} is being changed right now (${status}).`);
   return ready(`${name} is deployed (${status}).`);
 }
 
@@ -95,10 +93,10 @@ export function judgeModel(
 const recommendedConcurrency = 100;
 
 export function judgeConcurrency(runs: number | undefined): Finding {
-  if (runs === undefined) return note("Lambda's quota of concurrent runs could not be read.");
+  if (runs === undefined) return note("Lambda's quota of concurrent executions could not be read.");
   if (runs < recommendedConcurrency)
     return todo(
-      `Only ${runs} functions may run at once in this account. Ask for 1,000: Service Quotas, AWS Lambda, Concurrent executions.`,
+      `Only ${runs} functions may run at once in this account. Request 1,000: Service Quotas, AWS Lambda, Concurrent executions.`,
     );
   return ready(`${runs} functions may run at once.`);
 }
@@ -109,7 +107,7 @@ export function judgeSes(account: GetAccountResponse, region: string): Finding[]
   return [
     account.SendingEnabled
       ? ready('SES may send.')
-      : todo('SES has paused sending. See the reputation page of its console.'),
+      : todo('SES has paused sending. See the reputation page of the SES console.'),
     account.ProductionAccessEnabled
       ? ready(`SES is out of its sandbox: ${quota} mails a day, ${rate} a second.`)
       : todo(
@@ -129,7 +127,7 @@ export function judgeSender(
   if (address?.VerifiedForSendingStatus || domain?.VerifiedForSendingStatus) return ready(`${sender} is verified.`);
   if (address) return todo(`${sender} is not verified. Open the mail that SES sent there and follow its link.`);
   const name = domainOf(sender);
-  if (domain) return todo(`${name} is not verified yet: SES waits for its DKIM records in the DNS.`);
+  if (domain) return todo(`${name} is not verified yet: its DKIM records are missing in the DNS.`);
   return todo(unknownTo[senderIdentity](sender, name));
 }
 
@@ -151,7 +149,7 @@ export function judgeSigning(
   if (!domain)
     return [
       note(
-        `Mail from ${sender} is not signed with a key of ${name} (DKIM), so some providers take it for spam. Set senderIdentity to domain.`,
+        `Mail from ${sender} is not signed with a key of ${name} (DKIM), so some providers treat it as spam. Set senderIdentity to domain.`,
       ),
     ];
   const { DkimAttributes: dkim, MailFromAttributes: mailFrom } = domain;
@@ -160,17 +158,17 @@ export function judgeSigning(
     dkim?.Status === 'SUCCESS'
       ? ready(`${name} signs its mail (DKIM).`)
       : todo(
-          `The DKIM records of ${name} are not seen yet (${dkim?.Status ?? 'unknown'}). The output DnsRecords has them.`,
+          `SES does not see the DKIM records of ${name} yet (${dkim?.Status ?? 'unknown'}). The output DnsRecords lists them.`,
         ),
     mailFrom?.MailFromDomainStatus === 'SUCCESS'
-      ? ready(`${mailFrom.MailFromDomain} is where mail comes from (SPF).`)
+      ? ready(`${mailFrom.MailFromDomain} sends the mail (MAIL FROM, SPF).`)
       : todo(
           `${mailFromDomainOf(sender)} is not set up as MAIL FROM (${mailFrom?.MailFromDomainStatus ?? 'not set'}). It needs its MX and its SPF record.`,
         ),
     policies.length === 1
       ? ready(`${name} has a DMARC record.`)
       : todo(
-          `_dmarc.${name} has ${policies.length} DMARC records, and it needs one: "v=DMARC1; p=quarantine" is a beginning.`,
+          `_dmarc.${name} has ${policies.length} DMARC records, and it needs one: start with "v=DMARC1; p=quarantine".`,
         ),
   ];
 }
@@ -190,7 +188,7 @@ export function judgeRegistration(
   if (isDeployed && has('product', product.id) && has('stage', stage)) return [];
   return [
     todo(
-      `SES knows ${senderIdentity === 'domain' ? domainOf(sender) : sender} already, and ${stackName(stage)} did not register it. Set senderIdentity to existing, or the deployment fails.`,
+      `SES already knows ${senderIdentity === 'domain' ? domainOf(sender) : sender}, and ${stackName(stage)} did not register it. Set senderIdentity to existing, or the deployment fails.`,
     ),
   ];
 }

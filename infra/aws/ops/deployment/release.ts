@@ -24,7 +24,9 @@ const nameOption: Option = { value: 'name', does: 'the plan’s name: letters, d
 function planNameOf(given: Given): string {
   const name = given.text('name') ?? '';
   if (/^[A-Za-z][-A-Za-z0-9]{0,127}$/.test(name)) return name;
-  throw new UsageError(`--name is "${name}". It has to begin with a letter and have letters, digits and hyphens.`);
+  throw new UsageError(
+    `--name is "${name}". It has to begin with a letter and contain only letters, digits and hyphens.`,
+  );
 }
 
 /** Its calls to AWS. Tests pass their own. */
@@ -43,12 +45,12 @@ export const planBy = (deps: PlanDeps): Command => {
     const [config, name, stack] = [readStage(stage), planNameOf(given), stackName(stage)];
     // A stage that was never deployed has nothing to compare with, and no users.
     if (!(await deps.isDeployed(stack)))
-      return print(`${stack} is not there yet: its first release is deployed whole.`);
+      return print(`${stack} does not exist yet: its first release is deployed without a plan.`);
     await deps.confirmSettings(config, given.text('confirm'));
     const firewall = await deps.firewallOf(config);
     if (config.waf && !firewall)
       throw new ConfigError(
-        `The firewall is not there yet. Make it first, once: npm run ops -- deploy --stage ${stage}`,
+        `The firewall does not exist yet. Create it first, once: npm run ops -- deploy --stage ${stage}`,
       );
     const secret = await deps.newOriginSecret(stage);
     const asPlan = ['--method', 'prepare-change-set', '--change-set-name', name];
@@ -58,19 +60,17 @@ export const planBy = (deps: PlanDeps): Command => {
     for (const line of describePlan(changes)) print(line);
     const losses = plannedLosses(changes);
     if (losses.length > 0)
-      throw new ConfigError(
-        `People’s data would be lost from sight, so do not execute this plan: ${losses.join(', ')}`,
-      );
-    print(`The plan ${name} is written down: ${changes.length} changes. Nothing has been changed yet.`);
+      throw new ConfigError(`Users’ data would become unreachable, so do not execute this plan: ${losses.join(', ')}`);
+    print(`The plan ${name} is ready: ${changes.length} changes. Nothing has been changed yet.`);
   };
   const command: Command = {
     word: 'plan',
-    does: 'writes down what a release of a stage would change, and changes nothing',
+    does: 'creates a plan of what a release of a stage would change, and changes nothing',
     examples: ['npm run ops -- plan --stage prod --name release-7'],
     options: {
       stage: stageOption,
       name: nameOption,
-      confirm: confirmOption('the name of the stack, when a setting that somebody relies on is meant to change'),
+      confirm: confirmOption('the name of the stack, if a setting changes that users or other systems rely on'),
     },
     run,
   };
@@ -86,8 +86,7 @@ export const plan = planBy({
   changes: plannedChanges,
 });
 
-/** `npm run ops -- release --stage prod --name release-7`: executes the plan that the operator has reviewed. */
-/** What it asks of AWS. Tests give their own. */
+/** The calls to AWS of `npm run ops -- release`, which executes a plan that the operator has reviewed. Tests pass their own. */
 export type ReleaseDeps = Pick<PlanDeps, 'isDeployed' | 'cdk' | 'changes'> & {
   outputs: (stack: string) => Promise<Record<string, string> | null>;
   deploy: (given: readonly string[]) => Promise<number>;
@@ -104,11 +103,11 @@ export const releaseBy = ({ isDeployed, cdk, changes, outputs, deploy: deployWho
       check(
         cdk(step === 'edge' ? edgeCommand(stage, false, (await outputs(stack)) ?? {}) : executeCommand(stage, name)),
       );
-    print(`${stack} is as the plan ${name} says.`);
+    print(`${stack} has been changed as planned in ${name}.`);
   };
   const command: Command = {
     word: 'release',
-    does: 'executes a plan of npm run ops -- plan; a stage that is not there yet is deployed whole',
+    does: 'executes a plan of npm run ops -- plan. A stage that does not exist yet is deployed without one',
     examples: ['npm run ops -- release --stage prod --name release-7'],
     options: { stage: stageOption, name: nameOption },
     run,
@@ -133,7 +132,7 @@ const executeCommand = (stage: string, name: string): string[] => [
 
 /** The CDK has printed the cause. */
 function check(code: number): void {
-  if (code !== 0) throw new Error(`The CDK ended with ${code}. What was changed is rolled back by CloudFormation.`);
+  if (code !== 0) throw new Error(`The CDK ended with ${code}. CloudFormation rolls back what it had changed.`);
 }
 
 export const release = releaseBy({

@@ -13,6 +13,7 @@ import {
   confirmOption,
   dryRunOption,
   type Given,
+  isConfirmed,
   stageOf,
   stageOption,
   type Terminal,
@@ -29,13 +30,13 @@ async function run(given: Given, terminal: Terminal): Promise<void> {
   const userId = await userIdOf(places, person);
   terminal.print(places.place);
   if (given.has('dry-run')) return terminal.print(`${userId} would be erased. Nothing was changed.`);
-  const question = `Everything of ${person} in the stage ${stage} goes for good. Type ${userId}: `;
-  const answer = given.text('confirm') ?? (await terminal.ask(question));
-  if (answer.trim() !== userId) throw new UsageError('Nothing was erased: what was typed is not the id.');
+  const warning = `Everything that the stage ${stage} stores about ${person} will be deleted for good. `;
+  if (!(await isConfirmed(userId, given.text('confirm'), terminal, warning)))
+    throw new UsageError('Nothing was erased: what was typed is not the id.');
   await eraseFrom(places, userId, terminal.pause);
   terminal.print(
-    `Erased: ${userId}. What is left: recovery points of the tables (35 days), ids in logs, and an address that bounced ` +
-      'on the suppression list of SES (docs/operations.md says how to remove it).',
+    `Erased: ${userId}. What remains: recovery points of the tables (35 days), ids in logs, and, if the address bounced, its ` +
+      'entry on the suppression list of SES (docs/operations.md says how to remove it).',
   );
 }
 
@@ -47,20 +48,19 @@ async function formerIdsOf(stage: string): Promise<FormerIds> {
 
 /** Without confirmation, because each of these users has asked to be erased. */
 async function runAgain(given: Given, { print, pause }: Terminal): Promise<void> {
-  if (given.operand) throw new UsageError('Name a person, or say --again, which means everybody who was erased.');
+  if (given.operand) throw new UsageError('Name a person, or use --again for all who were erased; not both.');
   const stage = stageOf(erase, given);
   const places = await placesOf(stage);
   print(places.place);
   const formerIds = await formerIdsOf(stage);
-  if (given.has('dry-run'))
-    return print(`${await countErasedAgain(places, pause, formerIds)} who were erased are back.`);
+  if (given.has('dry-run')) return print(`${await countErasedAgain(places, pause, formerIds)} erased users are back.`);
   const erased = await eraseAgain(places, pause, formerIds);
-  print(erased === 0 ? 'Nobody who was erased is back.' : `Erased again: ${erased} people who had come back.`);
+  print(erased === 0 ? 'No erased user is back.' : `Erased again: ${erased} users who were back.`);
 }
 
 export const erase: Command = {
   word: 'erase',
-  does: 'erases a person for good, as their account page does',
+  does: 'erases a user for good, as the account page does',
   examples: [
     'npm run ops -- erase --stage prod ada@example.com',
     'npm run ops -- erase --stage prod --again',
@@ -69,7 +69,7 @@ export const erase: Command = {
   operand: { name: 'person', does: 'who, by address or by id' },
   options: {
     stage: stageOption,
-    again: { does: 'in place of a person: everybody who was erased and came back with a restored backup' },
+    again: { does: 'instead of a person: all erased users whom a restored backup has brought back' },
     confirm: confirmOption('the id of the person'),
     'dry-run': dryRunOption,
   },

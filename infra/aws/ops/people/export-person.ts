@@ -22,7 +22,7 @@ async function run(given: Given, { print }: Terminal): Promise<void> {
 
 export const exportPersonCommand: Command = {
   word: 'export-person',
-  does: 'prints everything that is stored of a person, but for secrets. Changes nothing',
+  does: 'prints everything that is stored about a user, except secrets. Changes nothing',
   examples: ['npm run --silent ops -- export-person --stage prod ada@example.com > ada.json'],
   operand: { name: 'person', does: 'who, by address or by id' },
   options: { stage: stageOption },

@@ -62,7 +62,7 @@ async function readMap({ client, bucket }: BackupBucket, key: string): Promise<A
 export function whoIn(command: Command, given: Given): { stage: string; person: string } {
   const stage = stageOf(command, given);
   if (given.operand) return { stage, person: given.operand };
-  throw new UsageError(`Say who, by address or id: ${command.examples[0]}`);
+  throw new UsageError(`Name the user, by address or id: ${command.examples[0]}`);
 }
 
 /** Where a stage stores personal data, from the outputs of its last deployment. */
@@ -93,7 +93,7 @@ export async function userIdOf({ userPool }: Pick<PersonPlaces, 'userPool'>, per
   const user = await describeUser(userPool)(person.trim().toLowerCase());
   if (typeof user?.sub === 'string') return user.sub;
   throw new Error(
-    'Nobody has this address. Somebody whose login is gone already can be named by the id of the account.',
+    'No user has this address. A user whose login is already gone can be named by the id of the account.',
   );
 }
 
@@ -118,7 +118,7 @@ export async function eraseFrom(
     beginErasing: beginErasing({ client, tableName, serverKey }, accountsTable, now),
   });
   for (let tries = 1; (await erase(userId)) === 'busy'; tries += 1) {
-    if (tries === maxTries) throw new Error('A worker is still busy with this person. Run the same command again.');
+    if (tries === maxTries) throw new Error('A worker is still busy with this user. Run the same command again.');
     await pause(retryMs);
   }
 }

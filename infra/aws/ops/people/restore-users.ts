@@ -42,7 +42,7 @@ export async function usersToRestore(
     throw new Error(
       `There is no next user pool. Set "nextUserPool": true in stages/${stage}.json, and run: npm run ops -- deploy --stage ${stage}`,
     );
-  if (!sender) throw new Error('Without mail (the setting sender) nobody could choose a new password.');
+  if (!sender) throw new Error('Without mail (the setting sender) no user could choose a new password.');
   const bucket = { client: createBackupClient(), bucket: outputs.get('UserBackupsBucket') };
   const read = readBackupPart(bucket);
   const backups = await listBackups(bucket)(new Date(now.getTime() - lifetimes.backupDays * dayMs));
@@ -73,7 +73,7 @@ export async function restoreUsers(
   const map = saved ?? (await makeAll(places, users, { print, pause }));
   if (!saved) await saveAccountMap(bucket, restore, map);
   await movePeople(places, map);
-  print(`People who have a login in the new pool, and everything of theirs under its id: ${map.size}.`);
+  print(`Users who have a login in the new pool, with all their data under its id: ${map.size}.`);
 }
 
 const makeAll = async (
@@ -84,7 +84,7 @@ const makeAll = async (
   const { client, erasedTable: tableName, serverKey, userPool } = places;
   const { users, leftOut } = formerUsers(backup, await addressesIn(places));
   for (const userId of leftOut)
-    print(`No login for ${userId}: another account has the same address, or there is none. What is stored stays.`);
+    print(`No login for ${userId}: another account has the same address, or there is no address. The data stays.`);
   return makeUsers({ userPool, isErased: isErased({ client, tableName, serverKey }), pause }, users);
 };
 
@@ -176,7 +176,7 @@ const makeUser = async (userPool: Deps['userPool'], { email, isVerified }: Forme
   const made = await userPool.client.send(command).catch(unlessThere);
   const userId = made === null ? await findUserId({ ...userPool, clientId: '' })(email) : idOf(made);
   if (userId) return userId;
-  throw new Error('Cognito has neither made a user nor has one under this address. Run the same command again.');
+  throw new Error('Cognito has neither created a user nor has one with this address. Run the same command again.');
 };
 
 const unlessThere = (error: unknown): null => {

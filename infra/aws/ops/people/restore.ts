@@ -20,6 +20,7 @@ import {
   confirmOption,
   dryRunOption,
   type Given,
+  isConfirmed,
   stageOf,
   stageOption,
   type Terminal,
@@ -52,7 +53,7 @@ export async function windowOf(client: DynamoDBClient, TableName: string): Promi
   const { EarliestRestorableDateTime: earliest, LatestRestorableDateTime: latest } =
     ContinuousBackupsDescription?.PointInTimeRecoveryDescription ?? {};
   if (earliest && latest) return { earliest, latest };
-  throw new Error(`${TableName} has no recovery points. Somebody has switched its point-in-time recovery off.`);
+  throw new Error(`${TableName} has no recovery points: its point-in-time recovery was switched off.`);
 }
 
 const isNamed = (error: unknown, name: string) => error instanceof Error && error.name === name;
@@ -117,11 +118,11 @@ export const mostDaysBack = lifetimes.backupDays - 1;
 export function readInstant(text: string | undefined, now: Date, example: string): Date {
   const at = new Date(text ?? '');
   if (!text || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(text) || Number.isNaN(at.getTime()))
-    throw new UsageError(`Say to which second, in UTC: ${example}`);
+    throw new UsageError(`Name the second to restore to, in UTC: ${example}`);
   if (at > now) throw new UsageError(`${text} is in the future.`);
   if (now.getTime() - at.getTime() <= mostDaysBack * dayMs) return at;
   throw new UsageError(
-    `${text} is more than ${mostDaysBack} days ago. Users who were erased that long ago could not be left out any more.`,
+    `${text} is more than ${mostDaysBack} days ago. Users who were erased that long ago could no longer be left out.`,
   );
 }
 
@@ -143,9 +144,8 @@ async function run(given: Given, terminal: Terminal): Promise<void> {
   const users = given.has('users') ? await usersToRestore(config, await readOutputs(stage), terminal.now()) : null;
   describe(terminal, { place: places.place, at, steps, users });
   if (given.has('dry-run')) return terminal.print('Nothing was changed.');
-  const name = stackName(stage);
-  const answer = given.text('confirm') ?? (await terminal.ask(`Type ${name} to go on: `));
-  if (answer.trim() !== name) throw new UsageError('Nothing was restored.');
+  if (!(await isConfirmed(stackName(stage), given.text('confirm'), terminal)))
+    throw new UsageError('Nothing was restored.');
 
   for (const { from, to } of steps) await beginRestore(client, from, to, at);
   for (const { to } of steps) await untilActive(client, to, terminal);
@@ -169,15 +169,15 @@ const toNextPool = ({ userPoolGeneration }: Config): StageChanges => ({
 type Plan = { place: string; at: Date; steps: readonly Step[]; users: UsersToRestore | null };
 
 function describe({ print }: Terminal, { place, at, steps, users }: Plan): void {
-  print(`${place}\nThe tables as they were at ${at.toISOString()}, in new ones:`);
+  print(`${place}\nThe tables as of ${at.toISOString()}, restored into new ones:`);
   for (const { from, to } of steps) print(`- ${from} → ${to}`);
-  print('What came after that instant is in the old tables only, which stay as they are.');
+  print('Everything after that instant stays in the old tables only, which are not changed.');
   if (!users) return;
   const { backup, nextPoolId } = users;
   print(
-    `A login in the pool ${nextPoolId} for everybody in these tables, and in the backup of ${backup} (${users.users.length}).`,
+    `A login in the pool ${nextPoolId} for every user in these tables, and in the backup of ${backup} (${users.users.length}).`,
   );
-  print('Their ids change. Each of them chooses a new password, with a code from their mailbox.');
+  print('Their ids change. Each user chooses a new password with a code by mail.');
 }
 
 const timeToLiveOf: Readonly<Record<RestorableTable, string | undefined>> = {
@@ -190,11 +190,11 @@ const timeToLiveOf: Readonly<Record<RestorableTable, string | undefined>> = {
 /** Checks everything that can be wrong before anything has started. */
 async function checkSteps(client: DynamoDBClient, steps: readonly Step[], at: Date): Promise<void> {
   for (const { from, to } of steps) {
-    if (from === to) throw new Error(`The stage uses ${to} already.`);
-    if ((await tableStatus(client, from)) === null) throw new Error(`The table ${from} does not exist any more.`);
+    if (from === to) throw new Error(`The stage already uses ${to}.`);
+    if ((await tableStatus(client, from)) === null) throw new Error(`The table ${from} no longer exists.`);
     const { earliest, latest } = await windowOf(client, from);
     if (at < earliest || at > latest)
-      throw new Error(`${from} can be restored to ${earliest.toISOString()} … ${latest.toISOString()} only.`);
+      throw new Error(`${from} can be restored only to ${earliest.toISOString()} … ${latest.toISOString()}.`);
   }
 }
 
@@ -208,19 +208,19 @@ const newPlaces = (places: ErasingPlaces, steps: readonly Step[], users: UsersTo
 async function cleanUp(places: ErasingPlaces, users: UsersToRestore | null, { print, pause }: Terminal): Promise<void> {
   // An earlier run of this command may have moved users already.
   const formerIds = users ? await formerIdsIn(users.bucket) : undefined;
-  print(`Taken out, because they were erased since: ${await eraseAgain(places, pause, formerIds)} people.`);
-  print(`Mails that may have gone since, and are not sent again: ${await settleOpenMails(places)}.`);
+  print(`Removed, because they were erased since: ${await eraseAgain(places, pause, formerIds)} users.`);
+  print(`Mails that may have been sent since, and are not sent again: ${await settleOpenMails(places)}.`);
 }
 
 const nextSteps = (stage: string, file: string): string[] => [
   `${file} names the new tables now. Commit it: a deployment without that line switches back.`,
-  `1. npm run ops -- deploy --stage ${stage}          switches the stage to them; it asks`,
-  `2. npm run ops -- erase --stage ${stage} --again   takes out the users who were erased between this command and the switch`,
+  `1. npm run ops -- deploy --stage ${stage}          switches the stage to them, after a confirmation`,
+  `2. npm run ops -- erase --stage ${stage} --again   removes the users who were erased between this command and the switch`,
 ];
 
 export const restore: Command = {
   word: 'restore',
-  does: 'restores the tables to an instant, into new ones, and prepares the switch. Can be run again after a stop',
+  does: 'restores the tables to an instant, into new ones, and prepares the switch. Resumes after an interruption',
   examples: [
     'npm run ops -- restore --stage prod --at 2026-11-21T08:00:00Z --dry-run',
     'npm run ops -- restore --stage prod --at 2026-11-21T08:00:00Z',
@@ -228,7 +228,7 @@ export const restore: Command = {
   ],
   options: {
     stage: stageOption,
-    users: { does: 'also makes everybody’s login again, in the next user pool: for when the pool is lost' },
+    users: { does: 'also creates every login again, in the next user pool: for when the pool is lost' },
     at: { value: 'instant', does: `to which second, in UTC; at most ${mostDaysBack} days ago` },
     confirm: confirmOption('the name of the stack'),
     'dry-run': dryRunOption,

@@ -1,7 +1,8 @@
 /** `npm run ops -- dead-letters --stage prod`: lists all dead letters, with their ids and the last failure. Changes nothing. */
 
+import { SQSClient } from '@aws-sdk/client-sqs';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { createQueueClient } from '#functions/adapters/queues.ts';
+import { clientSettings } from '#functions/adapters/client-settings.ts';
 import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import { deadLetterSubmissions } from '#functions/adapters/submissions/waiting-submissions.ts';
 import { parseJob } from '#functions/results/generate-results.ts';
@@ -28,7 +29,7 @@ async function run(given: Given, { print, now }: Terminal): Promise<void> {
     await printQueue(queue, outputs, lines, print);
   }
   await printSubmissions(outputs, linesByQueue.get('results') ?? [], print);
-  const failed = await countMessages(createQueueClient(), outputs.get(failedRuns.dead));
+  const failed = await countMessages(new SQSClient(clientSettings), outputs.get(failedRuns.dead));
   print(`${failedRuns.name}: ${failed} scheduled runs that failed. The next run does their work.`);
 }
 
@@ -38,7 +39,7 @@ async function printQueue(
   lines: LogLine[],
   print: Terminal['print'],
 ): Promise<void> {
-  const client = createQueueClient();
+  const client = new SQSClient(clientSettings);
   const url = outputs.get(queue.dead);
   const count = await countMessages(client, url);
   print(`${queue.name} (${queue.holds}): ${count} dead`);
@@ -65,7 +66,7 @@ async function printSubmissions(outputs: StageOutputs, lines: LogLine[], print: 
 const shown = (reason: string | null): string =>
   `. Last failure: ${reason ?? `none in the log of the last ${lookBackDays} days`}`;
 
-/** Ids only. Not even that for a help request: its id leads to a new password. */
+/** Ids only, and not even an id for a help request, because it leads to a new password. */
 function describe({ body, sentAt }: DeadLetter): string {
   const { kind, submissionId, userId } = idsIn(body);
   const what = [kind, submissionId && `submission ${submissionId}`, userId && `user ${userId}`].filter(Boolean);
@@ -94,14 +95,14 @@ async function stateOf({ userId, sessionId }: ResultJob, outputs: StageOutputs):
       ExpressionAttributeNames: { '#state': 'state' },
     }),
   );
-  if (!Item) return 'no such submission any more: sending it again does nothing';
-  if (Item.state === 'hooked') return 'finished meanwhile';
-  return Item.state === 'received' ? 'no result yet: somebody waits' : `result stored, mail ${Item.mail ?? 'open'}`;
+  if (!Item) return 'the submission no longer exists: a redrive does nothing';
+  if (Item.state === 'hooked') return 'finished in the meantime';
+  return Item.state === 'received' ? 'no result yet: a user waits' : `result stored, mail ${Item.mail ?? 'open'}`;
 }
 
 export const deadLetters: Command = {
   word: 'dead-letters',
-  does: 'lists all work that has stopped, with its ids and the last failure in the log',
+  does: 'lists all dead letters, with their ids and the last failure in the log',
   examples: ['npm run ops -- dead-letters --stage prod'],
   options: { stage: stageOption },
   run,

@@ -10,20 +10,20 @@ type Journey = (siteUrl: string, terminal: Terminal) => Promise<void>;
 
 /** Each must succeed, whatever else fails: one run reports everything. */
 const all: Readonly<Record<string, Journey>> = {
-  'the first page comes, with its safety headers, its scripts and its styles': async (siteUrl) => {
+  'the home page loads with its security headers, scripts and styles': async (siteUrl) => {
     const home = await pageOf(siteUrl, '/');
     for (const file of filesNamedIn(home)) await fileOf(siteUrl, file);
   },
-  'a page of the app comes by its address, and a file that is not there is missing': async (siteUrl) => {
+  'a page of the app loads by its address, and a missing file answers 404': async (siteUrl) => {
     await pageOf(siteUrl, '/dashboard');
     await fileOf(siteUrl, '/assets/not-there.js', 404);
   },
-  'what the software of others reads is there: the keys of signatures, the description of the API': async (siteUrl) => {
+  'the public signing keys and the description of the API are published': async (siteUrl) => {
     const { keys } = await answerOf(siteCalls(siteUrl))('getSigningKeys', {});
     if (keys.length === 0) throw new Error('There is no key.');
     await fileOf(siteUrl, openApiPath);
   },
-  'somebody registers, sends a quiz, reads the result, erases everything, and is known no more': (siteUrl, { pause }) =>
+  'a user registers, sends a quiz, reads the result and erases the account': (siteUrl, { pause }) =>
     journey(
       { ask: siteCalls(siteUrl), pause: async (milliseconds) => void (await pause(milliseconds)), newId: randomUUID },
       { email: addressOfOurs(), password: randomBytes(18).toString('base64url') },
@@ -51,7 +51,7 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 
 export const journeys: Command = {
   word: 'journeys',
-  does: 'uses a deployed site as people do; opens one account with invented answers, and erases it',
+  does: 'uses a deployed site as a user does: opens one account with invented answers, and erases it',
   examples: ['npm run ops -- journeys --stage dev', 'npm run ops -- journeys --url http://localhost:3000'],
   options: {
     stage: stageOption,
@@ -67,7 +67,7 @@ const patienceMilliseconds = 30_000;
  * The headers that every page must have, from `web/build/headers.ts`: without them a browser has no protection against foreign
  * scripts.
  */
-const safetyHeaders = ['content-security-policy', 'x-content-type-options', 'referrer-policy'];
+const securityHeaders = ['content-security-policy', 'x-content-type-options', 'referrer-policy'];
 
 /** Reads a file of the site. Throws a sentence unless it answers with this status. */
 export async function fileOf(siteUrl: string, path: string, wanted = 200): Promise<{ text: string; headers: Headers }> {
@@ -77,12 +77,12 @@ export async function fileOf(siteUrl: string, path: string, wanted = 200): Promi
   return { text, headers: response.headers };
 }
 
-/** Reads a page. Throws a sentence unless it is HTML with all safety headers. */
+/** Reads a page. Throws a sentence unless it is HTML with all security headers. */
 export async function pageOf(siteUrl: string, path: string): Promise<string> {
   const { text, headers } = await fileOf(siteUrl, path);
-  if (!headers.get('content-type')?.startsWith('text/html')) throw new Error(`${path} is no page.`);
-  const missing = safetyHeaders.filter((name) => !headers.has(name));
-  if (missing.length > 0) throw new Error(`${path} comes without ${missing.join(', ')}.`);
+  if (!headers.get('content-type')?.startsWith('text/html')) throw new Error(`${path} is not an HTML page.`);
+  const missing = securityHeaders.filter((name) => !headers.has(name));
+  if (missing.length > 0) throw new Error(`${path} lacks the headers ${missing.join(', ')}.`);
   return text;
 }
 

@@ -13,7 +13,7 @@ async function run(given: Given, { print, now }: Terminal): Promise<void> {
   const name = logNames.find((each) => logWordOf(each) === given.operand);
   if (!name)
     throw new UsageError(
-      `${given.operand ? `There is no log ${given.operand}. ` : ''}Say whose log: one of ${logNames.map(logWordOf).join(', ')}.`,
+      `${given.operand ? `There is no log ${given.operand}. ` : ''}Name a log: one of ${logNames.map(logWordOf).join(', ')}.`,
     );
   const since = new Date(now().getTime() - readSpan(given.text('since') ?? '1d'));
   const outputs = await readOutputs(stage);
@@ -34,7 +34,7 @@ function readSpan(text: string): number {
 
 export const logs: Command = {
   word: 'logs',
-  does: 'prints lines of the log of one function, or of the calls of the API (api-access)',
+  does: 'prints lines from the log of one function, or from the access log of the API (api-access)',
   examples: ['npm run ops -- logs --stage prod generate-results --message "job failed" --since 2d'],
   operand: { name: 'log', does: 'a function, as functions/entry names its file; or api-access' },
   options: {

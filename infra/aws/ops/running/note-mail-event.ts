@@ -34,12 +34,12 @@ async function run(given: Given, { print }: Terminal): Promise<void> {
   print(outputs.place);
   const tableName = outputs.get('SubmissionsTableName');
   const isKnown = await noteMailEvent({ client: createDocumentClient(), tableName })(event);
-  print(isKnown ? 'Noted.' : 'There is no such submission any more, so there is nothing to note.');
+  print(isKnown ? 'Recorded.' : 'This submission no longer exists, so there is nothing to record.');
 }
 
 export const noteMailEventCommand: Command = {
   word: 'note-mail-event',
-  does: 'notes by hand what SES reported of a mail with results. Safe to repeat',
+  does: 'records by hand what SES reported about a mail with results. Safe to repeat',
   examples: [
     'npm run ops -- note-mail-event --stage prod --user <userId> --session <sessionId> --submission <submissionId> --outcome bounced --reason <reason> --at 2026-11-21T08:00:00Z',
   ],

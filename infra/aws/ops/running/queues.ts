@@ -43,7 +43,7 @@ export const workQueues: readonly WorkQueue[] = [
   },
   {
     name: 'recalls',
-    holds: 'results of a wrong engine that are made again, and letters about them',
+    holds: 'results of a wrong engine to make again, and letters about them',
     work: 'RecallQueueUrl',
     dead: 'RecallDeadLettersUrl',
     worker: 'recallResults',

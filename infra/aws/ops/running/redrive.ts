@@ -1,5 +1,6 @@
 /** `npm run ops -- redrive --stage prod`: redrives dead letters at a limited rate. Doing it twice does no harm. */
-import { DeleteMessageCommand, type SQSClient } from '@aws-sdk/client-sqs';
+import { DeleteMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { clientSettings } from '#functions/adapters/client-settings.ts';
 import { createQueueClient, enqueueJob } from '#functions/adapters/queues.ts';
 import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import { deadLetterSubmissions } from '#functions/adapters/submissions/waiting-submissions.ts';
@@ -42,16 +43,16 @@ async function run(given: Given, terminal: Terminal): Promise<void> {
   const pauseMs = 1000 / readPace(given.text('per-second'));
   const outputs = await readOutputs(stage);
   terminal.print(outputs.place);
-  const work = { outputs, client: createQueueClient(), id, isDry: given.has('dry-run'), terminal, pauseMs };
+  const work = { outputs, client: new SQSClient(clientSettings), id, isDry: given.has('dry-run'), terminal, pauseMs };
   let sent = 0;
   for (const each of chosen) sent += await redriveQueue(each, work);
   if (!queue || queue === 'results') sent += await redriveSubmissions(work);
   if (id && sent === 0)
-    throw new Error(`Nothing that has stopped has the id ${id}. npm run ops -- dead-letters lists the ids.`);
+    throw new Error(`There is no dead letter with the id ${id}. npm run ops -- dead-letters lists the ids.`);
   if (work.isDry) return terminal.print(`${sent} would be sent again. Nothing was changed.`);
   if (given.has('clear-sweeps')) await clearSweeps(work);
   terminal.print(
-    `${sent} sent again. What fails once more is back within ten minutes: npm run ops -- dead-letters --stage ${stage}`,
+    `${sent} sent again. Work that fails again is back within ten minutes: npm run ops -- dead-letters --stage ${stage}`,
   );
 }
 
@@ -89,7 +90,10 @@ async function redriveQueue({ name, work, dead }: WorkQueue, redriving: Redrive)
 /** A dead-lettered submission has no message any more, so it gets a new one. It leaves the list when it is finished. */
 async function redriveSubmissions({ outputs, client, id, isDry, terminal, pauseMs }: Redrive): Promise<number> {
   const table = { client: createDocumentClient(), tableName: outputs.get('SubmissionsTableName') };
-  const send = enqueueJob({ client, queueUrl: outputs.get('ResultQueueUrl') });
+  const send = enqueueJob({
+    client: createQueueClient(clientSettings, client.config),
+    queueUrl: outputs.get('ResultQueueUrl'),
+  });
   let [found, sent] = [0, 0];
   for await (const job of deadLetterSubmissions(table)) {
     found += 1;
@@ -116,7 +120,7 @@ async function clearSweeps({ outputs, client, terminal }: Redrive): Promise<void
 
 export const redrive: Command = {
   word: 'redrive',
-  does: 'sends stopped work again, and says how much there was before and after. Find the cause first',
+  does: 'sends dead letters again, and prints how many there were before and after. Fix the cause first',
   examples: [
     'npm run ops -- redrive --stage prod --dry-run',
     'npm run ops -- redrive --stage prod',

@@ -4,6 +4,8 @@
  * wrong result'.
  */
 
+import { SQSClient } from '@aws-sdk/client-sqs';
+import { clientSettings } from '#functions/adapters/client-settings.ts';
 import { createQueueClient } from '#functions/adapters/queues.ts';
 import { enqueueRecall, recallRuns } from '#functions/adapters/results/recall-state.ts';
 import { madeByShards } from '#functions/adapters/results/results.ts';
@@ -37,14 +39,14 @@ export function correctionFor(engine: string, ledger: readonly Correction[] = co
   const found = ledger.findLast((each) => each.engine === engine);
   if (found) return found;
   throw new UsageError(
-    `No correction of engine ${engine} is in the ledger. Say in shared/corrections/corrections.ts what was wrong, deploy, and run this again: people read the reason from there.`,
+    `The ledger has no correction of engine ${engine}. Write in shared/corrections/corrections.ts what was wrong, deploy, and run this again: users read the reason from there.`,
   );
 }
 
 async function run(given: Given, terminal: Terminal): Promise<void> {
   const stage = stageOf(rescoreCommand, given);
   const engine = readEnginePattern(given.text('engine') ?? '')?.text;
-  if (!engine) throw new UsageError(`Say which version was wrong: ${rescoreCommand.examples[0]}`);
+  if (!engine) throw new UsageError(`Name the version that was wrong: ${rescoreCommand.examples[0]}`);
   const perSecond = Number(given.text('rate') ?? usualRate);
   if (!(perSecond > 0 && perSecond <= 1000))
     throw new UsageError('--rate is a number of results a second, up to 1000.');
@@ -56,7 +58,10 @@ async function run(given: Given, terminal: Terminal): Promise<void> {
   terminal.print(place);
   const desk = {
     ...recallRuns({ client: createDocumentClient(), tableName: output('LimitsTableName') }, terminal.now),
-    enqueue: enqueueRecall({ client: createQueueClient(), queueUrl: output('RecallQueueUrl') }),
+    enqueue: enqueueRecall({
+      client: createQueueClient(clientSettings, new SQSClient(clientSettings).config),
+      queueUrl: output('RecallQueueUrl'),
+    }),
   };
   if (given.has('stop')) return stop(desk, engine, terminal);
   if (isNew) {
@@ -70,11 +75,10 @@ async function run(given: Given, terminal: Terminal): Promise<void> {
 
 export type RecallDesk = ReturnType<typeof recallRuns> & { enqueue: ReturnType<typeof enqueueRecall> };
 
-async function askFirst(stage: string, given: Given, { ask }: Terminal): Promise<void> {
-  const name = stackName(stage);
-  const question = `People will read other results, and get letters. Type ${name} to go on: `;
-  const answer = given.text('confirm') ?? (await ask(question));
-  if (!isConfirmed(name, answer)) throw new UsageError('Nothing was changed: what was typed is not that name.');
+async function askFirst(stage: string, given: Given, terminal: Terminal): Promise<void> {
+  const warning = 'Users will read other results, and get letters. ';
+  if (!(await isConfirmed(stackName(stage), given.text('confirm'), terminal, warning)))
+    throw new UsageError('Nothing was changed: what was typed is not that name.');
 }
 
 /** Refuses a second recall. It would end the first, and it would be unclear which one had written. */
@@ -82,7 +86,7 @@ async function refuseTwo(desk: RecallDesk, engine: string): Promise<void> {
   const before = await desk.findRun(engine);
   if (!before || before.isStopped || (await standOf(desk, before)).isDone) return;
   throw new UsageError(
-    `A recall of engine ${engine} is under way since ${before.begunAt}. Look with --watch, or end it with --stop.`,
+    `A recall of engine ${engine} has been running since ${before.begunAt}. Watch it with --watch, or end it with --stop.`,
   );
 }
 
@@ -91,15 +95,17 @@ export async function begin(desk: RecallDesk, begun: RecallRun, { print }: Pick<
   await desk.saveRun(begun);
   const { engine, begunAt } = begun;
   for (const part of madeByShards) await desk.enqueue({ engine, begunAt, part }, 0);
-  print(`Results of engine ${engine}, made again by engine ${begun.by}${begun.correction ? '' : ', only to look'}.`);
-  print('The stage does it by itself: you can leave, and look again with --watch.');
+  print(`Results of engine ${engine} are made again by engine ${begun.by}${begun.correction ? '' : ', as a dry run'}.`);
+  print('The stage does the work: you can stop this command, and continue to watch with --watch.');
 }
 
 async function stop(desk: RecallDesk, engine: string, { print }: Terminal): Promise<void> {
   const running = await desk.findRun(engine);
-  if (!running) throw new UsageError(`No recall of engine ${engine} was begun here.`);
+  if (!running) throw new UsageError(noRecall(engine));
   await desk.saveRun({ ...running, isStopped: true });
-  print('Stopped: each worker ends within half a minute. What is written stays written. Begin it again to go on.');
+  print(
+    'Stopped: each worker ends within half a minute. Results already written stay. Start the recall again to continue.',
+  );
 }
 
 /** Prints the progress whenever it changes, until the run ends. */
@@ -111,7 +117,7 @@ export async function watch(
   let said = '';
   for (;;) {
     const running = await desk.findRun(engine);
-    if (!running) throw new UsageError(`No recall of engine ${engine} was begun here.`);
+    if (!running) throw new UsageError(noRecall(engine));
     const stand = await standOf(desk, running);
     const line = `${stand.shards} of ${madeByShards.length} parts, ${stand.tally.replaced} results${lettersIn(stand.letters)}`;
     if (line !== said) print(line);
@@ -119,11 +125,13 @@ export async function watch(
     if (stand.isDone || running.isStopped) {
       print(describeTally(stand.tally, running.correction === null));
       if (running.correction) print(describeLetters(lettersOf(stand.letters)));
-      return print(stand.isDone ? 'It is done.' : 'It is stopped.');
+      return print(stand.isDone ? 'The recall is done.' : 'The recall is stopped.');
     }
     await pause(lookEveryMs);
   }
 }
+
+const noRecall = (engine: string): string => `This stage has no recall of engine ${engine}.`;
 
 const lettersOf = (part: PartProgress | null): Readonly<Record<string, number>> => ({
   ...part?.letters,
@@ -149,7 +157,7 @@ async function standOf(desk: RecallDesk, { engine, begunAt, correction }: Recall
 
 export const rescoreCommand: Command = {
   word: 'rescore',
-  does: 'calls back the results of a wrong engine: has the stage make them again by its engine, and tell people',
+  does: 'recalls the results of a wrong engine: the stage makes them again and informs the users',
   examples: [
     'npm run ops -- rescore --stage dev --engine 2.1.x --dry-run',
     'npm run ops -- rescore --stage dev --engine 2.1.x',
@@ -158,10 +166,10 @@ export const rescoreCommand: Command = {
   ],
   options: {
     stage: stageOption,
-    engine: { value: 'version', does: 'the wrong one: 2.1.0, or 2.1.x for all that begin so' },
-    rate: { value: 'number', does: `results written, then letters sent, in a second; ${usualRate} without it` },
-    watch: { does: 'begins nothing: says where a recall is, until it ends' },
-    stop: { does: 'ends a recall within half a minute; begun again, it goes on with what is left' },
+    engine: { value: 'version', does: 'the wrong version: 2.1.0, or 2.1.x for all that begin with 2.1' },
+    rate: { value: 'number', does: `results written, then letters sent, a second; ${usualRate} without it` },
+    watch: { does: 'starts nothing: prints the progress of a recall until it ends' },
+    stop: { does: 'ends a recall within half a minute; started again, it continues with the rest' },
     confirm: confirmOption('the name of the stack'),
     'dry-run': dryRunOption,
   },
@@ -169,9 +177,9 @@ export const rescoreCommand: Command = {
 };
 
 const keptWords: Readonly<Record<Extract<RescoreEnding, { kind: 'kept' }>['why'], string>> = {
-  'no-answers': 'its answers are not there',
-  unreadable: 'it cannot be read',
-  same: 'the newer engine says the same',
+  'no-answers': 'the answers are missing',
+  unreadable: 'the result cannot be read',
+  same: 'the newer engine agrees',
 };
 
 /** Totals over all results. Levels and steps may appear here, because the figures cover many users. */
@@ -183,12 +191,12 @@ export function describeTally(tally: Tally, isDry: boolean): string {
   const kept = Object.entries(tally.kept).map(([why, count]) => [keptWords[why as keyof typeof keptWords], count]);
   return [
     `${tally.replaced} results ${isDry ? 'would be' : 'were'} replaced; ${tally.told} of them changed a level or a warning.`,
-    ...section('Kept as they are:', Object.fromEntries(kept)),
+    ...section('Not replaced:', Object.fromEntries(kept)),
     ...section('Levels:', tally.levels),
-    ...section('Warnings that are new:', tally.raised),
-    ...section('Warnings that went:', tally.dropped),
+    ...section('New warnings:', tally.raised),
+    ...section('Dropped warnings:', tally.dropped),
     ...section('Figures (years, or percentage points):', tally.moves),
-    ...(tally.busy > 0 ? [`${tally.busy} were busy. Begin it again in a minute.`] : []),
+    ...(tally.busy > 0 ? [`${tally.busy} were busy. Start the recall again in a minute.`] : []),
   ].join('\n');
 }
 
@@ -200,7 +208,7 @@ export function describeLetters(endings: Readonly<Record<string, number>>): stri
     rows.length === 0
       ? 'No letter was due.'
       : `Letters: ${rows.map(([name, count]) => `${count} ${name}`).join(', ')}.`,
-    ...(open > 0 ? [`${open} are still pending. Begin it again later; nobody gets two.`] : []),
-    ...(endings.doubtful ? ['Doubtful ones may have gone out, so they are never sent again.'] : []),
+    ...(open > 0 ? [`${open} are still pending. Start the recall again later; no user gets two.`] : []),
+    ...(endings.doubtful ? ['Doubtful ones may have been sent, so they are never sent again.'] : []),
   ].join('\n');
 }

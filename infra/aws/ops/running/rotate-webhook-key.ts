@@ -9,6 +9,7 @@ import {
   type Command,
   confirmOption,
   type Given,
+  isConfirmed,
   stageOf,
   stageOption,
   type Terminal,
@@ -16,13 +17,14 @@ import {
 } from '#infra/aws/ops/command.ts';
 import { readOutputs } from '#infra/aws/ops/deployed-stack.ts';
 
-async function run(given: Given, { print, ask }: Terminal): Promise<void> {
+async function run(given: Given, terminal: Terminal): Promise<void> {
+  const { print } = terminal;
   const stage = stageOf(rotateWebhookKey, given);
   if (given.has('finish') && given.has('leaked')) throw new UsageError('Say --finish or --leaked, not both.');
   const outputs = await readOutputs(stage);
   const SecretId = outputs.find('WebhookSecretArn');
   if (!SecretId)
-    throw new Error(`The stage ${stage} has no key of ours: it calls no webhook, or with your own secret.`);
+    throw new Error(`The stage ${stage} has no key of ours: it calls no webhook, or signs with your own secret.`);
   const client = new SecretsManagerClient({});
   const { SecretString = '' } = await client.send(new GetSecretValueCommand({ SecretId }));
   const [newest = '', ...older] = SecretString.split(/\s+/).filter(Boolean);
@@ -32,20 +34,21 @@ async function run(given: Given, { print, ask }: Terminal): Promise<void> {
   print(outputs.place);
   const next = given.has('finish') ? newest : `whsec_${randomBytes(32).toString('base64')}`;
   const isBoth = !given.has('finish') && !given.has('leaked');
-  const question = `${isBoth ? 'A second key signs from now on' : 'The former key signs no more'}. Type ${stage}: `;
-  if ((given.text('confirm') ?? (await ask(question))).trim() !== stage) throw new UsageError('Nothing was changed.');
+  const warning = isBoth ? 'From now on two keys sign. ' : 'The previous key stops signing. ';
+  if (!(await isConfirmed(stage, given.text('confirm'), terminal, warning)))
+    throw new UsageError('Nothing was changed.');
   const value = isBoth ? `${next} ${newest}` : next;
   // A key that the workers cannot parse would stop every call.
   parseKeys(value);
   await client.send(new PutSecretValueCommand({ SecretId, SecretString: value }));
-  print(`Within five minutes every worker signs with ${isBoth ? 'both keys' : 'this key alone'}.`);
+  print(`Within five minutes every worker signs with ${isBoth ? 'both keys' : 'only this key'}.`);
   if (!given.has('finish')) print(`Give the receiver this key: ${next}`);
   if (isBoth) print(`When the receiver has it: npm run ops -- rotate-webhook-key --stage ${stage} --finish`);
 }
 
 export const rotateWebhookKey: Command = {
   word: 'rotate-webhook-key',
-  does: 'makes a new key for the signatures of the webhook, in two steps without a gap',
+  does: 'rotates the key that signs webhook calls, in two steps without a gap',
   examples: [
     'npm run ops -- rotate-webhook-key --stage prod',
     'npm run ops -- rotate-webhook-key --stage prod --finish',
@@ -53,8 +56,8 @@ export const rotateWebhookKey: Command = {
   ],
   options: {
     stage: stageOption,
-    finish: { does: 'the receiver has the new key: from now on it signs alone' },
-    leaked: { does: 'somebody else has the former key: only a new one signs, at once' },
+    finish: { does: 'the receiver has the new key: from now on only that one signs' },
+    leaked: { does: 'the current key has leaked: a new one replaces it at once' },
     confirm: confirmOption('the name of the stage'),
   },
   run,

@@ -29,14 +29,14 @@ async function run(given: Given, { print }: Terminal): Promise<void> {
   const entry = given.text('entry');
   if (!entry || !entryNames.includes(entry))
     throw new UsageError(
-      `${entry ? `There is no function ${entry}. ` : ''}Say which function: ${trace.examples[0]}. There are: ${entryNames.join(', ')}.`,
+      `${entry ? `There is no function ${entry}. ` : ''}Name the function: ${trace.examples[0]}. There are: ${entryNames.join(', ')}.`,
     );
   print(await traceBack(entry, given.operand));
 }
 
 export const trace: Command = {
   word: 'trace',
-  does: 'finds the line of the source for a place in a log. Check out the commit that is deployed first',
+  does: 'finds the source line for a location in a log. Check out the deployed commit first',
   examples: ['npm run ops -- trace --entry create-submission index.mjs:3:1200'],
   operand: { name: 'place', does: 'file, line and column, as the log has them' },
   options: { entry: { value: 'function', does: 'whose log it was, as functions/entry names its file' } },

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { cardiacQuizId } from '#shared/derived-names.ts';
 import { questionOf } from '#tests/support/question-of.ts';
-import { useNumberKeys } from '#web/quiz/answering/choosing.ts';
+import { useNumberKeys } from '#web/quiz/controls/choice.tsx';
 import { lastScreen, showQuiz } from '../../support/show-quiz.tsx';
 
 const option = (label: string) => ({ value: label.toLowerCase(), label });

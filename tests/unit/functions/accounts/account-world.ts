@@ -7,7 +7,9 @@ import { sendConfirmation } from '#functions/accounts/address/send-confirmation.
 import { changePassword, changeProfile, giveConsent } from '#functions/accounts/change-account.ts';
 import { getAccount } from '#functions/accounts/get-account.ts';
 import { handleAccountJob } from '#functions/accounts/handle-account-job.ts';
+import type { Credentials } from '#functions/accounts/password.ts';
 import { help as askForHelp } from '#functions/accounts/sign-in/help.ts';
+import type { NewPerson } from '#functions/accounts/sign-in/register.ts';
 import { resetPassword } from '#functions/accounts/sign-in/reset-password.ts';
 import type { WaitingHelp } from '#functions/accounts/sign-in/reset-request.ts';
 import { hashCode, keyedHash } from '#functions/adapters/keyed-hash.ts';
@@ -16,14 +18,13 @@ import type { MailAnswer, MailToSend } from '#functions/mail/mail-to-send.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
 import type { BodyOf } from '#shared/contract/schemas/schemas.ts';
 import { account, caller, client, fakeAccounts, fakeDue, fakeMailLimits } from '#tests/unit/functions/fakes.ts';
-import { fakePool, type PoolUser } from './fake-pool.ts';
 
 // Accounts, Cognito, mails and queue in memory, with a clock of our own.
 
 const { userId, email } = account;
 export const minuteMs = 60 * 1000;
 export const hourMs = 60 * minuteMs;
-/** What the person of the account typed as their name. */
+/** The typed name of the account's user. */
 export const typedName = 'Wilhelmina';
 
 /** The person's own password. */
@@ -136,7 +137,7 @@ export const accountWorld = ({
     workOff: async () => {
       while (accounts.jobs.length > 0) await work(accounts.jobs.shift() as AccountJob);
     },
-    /** What stands in the newest mail. */
+    /** The contents of the newest mail. */
     code: () => /^ {4}([0-9A-Z]{6,10})$/m.exec(last())?.[1] ?? 'no code',
     secret: () => /#secret=(\S+)/.exec(last())?.[1] ?? 'no link',
     declineSecret: () => /#decline=(\S+)/.exec(last())?.[1] ?? 'no link',
@@ -168,5 +169,60 @@ export const accountWorld = ({
     changeProfile: (body: BodyOf<'changeProfile'>) => changeProfile(deps)(askedBy(body)),
     giveConsent: (version: string) => giveConsent(deps)(askedBy({ version, where: 'account' as const })),
     getAccount: () => getAccount(deps)({ body: null, query: null, caller: asCaller(), client }),
+  };
+};
+
+export type PoolUser = { email: string; password: string; isVerified: boolean; isFinished: boolean };
+
+type Names = { firstName: string; lastName: string };
+
+/** Cognito's user pool, with what our functions expect of it. */
+export const fakePool = (users: Map<string, PoolUser>) => {
+  const names: Names[] = [];
+  let made = 0;
+  let sessions = 0;
+  const change = (userId: string, over: Partial<PoolUser>) => {
+    const user = users.get(userId);
+    if (user) users.set(userId, { ...user, ...over });
+  };
+  const idOf = (address: string) => [...users].find(([, { email }]) => email === address)?.[0] ?? null;
+  const setEmail = async (userId: string, email: string, isVerified: boolean) => {
+    // Cognito's UserNotFoundException and AliasExistsException.
+    if (!users.has(userId)) throw new Error('The pool has no such user.');
+    if ((idOf(email) ?? userId) !== userId) throw new Error('Another user of the pool has this address.');
+    change(userId, { email, isVerified });
+  };
+  return {
+    findUserId: async (address: string) => idOf(address),
+    setVerifiedEmail: (userId: string, address: string) => setEmail(userId, address, true),
+    removeEmail: (userId: string, address: string) => setEmail(userId, address, false),
+    setPermanentPassword: async ({ email, password }: Credentials) =>
+      change(idOf(email) ?? '', { password, isFinished: true }),
+    /** What Cognito was told of names. */
+    names,
+    setNames: async (_userId: string, told: Names) => void names.push(told),
+    createAccount: async ({ email, password }: NewPerson) => {
+      if (idOf(email)) return 'exists' as const;
+      made += 1;
+      users.set(`made-${made}`, { email, password, isVerified: false, isFinished: false });
+      return 'created' as const;
+    },
+    signIn: async ({ email, password }: Credentials) => {
+      const userId = idOf(email) ?? '';
+      const user = users.get(userId);
+      if (user?.password !== password) return 'refused' as const;
+      if (!user.isFinished) return 'unfinished' as const;
+      sessions += 1;
+      const sessionId = `session-${sessions}`;
+      return {
+        userId,
+        email,
+        token: `token of ${userId}`,
+        sessionId,
+        refreshToken: `${userId}/${sessionId}`,
+        firstName: '',
+        lastName: '',
+      };
+    },
   };
 };

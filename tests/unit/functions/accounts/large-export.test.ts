@@ -8,13 +8,12 @@ import { storedResultSchema } from '#functions/adapters/results/results.ts';
 import { submissionSchema } from '#functions/adapters/submissions/submissions.ts';
 import { serve } from '#functions/edge/http.ts';
 import { exportMeSchemas } from '#shared/contract/schemas/export-schemas.ts';
-import { productQuizId } from '#shared/derived-names.ts';
-import { liveVersion } from '#shared/quiz-versions.ts';
+import { liveVersion, productQuizId } from '#shared/derived-names.ts';
 import { composeResult } from '#shared/result.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
 import { caller, event, fakeOutput } from '../fakes.ts';
 
-/** What Lambda takes from a function at most. */
+/** The largest answer that Lambda accepts from a function. */
 const lambdaBytes = 6 * 1024 * 1024;
 const many = 600;
 const pageSize = 50;

@@ -3,14 +3,14 @@ import { makeDocument } from '#functions/adapters/export-document.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { answersIn, findResponses } from '#shared/fhir/read-response.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import { quizzes } from '#shared/quizzes.ts';
 import { composeResult } from '#shared/result.ts';
 import { cardiacPersonas, today } from '#tests/personas/personas.ts';
 import { faultsByFhir, faultsByMedplum } from '#tests/support/fhir-validators.ts';
+import { quizzes } from '#tests/support/quizzes.ts';
 
 const persona = cardiacPersonas.ideal60M ?? expect.fail('no such persona');
 
-/** Rows as an export has them: what is stored as JSON is read. */
+/** Rows of an export, with stored JSON parsed. */
 const rowsOf = (quizId: QuizId, answers: Answers, hour: string) => {
   const submissionId = `submission-${quizId}-${hour}`;
   const submittedAt = `${today}T${hour}:00:00.000Z`;

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { withWords } from '#functions/adapters/person-stores.ts';
 import { submissionSchema } from '#functions/adapters/submissions/submissions.ts';
-import { productQuizId, quizIds } from '#shared/derived-names.ts';
+import { productQuizId, quizIds, quizVersions } from '#shared/derived-names.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
-import { quizVersions } from '#shared/quiz-versions.ts';
 
 const item = {
   schema: submissionSchema,

@@ -1,10 +1,19 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, expect, test, vi } from 'vitest';
-import { callWebhook, signedHeaders } from '#functions/adapters/webhook/webhook.ts';
-import { parseKeys } from '#functions/adapters/webhook/webhook-secret.ts';
+import {
+  callWebhook,
+  isPublicAddress,
+  notPublic,
+  publicLookup,
+  signedHeaders,
+} from '#functions/adapters/webhook/webhook.ts';
+import { webhookFromEnv } from '#functions/adapters/webhook/webhook-from-env.ts';
+import { parseKeys, webhookKeys } from '#functions/adapters/webhook/webhook-secret.ts';
+import type { CircuitBreaker } from '#functions/results/circuit-breaker.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 
@@ -124,4 +133,86 @@ test('a call whose secret cannot be read is deferred and never sent unsigned', a
     reason: 'AccessDeniedException',
   });
   expect(reached).toBe(false);
+});
+
+test.each([
+  '127.0.0.1',
+  '127.8.9.1',
+  '0.0.0.0',
+  '10.1.2.3',
+  '100.64.0.1',
+  '169.254.169.254',
+  '172.16.0.1',
+  '172.31.255.255',
+  '192.168.1.1',
+  '192.0.2.7',
+  '198.18.0.1',
+  '224.0.0.1',
+  '255.255.255.255',
+  '::1',
+  '::',
+  'fe80::1',
+  'fc00::1',
+  'fd12:3456::1',
+  'ff02::1',
+  '::ffff:127.0.0.1',
+  '::ffff:169.254.169.254',
+  '64:ff9b::7f00:1',
+  '2002:7f00:1::',
+  '2001:db8::1',
+  '3fff::1',
+  '4000::1',
+  '5f00::1',
+  '192.88.99.1',
+  '127.1',
+  '0x7f000001',
+  '2130706433',
+  'fe80::1%eth0',
+  'not an address',
+  '',
+])('%s is not public', (address) => expect(isPublicAddress(address)).toBe(false));
+
+test.each(['1.1.1.1', '93.184.215.14', '172.32.0.1', '2606:4700::1111', '2a00:1450:4001::1'])(
+  '%s is public',
+  (address) => expect(isPublicAddress(address)).toBe(true),
+);
+
+test('a name that leads to this machine is refused before a connection is made', async () => {
+  const failure = await new Promise((resolve) => publicLookup('localhost', { all: true }, (error) => resolve(error)));
+  expect(failure).toMatchObject({ code: notPublic });
+});
+
+const base64Of = (bytes: number) => Buffer.alloc(bytes, 7).toString('base64');
+
+test.each([
+  [23, false],
+  [24, true],
+  [64, true],
+  [65, false],
+])('a signing key of %i bytes is accepted: %s', (bytes, isTaken) => {
+  if (isTaken) expect(parseKeys(`whsec_${base64Of(bytes)}`)).toHaveLength(1);
+  else expect(() => parseKeys(`whsec_${base64Of(bytes)}`)).toThrow('24 to 64 bytes');
+});
+
+test('the signing key is read once in five minutes, and then again: a rotation needs no deployment', async () => {
+  let reads = 0;
+  const client = { send: async () => ({ SecretString: base64Of(24 + reads++) }) } as unknown as SecretsManagerClient;
+  let now = 0;
+  const keys = webhookKeys(client, 'secret', () => now);
+  const lengthAt = async (seconds: number) => {
+    now = seconds * 1000;
+    return (await keys())[0]?.length;
+  };
+  expect([await lengthAt(0), await lengthAt(299), await lengthAt(301), await lengthAt(600)]).toEqual([24, 24, 25, 25]);
+});
+
+const now = new Date('2026-01-15T12:00:00.000Z');
+
+const closed: CircuitBreaker = { allows: async () => true, record: async () => {} };
+
+test('a webhook is never sent unsigned: without a secret the worker does not start', async () => {
+  const env = (name: string) => (name === 'WEBHOOK_URL' ? 'https://hooks.example/in' : '');
+  await expect(webhookFromEnv(env, () => now, closed)).rejects.toThrow('WEBHOOK_SECRET_ID is not');
+  const none = () => '';
+  expect(await webhookFromEnv(none, () => now, closed)).toBeNull();
 });

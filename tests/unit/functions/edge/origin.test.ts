@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { originOf, readOriginSecrets } from '#functions/edge/origin.ts';
-import { event, originSecret } from '../fakes.ts';
+import { serve } from '#functions/edge/http.ts';
+import { clientOf, deviceName, isFromOwnSite } from '#functions/edge/http-request.ts';
+import { networkOf, originOf, readOriginSecrets, siteAt } from '#functions/edge/origin.ts';
+import { originSecretHeader } from '#shared/contract/origin-headers.ts';
+import { getLinkFileSchemas, openLinkSchemas } from '#shared/contract/schemas/link-schemas.ts';
+import { getMeSchemas, refreshSchemas } from '#shared/contract/schemas/session-schemas.ts';
+import { event, fakeOutput, originSecret } from '#tests/unit/functions/fakes.ts';
 
 const previous = 'the-secret-before-the-deployment-of-today';
 const call = (headers: Record<string, string> = {}) => event({ headers });
@@ -34,4 +39,184 @@ describe('the secrets', () => {
   test.each(['', ' ', 'none', 'short none'])('%j has none, and the function does not start', (text) => {
     expect(() => readOriginSecrets(text)).toThrow(/ORIGIN_SECRETS has no secret/);
   });
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7', 'an IPv4 address stands for itself'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', 'the right half of an IPv6 address is anybody’s choice'],
+  ['2001:0DB8:0001:0002:0000:0000:0000:0001', '2001:db8:1:2::/64', 'however it is written'],
+  ['2001:db8:1:2::9', '2001:db8:1:2::/64', 'or shortened'],
+  ['2001:db8::1', '2001:db8:0:0::/64', 'a shortened left half is filled up'],
+  ['2001:db8:0:0:1::', '2001:db8:0:0::/64', 'and a shortened right half too'],
+  ['::1', '0:0:0:0::/64', 'the address of the machine itself'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64', 'the name of an interface does not count'],
+  ['::ffff:203.0.113.7', '203.0.113.7', 'an IPv4 address in IPv6 clothes is the IPv4 address'],
+  ['::ffff:cb00:7107', '203.0.113.7', 'in hexadecimal too'],
+])('%s counts as %s: %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+test.each(['', 'localhost', '203.0.113', '203.0.113.7:443', '203.0.113.7, 198.51.100.1', '[::1]', 'fe80::1::2'])(
+  '%j is no address',
+  (text) => {
+    expect(networkOf(text)).toBeNull();
+  },
+);
+
+test.each([
+  ['example.org', 'https://example.org'],
+  ['localhost.example.org', 'https://localhost.example.org'],
+  ['my-localhost', 'https://my-localhost'],
+  ['127.0.0.10', 'https://127.0.0.10'],
+  ['localhost', 'http://localhost'],
+  ['localhost:3000', 'http://localhost:3000'],
+  ['127.0.0.1:3000', 'http://127.0.0.1:3000'],
+  ['[::1]:3000', 'http://[::1]:3000'],
+])('the site at the host %s is %s', (host, site) => {
+  expect(siteAt(host)).toBe(site);
+});
+
+test.each([
+  [true, 'a page of ours', { 'sec-fetch-site': 'same-origin' }],
+  [false, 'another site', { 'sec-fetch-site': 'cross-site' }],
+  [false, 'a site of the same owner', { 'sec-fetch-site': 'same-site' }],
+  [false, 'an address that was typed in', { 'sec-fetch-site': 'none' }],
+  [true, 'a page of ours in an older browser', { origin: 'https://our.example', 'x-viewer-host': 'our.example' }],
+  [false, 'another page in an older browser', { origin: 'https://evil.example', 'x-viewer-host': 'our.example' }],
+  [false, 'a page whose name begins like ours', { origin: 'https://our.example.evil', 'x-viewer-host': 'our.example' }],
+  [false, 'a program that says nothing', {}],
+  [false, 'a program that claims our origin past the distribution', { origin: 'https://our.example' }],
+  [
+    false,
+    'another site that also sends our origin',
+    { 'sec-fetch-site': 'cross-site', origin: 'https://our.example', 'x-viewer-host': 'our.example' },
+  ],
+])('%s: a call from %s is from our own site', (isOwn, _, headers) => {
+  expect(isFromOwnSite(event({ headers }))).toBe(isOwn);
+});
+
+test.each([
+  [200, 'through CloudFront', {}],
+  [403, 'past CloudFront', { [originSecretHeader]: 'a-guess-at-the-secret-of-the-origin-x' }],
+])('does not trust a host that the call names itself: %s for a call %s', async (statusCode, _, headers) => {
+  const refresh = serve('refresh', { schemas: refreshSchemas, handle: async () => ({ answer: { token: 'a.b.c' } }) });
+  const claimed = { origin: 'https://our.example', 'x-viewer-host': 'our.example', ...headers };
+  expect(await refresh(event({ body: {}, headers: claimed }))).toMatchObject({ statusCode });
+});
+
+test('a route for our own pages refuses every other call before its handler', async () => {
+  const refresh = serve('refresh', { schemas: refreshSchemas, handle: async () => expect.unreachable() });
+  const response = await refresh(event({ body: {}, headers: { 'sec-fetch-site': 'cross-site' } }));
+  expect([response.statusCode, JSON.parse(response.body ?? '')]).toMatchObject([403, { code: 'not-our-site' }]);
+});
+
+test.each([
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100101 Firefox/150.0', 'Firefox on Windows'],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 Version/26.0 Mobile/15E148 Safari/604.1',
+    'Safari on iPhone',
+  ],
+  ['Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/148.0.0.0 Mobile Safari/537.36', 'Chrome on Android'],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/148.0.0.0 Safari/537.36 Edg/148.0.0.0',
+    'Edge on Mac',
+  ],
+  ['curl/8.5 <script>', 'A browser'],
+])('the device %j is shown as %j', (userAgent, device) => {
+  expect(clientOf(event({ headers: { 'user-agent': userAgent } })).device).toBe(device);
+});
+
+// User agents of browsers, nearly all of which claim to be others too.
+const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
+
+test.each([
+  [
+    `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webKit} Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0`,
+    'Edge on Windows',
+  ],
+  [`Mozilla/5.0 (X11; Linux x86_64) ${webKit} Chrome/139.0.0.0 Safari/537.36 OPR/123.0.0.0`, 'Opera on Linux'],
+  [
+    `Mozilla/5.0 (Linux; Android 10; K) ${webKit} SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36`,
+    'Samsung Internet on Android',
+  ],
+  ['Mozilla/5.0 (X11; Ubuntu; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0', 'Firefox on Linux'],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) FxiOS/143.0 Mobile/15E148 Safari/605.1.15',
+    'Firefox on iPhone',
+  ],
+  ['Mozilla/5.0 (iPad; CPU OS 18_6 like Mac OS X) CriOS/140.0.7339.101 Mobile/15E148 Safari/604.1', 'Chrome on iPad'],
+  [`Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${webKit} Chrome/140.0.0.0 Safari/537.36`, 'Chrome on ChromeOS'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.6 Safari/605.1.15', 'Safari on Mac'],
+  ['curl/8.5.0', 'A browser'],
+  ['my Firefox of <b>Ada</b>', 'A browser'],
+])('%s is %s', (userAgent, name) => {
+  expect(deviceName(userAgent)).toBe(name);
+});
+
+const { log, measure } = fakeOutput();
+const edge = { log, measure };
+const opened: string[] = [];
+const open = serve('openLink', {
+  ...edge,
+  schemas: openLinkSchemas,
+  handle: async ({ query }) => {
+    opened.push(query.id);
+    if (query.id === 'broken') throw new Error('The table does not answer.');
+    return { answer: { files: [] } };
+  },
+});
+const sent = (id = 'x') => event({ body: {}, query: { id } });
+
+test('a browser’s preflight request is answered without the handler', async () => {
+  const answer = await open({ ...sent('asked'), routeKey: 'OPTIONS /api/links/manifest' });
+  expect(answer).toEqual({
+    statusCode: 204,
+    headers: {
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-headers': 'content-type',
+      'access-control-max-age': '600',
+    },
+  });
+  expect(opened).not.toContain('asked');
+});
+
+test.each([
+  ['a success', sent(), 200],
+  ['a refusal', event({ rawBody: 'no JSON', query: { id: 'x' } }), 400],
+])('%s can be read by a page of another site', async (_, call, status) => {
+  const answer = await open(call);
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'no-store' });
+});
+
+test('no other route allows it, whatever is asked', async () => {
+  const getMe = serve('getMe', {
+    ...edge,
+    schemas: getMeSchemas,
+    verify: async () => null,
+    handle: async () => ({ answer: {} as never }),
+  });
+  const answer = await getMe({ ...event(), routeKey: 'OPTIONS /api/users/me' });
+  expect(answer.statusCode).toBe(401);
+  expect(Object.keys(answer.headers ?? {}).filter((name) => name.startsWith('access-control'))).toEqual([]);
+});
+
+test('a call that bypasses CloudFront is refused here too', async () => {
+  const direct = { ...sent(), headers: { 'content-type': 'application/json' } };
+  expect((await open({ ...direct, routeKey: 'OPTIONS /api/links/manifest' })).statusCode).toBe(403);
+});
+
+test('a text is sent as it is, under its own type', async () => {
+  const file = serve('getLinkFile', {
+    ...edge,
+    schemas: getLinkFileSchemas,
+    handle: async () => ({ answer: 'a..b.c.d' }),
+  });
+  const answer = await file(event({ query: { ticket: 'x' } }));
+  expect([answer.statusCode, answer.body, answer.headers?.['content-type']]).toEqual([
+    200,
+    'a..b.c.d',
+    'application/jose',
+  ]);
 });

@@ -16,7 +16,7 @@ const id = 'i'.repeat(43);
 const file = { contentType: 'application/fhir+json' as const, jwe: 'h..i.c.t' };
 const other = { ...caller, userId: 'user-2', account: { ...account, userId: 'user-2' } };
 
-/** A system whose clock stands until it is moved. */
+/** A system with a virtual clock. */
 const system = () => {
   let time = start;
   const links = fakeLinks(() => new Date(time));

@@ -6,8 +6,7 @@ import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { type ClaimedSubmission, LeaseLost, type MailOutcome } from '#functions/results/pipeline-state.ts';
 import { reopenDeferred } from '#functions/results/reopen-deferred.ts';
 import { type SendEffectsDeps, sendEffects } from '#functions/results/send-effects.ts';
-import { productQuizId } from '#shared/derived-names.ts';
-import { liveVersion } from '#shared/quiz-versions.ts';
+import { liveVersion, productQuizId } from '#shared/derived-names.ts';
 import { isFullLoad, runs } from '#tests/support/random.ts';
 import { longevityContent } from '#tests/unit/results/sample-results.ts';
 
@@ -17,7 +16,7 @@ import { longevityContent } from '#tests/unit/results/sample-results.ts';
 const faults = ['none', 'none', 'none', 'throws', 'loses its answer', 'dies before', 'dies after'] as const;
 type Fault = (typeof faults)[number];
 
-/** What SES does with a call. `taken` and `not taken`: the caller hears nothing. */
+/** What SES does with a call. With `taken` and `not taken` the caller gets no answer. */
 const sesEndings = ['sends', 'sends', 'throttles', 'refuses', 'taken', 'not taken'] as const;
 type SesEnding = (typeof sesEndings)[number];
 
@@ -206,7 +205,7 @@ const play = async (plan: Plan) => {
     return Promise.race([ended, death]);
   };
 
-  // The queue and the sweep bring back what waits; the queue of accounts brings back the job of the confirmation.
+  // The queue and the sweep retry waiting jobs; the accounts' queue retries the job of the confirmation.
   let isReopened = false;
   const isDone = () => item.waitingSince === undefined && isConfirmed && isReopened;
   for (let round = 0; round < 200 && !isDone(); round += 1) {

@@ -172,7 +172,7 @@ describe('the rate', () => {
 });
 
 describe('the circuit breaker of a service', () => {
-  /** What workers share, as the adapter keeps it. */
+  /** The workers' shared state, as the adapter stores it. */
   const sharedStore = (): BreakerStore & { at: () => number } => {
     let openUntil = 0;
     return {

@@ -29,7 +29,7 @@ const setUp = () => {
 const request = (over: Partial<RepeatableRequest> = {}) =>
   submissionRequest({ answers, timeZone: 'Europe/Berlin', ...over });
 
-/** The request with one answer changed, added, or (with undefined) taken out. */
+/** The request with one answer changed, added, or (with undefined) removed. */
 const withAnswer = (questionId: string, value: unknown) => {
   const body = request();
   const others = body.submittedAnswers.filter((answer) => answer.questionId !== questionId);

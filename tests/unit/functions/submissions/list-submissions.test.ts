@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listSubmissions } from '#functions/submissions/list-submissions.ts';
 import type { Submission } from '#functions/submissions/submission.ts';
-import { productQuizId } from '#shared/derived-names.ts';
-import { liveVersion } from '#shared/quiz-versions.ts';
+import { liveVersion, productQuizId } from '#shared/derived-names.ts';
 import { caller, client, fakeSubmissions } from '#tests/unit/functions/fakes.ts';
 
 const noon = Date.parse('2026-01-15T12:00:00.000Z');

@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { createSubmission } from '#functions/submissions/create-submission.ts';
 import type { RepeatableRequest } from '#shared/contract/submission.ts';
-import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { cardiacQuizId, liveVersion, productQuizId, type QuizId, type QuizVersion } from '#shared/derived-names.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { prune } from '#shared/quiz/visible.ts';
-import { liveVersion, type QuizVersion } from '#shared/quiz-versions.ts';
 import { caller, client, fakeOutput, fakeSubmissions } from '#tests/unit/functions/fakes.ts';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';
 
-// What a request without a version is taken for, and which answers of the other quiz a submission keeps to.
+// The version of a request without one, and the answers of the other quiz to which a submission is pinned.
 
 const today = readVectors('personas');
 const people: Readonly<Record<QuizId, Answers>> = {

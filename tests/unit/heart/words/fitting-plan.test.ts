@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Changed, pageWith } from './somebody-well.ts';
+import { type Changed, pageWith } from './everyone.ts';
 
 const stepOf = (code: string, changed: Changed) =>
   pageWith(changed).focus_areas.topRecommendations.find((item) => item.code === code);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { productQuizId } from '#shared/derived-names.ts';
 import { composeResult } from '#shared/result.ts';
 import { besideWarnings, wordIn } from '#tests/support/result-texts.ts';
-import { bothAnswers, type Changed, pageWith } from './somebody-well.ts';
+import { bothAnswers, type Changed, pageWith } from './everyone.ts';
 
 const poorDiet = { dietFruitVeg: '0to1', dietSalt: 'daily', dietSugaryDrinks: 'daily', dietFriedMeat: 'daily' };
 const rowOf = (id: string, changed: Changed) => pageWith(changed).category_breakdown.find((row) => row.id === id);

@@ -327,7 +327,7 @@ describe.each(Object.entries(findings))('%s', (_, people) => {
     }
     for (const text of [page.page, ...page.mailTexts])
       for (const words of one.never ?? []) expect(text).not.toMatch(words);
-    // No number that says nothing, on anybody's page.
+    // No page has a number without a meaning.
     expect(page.page).not.toMatch(/would stay about/);
   });
 });

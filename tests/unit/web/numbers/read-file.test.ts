@@ -3,7 +3,7 @@ import { bundleOf } from '#shared/fhir/bundle.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import type { GivenAnswers } from '#shared/quiz/derive.ts';
 import { cardiacPersonas, today } from '#tests/personas/personas.ts';
-import { inputOf } from '#tests/unit/fhir/shared-people.ts';
+import { inputOf } from '#tests/unit/fhir/people.ts';
 import { readFile } from '#web/numbers/lab-file.tsx';
 import type { Base } from '#web/numbers/use-base.ts';
 

@@ -3,14 +3,13 @@ import { clear } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
+import { stubStorage } from '#tests/unit/web/shared-browser.ts';
 import { saveNumbers } from '#web/numbers/numbers-form.tsx';
-import { readSheet } from '#web/numbers/read-sheet.ts';
-import { sheetOf } from '#web/numbers/sheet.ts';
+import { readSheet, sheetOf } from '#web/numbers/sheet.ts';
 import { unsentNow } from '#web/quiz/outbox/resend.ts';
 import { removeFromOutbox } from '#web/quiz/outbox/unsent.ts';
 import { quizStore } from '#web/quiz/quiz-store.ts';
 import { signIn } from '#web/session/session.ts';
-import { stubStorage } from '../fake-storage.ts';
 import { aBase } from './a-base.ts';
 
 beforeEach(async () => {

@@ -1,5 +1,62 @@
 import { expect, test } from 'vitest';
-import { type MailEvent, recordMailEvent } from '#functions/results/mail/record-mail-event.ts';
+import { type MailEvent, parseMailEvent, recordMailEvent } from '#functions/results/mail/record-mail-event.ts';
+
+const mailEvent = (eventType: string, more: object) => ({
+  'detail-type': 'Email Bounced',
+  source: 'aws.ses',
+  detail: {
+    eventType,
+    mail: {
+      timestamp: '2026-01-15T10:00:00.000Z',
+      destination: ['ada@example.com'],
+      tags: { submissionId: ['01J'], userId: ['u'], sessionId: ['YS5iOmNfZC04'], 'ses:from-domain': ['x'] },
+    },
+    ...more,
+  },
+});
+
+test.each([
+  ['Send', { send: {} }, 'taken', 'none'],
+  ['Bounce', { bounce: { bounceType: 'Permanent', bounceSubType: 'General' } }, 'bounced', 'Permanent-General'],
+  ['Complaint', { complaint: { complaintFeedbackType: 'abuse' } }, 'complained', 'abuse'],
+  ['Complaint', { complaint: { complaintFeedbackType: 'to ada@example.com!' } }, 'complained', 'other'],
+  ['Reject', { reject: { reason: 'Bad content' } }, 'rejected', 'none'],
+])('an SES report of a %s is read with ids and a code, without an address', (type, more, kind, detail) => {
+  const read = parseMailEvent(mailEvent(type, more));
+  expect(read).toEqual({
+    userId: 'u',
+    sessionId: 'a.b:c_d-8',
+    submissionId: '01J',
+    kind,
+    detail,
+    at: '2026-01-15T10:00:00.000Z',
+  });
+});
+
+test.each(['abuse', 'auth-failure', 'fraud', 'not-spam', 'virus'])(
+  'the registered word of a complaint, %s, is stored as it is',
+  (complaintFeedbackType) => {
+    const read = parseMailEvent(mailEvent('Complaint', { complaint: { complaintFeedbackType } }));
+    expect(read?.detail).toBe(complaintFeedbackType);
+  },
+);
+
+test('a bounce of a mail about an account is read as the account alone', () => {
+  const { detail } = mailEvent('Bounce', { bounce: { bounceType: 'Permanent' } });
+  const mail = { ...detail.mail, tags: { userId: ['u'], 'ses:from-domain': ['x'] } };
+  expect(parseMailEvent({ detail: { ...detail, mail } })).toEqual({
+    userId: 'u',
+    kind: 'bounced',
+    detail: 'Permanent-General',
+    at: '2026-01-15T10:00:00.000Z',
+  });
+});
+
+test.each([
+  ['a delivery', mailEvent('Delivery', {})],
+  ['a mail that is not ours', { detail: { eventType: 'Bounce', mail: { timestamp: 'x', tags: {} } } }],
+  ['nonsense', 'hello'],
+])('%s is ignored', (_what, event) => expect(parseMailEvent(event)).toBeNull());
 
 const bounce: MailEvent = {
   userId: 'u',

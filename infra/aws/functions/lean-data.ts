@@ -1,0 +1,60 @@
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'rolldown';
+import { quizRules } from '#shared/quiz-rules.ts';
+
+// Data of shared of which a function needs a part. The bundle has that part, as data.
+
+const loaded = (name: string, file: RegExp, load: (path: string) => string | Promise<string>): Plugin => ({
+  name,
+  load: { filter: { id: file }, handler: load },
+});
+
+/** A constant is computed here instead of at each cold start, and what it is computed from stays out of the zip. */
+export const computedRules = loaded(
+  'computed-rules',
+  /shared[\\/]quiz-rules\.ts$/,
+  () => `export const quizRules = ${JSON.stringify(quizRules)};`,
+);
+
+/** The exports of a file that has nothing but data, without these fields. */
+const withoutFields = (name: string, file: RegExp, fields: readonly string[]): Plugin =>
+  loaded(name, file, async (path) =>
+    Object.entries((await import(/* @vite-ignore */ pathToFileURL(path).href)) as object)
+      .map(([key, data]) => `export const ${key} = ${written(data, fields)};`)
+      .join('\n'),
+  );
+
+const written = (data: unknown, leftOut: readonly string[]): string =>
+  JSON.stringify(data, (field, value: unknown) => {
+    if (leftOut.includes(field)) return undefined;
+    // JSON has no word for it: the end of a table of scores.
+    if (value === Number.POSITIVE_INFINITY) return '(infinity)';
+    if (typeof value === 'function' || Number.isNaN(value)) throw new Error(`The field ${field} is no data.`);
+    return value;
+  }).replaceAll('"(infinity)"', 'Infinity');
+
+/**
+ * For the workers that compose results. A result quotes options but no question, and nothing of the evidence but its numbers and
+ * its sources. `tests/infra/lean-data.test.ts` composes the same results with all of it.
+ */
+export const leanResults: readonly Plugin[] = [
+  withoutFields('quizzes-without-questions', /shared[\\/]\w+[\\/]questions[\\/](heart|longevity)-quiz\.ts$/, [
+    'text',
+    'subtext',
+    'section',
+    'besides',
+  ]),
+  withoutFields(
+    'evidence-without-notes',
+    /shared[\\/]longevity[\\/]evidence[\\/](activity|environment|health|nutrition|psychosocial|sleep)-evidence\.ts$/,
+    ['note', 'verified', 'published', 'source'],
+  ),
+  loaded('sources-of-results', /shared[\\/]sources[\\/]sources\.ts$/, async () => {
+    const { background, sources } = await import('#shared/sources/sources.ts');
+    const kept = Object.entries(sources).filter(([id]) => !background.some((other) => other === id));
+    return `export const sources = ${written(Object.fromEntries(kept), ['year', 'pmid'])};`;
+  }),
+];
+
+/** The entries whose code composes results. */
+export const composesResults = (path: string): boolean => /[\\/]entry[\\/](generate|recall)-results\.ts$/.test(path);

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import type { MailView } from '#infra/local/local-pages.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { makeLink } from '#tests/support/make-link.ts';
+import type { Account, TestStack } from '#tests/support/stack.ts';
+
+const fresh = 'a fresh horse battery';
+
+/** A user's account, step by step. Each step throws unless it gets the expected answer. */
+export const accountSteps = (stack: TestStack) => {
+  const post = async (path: string, status: number, body: object, call: { token?: string; cookie?: string } = {}) => {
+    const { token, cookie } = call;
+    const headers: Record<string, string> = cookie === undefined ? {} : { 'sec-fetch-site': 'same-origin', cookie };
+    const response = await stack.call('POST', path, { body, headers, ...(token !== undefined && { token }) });
+    assert.equal(response.status, status, `${path}: ${response.status} ${await response.clone().text()}`);
+    return response;
+  };
+  const mailTo = (email: string, about: RegExp): Promise<MailView> =>
+    eventually(async () => {
+      const found = (await stack.mail()).findLast(({ to, subject }) => to === email && about.test(subject));
+      return found ?? assert.fail(`No mail about ${about}. The system printed:\n${stack.output()}`);
+    });
+  const mailed = async (email: string, about: RegExp, what: RegExp): Promise<string> =>
+    what.exec((await mailTo(email, about)).text)?.[1] ?? assert.fail(`No ${what} in the mail about ${about}.`);
+  const code = /^ {4}(\w{6,10})$/m;
+
+  return {
+    confirmByLink: async ({ email, token }: Account) => {
+      const secret = await mailed(email, /confirm/, /#secret=(\S+)/);
+      await post('/api/users/me/send-confirmation', 202, {}, { token });
+      await post('/api/auth/confirm', 200, { secret }, { token });
+    },
+    decline: async ({ email }: Account) => {
+      const secret = await mailed(email, /confirm/, /#decline=(\S+)/);
+      await post('/api/auth/decline', 200, { secret });
+    },
+    change: async ({ token, password }: Account) => {
+      await post('/api/users/me/profile', 200, { firstName: 'Ada', lastName: 'Changed' }, { token });
+      await post('/api/users/me/consent', 200, { version: '2026-01', where: 'account' }, { token });
+      await post('/api/users/me/password', 200, { password, newPassword: fresh }, { token });
+      return (await stack.call('GET', '/api/users/me/account', { token })).json();
+    },
+    /** Of a confirmed account with the changed password. Ends every session. */
+    moveAndTakeBack: async ({ email, token }: Account) => {
+      const next = `next-${email}`;
+      await post('/api/users/me/address', 202, { email: next, password: fresh }, { token });
+      await post('/api/users/me/confirm', 200, { code: await mailed(next, /new address/, code) }, { token });
+      await post('/api/auth/undo-address', 200, { secret: await mailed(email, /was changed/, /#undo=(\S+)/) });
+    },
+    getBackIn: async ({ email }: Pick<Account, 'email'>): Promise<{ userId: string; token: string }> => {
+      const { request } = (await (await post('/api/auth/help', 202, { email })).json()) as { request: string };
+      const body = { email, request, code: await mailed(email, /^Your code/, code), password: fresh };
+      return (await (await post('/api/auth/reset', 200, body)).json()) as { userId: string; token: string };
+    },
+    /** Two sessions of a browser: one is continued and ended, with the other all are ended. */
+    comeAndGo: async ({ email, password }: Account) => {
+      const login = () => post('/api/auth/login', 200, { email, password });
+      const [begun, other] = [await login(), await login()];
+      const refreshed = await post('/api/auth/refresh', 200, {}, { cookie: cookiesOf(begun) });
+      await post('/api/auth/logout', 200, {}, { cookie: cookiesOf(refreshed) });
+      await post('/api/auth/logout-everywhere', 200, {}, (await other.json()) as { token: string });
+    },
+    sayChecked: ({ token }: Pick<Account, 'token'>, submissionId: string) =>
+      post('/api/submissions/checked', 200, { submissionId, answer: 'treated' }, { token }),
+    savePlan: ({ token }: Pick<Account, 'token'>, submissionId: string) =>
+      post(
+        '/api/submissions/plan',
+        200,
+        { submissionId, changes: [{ questionId: 'strengthTraining', value: '2to3' }] },
+        { token },
+      ),
+    erase: (token: string) => post('/api/users/me/erase', 202, { password: fresh }, { token }),
+  };
+};
+
+const cookiesOf = (response: Response): string =>
+  response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+
+/** A link for a doctor from its making to its end. Throws unless each step is answered as it should be. */
+export const linkSteps = async (stack: TestStack, { token }: Pick<Account, 'token'>): Promise<void> => {
+  const post = async (path: string, status: number, body: object, own = true) => {
+    const response = await stack.call('POST', path, { body, ...(own && { token }) });
+    assert.equal(response.status, status, `${path}: ${response.status} ${await response.clone().text()}`);
+    return (await response.json()) as { linkId: string; files: { location: string }[] };
+  };
+  const link = await makeLink(stack.url, [{ resourceType: 'Bundle' }]);
+  const { linkId } = await post('/api/links/create', 201, link.body);
+  await post('/api/links/keep', 200, { linkId });
+  const manifest = `/api/links/manifest?id=${link.id}`;
+  await post(manifest, 401, { recipient: 'A clinic', passcode: '000001' }, false);
+  const asked = { recipient: 'A clinic', passcode: link.passcode, embeddedLengthMax: 0 };
+  const { files } = await post(manifest, 200, asked, false);
+  const file = await fetch(files[0]?.location ?? '');
+  assert.equal(file.status, 200);
+  assert.match(await file.text(), /^[\w-]+\.\.[\w-]+\.[\w-]+\.[\w-]+$/);
+  const list = await stack.call('GET', '/api/links/me', { token });
+  assert.equal(((await list.json()) as unknown[]).length, 1);
+  await post('/api/links/close', 200, { linkId });
+  await post(manifest, 404, asked, false);
+};
