@@ -31,7 +31,7 @@ export type LongevityScore = StatusAndReason &
 type LongevityRecommendation = Pick<PlanItem, 'question' | 'code' | 'years' | 'wouldBe'>;
 
 /** `question` is null when a route, not an answer, calls for it. */
-export type SafetyNotice = { readonly question: LongevityQuestionId | null; readonly notice: NoticeCode };
+type SafetyNotice = { readonly question: LongevityQuestionId | null; readonly notice: NoticeCode };
 
 /**
  * Scores the first quiz (METHODS 2.4). Pure and deterministic; accepts answers of any shape and never throws. `today` is

@@ -49,7 +49,7 @@ describe('the ages that the first quiz is for', () => {
   const ageRange = { min: 21, max: 95 };
 
   test('the refusal of a birth date', async () => {
-    change('#shared/longevity/quiz-record.ts', { ageRange });
+    change('#shared/longevity/questions/age-range.ts', { ageRange });
     const [{ refuseAnswer }, { longevityQuiz }] = await Promise.all([
       import('#shared/quiz/answer.ts'),
       import('#shared/longevity/questions/longevity-quiz.ts'),
@@ -62,7 +62,7 @@ describe('the ages that the first quiz is for', () => {
   });
 
   test('the estimate and its words', async () => {
-    change('#shared/longevity/quiz-record.ts', { ageRange });
+    change('#shared/longevity/questions/age-range.ts', { ageRange });
     const [{ composeResult }, { productQuizId }] = await Promise.all([
       import('#shared/result.ts'),
       import('#shared/derived-names.ts'),
@@ -77,7 +77,7 @@ describe('the ages that the first quiz is for', () => {
   });
 
   test('the intended use', async () => {
-    change('#shared/longevity/quiz-record.ts', { ageRange });
+    change('#shared/longevity/questions/age-range.ts', { ageRange });
     const { AboutPage } = await import('#web/about/about-page.tsx');
     expect(shown(AboutPage)).toContain('people of 21 and over');
     expect(shown(AboutPage)).toContain('People under 21.');

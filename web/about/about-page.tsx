@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { preventAges } from '#shared/heart/evidence/estimate.ts';
-import { ageRange } from '#shared/longevity/quiz-record.ts';
+import { ageRange } from '#shared/longevity/questions/age-range.ts';
 import { product } from '#shared/product.ts';
 import { emergencyNumber } from '#shared/safety/emergency-numbers.ts';
 import { OperatorPart } from '#web/privacy/operator-part.tsx';

@@ -6,7 +6,7 @@ import { webDir } from './vite-config.ts';
 export const firstVisitName = 'app';
 
 /** Small, and needed by so many other pages that each would be a file of its own: addresses, one number, the settings. */
-const everywhere = /\/(?:site-settings|contract\/li(?:mits|fetimes))\.ts$|\/banner-\w+\.svg$/;
+const everywhere = /\/(?:questions\/age-range|site-settings|contract\/li(?:mits|fetimes))\.ts$|\/banner-\w+\.svg$/;
 
 type Context = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 

@@ -1,5 +1,5 @@
 import { le8Levels } from '#shared/heart/evidence/lifes-essential-8.ts';
-import { ageRange } from '#shared/longevity/quiz-record.ts';
+import { ageRange } from '#shared/longevity/questions/age-range.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
 import type { LongevityQuestionId } from './question-evidence.ts';
 

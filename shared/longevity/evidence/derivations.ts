@@ -1,5 +1,5 @@
 import { familyQuestionId, knowledgeQuestionId } from '#shared/derived-names.ts';
-import { ageRange } from '#shared/longevity/quiz-record.ts';
+import { ageRange } from '#shared/longevity/questions/age-range.ts';
 import type { ageModel } from './age-model.ts';
 import type { LongevityQuestionId } from './question-evidence.ts';
 

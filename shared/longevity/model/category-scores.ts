@@ -22,7 +22,7 @@ export const longevityCategories = [
   { id: 'psychosocial', title: 'Mind and relationships' },
   { id: 'environment', title: 'Surroundings' },
 ] as const;
-export type LongevityCategoryId = (typeof longevityCategories)[number]['id'];
+type LongevityCategoryId = (typeof longevityCategories)[number]['id'];
 
 export type LongevityCategory = {
   readonly id: LongevityCategoryId;

@@ -1,7 +1,7 @@
 import { familyQuestionId, knowledgeQuestionId, productQuizId } from '#shared/derived-names.ts';
-import { ageRange } from '#shared/longevity/quiz-record.ts';
 import type { WithEarlierConditions } from '#shared/quiz/answers-of.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
+import { ageRange } from './age-range.ts';
 
 const quiz = {
   id: productQuizId,
