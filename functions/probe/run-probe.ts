@@ -1,6 +1,6 @@
+import type { Measure } from '#functions/edge/log.ts';
 import { type Log, nameOfError } from '#functions/edge/log.ts';
-import type { Measure } from '#functions/edge/metrics.ts';
-import type { WorkerDeclaration } from '#functions/edge/worker.ts';
+import type { WorkerDeclaration } from '#functions/edge/rights.ts';
 import { consentVersion } from '#shared/contract/consent.ts';
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { MetricName } from '#shared/contract/metrics.ts';

@@ -1,7 +1,7 @@
 import { type Account, newAccount } from '#functions/accounts/account.ts';
 import { dueAt, type HandleDueDeps, handleDue } from '#functions/accounts/reminder/due.ts';
 import { withoutReminder, withReminder } from '#functions/accounts/reminder/reminder.ts';
-import { withVisit } from '#functions/accounts/unused.ts';
+import { withVisit } from '#functions/accounts/unused-accounts.ts';
 import { noteAccountMail } from '#functions/results/mail/record-mail-event.ts';
 import { dollarsOf } from '#infra/aws/ops/cost/cost.ts';
 import { type ReminderMonths, reminderMonths } from '#shared/contract/reminder-months.ts';

@@ -11,8 +11,7 @@ import {
   type TakeRolling,
   withoutTry,
 } from '#functions/edge/limit.ts';
-import { createLog } from '#functions/edge/log.ts';
-import { createMeasure } from '#functions/edge/metrics.ts';
+import { createLog, createMeasure } from '#functions/edge/log.ts';
 import type { Caller, Client } from '#functions/edge/outcome.ts';
 import type {
   AcceptedSubmission,

@@ -3,7 +3,7 @@ import { GetAccountCommand } from '@aws-sdk/client-sesv2';
 import type { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { leaseMailTurns } from '#functions/adapters/limits/mail-turns.ts';
-import { sendingRate } from '#functions/adapters/limits/sending-rate.ts';
+import { sendingRate } from '#functions/adapters/mailer.ts';
 import {
   type BreakerStore,
   type CircuitBreaker,

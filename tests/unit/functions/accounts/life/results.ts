@@ -1,12 +1,11 @@
-import { resultReceiver } from '#functions/accounts/result-receiver.ts';
-import { reopenDeferred } from '#functions/results/reopen-deferred.ts';
-import { sendMailOnce } from '#functions/results/send-mail-once.ts';
+import { resultReceiver } from '#functions/accounts/account.ts';
+import { reopenDeferred, sendMailOnce } from '#functions/results/send-mail-once.ts';
 import type { SubmissionKey } from '#functions/submissions/submission.ts';
 import { cardiacQuizId, liveVersion, productQuizId } from '#shared/derived-names.ts';
 import { longevityContent } from '#tests/unit/results/sample-results.ts';
 import type { LifeStores, StoredSubmission } from './stores.ts';
 
-/** Stands for the figures of a result, and for the name that was typed with it. */
+/** In place of a result's figures, and of the name that was typed with it. */
 export const figureWord = 'FIGURE';
 export const typedWord = 'TYPED-NAME';
 

@@ -14,7 +14,7 @@ import { findDraft } from '#web/quiz/draft/find-draft.ts';
 import { replaceDraft } from '#web/quiz/draft/save-draft.ts';
 import { useSession } from '#web/session/session.ts';
 
-type Walk = {
+type RetakeStart = {
   own: OwnAnswers;
   quiz: Quiz;
   today: string;
@@ -28,7 +28,13 @@ type Walk = {
  * Stores the earlier answers as the draft of a new quiz run, at its first question, without symptoms and what is about the last
  * weeks. Resolves with false if this browser cannot store it; an unfinished quiz is then unchanged.
  */
-export async function beginWalk({ own, quiz: plain, today, units, isWeightQuiet }: Walk): Promise<boolean> {
+export async function storeRetakeDraft({
+  own,
+  quiz: plain,
+  today,
+  units,
+  isWeightQuiet,
+}: RetakeStart): Promise<boolean> {
   const { quizId, submissionId } = own;
   const earlier = earlierAnswers(own);
   const { takenOver, lastTime } = retakeAnswers(plain, retakeRules[quizId], earlier, today);
@@ -63,7 +69,7 @@ export async function beginWalk({ own, quiz: plain, today, units, isWeightQuiet 
 }
 
 /** What this browser has stored of the quiz that is to be taken again. */
-export type Begun = {
+export type RetakeDrafts = {
   /** The draft of the sheets that are based on this submission. It has an owner and expires like any draft. */
   sheets: Draft | null;
   /** There is an unfinished quiz, which both other ways of taking it again replace. */
@@ -71,8 +77,11 @@ export type Begun = {
 };
 
 /** Null while it is read. */
-export function useBegun({ quizId, submissionId }: OwnAnswers): [Begun | null, forgetSheets: () => Promise<void>] {
-  const [begun, setBegun] = useState<Begun | null>(null);
+export function useRetakeDrafts({
+  quizId,
+  submissionId,
+}: OwnAnswers): [RetakeDrafts | null, forgetSheets: () => Promise<void>] {
+  const [drafts, setDrafts] = useState<RetakeDrafts | null>(null);
   useEffect(() => {
     let isOver = false;
     const read = async () => {
@@ -81,7 +90,7 @@ export function useBegun({ quizId, submissionId }: OwnAnswers): [Begun | null, f
         findDraft(quizId, useSession.getState().user, Date.now()),
       ]);
       const hasUnfinishedQuiz = quiz?.standing === 'theirs' && Object.keys(quiz.draft.answers).length > 0;
-      if (!isOver) setBegun({ sheets, hasUnfinishedQuiz });
+      if (!isOver) setDrafts({ sheets, hasUnfinishedQuiz });
     };
     void read();
     return () => {
@@ -90,9 +99,9 @@ export function useBegun({ quizId, submissionId }: OwnAnswers): [Begun | null, f
   }, [quizId, submissionId]);
   const forgetSheets = async () => {
     await removeDraft(`retake ${quizId}`);
-    setBegun((before) => before && { ...before, sheets: null });
+    setDrafts((before) => before && { ...before, sheets: null });
   };
-  return [begun, forgetSheets];
+  return [drafts, forgetSheets];
 }
 
 /** Removes a draft of another owner or an expired one. Leaves one that is based on another submission. */

@@ -12,14 +12,14 @@ import { isSharedDevice, setSharedDevice } from '../session/storage.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Ended, Frame } from './frame.tsx';
 
-type ArrivedProps = {
+type ReceivedAnswersProps = {
   moved: Moved;
   /** Tells the other device. Resolves even if that fails. */
   onEnd: (wish: 'moved' | 'declined') => Promise<void>;
 };
 
 /** Asks before any answer is shown or stored. Until then the answers are only in the memory of this page. */
-export function Arrived({ moved, onEnd }: ArrivedProps) {
+export function ReceivedAnswers({ moved, onEnd }: ReceivedAnswersProps) {
   const { quiz, quizId, draft } = moved;
   const navigate = useNavigate();
   const here = useHere(moved);

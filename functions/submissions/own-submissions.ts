@@ -2,11 +2,13 @@ import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
 import { answersInWords } from '#shared/answers-in-words.ts';
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
+import { submissionsPerPage } from '#shared/contract/limits.ts';
 import type { Result } from '#shared/contract/result.ts';
-import { getSubmissionSchemas } from '#shared/contract/schemas/submission-schemas.ts';
+import { getSubmissionSchemas, listSubmissionsSchemas } from '#shared/contract/schemas/submission-schemas.ts';
+import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
-import type { Submission, SubmissionKey, SubmissionSummary } from './submission.ts';
+import { newestFirst, type Submission, type SubmissionKey, type SubmissionSummary } from './submission.ts';
 
 type Deps = {
   list: (userId: UserId) => Promise<SubmissionSummary[]>;
@@ -62,3 +64,57 @@ export const getSubmissionRoute = {
   uses: [{ find: 'findSubmission' }, 'findResult', { list: 'listSubmissions' }],
   handle: getSubmission,
 } as const satisfies RouteDeclaration<'getSubmission'>;
+
+type ListDeps = { list: (userId: UserId) => Promise<SubmissionSummary[]> };
+
+/**
+ * One page, newest first. The table is sorted by session ids, so each page reads all of a user's submissions; a user can add at
+ * most twenty a day.
+ */
+export const listSubmissions =
+  ({ list }: ListDeps): Handler<'listSubmissions'> =>
+  async ({ caller, query: { before } }) => {
+    const all = newestFirst(await list(caller.userId));
+    const older = before === undefined ? all : all.filter(({ submissionId }) => submissionId < before);
+    return { answer: older.slice(0, submissionsPerPage).map(toRow) };
+  };
+
+/** `ready` as soon as the result can be read. Mail and webhook come later. */
+const toRow = ({
+  submissionId,
+  quizId,
+  submittedAt,
+  state,
+  headline,
+  checked,
+  plan,
+}: SubmissionSummary): SubmissionRow => ({
+  _id: submissionId,
+  submissionId,
+  quizId,
+  submittedAt,
+  status: state === 'received' ? 'processing' : 'ready',
+  ...(headline && { headline }),
+  ...(checked && { checked }),
+  ...(plan && plan.changes.length > 0 && { plan }),
+});
+
+export const listSubmissionsRoute = {
+  name: 'listSubmissions',
+  runsIn: 'ownResults',
+  method: 'GET',
+  path: '/api/submissions/me',
+  auth: 'signed-in',
+  tag: 'Submissions',
+  summary: 'Their submissions, newest first',
+  description:
+    `The newest ${submissionsPerPage}; \`before\` asks for older ones. Whether a quiz was ever handed in, and when last, stands in ` +
+    'the profile, which counts all.',
+  refusals: [],
+  schemas: listSubmissionsSchemas,
+  // The page of each waiting user polls every five seconds.
+  throttle: { rate: 500, burst: 1000 },
+  whoIsAffected: 'People see no dashboard.',
+  uses: [{ list: 'listSubmissions' }],
+  handle: listSubmissions,
+} as const satisfies RouteDeclaration<'listSubmissions'>;

@@ -13,10 +13,7 @@ export const webhookFromEnv = async (
   if (!url) return null;
   if (!secretId)
     throw new Error('WEBHOOK_URL is set, but WEBHOOK_SECRET_ID is not. Set both: a webhook is never sent unsigned.');
-  const [{ callWebhook }, { createSecretsClient, webhookKeys }] = await Promise.all([
-    import('./webhook.ts'),
-    import('./webhook-secret.ts'),
-  ]);
+  const { callWebhook, createSecretsClient, webhookKeys } = await import('./webhook.ts');
   const call = callWebhook({
     url,
     allowedHosts: env('WEBHOOK_ALLOWED_HOSTS').split(',').filter(Boolean),
