@@ -1,6 +1,6 @@
 import type { UserId } from '#shared/contract/ids.ts';
-import type { Consent } from '#shared/contract/schemas/account-choices.ts';
 import type { Reminder } from '#shared/contract/schemas/reminder-schema.ts';
+import type { Consent } from '#shared/contract/schemas/session-schemas.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 
 /** One mail that lets its recipient prove that they own an address. It proves nothing without the account. */

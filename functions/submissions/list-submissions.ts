@@ -2,8 +2,8 @@ import type { Handler } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { submissionsPerPage } from '#shared/contract/limits.ts';
+import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import { listSubmissionsSchemas } from '#shared/contract/schemas/submission-schemas.ts';
-import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { newestFirst, type SubmissionSummary } from './submission.ts';
 
 type Deps = { list: (userId: UserId) => Promise<SubmissionSummary[]> };

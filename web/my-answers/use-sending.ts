@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { RepeatableRequest } from '#shared/contract/submission.ts';
+import type { RepeatableRequest } from '#shared/contract/schemas/create-submission-schemas.ts';
 import { liveVersion, type QuizId } from '#shared/derived-names.ts';
 import type { GivenAnswers } from '#shared/quiz/derive.ts';
 import { type Doubt, doubtsOf } from '#shared/quiz/input/plausible.ts';

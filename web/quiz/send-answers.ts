@@ -1,4 +1,4 @@
-import type { RepeatableRequest } from '#shared/contract/submission.ts';
+import type { RepeatableRequest } from '#shared/contract/schemas/create-submission-schemas.ts';
 import { liveVersion, neededBefore, type QuizId } from '#shared/derived-names.ts';
 import { canonicalOf } from '#shared/quiz/input/read-typed.ts';
 import { type Answers, isAccountQuestion, type NameAnswer, type Question, type Quiz } from '#shared/quiz/question.ts';

@@ -1,4 +1,4 @@
-import type { Headline } from '#shared/contract/headline.ts';
+import type { Headline } from '#shared/contract/submission.ts';
 import { headlineOf } from '#shared/reading/headline.ts';
 import type { ReadResult } from '../api/read-result.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { consentVersion } from '#shared/contract/consent.ts';
-import type { SubmissionRow } from '#shared/contract/submission.ts';
+import { consentVersion } from '#shared/contract/account.ts';
+import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import { cardiacQuizId, productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';

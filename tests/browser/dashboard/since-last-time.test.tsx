@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { consentVersion } from '#shared/contract/consent.ts';
-import type { Headline } from '#shared/contract/headline.ts';
-import type { SubmissionRow } from '#shared/contract/submission.ts';
+import { consentVersion } from '#shared/contract/account.ts';
+import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
+import type { Headline } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, type QuizId, quizRecords } from '#shared/derived-names.ts';
 import { waitUntilSettled } from '#tests/support/accessibility.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';

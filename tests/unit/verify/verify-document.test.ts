@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bundleOf } from '#shared/fhir/bundle.ts';
-import type { ToBundle } from '#shared/fhir/bundle-input.ts';
+import type { ToBundle } from '#shared/fhir/setting.ts';
 import { verifyDocument } from '#shared/verify/verify-document.ts';
 import { faultsOfBundle, noFaults } from '#tests/unit/fhir/own-checks.ts';
 import { everyPersona } from '#tests/unit/fhir/people.ts';

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { ErrorCode } from '#shared/contract/errors.ts';
-import type { RepeatableRequest } from '#shared/contract/submission.ts';
+import type { RepeatableRequest } from '#shared/contract/schemas/create-submission-schemas.ts';
 import { neededBefore } from '#shared/derived-names.ts';
 import { type CallResult, call, isUnauthenticated, type Problem } from '../../api/call.ts';
 import type { Answer } from '../../api/read-answer.ts';

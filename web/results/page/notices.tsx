@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useState } from 'react';
-import type { Checked } from '#shared/contract/headline.ts';
 import type { SupportLine } from '#shared/contract/result.ts';
+import type { Checked } from '#shared/contract/submission.ts';
 import { isSeen, type Seen } from '#shared/reading/headline.ts';
 import { checkedRecord, redFlagTitles } from '#shared/reading/notices.ts';
 import { isNeverFolded } from '#shared/reading/short-text.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { Checked } from '#shared/contract/headline.ts';
+import type { Checked } from '#shared/contract/submission.ts';
 import { readDay } from '#shared/scoring/calendar.ts';
 import { Checkbox, Field, Input } from '#web/ui/field.tsx';
 import { messageOf } from '../../api/call.ts';
