@@ -20,15 +20,13 @@ import { getFhirDefinitionRoute } from './fhir/get-fhir-definition.ts';
 import { putHandoffRoute } from './handoffs/put-handoff.ts';
 import { takeHandoffRoute } from './handoffs/take-handoff.ts';
 import { createLinkRoute } from './links/create-link.ts';
-import { getLinkFileRoute } from './links/get-link-file.ts';
-import { openLinkRoute } from './links/open-link.ts';
+import { getLinkFileRoute, openLinkRoute } from './links/open-link.ts';
 import { closeLinkRoute, keepLinkRoute, listLinksRoute } from './links/own-links.ts';
 import { getResultRoute } from './results/get-result.ts';
 import { getSigningKeysRoute } from './results/get-signing-keys.ts';
 import { createSubmissionRoute } from './submissions/create-submission.ts';
-import { getSubmissionRoute } from './submissions/get-submission.ts';
-import { listSubmissionsRoute } from './submissions/list-submissions.ts';
 import { noteCheckedRoute } from './submissions/note-checked.ts';
+import { getSubmissionRoute, listSubmissionsRoute } from './submissions/own-submissions.ts';
 import { savePlanRoute } from './submissions/save-plan.ts';
 
 /** Every endpoint, by its name. */
@@ -92,7 +90,7 @@ export const declaredIn = {
   takeHandoff: { file: 'handoffs/take-handoff.ts', exported: 'takeHandoffRoute' },
   closeLink: { file: 'links/own-links.ts', exported: 'closeLinkRoute' },
   createLink: { file: 'links/create-link.ts', exported: 'createLinkRoute' },
-  getLinkFile: { file: 'links/get-link-file.ts', exported: 'getLinkFileRoute' },
+  getLinkFile: { file: 'links/open-link.ts', exported: 'getLinkFileRoute' },
   keepLink: { file: 'links/own-links.ts', exported: 'keepLinkRoute' },
   openLink: { file: 'links/open-link.ts', exported: 'openLinkRoute' },
   listLinks: { file: 'links/own-links.ts', exported: 'listLinksRoute' },
@@ -101,8 +99,8 @@ export const declaredIn = {
   getResult: { file: 'results/get-result.ts', exported: 'getResultRoute' },
   noteChecked: { file: 'submissions/note-checked.ts', exported: 'noteCheckedRoute' },
   createSubmission: { file: 'submissions/create-submission.ts', exported: 'createSubmissionRoute' },
-  getSubmission: { file: 'submissions/get-submission.ts', exported: 'getSubmissionRoute' },
-  listSubmissions: { file: 'submissions/list-submissions.ts', exported: 'listSubmissionsRoute' },
+  getSubmission: { file: 'submissions/own-submissions.ts', exported: 'getSubmissionRoute' },
+  listSubmissions: { file: 'submissions/own-submissions.ts', exported: 'listSubmissionsRoute' },
   savePlan: { file: 'submissions/save-plan.ts', exported: 'savePlanRoute' },
   getMe: { file: 'accounts/get-me.ts', exported: 'getMeRoute' },
   getAccount: { file: 'accounts/get-account.ts', exported: 'getAccountRoute' },

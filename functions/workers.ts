@@ -1,7 +1,7 @@
+import type { WorkerDeclaration } from '#functions/edge/rights.ts';
 import { backUpUsersWorker } from './accounts/back-up-users.ts';
 import { handleAccountJobsWorker } from './accounts/handle-account-job.ts';
 import { preTokenGenerationWorker } from './accounts/sign-in/pre-token-generation.ts';
-import type { WorkerDeclaration } from './edge/worker.ts';
 import { runProbeWorker } from './probe/run-probe.ts';
 import { generateResultsWorker } from './results/generate-results.ts';
 import { recordMailEventWorker } from './results/mail/record-mail-event.ts';

@@ -8,7 +8,10 @@ import { Screen, setLogoutWarning } from './shell/screen.tsx';
 import { Button, PageSpinner } from './ui/button.tsx';
 import { Column, Message, PageHeading } from './ui/page.tsx';
 
-/** Waits while an expired token is renewed. Sends a person without a token to the login, and from there back to this page. It checks that a token is there; the API checks the token. */
+/**
+ * Waits while an expired token is renewed. Redirects a visitor without a token to the login, and from there back to this page.
+ * It checks only that there is a token; the API validates it.
+ */
 export function Guard({ children }: { children: ReactNode }) {
   const isSignedIn = useSession(({ authToken }) => authToken !== null);
   const isRenewing = useSession(({ renewing }) => renewing !== null);
@@ -18,7 +21,7 @@ export function Guard({ children }: { children: ReactNode }) {
   return <Navigate to="/login" replace state={{ from: pathname } satisfies LoginState} />;
 }
 
-/** If drawing a page throws, it shows a message and a button to Home instead of a blank screen. */
+/** Shows a message and a button to Home instead of a blank screen when rendering a page throws. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -78,23 +81,23 @@ function NotLoaded() {
   );
 }
 
-// Both are set here and not in the quiz, because a person may log out on a page that has not loaded the quiz's code.
+// Both are registered here and not in the quiz, because the user may log out on a page that has not loaded the quiz.
 setLogoutWarning(async () => {
-  const { hasUnsent, LogoutDialog } = await import('./quiz/logout-dialog.tsx');
+  const { hasUnsent, LogoutDialog } = await import('./quiz/logout.tsx');
   return { isNeeded: hasUnsent, Dialog: LogoutDialog };
 });
 onLogout(async ({ authToken }) => {
-  // At once: the network may be away, and with it the code of the next line.
+  // Before the import: it fails when the network is down.
   noteLogout();
   const { logOutAtServer } = await import('./api/call.ts');
   await logOutAtServer(authToken);
 });
 onLogout(async () => {
-  const { leaveNothing } = await import('./quiz/leave-nothing.ts');
+  const { leaveNothing } = await import('./quiz/logout.tsx');
   await leaveNothing();
 });
 
-/** The app inside its router: it shows the page of the address and runs what every page needs. */
+/** The app inside its router: shows the page of the address and runs what every page needs. */
 export function App({ onStarted }: { onStarted?: () => void }) {
   useAccount();
   useScrollToTop();
@@ -118,21 +121,21 @@ export function App({ onStarted }: { onStarted?: () => void }) {
   );
 }
 
-/** Loads the profile and the submissions while there is a token, and sends answers that wait. */
+/** While there is a token, loads the profile and the submissions and sends unsent answers. */
 function useAccount(): void {
   const authToken = useSession((session) => session.authToken);
   useEffect(() => {
     if (authToken === null) return;
     let stop: (() => void) | null = null;
     let isOver = false;
-    // The file that `main.tsx` has asked for already: one request less.
+    // `main.tsx` has requested this file already.
     import('./api/first-calls.ts').then(
       ({ followAccount }) => {
         if (!isOver) stop = followAccount();
       },
       () => console.info('The account could not be loaded.'),
     );
-    watchWhatWaits().catch(() => {}); // the quiz page watches the outbox too
+    watchUnsent().catch(() => {}); // the quiz page watches the outbox as well
     return () => {
       isOver = true;
       stop?.();
@@ -140,7 +143,7 @@ function useAccount(): void {
   }, [authToken]);
 }
 
-async function watchWhatWaits(): Promise<void> {
+async function watchUnsent(): Promise<void> {
   if (!(await isStoreThere().catch(() => true))) return;
   const { watchOutbox } = await import('./quiz/outbox/resend.ts');
   watchOutbox();
@@ -158,7 +161,7 @@ function useSessionEnding(): ComponentType | null {
     if (!isEnding) return;
     import('./shell/session-ending.tsx').then(
       ({ SessionEnding }) => setEnding(() => SessionEnding),
-      () => {}, // the API ends the session all the same
+      () => {}, // the API ends the session anyway
     );
   }, [isEnding]);
   return Ending;

@@ -16,7 +16,7 @@ import { referenceSet } from './build/reference-set.ts';
 import association from './proof/association.json' with { type: 'json' };
 import { dataFile, referenceFile } from './proof/data-file.ts';
 
-/** The last tenth of the size takes half of the whole build: `quick` is for sites that only the same machine visits. */
+/** The last tenth of the size takes half of the build time: `quick` is for sites that only this machine visits. */
 export type Effort = 'full' | 'quick';
 const qualities: Readonly<Record<Effort, number>> = { full: 11, quick: 4 };
 
@@ -28,7 +28,7 @@ export const brotli = (contents: Uint8Array, effort: Effort = 'full'): Promise<B
   brotliAsync(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: qualities[effort] } });
 const gzip = (contents: Uint8Array): Promise<Buffer> => gzipAsync(contents, { level: 9 });
 
-/** Every text of the site beside its compressed copies (`.br`, `.gz`), by address. */
+/** The files of the site, and for each text its compressed copies (`.br`, `.gz`), by address. */
 export const withCompressedCopies = async (
   files: ReadonlyMap<string, Uint8Array>,
   effort: Effort = 'full',
@@ -43,9 +43,9 @@ export const withCompressedCopies = async (
 
 /**
  * Builds the site: a prerendered page for each of `prerenderedPages`, `app.html` (the shell of every other address), hashed
- * files under `assets/`, each text beside its `.br` and `.gz`, the description of the API, and `headers.json`, the response headers of all of them. The pages have the settings of the deployment in them.
- * Answers with the sizes that have budgets; `npm run build` and a test hold them, so that a heavy page still starts on a
- * laptop.
+ * files under `assets/`, a `.br` and a `.gz` copy of each text, the description of the API, and `headers.json` with the
+ * response headers of all of them. The pages contain the settings of the deployment. Returns the sizes that have budgets:
+ * `npm run build` and a test enforce these, and `npm start` does not.
  */
 export async function buildWeb(
   outDir = 'dist/web',

@@ -1,4 +1,4 @@
-/** Where the inline script of a page that loads for somebody who is signed in keeps what it has asked the API for. */
+/** The global variable in which the inline script of a page for a signed-in user stores the API calls that it has started. */
 export const earlyAnswersKey = 'asked';
 
 type Early = { response: Response /** By the clock of this device. */; cameAt: number };
@@ -7,7 +7,7 @@ declare global {
   var asked: { token: string; at: Record<string, Promise<Early>> } | undefined;
 }
 
-/** The answer that was asked for at this address with this very token, once. */
+/** The answer that was requested at this address with this token. Each one is returned once. */
 export function takeEarlyAnswer(address: string, authToken: string | null): Promise<Early> | undefined {
   const { token, at = {} } = globalThis.asked ?? {};
   if (token !== authToken) globalThis.asked = undefined;

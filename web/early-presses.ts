@@ -1,11 +1,11 @@
-/** Where the inline script of a prerendered page keeps the buttons that were pressed before the app had started. */
+/** The global variable in which the inline script of a prerendered page stores the buttons pressed before the app started. */
 export const earlyPressesKey = 'early';
 
 declare global {
   var early: HTMLElement[] | undefined;
 }
 
-/** Presses them again, now that React has its handlers. From here on the inline script keeps none. */
+/** Presses them again, now that React has its handlers. From now on the inline script stores none. */
 export function repeatPresses(): void {
   const presses = globalThis.early ?? [];
   globalThis.early = undefined;

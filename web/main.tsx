@@ -13,14 +13,14 @@ restoreSession();
 followOtherTabs();
 const { authToken, renewing } = useSession.getState();
 const isSignedIn = authToken !== null;
-// Hardly anybody comes back with an expired token, so its code is not part of the first visit.
+// Few visitors return with an expired token, so this code is not part of the first visit.
 if (renewing)
   import('./api/call.ts').then(
     ({ renew }) => renew(),
     () => stopRenewing({ keep: true }),
   );
 
-// Asked now, the API answers while the page's code is on its way.
+// Started now, the calls overlap with loading the page's code.
 const firstCalls = isSignedIn ? import('./api/first-calls.ts').catch(() => null) : null;
 
 // The page's code is loaded before the first render, so React shows the page at once, without a fallback.
@@ -30,13 +30,13 @@ await firstPage?.load().catch(() => {}); // the page slot shows the failure and 
 if (globalThis.asked) await firstCalls?.then((first) => first?.earlyAnswers());
 
 const root = document.getElementById('root') as HTMLElement;
-// It is asked for this late because nothing can be put away before the first paint.
-import('./session/put-away.ts').catch(() => {}); // without it the page still follows the session when it comes back
+// Loaded this late because a page can enter the page cache only after its first paint.
+import('./session/put-away.ts').catch(() => {}); // without it a page that comes back still follows the session
 const repeatTyped =
   root.querySelector('input') &&
   (await import('./early-input.ts').then(({ holdTyped }) => holdTyped(root)).catch(() => {}));
-// React calls this from an effect, so the work waits until the effect is over: within it React would draw only at the end. Each
-// field would then overwrite the one before, and a press would send a form that is still empty.
+// React calls this from an effect. The work waits until the effect is over, because within it React renders only at the end: each
+// field would overwrite the one before, and a press would submit a form that is still empty.
 const onStarted = () =>
   queueMicrotask(() => {
     repeatTyped?.();
@@ -48,13 +48,13 @@ const app = (
     <App onStarted={onStarted} />
   </BrowserRouter>
 );
-// Whoever is back with something to go on with, such as a question of the quiz, does not want the page as a stranger sees it.
+// A user who returns to something, such as a question of the quiz, must not see the prerendered page first.
 const isBack = history.state?.usr != null || history.state?.quiz != null;
 if (root.querySelector('main') && firstPage?.get() && !isBack) hydrateRoot(root, app);
 else createRoot(root).render(app);
 
 preloadOnIntent();
-// Not before: the scripts would share the line with the sheet, and after it with the fonts.
+// Not before: the scripts would compete with the sheet, and then with the fonts, for bandwidth.
 loadStyles('app')
   .catch(() => {})
   .then(() => delete document.documentElement.dataset.fonts);

@@ -12,7 +12,7 @@ import { Header } from './shell/screen.tsx';
 import { setSiteSettings } from './site-settings.ts';
 import { PageSpinner } from './ui/button.tsx';
 
-/** The page at this address for a person who is not signed in. The build calls it, and the browser hydrates its output. */
+/** The page at this address for a visitor. The build calls it, and the browser hydrates its output. */
 export const prerender = async (pathname: string, settings: SiteSettings): Promise<string> => {
   setSiteSettings(settings);
   await pageAt(pathname)?.load();
@@ -24,8 +24,8 @@ export const prerender = async (pathname: string, settings: SiteSettings): Promi
 };
 
 /**
- * What stands there while a page for somebody who is signed in is on its way. It has no main part: that comes with the page, which
- * replaces all of it.
+ * Shown while a page for a signed-in user loads. It has no main element: that comes with the page, which replaces all of
+ * this.
  */
 export const prerenderShell = ({ back, words }: Pick<Shell, 'back' | 'words'>): string =>
   renderToString(
@@ -37,7 +37,7 @@ export const prerenderShell = ({ back, words }: Pick<Shell, 'back' | 'words'>): 
     </StaticRouter>,
   );
 
-/** What the service worker shows where the net is away. */
+/** What the service worker shows while offline. */
 export const prerenderOffline = (file: 'offline' | 'connect-once'): string =>
   renderToString(
     <StaticRouter location="/">

@@ -3,15 +3,15 @@ import { promisingNothing, type SiteSettings, siteSettingsId } from '#shared/con
 let settings: SiteSettings | null = null;
 
 /**
- * What this deployment says about itself. It stands in the page itself, so nothing waits for it; where it cannot be read,
- * pages promise nothing.
+ * What the pages know about this deployment. The settings are in the page itself, so nothing waits for them. If they cannot be
+ * read, pages promise nothing.
  */
 export function siteSettings(): SiteSettings {
   settings ??= readFromPage();
   return settings;
 }
 
-/** For the prerendering, which has no page to read, and for tests. */
+/** For prerendering, which has no page to read, and for tests. */
 export function setSiteSettings(given: SiteSettings): void {
   settings = given;
 }

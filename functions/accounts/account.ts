@@ -1,6 +1,7 @@
 import type { UserId } from '#shared/contract/ids.ts';
 import type { Reminder } from '#shared/contract/schemas/reminder-schema.ts';
 import type { Consent } from '#shared/contract/schemas/session-schemas.ts';
+import type { MailResults } from '#shared/contract/site-settings.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 
 /** One mail that lets its recipient prove that they own an address. It proves nothing without the account. */
@@ -137,3 +138,20 @@ export const newAccount = (person: Person, now: Date, consents: readonly Consent
   lookAt: null,
   reminder: null,
 });
+
+/**
+ * Where full results of an account may be mailed, whether the mail may contain the name that the user typed, and the chosen
+ * units (null for none).
+ * `unconfirmed`: the address is not confirmed yet. `nobody`: there is no such account, or its address was removed.
+ */
+export type ResultReceiver =
+  | { to: string; mayBeNamed: boolean; units: UnitPreference | null }
+  | 'unconfirmed'
+  | 'nobody';
+
+export const resultReceiver = (account: Account | null, mailResults: MailResults): ResultReceiver => {
+  if (!account || account.declined) return 'nobody';
+  const isConfirmed = account.confirmedAt !== null;
+  if (!isConfirmed && mailResults === 'confirmed') return 'unconfirmed';
+  return { to: account.emailAsTyped, mayBeNamed: isConfirmed, units: account.units };
+};

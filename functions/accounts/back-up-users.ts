@@ -1,6 +1,5 @@
-import type { Log } from '#functions/edge/log.ts';
-import type { Measure } from '#functions/edge/metrics.ts';
-import type { WorkerDeclaration } from '#functions/edge/worker.ts';
+import type { Log, Measure } from '#functions/edge/log.ts';
+import type { WorkerDeclaration } from '#functions/edge/rights.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 
 /** What restores a login. No password, because Cognito never reveals it; no name, because the tables have it. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { WorkerDeclaration } from '#functions/edge/worker.ts';
+import type { WorkerDeclaration } from '#functions/edge/rights.ts';
 import type { MailWords } from '#functions/mail/mail-to-send.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';

@@ -3,7 +3,7 @@ import type { SignInId, UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import type { Account, KnownDevice, Session } from './account.ts';
 import { hashOfSecret, isSecret, newSecret, nextSecret } from './secret-tokens.ts';
-import { withVisit } from './unused.ts';
+import { withVisit } from './unused-accounts.ts';
 
 // Browsers send cookies with the prefix `__Host-` only to this host and only over TLS, and no other host can set them (RFC
 // 6265bis, 4.1.3.2). HttpOnly hides them from scripts.

@@ -11,7 +11,7 @@ import { type Account, accountContended } from '#functions/accounts/account.ts';
 import { type DueRow, dueAt, dueShardOf } from '#functions/accounts/reminder/due.ts';
 import type { CreateAccountEnding, NewPerson } from '#functions/accounts/sign-in/register.ts';
 import { retryContended } from '#functions/edge/contended-write.ts';
-import type { Measure } from '#functions/edge/metrics.ts';
+import type { Measure } from '#functions/edge/log.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { reminderSchema } from '#shared/contract/schemas/reminder-schema.ts';
 import { consentSchema, unitPreferenceSchema } from '#shared/contract/schemas/session-schemas.ts';

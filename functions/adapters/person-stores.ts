@@ -3,16 +3,15 @@ import { confirmationLimits, resetMailLimit } from '#functions/accounts/address-
 import { withoutSecrets } from '#functions/accounts/export-words.ts';
 import type { PersonStore } from '#functions/accounts/person.ts';
 import { passwordKey } from '#functions/accounts/try-limits.ts';
+import { dayCounterKey, type LimitsTable, mailCounterKey, rollingKey } from '#functions/adapters/limits/rate-limits.ts';
 import { answersInWords } from '#shared/answers-in-words.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
-import { keyedHash } from './keyed-hash.ts';
-import { dayCounterKey, mailCounterKey } from './limits/daily-limits.ts';
 import { helpKey } from './limits/help-requests.ts';
-import { type LimitsTable, rollingKey } from './limits/limits.ts';
 import { linksStore } from './links.ts';
 import { deleteItemsOfPerson, itemsOfPerson, type PersonTable } from './person-rows.ts';
 import { storedResult } from './results/results.ts';
+import { keyedHash } from './server-key.ts';
 import { type Item, readItem, UnreadableItem } from './stored-item.ts';
 import { storedClaim, storedSubmission } from './submissions/submissions.ts';
 import { deleteUser, describeUser, type UserPool } from './users.ts';

@@ -7,8 +7,7 @@ import {
 import { DynamoDBDocumentClient, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import type * as z from 'zod/mini';
 import { retryContended } from '#functions/edge/contended-write.ts';
-import type { Log } from '#functions/edge/log.ts';
-import type { Measure } from '#functions/edge/metrics.ts';
+import type { Log, Measure } from '#functions/edge/log.ts';
 import type { SessionId, SubmissionId, UserId } from '#shared/contract/ids.ts';
 import { clientSettings } from './client-settings.ts';
 

@@ -1,7 +1,7 @@
 import { type DynamoDBDocumentClient, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
-import { keyedHash } from './keyed-hash.ts';
+import { keyedHash } from './server-key.ts';
 import type { Check } from './stored-item.ts';
 
 /** Marks of erased users, in a table that is never restored. A mark is a keyed hash of the id, so it reveals nobody. */

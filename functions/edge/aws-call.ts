@@ -1,4 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 // Calls AWS services without their clients. A function makes two or three kinds of call to a service whose client describes a
@@ -87,11 +90,10 @@ const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256'
 const jsonVersions = { sqs: '1.0', kms: '1.1' } as const;
 type JsonService = keyof typeof jsonVersions;
 
-/** As the SDK's clients have them. Each attempt may take `requestTimeout` milliseconds, with its connection. */
-export type CallSettings = {
-  readonly maxAttempts: number;
-  readonly requestHandler: { readonly requestTimeout: number };
-};
+type TimeLimits = { readonly connectionTimeout: number; readonly requestTimeout: number };
+
+/** As the SDK's clients have them, in milliseconds: how long an attempt waits for its connection, and for its response. */
+export type CallSettings = { readonly maxAttempts: number; readonly requestHandler: TimeLimits };
 
 /** `target` is the operation with its service, such as `AmazonSQS.SendMessage`. Throws `AwsRefusal` or the network's error. */
 export type JsonCall = <Output>(target: string, input: object, deadline?: AbortSignal) => Promise<Output>;
@@ -104,7 +106,7 @@ export const jsonCalls =
     for (let attempt = 1; ; attempt += 1) {
       try {
         const request = await requestTo(service, target, body, account);
-        return (await sendOnce(request, settings.requestHandler.requestTimeout, deadline)) as Output;
+        return (await sendOnce(request, settings.requestHandler, deadline)) as Output;
       } catch (failure) {
         if (attempt >= settings.maxAttempts || deadline?.aborted || !isTransient(failure)) throw failure;
         await sleep(pauseMs(failure, attempt), undefined, deadline && { signal: deadline });
@@ -124,21 +126,34 @@ const requestTo = async (
   return signedPost({ service, region, credentials, url, headers, body }, new Date());
 };
 
-const sendOnce = async ({ url, headers, body }: SignedRequest, timeoutMs: number, deadline?: AbortSignal) => {
-  const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(deadline ? [deadline] : [])]);
-  // By this header, Lambda notices functions that call each other without end. It is not signed.
-  const trace = process.env._X_AMZN_TRACE_ID;
-  const sent = { ...headers, ...(trace && { 'x-amzn-trace-id': trace }) };
-  const response = await fetch(url, { method: 'POST', headers: sent, body, signal }).catch(causeOf);
-  const text = await response.text().catch(causeOf);
-  if (response.ok) return JSON.parse(text);
-  throw new AwsRefusal(response.status, errorNameIn(response.headers, text));
+const sendOnce = async (request: SignedRequest, limits: TimeLimits, deadline?: AbortSignal): Promise<unknown> => {
+  const response = await responseTo(request, limits, deadline);
+  const [status = 0, body] = [response.statusCode, await text(response)];
+  if (status >= 200 && status < 300) return JSON.parse(body);
+  throw new AwsRefusal(status, errorNameIn(response, body));
 };
 
-/** `fetch` wraps what the network reported. */
-const causeOf = (failure: Error): never => {
-  throw failure.cause instanceof Error ? failure.cause : failure;
-};
+/** As the SDK sends it, so that the time limits mean the same. `fetch` has only one, for the whole call. */
+const responseTo = (request: SignedRequest, limits: TimeLimits, signal?: AbortSignal): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    // By this header, Lambda notices functions that call each other without end. It is not signed.
+    const trace = process.env._X_AMZN_TRACE_ID;
+    const headers = { ...request.headers, ...(trace && { 'x-amzn-trace-id': trace }) };
+    const send = request.url.startsWith('http:') ? http.request : https.request;
+    const sent = send(request.url, { method: 'POST', headers, ...(signal && { signal }) });
+    const timeout = () => void sent.destroy(new DOMException('The service did not answer in time.', 'TimeoutError'));
+    const untilResponse = setTimeout(timeout, limits.requestTimeout);
+    sent.on('socket', (socket) => {
+      const untilConnected = socket.connecting ? setTimeout(timeout, limits.connectionTimeout) : undefined;
+      socket.once('connect', () => clearTimeout(untilConnected));
+      sent.once('close', () => clearTimeout(untilConnected));
+    });
+    sent.once('response', resolve);
+    sent.once('error', reject);
+    sent.once('response', () => clearTimeout(untilResponse));
+    sent.once('close', () => clearTimeout(untilResponse));
+    sent.end(request.body);
+  });
 
 /** An answer of the service that is an error. Its `name` is AWS's, such as `ThrottlingException`. */
 class AwsRefusal extends Error {
@@ -152,8 +167,8 @@ class AwsRefusal extends Error {
 }
 
 /** `com.amazonaws.sqs#QueueDoesNotExist` or `ThrottlingException:http://…`, in a header or in the body. */
-const errorNameIn = (headers: Headers, text: string): string => {
-  const given = headers.get('x-amzn-errortype') ?? /"__type"\s*:\s*"([^"]+)"/.exec(text)?.[1] ?? '';
+const errorNameIn = ({ headers }: IncomingMessage, body: string): string => {
+  const given = String(headers['x-amzn-errortype'] ?? /"__type"\s*:\s*"([^"]+)"/.exec(body)?.[1] ?? '');
   return /^(?:[^#]*#)?([^:]+)/.exec(given)?.[1] ?? 'UnknownError';
 };
 

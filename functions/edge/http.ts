@@ -6,8 +6,7 @@ import type { schemas } from '#shared/contract/schemas/schemas.ts';
 import { requireEnv } from './env.ts';
 import { bearerToken, clientOf, isFromOwnSite, readBody, readQuery } from './http-request.ts';
 import { respond, respondRefusal } from './http-response.ts';
-import { createLog, type Log, nameOfError, placeOfError } from './log.ts';
-import { createMeasure, type Measure } from './metrics.ts';
+import { createLog, createMeasure, type Log, type Measure, nameOfError, placeOfError } from './log.ts';
 import { type Origin, originOf, readOriginSecrets, withAnyOrigin } from './origin.ts';
 import { type Caller, type Client, type Handler, type Outcome, refuse } from './outcome.ts';
 

@@ -1,7 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { type HttpLambda, serve } from './http.ts';
-import type { Log } from './log.ts';
-import type { Measure } from './metrics.ts';
+import type { Log, Measure } from './log.ts';
 import { type DeclaredRoute, portsOf } from './route.ts';
 
 /** Opens one dependency of a handler. */

@@ -1,6 +1,5 @@
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
-import { type Log, type LogFacts, nameOfError, placeOfError } from './log.ts';
-import { createMeasure, type Measure } from './metrics.ts';
+import { createMeasure, type Log, type LogFacts, type Measure, nameOfError, placeOfError } from './log.ts';
 
 type Delivery = { messageId: string; receiptHandle: string; receiveCount: number };
 

@@ -8,8 +8,7 @@ import {
 } from '#functions/adapters/user-backups.ts';
 import { createIdentityClient, listUsers } from '#functions/adapters/users.ts';
 import { requireEnv } from '#functions/edge/env.ts';
-import { createLog } from '#functions/edge/log.ts';
-import { createMeasure } from '#functions/edge/metrics.ts';
+import { createLog, createMeasure } from '#functions/edge/log.ts';
 
 const bucket = { client: createBackupClient(), bucket: requireEnv('USER_BACKUPS_BUCKET') };
 

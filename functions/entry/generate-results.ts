@@ -9,12 +9,11 @@ import { submissionProgress } from '#functions/adapters/submissions/submission-p
 import { findSubmission } from '#functions/adapters/submissions/submissions.ts';
 import { isErased } from '#functions/adapters/tombstones.ts';
 import { optionalEnv, requireCount, requireEnv } from '#functions/edge/env.ts';
-import { createLog } from '#functions/edge/log.ts';
-import { createMeasure } from '#functions/edge/metrics.ts';
+import { createLog, createMeasure } from '#functions/edge/log.ts';
 import { sqsWorker } from '#functions/edge/sqs.ts';
 import { circuitBreaker, guardedSigner, ownBreakerStore } from '#functions/results/circuit-breaker.ts';
 import { generateResult, parseJob } from '#functions/results/generate-results.ts';
-import { queueRetryInSeconds, redeliveryGapSeconds } from '#functions/results/retry.ts';
+import { queueRetryInSeconds, redeliveryGapSeconds } from '#functions/results/pipeline-state.ts';
 import { composeWithSlots } from '#shared/result.ts';
 
 const log = createLog();

@@ -9,14 +9,13 @@ import {
 } from '#functions/accounts/account-letters.ts';
 import { eraseJob, handleAccountJob, parseAccountJob } from '#functions/accounts/handle-account-job.ts';
 import { changeAccount, createAccountItem, findAccount } from '#functions/adapters/accounts.ts';
-import { hashCode, keyedHash } from '#functions/adapters/keyed-hash.ts';
 import { breakerStore } from '#functions/adapters/limits/circuit-breakers.ts';
 import { findHelp, forgetHelp, helpIdForLog } from '#functions/adapters/limits/help-requests.ts';
-import { takeFrom, takeRollingFrom } from '#functions/adapters/limits/limits.ts';
 import { mailInTurnFromEnv } from '#functions/adapters/limits/mail-turns.ts';
+import { takeFrom, takeRollingFrom } from '#functions/adapters/limits/rate-limits.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
 import { accountQueue, createQueueClient, enqueueJob, postponeMessage } from '#functions/adapters/queues.ts';
-import { sealReminderLink } from '#functions/adapters/reminder-link.ts';
+import { hashCode, keyedHash, sealReminderLink } from '#functions/adapters/server-key.ts';
 import { createDocumentClient, reportUnreadable } from '#functions/adapters/stored-item.ts';
 import { accountMailWatch } from '#functions/adapters/submissions/pipeline-watch.ts';
 import { reopenMail } from '#functions/adapters/submissions/submission-progress.ts';
@@ -24,14 +23,13 @@ import { listSubmissions } from '#functions/adapters/submissions/submissions.ts'
 import { beginErasing } from '#functions/adapters/tombstones.ts';
 import { createIdentityClient, findUserId } from '#functions/adapters/users.ts';
 import { optionalEnv, requireCount, requireEnv } from '#functions/edge/env.ts';
-import { createLog } from '#functions/edge/log.ts';
-import { createMeasure } from '#functions/edge/metrics.ts';
+import { createLog, createMeasure } from '#functions/edge/log.ts';
 import { sqsWorker } from '#functions/edge/sqs.ts';
 import { circuitBreaker } from '#functions/results/circuit-breaker.ts';
 import { inTurn } from '#functions/results/mail/mail-pace.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
-import { reopenDeferred } from '#functions/results/reopen-deferred.ts';
-import { redeliveryGapSeconds } from '#functions/results/retry.ts';
+import { redeliveryGapSeconds } from '#functions/results/pipeline-state.ts';
+import { reopenDeferred } from '#functions/results/send-mail-once.ts';
 
 const log = createLog();
 const measure = createMeasure();

@@ -13,15 +13,14 @@ import {
 import { madeByShards } from '#functions/adapters/results/results.ts';
 import { createDocumentClient, reportUnreadable } from '#functions/adapters/stored-item.ts';
 import { optionalEnv, requireEnv } from '#functions/edge/env.ts';
-import { createLog } from '#functions/edge/log.ts';
-import { createMeasure } from '#functions/edge/metrics.ts';
+import { createLog, createMeasure } from '#functions/edge/log.ts';
 import { sqsWorker } from '#functions/edge/sqs.ts';
 import { circuitBreaker } from '#functions/results/circuit-breaker.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
+import { redeliveryGapSeconds } from '#functions/results/pipeline-state.ts';
 import { correctionOf, recall } from '#functions/results/rescore/recall.ts';
 import { readEnginePattern } from '#functions/results/rescore/rescore-one.ts';
 import { letterTurn } from '#functions/results/rescore/send-letters.ts';
-import { redeliveryGapSeconds } from '#functions/results/retry.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
 import { composeWithSlots } from '#shared/result.ts';
 

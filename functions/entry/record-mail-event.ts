@@ -1,9 +1,8 @@
 import { changeAccount } from '#functions/adapters/accounts.ts';
-import { noteMailEvent } from '#functions/adapters/mail-events.ts';
 import { createDocumentClient, reportUnreadable } from '#functions/adapters/stored-item.ts';
+import { noteMailEvent } from '#functions/adapters/submissions/submission-progress.ts';
 import { requireEnv } from '#functions/edge/env.ts';
-import { createLog, nameOfError } from '#functions/edge/log.ts';
-import { createMeasure } from '#functions/edge/metrics.ts';
+import { createLog, createMeasure, nameOfError } from '#functions/edge/log.ts';
 import { noteAccountMail, parseMailEvent, recordMailEvent } from '#functions/results/mail/record-mail-event.ts';
 
 const log = createLog();

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { probeAddress, probePassword } from '#functions/adapters/probe-address.ts';
+import { probeAddress, probePassword } from '#functions/adapters/server-key.ts';
 import { siteCalls } from '#functions/adapters/site-calls.ts';
 import { requireEnv } from '#functions/edge/env.ts';
-import { createLog } from '#functions/edge/log.ts';
-import { createMeasure } from '#functions/edge/metrics.ts';
+import { createLog, createMeasure } from '#functions/edge/log.ts';
 import { runProbe } from '#functions/probe/run-probe.ts';
 
 const key = requireEnv('PROBE_KEY');

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { resultReceiver } from '#functions/accounts/result-receiver.ts';
+import { resultReceiver } from '#functions/accounts/account.ts';
 import { findAccount } from '#functions/adapters/accounts.ts';
 import { breakerStore } from '#functions/adapters/limits/circuit-breakers.ts';
-import { consumeDailyMail } from '#functions/adapters/limits/daily-limits.ts';
 import { mailInTurnFromEnv } from '#functions/adapters/limits/mail-turns.ts';
+import { consumeDailyMail } from '#functions/adapters/limits/rate-limits.ts';
 import { accountQueue, createQueueClient, enqueueAccountJob, postponeMessage } from '#functions/adapters/queues.ts';
 import { addSignature, findResult } from '#functions/adapters/results/results.ts';
 import { resultSigner } from '#functions/adapters/results/signing-keys.ts';
@@ -12,16 +12,15 @@ import { createDocumentClient, reportUnreadable } from '#functions/adapters/stor
 import { pipelineWatch } from '#functions/adapters/submissions/pipeline-watch.ts';
 import { submissionProgress } from '#functions/adapters/submissions/submission-progress.ts';
 import { isErased } from '#functions/adapters/tombstones.ts';
-import { webhookFromEnv } from '#functions/adapters/webhook/webhook-from-env.ts';
+import { webhookFromEnv } from '#functions/adapters/webhook-from-env.ts';
 import { optionalEnv, requireCount, requireEnv } from '#functions/edge/env.ts';
-import { createLog } from '#functions/edge/log.ts';
-import { createMeasure } from '#functions/edge/metrics.ts';
+import { createLog, createMeasure } from '#functions/edge/log.ts';
 import { sqsWorker } from '#functions/edge/sqs.ts';
 import { circuitBreaker, guardedSigner, ownBreakerStore, turnIfClosed } from '#functions/results/circuit-breaker.ts';
 import { parseJob } from '#functions/results/generate-results.ts';
 import { letterInput, resultsMail } from '#functions/results/mail/results-mail.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
-import { queueRetryInSeconds, redeliveryGapSeconds } from '#functions/results/retry.ts';
+import { queueRetryInSeconds, redeliveryGapSeconds } from '#functions/results/pipeline-state.ts';
 import { sendEffects } from '#functions/results/send-effects.ts';
 
 const log = createLog();

@@ -17,8 +17,7 @@ import {
   sweepWatch,
 } from '#functions/adapters/submissions/waiting-submissions.ts';
 import { requireCount, requireEnv } from '#functions/edge/env.ts';
-import { createLog } from '#functions/edge/log.ts';
-import { createMeasure } from '#functions/edge/metrics.ts';
+import { createLog, createMeasure } from '#functions/edge/log.ts';
 import { pipelineLimits, shardsToSweep } from '#functions/results/pipeline-limits.ts';
 import { queueOf, sweepRoom, sweepWaiting } from '#functions/results/sweep-waiting.ts';
 

@@ -1,11 +1,10 @@
 import * as accountItems from '#functions/adapters/accounts.ts';
 import { verifyCaller } from '#functions/adapters/callers.ts';
-import { openReminderLink as openSealed } from '#functions/adapters/reminder-link.ts';
+import { openReminderLink as openSealed } from '#functions/adapters/server-key.ts';
 import { beginErasing as beginErasingIn } from '#functions/adapters/tombstones.ts';
 import * as users from '#functions/adapters/users.ts';
 import { requireEnv } from '#functions/edge/env.ts';
-import { createLog, nameOfError } from '#functions/edge/log.ts';
-import { createMeasure } from '#functions/edge/metrics.ts';
+import { createLog, createMeasure, nameOfError } from '#functions/edge/log.ts';
 import type { Port } from '#functions/edge/rights.ts';
 import type { SignInId, UserId } from '#shared/contract/ids.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';

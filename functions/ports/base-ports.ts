@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
-import { hashCode as hashCodeWith, keyedHash } from '#functions/adapters/keyed-hash.ts';
 import * as handoffs from '#functions/adapters/limits/handoffs.ts';
-import { isProbeAddress } from '#functions/adapters/probe-address.ts';
+import { hashCode as hashCodeWith, isProbeAddress, keyedHash } from '#functions/adapters/server-key.ts';
 import { optionalEnv } from '#functions/edge/env.ts';
-import { createLog } from '#functions/edge/log.ts';
-import { createMeasure } from '#functions/edge/metrics.ts';
+import { createLog, createMeasure } from '#functions/edge/log.ts';
 import type { Port } from '#functions/edge/rights.ts';
 import { clock, limits, secret } from './stores.ts';
 

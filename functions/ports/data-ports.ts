@@ -1,14 +1,14 @@
-import { dailySubmissions } from '#functions/adapters/limits/daily-limits.ts';
 import * as help from '#functions/adapters/limits/help-requests.ts';
-import { takeFrom, takeRollingFrom } from '#functions/adapters/limits/limits.ts';
 import { storedTryLimits } from '#functions/adapters/limits/password-tries.ts';
-import * as secrets from '#functions/adapters/link-secrets.ts';
+import { dailySubmissions, takeFrom, takeRollingFrom } from '#functions/adapters/limits/rate-limits.ts';
 import * as linkItems from '#functions/adapters/links.ts';
 import { closeLinksOf } from '#functions/adapters/links.ts';
+import { createQueueClient, enqueueJob } from '#functions/adapters/queues.ts';
 import { findResult as findStoredResult } from '#functions/adapters/results/results.ts';
 import { createKeyClient, findSigningKeys } from '#functions/adapters/results/signing-keys.ts';
+import * as secrets from '#functions/adapters/server-key.ts';
 import * as items from '#functions/adapters/submissions/submissions.ts';
-import { optionalEnv, requireEnv } from '#functions/edge/env.ts';
+import { optionalEnv, requireCount, requireEnv } from '#functions/edge/env.ts';
 import type { Port } from '#functions/edge/rights.ts';
 import { routes } from '#shared/contract/routes.ts';
 import { clock, limits, links, results, secret, submissions } from './stores.ts';
@@ -125,4 +125,17 @@ export const findResult = {
 export const findKeys = {
   rights: { signingKeys: ['GetPublicKey'] },
   open: () => findSigningKeys(createKeyClient(), requireEnv('SIGNING_KEYS').split(' ')),
+} satisfies Port;
+
+export const saveSubmission = {
+  rights: { submissions: ['PutItem'], accounts: ['ConditionCheckItem'], waitingShards: [] },
+  open: () => {
+    const table = { ...submissions(), shards: requireCount('WAITING_SHARDS') };
+    return items.saveSubmission(table, requireEnv('ACCOUNTS_TABLE'));
+  },
+} satisfies Port;
+
+export const enqueueResultJob = {
+  rights: { resultQueue: ['SendMessage'] },
+  open: () => enqueueJob({ client: createQueueClient(), queueUrl: requireEnv('RESULT_QUEUE_URL') }),
 } satisfies Port;

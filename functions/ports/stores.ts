@@ -1,9 +1,9 @@
 import { accountQueue, enqueueAccountJob } from '#functions/adapters/queues.ts';
 import { createDocumentClient, reportUnreadable } from '#functions/adapters/stored-item.ts';
+import { createMeasure } from '#functions/edge/log.ts';
 import { createIdentityClient } from '../adapters/users.ts';
 import { requireEnv } from '../edge/env.ts';
 import { createLog } from '../edge/log.ts';
-import { createMeasure } from '../edge/metrics.ts';
 
 // The resources behind the ports: tables, the user pool and queues, as named by the environment.
 

@@ -1,6 +1,6 @@
 import type { MailAnswer, MailTurn, SendMail } from '#functions/mail/mail-to-send.ts';
-import type { CallWebhook } from './call-webhook-once.ts';
 import { pipelineLimits } from './pipeline-limits.ts';
+import type { CallWebhook } from './send-effects.ts';
 import type { SignDeps } from './sign-result.ts';
 
 /** External services that can be down for all jobs at once. */

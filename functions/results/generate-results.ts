@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { WorkerDeclaration } from '#functions/edge/worker.ts';
+import type { WorkerDeclaration } from '#functions/edge/rights.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import type { Headline } from '#shared/contract/submission.ts';
 import { headlineOf } from '#shared/reading/headline.ts';

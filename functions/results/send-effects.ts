@@ -1,9 +1,17 @@
-import type { WorkerDeclaration } from '#functions/edge/worker.ts';
+import type { WorkerDeclaration } from '#functions/edge/rights.ts';
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
-import type { ResultJob } from '#shared/contract/messages.ts';
+import type { ResultJob, SubmissionAccepted } from '#shared/contract/messages.ts';
 import type { Result } from '#shared/contract/result.ts';
-import { callWebhookOnce, type WebhookDeps, type WebhookEnding } from './call-webhook-once.ts';
-import type { ClaimedSubmission, EffectEnding, EffectLane, TakeLease, WebhookOutcome } from './pipeline-state.ts';
+import { pipelineLimits } from './pipeline-limits.ts';
+import type {
+  ClaimedSubmission,
+  EffectEnding,
+  EffectLane,
+  PipelineWatch,
+  TakeLease,
+  WebhookOutcome,
+} from './pipeline-state.ts';
+import { ageSeconds, effectGapSeconds, laterBy } from './pipeline-state.ts';
 import { type MailDeps, sendMailOnce } from './send-mail-once.ts';
 import { type SignDeps, signLater } from './sign-result.ts';
 import { type LeaseDeps, type LeaseEnding, refuseErased, underLease } from './under-lease.ts';
@@ -87,3 +95,47 @@ export const sendEffectsWorker = {
     serverKey: [],
   },
 } as const satisfies WorkerDeclaration;
+
+export type WebhookAnswer = { outcome: 'delivered' } | { outcome: 'later' | 'failed'; reason: string };
+
+type WebhookDeps = PipelineWatch & {
+  /** Null if no webhook is configured. Never throws. */
+  callWebhook: ((webhookId: string, body: SubmissionAccepted) => Promise<WebhookAnswer>) | null;
+};
+
+export type CallWebhook = NonNullable<WebhookDeps['callWebhook']>;
+
+/** The last write of the job stores the outcome together with the state, so no other write is needed. */
+type WebhookEnding = { settled: WebhookOutcome } | { tryAgainAt: string };
+
+/**
+ * Notifies the operator's automation that a submission was accepted. At least once, always with the same webhook id, so that
+ * the receiver can drop duplicates as Standard Webhooks requires. Runs last, after result and mail, because it calls a server
+ * that we know nothing about, and the specification allows us to ignore its failures. Does not wait for a mail that must be
+ * retried.
+ */
+const callWebhookOnce = async (deps: WebhookDeps, submission: ClaimedSubmission): Promise<WebhookEnding> => {
+  if (submission.hook !== undefined) return { settled: submission.hook };
+  if (deps.callWebhook === null) return settle(deps, submission, 'off', 'no-url');
+  if (submission.isProbe) return settle(deps, submission, 'off', 'probe');
+  const { userId, submissionId, quizId } = submission;
+  const answer = await deps.callWebhook(`msg_${submissionId}`, { userId, submissionId, quizId });
+  if (answer.outcome === 'delivered') return settle(deps, submission, 'delivered', '2xx');
+  const now = deps.now();
+  const age = ageSeconds(submission.submittedAt, now);
+  if (answer.outcome === 'failed' || age > pipelineLimits.webhookGiveUpSeconds) {
+    return settle(deps, submission, 'failed', answer.reason);
+  }
+  deps.watch.webhook(submission, 'later', answer.reason);
+  return { tryAgainAt: laterBy(now, effectGapSeconds(age)) };
+};
+
+const settle = (
+  deps: WebhookDeps,
+  submission: ClaimedSubmission,
+  settled: WebhookOutcome,
+  reason: string,
+): WebhookEnding => {
+  deps.watch.webhook(submission, settled, reason);
+  return { settled };
+};

@@ -2,7 +2,7 @@ import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { pipelineLimits } from './pipeline-limits.ts';
 import type { ClaimedSubmission, EffectEnding, PipelineWatch } from './pipeline-state.ts';
-import { ageSeconds, effectGapSeconds, laterBy } from './retry.ts';
+import { ageSeconds, effectGapSeconds, laterBy } from './pipeline-state.ts';
 
 type SignAnswer = { signature: string } | { reason: string };
 

@@ -2,8 +2,14 @@ import type { UserId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import { pipelineLimits } from './pipeline-limits.ts';
 import type { PipelineWatch } from './pipeline-state.ts';
-import { type Claim, type ClaimedSubmission, LeaseLost, PersonErased, type TakeLease } from './pipeline-state.ts';
-import { laterBy } from './retry.ts';
+import {
+  type Claim,
+  type ClaimedSubmission,
+  LeaseLost,
+  laterBy,
+  PersonErased,
+  type TakeLease,
+} from './pipeline-state.ts';
 
 export type LeaseDeps = PipelineWatch & {
   /** Releases the lease. The sweep finds the submission when `waitingSince` is old enough, unless it is dead-lettered. */

@@ -1,6 +1,6 @@
 import { type Taken, tooMany } from '#functions/edge/limit.ts';
+import type { Measure } from '#functions/edge/log.ts';
 import { type Log, nameOfError } from '#functions/edge/log.ts';
-import type { Measure } from '#functions/edge/metrics.ts';
 import { type Handler, type Refusal, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { SessionId, SubmissionId, UserId } from '#shared/contract/ids.ts';

@@ -66,7 +66,7 @@ describe('the API', () => {
       expect(rate(key)).toBeGreaterThan(0);
       expect(settings[key].ThrottlingBurstLimit).toBeGreaterThanOrEqual(rate(key));
     }
-    // Who has an account comes often. The others open accounts, send mail or change what is stored, and few need them.
+    // Users log in often. The other routes open accounts, send mail or change stored data, and few calls need them.
     const [login, register] = [rate('POST /api/auth/login'), rate('POST /api/auth/register')];
     expect(register).toBeLessThan(login);
     const others = publicKeys.filter((key) => !/(login|register)$/.test(key));

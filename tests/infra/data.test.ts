@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseKeys } from '#functions/adapters/webhook/webhook-secret.ts';
+import { parseKeys } from '#functions/adapters/webhook.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { restorableTables, restoredName } from '#infra/aws/stages/stage-schema.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
@@ -9,9 +9,9 @@ const stages: VariantName[] = ['dev', 'prod'];
 const properties = (variant: VariantName, type: string) =>
   resourcesOf(variant, type).map(([, resource]) => resource.Properties);
 
-/** What a person would miss. Everything else can be made again from the source. */
+/** Data that users would miss. Everything else can be made again from the source. */
 const holdsData = ['AWS::DynamoDB::Table', 'AWS::Cognito::UserPool', 'AWS::KMS::Key'];
-/** Goes when the deployment that makes it fails, so that nothing is left to be removed by hand; stays ever after. */
+/** Deleted when its first deployment fails, so that nothing has to be removed by hand; retained afterwards. */
 const stays = ['Retain', 'RetainExceptOnCreate'];
 
 describe('people’s data', () => {
@@ -41,7 +41,7 @@ describe('people’s data', () => {
     for (const table of tables) expect(table.KeySchema[0]).toEqual({ AttributeName: 'userId', KeyType: 'HASH' });
     const [index, madeBy, due, ...others] = tables.flatMap((table) => table.GlobalSecondaryIndexes ?? []);
     expect(others).toEqual([]);
-    // Accounts by what is due next, with no more of them than their ids.
+    // Accounts by their next due time, with their ids only.
     expect(due).toMatchObject({
       IndexName: 'due',
       KeySchema: [{ AttributeName: 'dueShard' }, { AttributeName: 'dueAt' }],
@@ -195,7 +195,7 @@ test('the next user pool stands beside the one in use, which keeps its name, and
   const [first] = resourcesOf('prod', 'AWS::Cognito::UserPool').map(([id]) => id);
   const beside = poolsOf({ nextUserPool: true });
   expect(beside).toEqual({ pools: [first, beside.next], used: [first], next: expect.stringMatching(/^SignInUsers2/) });
-  // The same resource, so that nobody in it is lost by the switch.
+  // The same resource, so the switch loses no user.
   expect(poolsOf({ userPoolGeneration: 2 })).toEqual({ pools: [beside.next], used: [beside.next], next: undefined });
 });
 
@@ -258,7 +258,7 @@ describe('messages', () => {
       expect.stringContaining('GenerateResults'),
     ]);
     for (const mapping of mappings) {
-      // A message of a recall is a slice of work of its own.
+      // A message of a recall is one slice of its work.
       const isRecall = calledBy(mapping.FunctionName).includes('RecallResults');
       expect(mapping).toMatchObject({
         FunctionResponseTypes: ['ReportBatchItemFailures'],
@@ -323,7 +323,7 @@ test('the signing key that the stack makes is one that the webhook’s code acce
   expect(parseKeys('a'.repeat(PasswordLength))).toHaveLength(1);
 });
 
-/** The names under which CloudFormation knows what holds data, in every stage. Whoever adds such a thing adds its name. */
+/** The logical ids of resources with data, in every stage. A new one needs a row here. */
 const pinned: Readonly<Record<string, readonly string[]>> = {
   'AWS::Cognito::UserPool': ['SignInUsers1801E146'],
   'AWS::DynamoDB::Table': [

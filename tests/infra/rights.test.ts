@@ -12,7 +12,7 @@ import { ourFunctions, resourcesOf, type VariantName, variantNames } from './syn
 const passwordTries = ['dynamodb:DeleteItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'];
 /** An account's item is changed by a read and a write on the condition that nothing came between. */
 const changeOfAccount = ['dynamodb:GetItem', 'dynamodb:PutItem'];
-/** What Lambda needs to take messages from a queue and to delete them, and the worker to put one off. */
+/** What Lambda needs to receive and delete messages, and the worker to delay one. */
 const takesMessages = [
   'sqs:ChangeMessageVisibility',
   'sqs:DeleteMessage',
@@ -53,7 +53,7 @@ const mayDo: Readonly<Record<string, Record<string, string[]>>> = {
     links: ['dynamodb:DeleteItem', 'dynamodb:Query', 'dynamodb:UpdateItem'],
   },
   'confirm-by-link': {
-    // To find who holds the address, to check the password, to tell Cognito that an address is proved or gone.
+    // To find the account of an address, to check the password, to tell Cognito that an address is confirmed or removed.
     'the user pool': [
       'cognito-idp:AdminGetUser',
       'cognito-idp:AdminInitiateAuth',
@@ -154,7 +154,7 @@ const mayDo: Readonly<Record<string, Record<string, string[]>>> = {
   'save-plan': { accounts: ['dynamodb:GetItem'], submissions: ['dynamodb:Query', 'dynamodb:UpdateItem'] },
   'note-checked': { accounts: ['dynamodb:GetItem'], submissions: ['dynamodb:Query', 'dynamodb:UpdateItem'] },
   'get-result': { accounts: ['dynamodb:GetItem'], submissions: ['dynamodb:Query'], results: ['dynamodb:GetItem'] },
-  // Not a link comes after an erasure or a logout everywhere: the account is checked in the same write.
+  // No link is created after an erasure or a logout everywhere: the same write checks the account.
   'create-link': {
     accounts: ['dynamodb:ConditionCheckItem', 'dynamodb:GetItem'],
     links: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query'],
@@ -286,15 +286,15 @@ const routeOf = (row: string) =>
   routeNames.find((name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) === row);
 
 /**
- * Rights that are powers, each by a name: to sign somebody in as another, to read what somebody answered, to change it, to reach
- * what is behind a doctor's link, to begin an erasure. No route shares a function that has one which it does not need itself.
+ * Rights that are powers, each by a name: to log in as another user, to read a user's answers, to change them, to open the files
+ * of a link, to begin an erasure. No route shares a function with a power that the route does not need itself.
  */
 const powersOf = (rights: Rights): string[] => {
   const { userPool = [], submissions = [], results = [], links = [], erased = [] } = rights;
   const reads = (action: string) => action === 'GetItem' || action === 'Query';
   return [
     ...userPool.filter((action) => !['AdminInitiateAuth', 'AdminGetUser'].includes(action)),
-    // A result follows from answers, so whoever may read the one may read the other.
+    // A result follows from answers, so a function that may read the one may read the other.
     ...([...submissions, ...results].some(reads) ? ['read health data'] : []),
     ...([...submissions, ...results].some((action) => !reads(action)) ? ['change health data'] : []),
     ...(links.length > 0 ? ['links'] : []),
@@ -453,7 +453,7 @@ describe.each(variantNames)('in the variant %s', (variant) => {
 });
 
 describe('policies on resources', () => {
-  /** Who may do actions that end in a wildcard, and why it has to be so. */
+  /** The principals that may do actions ending in a wildcard, with the reason. */
   const widerPrincipals: { type: string; principal: RegExp; because: string }[] = [
     {
       type: 'AWS::KMS::Key',

@@ -7,7 +7,7 @@ type Statement = { Effect: string; Action: string | string[]; Resource: unknown;
 
 const list = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value]);
 
-/** Intrinsic functions as text: what a resource is called does not matter, only which it is. */
+/** Intrinsic functions as text: the name of a resource does not matter, only its identity. */
 const written = (resource: unknown): string => (typeof resource === 'string' ? resource : JSON.stringify(resource));
 
 const rightsOf = (statements: Statement[]): Right[] =>
@@ -68,7 +68,7 @@ export const idOf = (entry: string): string => {
   return id;
 };
 
-/** A secret that a function reads when it starts: the server's key, and the probe's. Who has one is in rights.test.ts. */
+/** A secret that a function reads when it starts: the server's key, and the probe's. rights.test.ts lists the functions. */
 const isSecretAtStart = ({ action, resource, conditions }: Right): boolean =>
   (action === 'secretsmanager:GetSecretValue' && /"(ServerKey|ProbeKey)/.test(resource)) ||
   (action === 'kms:Decrypt' && JSON.stringify(conditions ?? '').includes('"kms:ViaService"'));
@@ -86,7 +86,7 @@ export const ownActions = (variant: VariantName, name: string): string[] => [
   ),
 ];
 
-/** What an ARN leads to, by the construct in it. */
+/** The resource of an ARN, by the construct in it. */
 const things: readonly (readonly [RegExp, string])[] = [
   [/TablesSubmissions\w+.*\/index\/waiting/, 'the waiting index'],
   [/TablesAccounts\w+.*\/index\/due/, 'the index of due accounts'],

@@ -46,7 +46,7 @@ function inObject(values: Values, known: Known, place: string): string[] {
 const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value that only the deployment knows can stand anywhere. */
+/** A value that only the deployment knows is allowed anywhere. */
 const isIntrinsic = (value: unknown): boolean => {
   const [name = '', ...others] = isObject(value) ? Object.keys(value) : [];
   return others.length === 0 && (name === 'Ref' || name.startsWith('Fn::'));

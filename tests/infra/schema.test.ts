@@ -27,7 +27,7 @@ describe('a fault that is planted is found', () => {
     schemaFaults({ Resources: { [id]: { Type, Properties: { ...table.Properties, ...changed } } } }).map((fault) =>
       fault.replaceAll(id, 'Table'),
     );
-  /** Without what refers to other resources, which are not in these templates. */
+  /** Without references to other resources, which are not in these templates. */
   const plain = { SSESpecification: { SSEEnabled: true } };
 
   test.each([

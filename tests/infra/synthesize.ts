@@ -9,7 +9,7 @@ import { ProductStack } from '#infra/aws/stack.ts';
 import { hasEdgeStack, readConfig } from '#infra/aws/stages/config.ts';
 import { type Train, TrainStack } from '#infra/bootstrap/train-stack.ts';
 
-/** What production does not do without, and what it does without here. */
+/** The settings that production requires, and the optional ones that it leaves out here. */
 const operator = {
   operatorName: 'Quiz Ltd',
   operatorContact: 'privacy@quiz.example',
@@ -17,7 +17,7 @@ const operator = {
 };
 const bare = { ...operator, without: ['alarms', 'mail', 'partner'] };
 
-/** What the repository ships, with nothing but the blanks filled in that an operator has to fill in. */
+/** The shipped stage files, with only the operator's blanks filled in. */
 const shipped = (stage: string) => {
   const { $schema: _, ...settings } = JSON.parse(
     readFileSync(new URL(`../../stages/${stage}.json`, import.meta.url), 'utf8'),
@@ -79,8 +79,8 @@ export type VariantName = keyof typeof variants;
 export const variantNames = Object.keys(variants) as VariantName[];
 
 /**
- * Synthesizes a variant. The promises on the template are about resources and rights, not about what the functions
- * contain: an empty function and a site of four files stand in, which makes a variant a matter of a second.
+ * Synthesizes a variant. The promises on the template are about resources and rights, not about the code of the functions:
+ * an empty function and a site of four files replace them, so a variant takes a second.
  */
 export function createApp(
   name: VariantName,
@@ -97,7 +97,7 @@ export function createApp(
   const edge = hasEdgeStack(config) ? new EdgeStack(app, config) : undefined;
   const template = Template.fromStack(stack);
   const edgeTemplate = edge && Template.fromStack(edge);
-  // The template is read; what else was written is 25 MB that nobody looks at.
+  // Only the template is read; the rest is 25 MB.
   rmSync(outdir, { recursive: true });
   return { app, stack, template, edge, edgeTemplate };
 }
@@ -175,7 +175,7 @@ export const templateOf = (name: VariantName): Template => appOf(name).template;
 
 export type Resource = {
   Type: string;
-  // biome-ignore lint/suspicious/noExplicitAny: a template is whatever CloudFormation takes; tests say what they expect of it
+  // biome-ignore lint/suspicious/noExplicitAny: a template is any JSON that CloudFormation accepts; tests state what they expect
   Properties: Record<string, any>;
   DeletionPolicy?: string;
   UpdateReplacePolicy?: string;

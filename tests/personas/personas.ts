@@ -10,7 +10,7 @@ import { readVectors } from '#tests/vectors/reference-vectors.ts';
  */
 type LongevityPersona = {
   answers: Answers;
-  /** Of a heart quiz that was taken before. */
+  /** From an earlier heart quiz. */
   cardiacAnswers?: Answers;
   output: LongevityScore;
 };

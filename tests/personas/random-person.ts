@@ -12,7 +12,7 @@ type Bounds = { readonly min: number; readonly max: number; readonly step: numbe
 const inSteps = ({ min, max, step }: Bounds) => fc.nat(Math.round((max - min) / step)).map((n) => min + n * step);
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
-/** Between 18 and 110 on `today`. No 29 February: those birthdays have tests of their own. */
+/** Between 18 and 110 on `today`. No 29 February: those birthdays have separate tests. */
 const birthdate = fc
   .tuple(fc.integer({ min: 1916, max: 2007 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
   .map(([year, month, day]) => `${year}-${twoDigits(month)}-${twoDigits(day)}`);
@@ -61,7 +61,7 @@ const answersTo = (
   });
 };
 
-/** Anybody who takes the first quiz, also without an age. */
+/** Any person who takes the first quiz, also without an age. */
 export const anyLongevityPerson = answersTo(longevityQuiz.questions);
 /** Everyone has an age; each other question is skipped one time in five. */
 export const longevityPerson = answersTo(longevityQuiz.questions, { freq: 4 }, ['birthdate']);
@@ -74,14 +74,14 @@ export const measuredPerson = answersTo(longevityQuiz.questions, { freq: 4 }, [
 ]);
 
 export const heartAnswers = answersTo(heartQuiz.questions, { freq: 5 });
-/** Somebody who answers everything at random has a red flag, so every second person has few heart answers or none. */
+/** A person who answers everything at random has a red flag, so every second one has few heart answers or none. */
 export const mostlyQuietHeart: fc.Arbitrary<Answers> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({}) },
   { weight: 2, arbitrary: answersTo(heartQuiz.questions, { answeredOneIn: 12 }) },
   { weight: 1, arbitrary: heartAnswers },
 );
 
-/** What the heart score itself reads of the first quiz; the safety rules read more. */
+/** The answers of the first quiz that the heart score reads; the safety rules read more. */
 const carriedIds = [
   'birthdate',
   'gender',
@@ -107,7 +107,7 @@ const withSomeNumbers = (people: fc.Arbitrary<Pair>): fc.Arbitrary<Pair> =>
     .tuple(people, fc.option(myNumbers, { freq: 1 }))
     .map(([{ heart, longevity }, numbers]) => ({ heart: { ...heart, ...numbers }, longevity }));
 
-/** Somebody whom the equations were made for, without exact numbers. */
+/** A person for whom the equations were made, without exact numbers. */
 export const estimable: fc.Arbitrary<Pair> = fc
   .tuple(heartAnswers, carriedAnswers, fc.integer({ min: 30, max: 79 }), fc.integer({ min: 120, max: 330 }))
   .map(([heart, longevity, age, weight]) => ({

@@ -44,7 +44,7 @@ const sourceWords = (id: keyof typeof sources): string => {
   return `- ${isRead}: ${short}. ${citation}${where ? ` <${where}>` : ''}${found ? ` What was found there: ${found}.` : ''}`;
 };
 
-/** Words that a pregnant person with this flag reads, with nothing else told. */
+/** The words for a pregnant person with this flag and no other answer. */
 const pregnant = readFacts(readPerson({ longevity: {}, heart: { pregnancyNow: 'yes' }, today: '2026-01-15' }));
 
 const wordsOf = (flag: RedFlag, rule: Rule): string[] => {

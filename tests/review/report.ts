@@ -14,7 +14,7 @@ const found = (reference: Sheet, other: Sheet): string[] =>
     return `  ${level} or higher: sensitivity ${shown(sensitivity)}, specificity ${shown(specificity)}`;
   });
 
-/** The stories on which both raters gave the same level: what the rules are held against. */
+/** The stories to which both raters gave the same level. The rules are compared with these. */
 const agreed = (one: Sheet, two: Sheet): Sheet =>
   new Map([...one].filter(([story, level]) => two.get(story) === level));
 

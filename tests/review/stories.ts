@@ -59,7 +59,7 @@ export const stories = (): Story[] => {
   }));
 };
 
-/** What the rules say of each story. */
+/** The rules' level of each story. */
 export const levelsOfTheRules = (): Sheet =>
   new Map(
     shuffled.map((vignette, at) => {

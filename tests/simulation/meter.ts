@@ -9,7 +9,7 @@ export type Figures = {
   doneAfterSeconds: number;
   /** Of those, the mails that did not end as sent, once. */
   mailsAstray: number;
-  /** The longest that anybody waited for a result whose message was lost. */
+  /** The longest wait for a result whose message was lost. */
   worstLostSeconds: number;
   deepestResults: number;
   deepestEffects: number;
@@ -24,7 +24,7 @@ type Model = {
   queues: Record<string, { deepest: number; requests: number }>;
 };
 
-/** Notes what happens, and makes the figures of it. */
+/** Records events, and computes the figures from them. */
 export const createMeter = (elapsed: () => number, { perSecond, eachStandsFor: scale }: Load) => {
   const open = new Map<string, { at: number; isLost: boolean }>();
   const waiting = new Map<string, { at: number; isLost: boolean }>();

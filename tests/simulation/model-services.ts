@@ -173,7 +173,7 @@ const dueRows = (rows: ReadonlySet<ModelItem> | undefined, before: string): Wait
     .sort((one, other) => ((one.waitingSince ?? '') < (other.waitingSince ?? '') ? -1 : 1))
     .map(toWaiting);
 
-/** A submission's id stands for its whole key. */
+/** A submission's id is used for its whole key. */
 export const keyOf = (submissionId: string) => ({ userId: 'somebody', sessionId: submissionId, submissionId });
 
 const claimedOf = (item: ModelItem, leaseOwner: string): ClaimedSubmission => ({

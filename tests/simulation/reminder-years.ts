@@ -1,7 +1,7 @@
 import { type Account, newAccount } from '#functions/accounts/account.ts';
 import { dueAt, type HandleDueDeps, handleDue } from '#functions/accounts/reminder/due.ts';
 import { withoutReminder, withReminder } from '#functions/accounts/reminder/reminder.ts';
-import { withVisit } from '#functions/accounts/unused.ts';
+import { withVisit } from '#functions/accounts/unused-accounts.ts';
 import { noteAccountMail } from '#functions/results/mail/record-mail-event.ts';
 import { dollarsOf } from '#infra/aws/ops/cost/cost.ts';
 import { type ReminderMonths, reminderMonths } from '#shared/contract/account.ts';
@@ -176,7 +176,7 @@ export const reminderYears = async ({ people, years, random, start, faults }: Ru
   return { lives: [...lives.values()], calls };
 };
 
-/** Of each person: what was promised and not held. Judged by what happened alone, without the worker's own functions. */
+/** The broken promises to each person, judged by the events alone, without the worker's own functions. */
 export const brokenPromises = ({ months, timeZone, askedAt, visits, retakes, offAt, mails }: Years): string[] => {
   const times = mails.map(({ at }) => at);
   const broken: string[] = [];
@@ -189,7 +189,7 @@ export const brokenPromises = ({ months, timeZone, askedAt, visits, retakes, off
     const [one, two] = times.slice(position - 2, position);
     if (position >= 2 && one !== undefined && two !== undefined && !visits.some((visit) => visit > one && visit < at))
       broken.push('a third mail without a visit');
-    // Through every retry it comes by day: within half a day of nine o'clock.
+    // A reminder arrives by day after any retry: within half a day of nine o'clock.
     const since = at - instantInZone(dayInZone(new Date(at), timeZone), 9 * 60, timeZone).getTime();
     if (since < 0 || since > 14 * hourMs)
       broken.push(`a mail at ${new Date(at).toISOString()}, by night in ${timeZone}`);

@@ -1,4 +1,4 @@
-/** What is out, and for how long. One that `hangs` takes the connection and gives no answer; else it answers with an error. */
+/** Which service is down, and for how long. One that `hangs` gives no answer; another answers with an error. */
 export type Outage = { name: string; out: 'mail' | 'webhook' | 'queues' | 'key'; minutes: number; hangs?: true };
 
 export const outages: readonly Outage[] = [
@@ -13,7 +13,7 @@ export const outages: readonly Outage[] = [
   { name: 'queues, 10 minutes', out: 'queues', minutes: 10 },
 ];
 
-/** A stage that takes this many submissions a second, and what its settings and SES's quota are then. */
+/** A stage with this many submissions a second, its settings and SES's quota. */
 export type Load = {
   perSecond: number;
   waitingShards: number;
@@ -22,9 +22,9 @@ export type Load = {
   /** SES's `MaxSendRate`, as far as mails with results may use it: twice what comes in, so that a backlog shrinks. */
   mailsPerSecond: number;
   /**
-   * How many submissions one of the simulation stands for. More than one where one by one would take minutes: then the
+   * How many submissions one simulated submission represents. More than one where simulating each would take minutes: then the
    * simulated stage is that many times smaller (fewer arrivals, workers and mails), and each call of a sweep takes as long
-   * as so many. What is not simulated then is the luck of single submissions.
+   * as that many. Chance differences between single submissions are then not simulated.
    */
   eachStandsFor: number;
 };

@@ -59,7 +59,7 @@ export const simulate = async (load: Load, outage: Outage): Promise<Figures> => 
       },
     };
   };
-  /** What a call comes to while its service is out: an error at once, or nothing until the caller has had enough. */
+  /** The outcome of a call while its service is down: an error at once, or none until the caller times out. */
   const outageOf = async (timeoutSeconds: number): Promise<'hangs' | 'fails'> => {
     if (!outage.hangs) return 'fails';
     await clock.pause(timeoutSeconds * 1000);
@@ -114,7 +114,7 @@ export const simulate = async (load: Load, outage: Outage): Promise<Figures> => 
       },
     });
 
-  /** Each Lambda has its own memory of what went wrong. */
+  /** Each Lambda has its own circuit breaker. */
   const newEffectWorker = () => {
     const [mail, hook] = [circuitBreaker(storeOf('mail'), clock.now), circuitBreaker(storeOf('hook'), clock.now)];
     return sendEffects({

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readImports, root } from './read-imports.ts';
 
-// `npm run docs:structure` draws who imports whom, folder by folder, into docs/architecture.md.
+// `npm run docs:structure` draws the imports between folders into docs/architecture.md.
 
 /** The folder that a file is drawn in, or null when this drawing leaves it out. */
 type FolderOf = (file: string) => string | null;
@@ -11,7 +11,7 @@ const { modules } = await readImports();
 
 /** `shared` for every file in it; the two halves of infra apart. Tests import everything, so they are left out. */
 const house: FolderOf = (file) => /^(infra\/(?:aws|local)|shared|functions|web)\//.exec(file)?.[1] ?? null;
-/** The folders one level down. Files that stand at the top are not drawn. */
+/** The folders one level down. Files at the top are not drawn. */
 const inside =
   (top: string): FolderOf =>
   (file) =>
@@ -32,7 +32,6 @@ const drawings: Record<string, FolderOf> = {
   house,
   shared: inside('shared'),
   functions: inside('functions'),
-  web: inside('web'),
 };
 
 const file = join(root, 'docs/architecture.md');

@@ -1,5 +1,5 @@
 import { liveVersion } from '#shared/derived-names.ts';
-import type { Draft } from '#web/quiz/draft/draft.ts';
+import type { Draft } from '#web/quiz/draft/drafts.ts';
 
 /** The draft of a quiz that was begun. */
 export const someDraft = (given: Partial<Draft> & Pick<Draft, 'savedAt'>): Omit<Draft, 'revision'> => ({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { liveVersion, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import type { Draft } from '#web/quiz/draft/draft.ts';
+import type { Draft } from '#web/quiz/draft/drafts.ts';
 import { openEmptyPage } from './pages.ts';
 import { quizzes } from './quizzes.ts';
 

@@ -18,7 +18,7 @@ type Opened = { [Name in keyof typeof ports]: ReturnType<(typeof ports)[Name]['o
 type Declared = (typeof declarations)[RouteName];
 type DepsOf<Route extends Declared> = Parameters<Route['handle']>[0];
 
-/** What a port gives for the dependency of this name; `never` where there is no such port. */
+/** The port's value for the dependency of this name; `never` without such a port. */
 type GivenFor<Each, Name> = Each extends Name
   ? Each extends keyof Opened
     ? Opened[Each]
@@ -38,7 +38,7 @@ type Unfit<Route extends Declared> = {
       : Name;
 }[keyof DepsOf<Route>];
 
-/** What a route names and its handler does not take. */
+/** Dependencies that a route names and its handler does not use. */
 type Needless<Route extends Declared> = Exclude<
   Route['uses'][number] extends infer Each ? (Each extends string ? Each : keyof Each) : never,
   keyof DepsOf<Route>
@@ -76,7 +76,7 @@ declare const userId: UserId;
 export const otherKind: SubmissionId = userId;
 
 declare const caller: Caller;
-// @ts-expect-error the session of somebody who is signed in is no walk through a quiz
+// @ts-expect-error the session of a logged-in user is not a quiz run
 export const walk: ResultJob['sessionId'] = caller.sessionId;
 // @ts-expect-error an account is no session
 export const session: Caller['sessionId'] = userId;

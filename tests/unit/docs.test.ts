@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root, sourceFiles } from '#tests/structure/read-imports.ts';
 
-// The pages that lead a newcomer to a file, a section or a script. What no longer exists leads nowhere.
+// The pages that point a newcomer to a file, a section or a script, each of which must exist.
 
 const pages = [
   ...readdirSync(root).filter((file) => file.endsWith('.md')),

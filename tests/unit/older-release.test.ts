@@ -17,7 +17,7 @@ import { someSubmission } from '#tests/support/submissions.ts';
 const formerVersion = '0.9.0';
 const today = '2026-07-01';
 
-/** Two years too old for everybody. */
+/** Two years too old for every person. */
 const formerEngine: Engine = (input) => {
   const { content, slots } = composeWithSlots(input);
   const { biologicalAge } = content.overall_summary;

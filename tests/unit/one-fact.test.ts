@@ -6,8 +6,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand';
 import type { Facts } from '#shared/safety/red-flag.ts';
 
-// Each number that several places repeat stands in one file. Here it stands there differently, and every place follows:
-// what is refused, what is drawn, and what the texts say.
+// Each number that several places use is defined in one file. These tests change it there, and every place must follow:
+// refusals, drawings and texts.
 
 /** The module as it is, with other facts. Imports after this get it. */
 function change(path: string, facts: object): void {
@@ -221,17 +221,13 @@ describe('the lengths of typed input', () => {
 
   test('the inputs', async () => {
     change('#shared/quiz/input/answer-lengths.ts', lengths);
-    const [{ EmailControl, NameControl, PasswordControl }, { TextControl }] = await Promise.all([
-      import('#web/quiz/controls/account.tsx'),
-      import('#web/quiz/controls/answer-control.tsx'),
-    ]);
-    const props = { typed: {}, onType: () => {} } as never;
-    const markup = (control: (props: never) => React.ReactNode) =>
-      renderToStaticMarkup(createElement(control as never, props));
-    expect(markup(NameControl)).toContain('maxLength="7"');
-    expect(markup(EmailControl)).toContain('maxLength="20"');
-    expect(markup(TextControl)).toContain('maxLength="9"');
-    expect(markup(PasswordControl)).toContain('min 13 characters');
+    const { AnswerControl } = await import('#web/quiz/controls/answer-control.tsx');
+    const markup = (type: string) =>
+      renderToStaticMarkup(createElement(AnswerControl, { type, typed: {}, onType: () => {} } as never));
+    expect(markup('name')).toContain('maxLength="7"');
+    expect(markup('email')).toContain('maxLength="20"');
+    expect(markup('text')).toContain('maxLength="9"');
+    expect(markup('password')).toContain('min 13 characters');
   });
 });
 

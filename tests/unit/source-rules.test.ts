@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root, sourceFiles } from '#tests/structure/read-imports.ts';
 
-// What the code may not touch although it needs no import for it. Imports are the business of .dependency-cruiser.cjs.
+// Globals that the code may not use. .dependency-cruiser.cjs checks the imports.
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
 
@@ -38,7 +38,7 @@ test('the product has no local branch: it never asks where it runs', () => {
   expect(found.filter((use) => use !== likeTheSdk)).toEqual([]);
 });
 
-// A cast tells the compiler what it cannot see. In shared each one stands here with its reason.
+// A cast tells the compiler what it cannot see. Each one in shared is listed here with its reason.
 const castsByFile = {
   // A setting that a white label changes: its type has the other value too.
   'shared/product.ts': ["'coming-soon' as 'coming-soon' | 'on'"],

@@ -5,7 +5,7 @@ import { seeded } from '#tests/support/random.ts';
 import { concordance, fitCox } from './cox.ts';
 import { type Respondent, type Row, respondentOf, type SmokingMapping, today } from './survey.ts';
 
-/** Fewer deaths than this are not shown: a small cell could point at somebody. */
+/** Groups with fewer deaths are not shown: a small cell could identify a person. */
 const fewestDeaths = 5;
 /** A model of all questions needs that many deaths for each of its covariates, or it fits noise (Peduzzi 1996, PMID 8970487). */
 const deathsPerCovariate = 10;
@@ -44,7 +44,7 @@ export type Analysis = {
 type MappingAnalysis = {
   readonly notUsable: number;
   readonly notEstimated: number;
-  /** Of the people who got an age, in whole years. */
+  /** Of the people with an estimate, in whole years. */
   readonly ages: { readonly youngest: number; readonly oldest: number };
   readonly answered: { readonly least: number; readonly most: number };
   readonly groups: Readonly<Record<string, { readonly unweighted: Group | null; readonly weighted: Group | null }>>;

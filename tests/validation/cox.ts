@@ -205,7 +205,7 @@ export type Marked = {
  * markers count half. With weights a pair counts as the product of both.
  */
 export const concordance = (people: readonly Marked[]): number => {
-  // From the latest time on, a tree over the ranks of the marker holds the weights of everybody who lived longer.
+  // From the latest time on, a tree over the ranks of the marker holds the weights of all who lived longer.
   const ranks = new Map(
     [...new Set(people.map(({ marker }) => marker))].toSorted((a, b) => a - b).map((m, i) => [m, i + 1]),
   );
@@ -222,7 +222,7 @@ export const concordance = (people: readonly Marked[]): number => {
   const byTime = Map.groupBy(people, ({ time }) => time);
   for (const time of [...byTime.keys()].toSorted((a, b) => b - a)) {
     const group = byTime.get(time) ?? [];
-    // Who was still alive when last seen, at that very time, lived longer than who died then.
+    // A person still alive when last seen at that very time lived longer than one who died then.
     for (const { marker, weight, died } of group) if (!died) insert(ranks.get(marker) as number, weight);
     for (const { marker, weight, died } of group) {
       if (!died) continue;

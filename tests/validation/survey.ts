@@ -71,7 +71,7 @@ export type Respondent = {
   readonly answers: Readonly<Record<string, Answer>>;
 };
 
-/** The end of the second cycle. Half a year is added to the completed years, so that nobody has a birthday on that day. */
+/** The end of the second cycle. Half a year is added to the completed years, so that no person has a birthday on that day. */
 export const today = '2013-12-31';
 
 const cellOf = (row: Row, name: string): string => row[name] ?? '';
@@ -91,7 +91,7 @@ const education = (row: Row) =>
     '9-11th grade': 'lessThanHS',
     'High school ': 'highSchool',
     'Some college': 'someCollege',
-    // A degree beyond the first is not told apart.
+    // A degree beyond the first is not distinguished.
     'College grad': 'bachelor',
   });
 
@@ -142,7 +142,7 @@ const alcohol = (row: Row): string | undefined => {
   return aWeek < 12.5 ? 'upTo12' : aWeek < 22.5 ? '13to22' : aWeek < 32.5 ? '23to32' : '33plus';
 };
 
-/** Days of vigorous and of moderate recreation: the larger count, because the same day may stand in both. */
+/** Days of vigorous and of moderate recreation: the larger count, because the same day may be in both. */
 const exercise = (row: Row): { exerciseFrequency?: string; exerciseIntensity?: string } => {
   const [hard, moderate] = [numberIn(row, 'PAQ650', 7, 9), numberIn(row, 'PAQ665', 7, 9)];
   if (hard === 2 && moderate === 2) return { exerciseFrequency: '0' };

@@ -6,9 +6,50 @@ import { inWords } from '#web/ui/language.ts';
 import { chapterLook } from './chapter-look.ts';
 import { answerName } from './question-names.ts';
 
+/** A question that the user was asked. `value` is the answer in words, or null if it was skipped. */
+export type AnswerLine = { questionId: string; name: string; value: string | null };
+
+export type AnswerChapter = {
+  /** The chapter's id in the quiz. */
+  id: string;
+  title: string;
+  answered: number;
+  total: number;
+  lines: readonly AnswerLine[];
+};
+
+/**
+ * What the user answered or skipped, by chapter and in the order of the quiz, without hidden questions and the account. `today`
+ * is 'YYYY-MM-DD', for the age beside a birth date.
+ */
+export function answerChapters(quiz: Quiz, answers: Answers, today: string): AnswerChapter[] {
+  const given = prune(quiz, answers);
+  const asked = visibleQuestions(quiz, answers).filter((question) => asks(question) && !isAccountQuestion(question));
+  return [...Map.groupBy(asked, ({ section }) => section)].map(([section, questions]) =>
+    chapterOf(
+      section,
+      questions.map((question) => lineOf(quiz, question, given, today)),
+    ),
+  );
+}
+
+export const chapterOf = (id: string, lines: readonly AnswerLine[]): AnswerChapter => ({
+  id,
+  title: chapterLook(id).name,
+  answered: lines.filter(({ value }) => value !== null).length,
+  total: lines.length,
+  lines,
+});
+
+const lineOf = (quiz: Quiz, question: Question, given: Answers, today: string): AnswerLine => {
+  const answer = given[question.id];
+  const value = answer === undefined ? null : answerInWords(quiz, question, answer, today);
+  return { questionId: question.id, name: answerName(question), value };
+};
+
 const cmPerInch = 2.54;
 
-/** An answer as its person gave it: '27 March 1980 (46)', in the order of the region, '5 ft 4 in (163 cm)', the option's words. `today`: 'YYYY-MM-DD'. */
+/** '27 March 1980 (46)' in the date order of the region, '5 ft 4 in (163 cm)', or the words of the option. */
 const answerInWords = (quiz: Quiz, question: Question, answer: Answer, today: string): string => {
   if (typeof answer === 'object') {
     if (!('ft' in answer)) return `${answer.firstName} ${answer.lastName}`.trim();
@@ -21,36 +62,4 @@ const answerInWords = (quiz: Quiz, question: Question, answer: Answer, today: st
 const dateInWords = (date: string, today: string): string => {
   const age = completedYears(date, today);
   return `${inWords(date, { dateStyle: 'long', timeZone: 'UTC' })}${age === null ? '' : ` (${age})`}`;
-};
-
-/** One question that a person was asked. `value` is their answer in words, or null when they skipped it. */
-export type AnswerLine = { questionId: string; name: string; value: string | null };
-
-export type AnswerChapter = {
-  /** The quiz's own id of the chapter. */
-  id: string;
-  title: string;
-  answered: number;
-  total: number;
-  lines: readonly AnswerLine[];
-};
-
-/**
- * All that a person answered or skipped, chapter by chapter, in the order of the quiz. Hidden questions and the account are
- * not among it. `today` is 'YYYY-MM-DD', for the age beside a birth date.
- */
-export function answerChapters(quiz: Quiz, answers: Answers, today: string): AnswerChapter[] {
-  const given = prune(quiz, answers);
-  const asked = visibleQuestions(quiz, answers).filter((question) => asks(question) && !isAccountQuestion(question));
-  return [...Map.groupBy(asked, ({ section }) => section)].map(([section, questions]) => {
-    const lines = questions.map((question) => lineOf(quiz, question, given, today));
-    const answered = lines.filter(({ value }) => value !== null).length;
-    return { id: section, title: chapterLook(section).name, answered, total: lines.length, lines };
-  });
-}
-
-const lineOf = (quiz: Quiz, question: Question, given: Answers, today: string): AnswerLine => {
-  const answer = given[question.id];
-  const value = answer === undefined ? null : answerInWords(quiz, question, answer, today);
-  return { questionId: question.id, name: answerName(question), value };
 };

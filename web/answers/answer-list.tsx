@@ -6,11 +6,11 @@ import { chapterLook } from './chapter-look.ts';
 
 type AnswerListProps = {
   chapters: readonly AnswerChapter[];
-  /** Change or Answer was pressed. Without it the list is only to be read. */
+  /** Called when Change or Answer is pressed. Without it the list is read-only. */
   onOpen?: ((questionId: string) => void) | undefined;
-  /** More to say about a line: a tag, a note. */
+  /** Something beside a line, such as a tag. */
   note?: (line: AnswerLine) => ReactNode;
-  /** The question from which the person came back: its line takes the focus. */
+  /** The question that the user came back from: its line takes the focus. */
   focusOn?: string | null | undefined;
 };
 
@@ -72,5 +72,23 @@ function Line({ line, onOpen, note }: Pick<AnswerListProps, 'onOpen' | 'note'> &
         </dd>
       )}
     </div>
+  );
+}
+
+/** Marks an answer that differs from the stored one. */
+export function ChangedTag() {
+  return <span className={styles.changed}>Changed</span>;
+}
+
+/** '36 answered, 2 skipped, 1 changed'. */
+export function Tally({ counts }: { counts: readonly (readonly [number, string])[] }) {
+  return (
+    <p className={styles.tally}>
+      {counts.map(([count, word]) => (
+        <span key={word}>
+          <b>{count}</b> {word}
+        </span>
+      ))}
+    </p>
   );
 }

@@ -109,12 +109,12 @@ const isQuestionId = (id: string): id is QuestionId => Object.hasOwn(questionNam
 export const questionName = (id: string): string => (isQuestionId(id) ? questionNames[id] : id);
 export const hasQuestionName = isQuestionId;
 
-/** Where a question stands for its own answer and not for what the engine makes of it. */
+/** For a question in a list of answers, where the engine's use of it does not matter. */
 const answerNames: Readonly<Record<string, string>> = {
   familyHistoryDetails: 'More on family illness',
   weight: 'Weight',
 };
 
-/** The short name of a question in a list of answers; the question itself when it has none. */
+/** The short name of a question in a list of answers, or its text if it has none. */
 export const answerName = ({ id, text }: { id: string; text: string }): string =>
   answerNames[id] ?? (isQuestionId(id) ? questionNames[id] : text);

@@ -17,10 +17,8 @@ const quizPages = prerenderedPages.filter(({ modules }) => modules.includes('qui
 const walk = [
   ...quizPages.flatMap(({ modules }) => modules),
   'quiz/draft/drafts.ts',
-  'quiz/leave-nothing.ts',
   'quiz/outbox/resend.ts',
-  'quiz/outbox/find-waiting.ts',
-  'quiz/logout-dialog.tsx',
+  'quiz/logout.tsx',
   'api/first-calls.ts',
   'api/call.ts',
   'api/follow-account.ts',

@@ -37,6 +37,6 @@ export const shells: readonly Shell[] = [
     words: 'Loading your results…',
     modules: [...signedIn, 'results/results-page.tsx'],
     sheet: 'result',
-    alsoStyled: ['shell/session-ending.tsx', 'quiz/logout-dialog.tsx'],
+    alsoStyled: ['shell/session-ending.tsx', 'quiz/logout.tsx'],
   },
 ];

@@ -6,13 +6,13 @@ import styles from './consent-box.module.css';
 type ConsentBoxProps = {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Says beside the box that it must be ticked. */
+  /** Shows below the box that it must be ticked. */
   isMissing?: boolean;
 };
 
 const [before, after] = consentText.split(policyWords);
 
-/** The consent, in the same words wherever it is given. The policy opens in a tab of its own: what was typed here stays. */
+/** The consent, in the same words wherever it is given. The policy opens in a new tab, so nothing typed here is lost. */
 export function ConsentBox({ checked, onChange, isMissing }: ConsentBoxProps) {
   const errorId = useId();
   return (

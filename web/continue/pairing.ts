@@ -1,10 +1,9 @@
 import { fromBase64url, toBase64url } from '#shared/links/shlink.ts';
 import { digestOf, hashOf } from '#web/quiz/move/handoff.ts';
-import { randomSecret } from '#web/sealed/seal-file.ts';
 
 /**
- * 256 short words that most people know, that look and sound unlike each other, and that say nothing of anybody. One byte names
- * one. Both devices must have the same list in the same order: a change needs both pages reloaded.
+ * 256 short words that most people know, that look and sound different, and that describe no person. One byte selects one.
+ * Both devices need the same list in the same order: after a change both pages must be reloaded.
  */
 export const words: readonly string[] = `
 acorn amber anchor ankle apple apron arrow attic autumn bagel balloon banana banjo barn basket bath beach bead bear
@@ -25,30 +24,28 @@ umbrella valley velvet violin wagon walnut water whale wheat wheel window winter
   .trim()
   .split(/\s+/);
 
-// How two devices get one key and the same three words (docs/decisions/three-words.md). The code that the sender scans has the
-// receiver's public key. The sender says the hash of its own key, the receiver answers with a random number, and only then
-// the sender shows its key: whoever stands between would have to choose a key or a number before knowing what it must fit to,
-// and gets the words right once in sixteen million tries, each of which a person would see.
+// How two devices agree on a key and three words (docs/decisions/three-words.md). The code that the sender scans contains the
+// receiver's public key. The sender commits to its own key by its hash, the receiver answers with a nonce, and only then does the
+// sender reveal its key. A man in the middle would have to choose a key or a nonce before knowing what it must match, and gets
+// the words right once in sixteen million tries, each of which the user would see.
 
 const curve = { name: 'ECDH', namedCurve: 'P-256' } as const;
 
 export type KeyPair = { privateKey: CryptoKey; publicKey: string };
 
-/** The private key cannot leave the page: the browser hands it to nobody, this page's own code included. */
+/** The private key cannot be extracted, not even by the code of this page. */
 export async function newKeyPair(): Promise<KeyPair> {
   const { privateKey, publicKey } = await crypto.subtle.generateKey(curve, false, ['deriveBits']);
   const raw = await crypto.subtle.exportKey('raw', publicKey);
   return { privateKey, publicKey: toBase64url(new Uint8Array(raw)) };
 }
 
-/** Under which id the two meet. It follows from the receiver's key, so that the code needs no more. */
+/** The id under which the two devices meet. It is derived from the receiver's key, so the code needs nothing else. */
 export const meetingId = (receiverKey: string): Promise<string> => hashOf('meeting', receiverKey);
 
 export const commitmentTo = (senderKey: string): Promise<string> => hashOf('commitment', senderKey);
 
-export const newNonce = randomSecret;
-
-/** What both have seen. The words and the key follow from all of it. */
+/** What both devices have seen. The words and the key are derived from all of it. */
 export type Seen = { receiverKey: string; senderKey: string; nonce: string };
 
 export async function threeWords({ receiverKey, senderKey, nonce }: Seen): Promise<string> {
@@ -56,7 +53,9 @@ export async function threeWords({ receiverKey, senderKey, nonce }: Seen): Promi
   return [...digest.subarray(0, 3)].map((byte) => words[byte]).join(' · ');
 }
 
-/** 32 bytes in base64url, the same on both devices (ECDH, then HKDF of RFC 5869). Throws for a key that is no point of the curve. */
+/**
+ * 32 bytes in base64url, the same on both devices (ECDH, then HKDF of RFC 5869). Throws for a key that is no point of the curve.
+ */
 export async function sharedKey({ privateKey, publicKey }: KeyPair, otherKey: string, seen: Seen): Promise<string> {
   if (publicKey === otherKey) throw new Error('A device cannot pair with itself.');
   const other = await crypto.subtle.importKey('raw', fromBase64url(otherKey) ?? new Uint8Array(), curve, false, []);

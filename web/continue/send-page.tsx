@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type QuizId, quizIds, quizRecords } from '#shared/derived-names.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
-import type { Draft } from '#web/quiz/draft/draft.ts';
-import { removeDraft } from '#web/quiz/draft/drafts.ts';
+import { type NewDraft, removeDraft } from '#web/quiz/draft/drafts.ts';
 import { type FoundDraft, lookForDraft } from '#web/quiz/draft/find-draft.ts';
 import {
   addressOf,
@@ -16,72 +15,16 @@ import {
 } from '#web/quiz/move/handoff.ts';
 import styles from '#web/quiz/move/move.module.css';
 import { countWords, movedWords, sealDraft } from '#web/quiz/move/moved-draft.ts';
-import { timeOf } from '#web/quiz/screens/last-time.tsx';
+import { timeOf } from '#web/quiz/screens/whose-draft-screen.tsx';
 import { type LoginState, useSession, whenKnown } from '#web/session/session.ts';
 import { Button, ButtonLink, PageSpinner } from '#web/ui/button.tsx';
 import { RadioCard } from '#web/ui/choices.tsx';
 import { Ended, Frame } from './frame.tsx';
 import { commitmentTo, type KeyPair, meetingId, newKeyPair, type Seen, sharedKey, threeWords } from './pairing.ts';
 
-type Unsaved = Omit<Draft, 'revision'>;
-
-type Sending =
-  | { at: 'meeting' }
-  /** `send`: nothing of the answers leaves this device before it is called. */
-  | { at: 'compare'; words: string; send: (quizId: QuizId, draft: Unsaved) => Promise<void> }
-  | { at: 'sent' }
-  | { at: 'moved' }
-  | { at: 'ended'; how: HowItEnded };
-
-/**
- * Meets the device whose code was scanned, shows the three words, and sends when the person says so. Safe to begin again with
- * the same pair of keys: the other device has then seen all of it before.
- */
-async function sendTo(
-  receiverKey: string,
-  ownPair: Promise<KeyPair>,
-  signal: AbortSignal,
-  show: (sending: Sending) => void,
-) {
-  const say = (sending: Sending) => signal.aborted || show(sending);
-  say({ at: 'meeting' });
-  const pair = await ownPair;
-  const [id, commitment] = [await meetingId(receiverKey), await commitmentTo(pair.publicKey)];
-  if (signal.aborted) return;
-  const first = await putPart(id, { commitment });
-  if (first !== 'stored') return say({ at: 'ended', how: first === 'taken' ? 'elsewhere' : 'failed' });
-  let isOver = false;
-  const end = (sending: Sending): 'enough' => {
-    isOver = true;
-    say(sending);
-    return 'enough';
-  };
-  signal.addEventListener('abort', () => isOver || withdraw(id));
-  if (signal.aborted) return withdraw(id);
-  let isPaired = false;
-  const onState = async (state: HandoffState) => {
-    if (state.closed === 'moved') return end({ at: 'moved' });
-    if (state.closed) return end({ at: 'ended', how: state.closed === 'declined' ? 'declined' : 'stopped' });
-    if (isPaired || !state.nonce) return 'more';
-    isPaired = true;
-    const put = await putPart(id, { publicKey: pair.publicKey });
-    if (put !== 'stored') return end({ at: 'ended', how: put === 'taken' ? 'elsewhere' : 'failed' });
-    const seen: Seen = { receiverKey, senderKey: pair.publicKey, nonce: state.nonce };
-    const key = await sharedKey(pair, receiverKey, seen);
-    const send = async (quizId: QuizId, draft: Unsaved) => {
-      say({ at: 'sent' });
-      const ending = await putPart(id, { draft: await sealDraft(quizId, draft, key) });
-      if (ending !== 'stored') end({ at: 'ended', how: ending === 'taken' ? 'over' : 'failed' });
-    };
-    say({ at: 'compare', words: await threeWords(seen), send });
-    return 'more';
-  };
-  if ((await watchHandoff(id, signal, onState)) === 'over' && !isOver) end({ at: 'ended', how: 'over' });
-}
-
 type OnThisDevice = FoundDraft & { quizId: QuizId; what: string };
 
-/** For the device that has the answers, when it has scanned the code of another one. Nothing is sent without the press. */
+/** For the device that has the answers and has scanned the code of another one. Nothing is sent before the user presses Send. */
 export function SendPage({ publicKey }: { publicKey: string }) {
   const found = useDraftsHere();
   if (found === null) return <Frame title={asking} wait="One moment" />;
@@ -116,7 +59,7 @@ function LogInFirst({ publicKey }: { publicKey: string }) {
   );
 }
 
-/** Null until they are read. The one that was left last comes first. */
+/** The most recently saved first; null until they are read. */
 function useDraftsHere(): readonly OnThisDevice[] | null {
   const [found, setFound] = useState<readonly OnThisDevice[] | null>(null);
   useEffect(() => {
@@ -203,6 +146,60 @@ function SendOne({ publicKey, drafts }: { publicKey: string; drafts: readonly On
 }
 
 const sayYesThere = 'Now say yes on the other device.';
+
+type Sending =
+  | { at: 'meeting' }
+  /** `send`: no answer leaves this device before it is called. */
+  | { at: 'compare'; words: string; send: (quizId: QuizId, draft: NewDraft) => Promise<void> }
+  | { at: 'sent' }
+  | { at: 'moved' }
+  | { at: 'ended'; how: HowItEnded };
+
+/**
+ * Meets the device whose code was scanned, shows the three words, and sends when the user presses Send. Safe to repeat with the
+ * same key pair: each step is idempotent.
+ */
+async function sendTo(
+  receiverKey: string,
+  ownPair: Promise<KeyPair>,
+  signal: AbortSignal,
+  show: (sending: Sending) => void,
+) {
+  const say = (sending: Sending) => signal.aborted || show(sending);
+  say({ at: 'meeting' });
+  const pair = await ownPair;
+  const [id, commitment] = [await meetingId(receiverKey), await commitmentTo(pair.publicKey)];
+  if (signal.aborted) return;
+  const first = await putPart(id, { commitment });
+  if (first !== 'stored') return say({ at: 'ended', how: first === 'taken' ? 'elsewhere' : 'failed' });
+  let isOver = false;
+  const end = (sending: Sending): 'enough' => {
+    isOver = true;
+    say(sending);
+    return 'enough';
+  };
+  signal.addEventListener('abort', () => isOver || withdraw(id));
+  if (signal.aborted) return withdraw(id);
+  let isPaired = false;
+  const onState = async (state: HandoffState) => {
+    if (state.closed === 'moved') return end({ at: 'moved' });
+    if (state.closed) return end({ at: 'ended', how: state.closed === 'declined' ? 'declined' : 'stopped' });
+    if (isPaired || !state.nonce) return 'more';
+    isPaired = true;
+    const put = await putPart(id, { publicKey: pair.publicKey });
+    if (put !== 'stored') return end({ at: 'ended', how: put === 'taken' ? 'elsewhere' : 'failed' });
+    const seen: Seen = { receiverKey, senderKey: pair.publicKey, nonce: state.nonce };
+    const key = await sharedKey(pair, receiverKey, seen);
+    const send = async (quizId: QuizId, draft: NewDraft) => {
+      say({ at: 'sent' });
+      const ending = await putPart(id, { draft: await sealDraft(quizId, draft, key) });
+      if (ending !== 'stored') end({ at: 'ended', how: ending === 'taken' ? 'over' : 'failed' });
+    };
+    say({ at: 'compare', words: await threeWords(seen), send });
+    return 'more';
+  };
+  if ((await watchHandoff(id, signal, onState)) === 'over' && !isOver) end({ at: 'ended', how: 'over' });
+}
 
 type WhichOneProps = { drafts: readonly OnThisDevice[]; chosen: OnThisDevice; onChoose: (quizId: QuizId) => void };
 

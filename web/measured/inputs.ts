@@ -4,10 +4,10 @@ import type { Answer, Question } from '#shared/quiz/question.ts';
 import { numberOf, shownIn, type Typed, valueIn, writeValue, writeWithUnit } from '#shared/quiz/units/measured.ts';
 import { type UnitCode, unitOf, unitsOf } from '#shared/quiz/units/units.ts';
 
-// What stands in the inputs of a measured question, as a flat row of texts, because a draft stores it so. One input is
-// `value`; two are called by their labels ('ft' and 'in', 'st' and 'lb'). `unit` is the unit that is shown. Where the person
-// typed in another unit and then switched, `was.…` holds their own words: they count until something new is typed, so that
-// switching to and fro changes nothing.
+// The texts in the inputs of a measured question, as a flat record, because a draft stores it so. A single input is `value`;
+// two have the names of their labels ('ft' and 'in', 'st' and 'lb'). `unit` is the unit that is shown. If the user typed in
+// another unit and then switched, `was.…` holds the original text. It counts until something new is typed, so that switching
+// back and forth changes nothing.
 
 export type Inputs = Readonly<Record<string, string>>;
 
@@ -15,20 +15,20 @@ export type Inputs = Readonly<Record<string, string>>;
 export const fieldsFor = (unit: UnitCode | null): readonly string[] =>
   (unit && unitOf(unit).parts?.labels) ?? ['value'];
 
-/** The unit that is shown: the question's first one where the inputs name none. */
+/** The unit that is shown; the question's first one if the inputs name none. */
 export const unitIn = (question: Question, inputs: Inputs): UnitCode | null => {
   const possible = unitsOf(question);
   return possible.find((code) => code === inputs.unit) ?? possible[0] ?? null;
 };
 
-/** An answer of which nobody knows how it was typed stands as if it were typed in the first unit. */
+/** An answer without its typed text counts as typed in the first unit. */
 const asTyped = (question: Question, answer: Answer, locale: string): Typed | null => {
   const [unit] = unitsOf(question);
   const value = numberOf(answer);
   return unit && value !== null ? { text: writeValue(unit, value, locale), unit } : null;
 };
 
-/** '12 st 4 lb' in two inputs; anything else stands in the first one as it is. */
+/** '12 st 4 lb' in two inputs; any other text goes into the first one unchanged. */
 export const splitText = ({ text, unit }: Typed): Inputs => {
   const [big = 'value', small] = fieldsFor(unit);
   const parts = small ? new RegExp(`^(\\S*) ${big} (\\S*) ${small}$`).exec(text) : null;
@@ -36,11 +36,11 @@ export const splitText = ({ text, unit }: Typed): Inputs => {
 };
 
 const before = 'was.';
-/** The person's own inputs beside those of another unit. */
+/** The original inputs, to be stored beside those of another unit. */
 export const asBefore = (unit: string, fields: Inputs): Inputs =>
   Object.fromEntries(Object.entries({ ...fields, unit }).map(([name, text]) => [`${before}${name}`, text]));
 
-/** The inputs for an earlier answer, or empty ones. `typed` is what the person typed for it. */
+/** The inputs for an earlier answer, or empty ones. `typed` is what was typed for it. */
 export const inputsFor = (
   question: Question,
   given: { answer: Answer | undefined; typed: Typed | undefined },
@@ -60,7 +60,7 @@ export const inputsFor = (
   };
 };
 
-/** The inputs that the person filled in themselves, if they have switched the unit since; else the same ones. */
+/** The original inputs if the user has switched the unit since, else the same ones. */
 export const ownInputs = (inputs: Inputs): Inputs => {
   const own = Object.entries(inputs).flatMap(([name, text]) =>
     name.startsWith(before) ? [[name.slice(before.length), text] as const] : [],
@@ -92,7 +92,7 @@ const ownFields = (fields: Inputs): Inputs => {
 export const isBlank = ({ unit: _, ...fields }: Inputs): boolean =>
   Object.values(ownFields(fields)).every((text) => text.trim() === '');
 
-/** Two plain numbers with their units. Whoever types or pastes words into one input names the units there. */
+/** Two plain numbers with their units. Words typed or pasted into one input already contain the units. */
 const joined = ([first, big]: Named, [second, small]: Named): string => {
   if (second === '') return first;
   const hasWords = [first, second].some((text) => !/^[\d.,]*$/.test(text));
@@ -111,7 +111,7 @@ const helpWith = (
   return sentence ?? (reading.kind === 'unclear' ? reading.sentence : '');
 };
 
-/** What the inputs say: an answer with what was typed, a question back, or the sentence that helps. */
+/** What the inputs mean: an answer with its typed text, a question to the user, or the sentence that helps. */
 export const readInputs = (question: Question, inputs: Inputs, locale: string): Reading => {
   const own = ownInputs(inputs);
   const unit = unitIn(question, own);
@@ -119,7 +119,7 @@ export const readInputs = (question: Question, inputs: Inputs, locale: string): 
   const [first, second] = [(own[big] ?? '').trim(), small ? (own[small] ?? '').trim() : ''];
   if (!small) return readTyped(question, first, unit, locale);
   const reading = readTyped(question, joined([first, big], [second, small]), unit, locale);
-  // Feet alone may be half of what is meant.
+  // Feet alone may be only half of the height.
   const isHalf = question.type === 'height' && /^\d?$/.test(first) && second === '';
   if (reading.kind === 'clear' && !isHalf) return reading;
   return reading.kind === 'ask'
@@ -129,7 +129,7 @@ export const readInputs = (question: Question, inputs: Inputs, locale: string): 
 
 type Named = readonly [text: string, name: string];
 
-/** The number for a slider or step buttons, in the unit that is shown; also one that is outside the limits. */
+/** The number for a slider or step buttons, in the unit that is shown, even outside the limits. */
 export const numberIn = (question: Question, inputs: Inputs, locale: string): number | undefined => {
   const unit = unitIn(question, inputs);
   const reading = readInputs(question, inputs, locale);
@@ -139,13 +139,13 @@ export const numberIn = (question: Question, inputs: Inputs, locale: string): nu
   return fieldsFor(unit).length === 1 && /^\d+(\.\d+)?$/.test(text) ? Number(text) : undefined;
 };
 
-/** Units of the body: rounded to whole ones, because this is a check and no conversion table. */
+/** Units of body measures: rounded to whole numbers, because this is a check and not a conversion table. */
 const inWholes: readonly UnitCode[] = ['ftIn', 'cm', 'in', 'lb', 'kg', 'stLb'];
 
-/** Whoever thinks in stone knows pounds. */
-const isNextOfKin = (code: UnitCode, shown: UnitCode | null): boolean => shown === 'stLb' && code === 'lb';
+/** A user who reads stones also reads pounds, so these are no other unit. */
+const isPoundsBesideStones = (code: UnitCode, shown: UnitCode | null): boolean => shown === 'stLb' && code === 'lb';
 
-/** The same in the question's other units: '172 lb, or 12 st 4 lb'. Null where there is no other unit. */
+/** The answer in the question's other units: '172 lb, or 12 st 4 lb'. Null if there is no other unit. */
 export const inOtherUnits = (
   question: Question,
   answer: Answer,
@@ -153,7 +153,7 @@ export const inOtherUnits = (
   locale: string,
 ): string | null => {
   const words = unitsOf(question).flatMap((code) => {
-    const value = code === unit || isNextOfKin(code, unit) ? null : valueIn(question, answer, code);
+    const value = code === unit || isPoundsBesideStones(code, unit) ? null : valueIn(question, answer, code);
     return value === null ? [] : [writeWithUnit(code, inWholes.includes(code) ? Math.round(value) : value, locale)];
   });
   return words.length > 0 ? words.join(', or ') : null;

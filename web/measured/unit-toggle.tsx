@@ -4,11 +4,10 @@ import { type UnitCode, unitOf } from '#shared/quiz/units/units.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segments } from '#web/ui/choices.tsx';
 import { asBefore, fieldsFor, type Inputs, isBlank, ownInputs, readInputs, splitText, unitIn } from './inputs.ts';
-import offerStyles from './offers.module.css';
 import styles from './unit-toggle.module.css';
 import { unitsShown } from './units.ts';
 
-/** The inputs in another unit. What is no value yet stays as it is where both units have one input. */
+/** The inputs in another unit. A text that is not a value yet stays unchanged if both units have one input. */
 export const switchUnit = (question: Question, inputs: Inputs, unit: UnitCode, locale: string): Inputs => {
   const own = ownInputs(inputs);
   const ownUnit = unitIn(question, own);
@@ -24,13 +23,13 @@ export const switchUnit = (question: Question, inputs: Inputs, unit: UnitCode, l
   return isBlank(own) ? { unit } : { unit, ...shown, ...asBefore(ownUnit, fields) };
 };
 
-/** Something that a person may have meant, taken with one tap. */
+/** Something that the user may have meant, accepted with one tap. */
 export type Offer = { readonly label: string; readonly take: () => void };
 
 export function Offers({ offers }: { offers: readonly Offer[] }) {
   if (offers.length === 0) return null;
   return (
-    <div className={offerStyles.offers}>
+    <div className={styles.offers}>
       {offers.map(({ label, take }) => (
         <Button key={label} variant="secondary" onClick={take}>
           {label}
@@ -42,7 +41,7 @@ export function Offers({ offers }: { offers: readonly Offer[] }) {
 
 type UnitToggleProps = { question: Question; unit: UnitCode | null; onChoose: (unit: UnitCode) => void };
 
-/** Above a field, where its value can be given in more than one unit. */
+/** Above a field whose value can be given in more than one unit. */
 export function UnitToggle({ question, unit, onChoose }: UnitToggleProps) {
   const choices = unitsShown(question).map((value) => ({ value, label: unitOf(value).label }));
   if (unit === null || choices.length < 2) return null;

@@ -11,32 +11,32 @@ import { mergeUser, onLogout, useSession } from '../session/session.ts';
 import { isSharedDevice } from '../session/storage.ts';
 import { browserLocale } from '../ui/language.ts';
 
-// The units of a person: those of the account, else those that were chosen on this device, else a guess from the browser's
-// region. A guess is never stored.
+// The units of the user: those of the account, else those chosen on this device, else a guess from the browser's region. A
+// guess is never stored.
 
 const key = `${product.id}.units`;
 
 export const useChosenHere = create<{ units: UnitPreference | null }>()(() => ({ units: readStored() }));
 
-/** The units to show, and again when they change. */
+/** The units to show. Re-renders when they change. */
 export const useUnits = (): UnitPreference => {
   const own = useSession(({ user }) => user?.units);
   const { units } = useChosenHere();
   return own ?? units ?? guessUnits(browserLocale());
 };
 
-/** Null while they are guessed. */
+/** Null while the units are only guessed. */
 const chosenUnits = (): UnitPreference | null => useSession.getState().user?.units ?? useChosenHere.getState().units;
 
-/** Another tab may have chosen one for another question since. */
+/** Includes a choice that another tab has made since for another question. */
 const chosenInAnyTab = (): UnitPreference | null =>
   useSession.getState().user?.units ?? (isSharedDevice() ? null : readStored()) ?? chosenUnits();
 
 const unitsNow = (): UnitPreference => chosenUnits() ?? guessUnits(browserLocale());
 
 /**
- * From now on these units are shown everywhere: on this device, unless it is shared, and in the account of whoever is signed
- * in. Resolves when the account has them; null without an account.
+ * Shows these units everywhere from now on: stores them on this device, unless it is shared, and in the account of the
+ * signed-in user. Resolves when the account has them, with null if nobody is signed in.
  */
 export async function chooseUnits(units: UnitPreference): Promise<CallResult<unknown> | null> {
   useChosenHere.setState({ units });
@@ -44,8 +44,8 @@ export async function chooseUnits(units: UnitPreference): Promise<CallResult<unk
   return storeInAccount(units);
 }
 
-/** A new account takes over what was chosen before there was one. */
-export const takeUnitsAlong = async (): Promise<void> => {
+/** Stores the units that were chosen before there was an account in the new account. */
+export const storeUnitsInNewAccount = async (): Promise<void> => {
   const { units } = useChosenHere.getState();
   if (units) await storeInAccount(units);
 };
@@ -58,21 +58,21 @@ async function storeInAccount(units: UnitPreference): Promise<CallResult<unknown
 
 onLogout(() => isSharedDevice() && useChosenHere.setState({ units: null }));
 
-/** The units that a question can be shown in: of a value, or of bands. None or one: nothing to choose. */
+/** The units that a question can be shown in, of a value or of bands. With fewer than two there is no choice. */
 export const unitsShown = (question: Question): readonly UnitCode[] => {
   const si = bandUnits[question.id]?.[1];
   if (!question.options || si === undefined) return unitsOf(question);
   return si === 'mmol/mol' ? unitChoices.a1c : unitChoices.labs;
 };
 
-/** The one of them that is shown first; null where there is nothing to choose. */
+/** The one of them that is shown first; null if there is no choice. */
 export const unitFor = (question: Question, units: UnitPreference): UnitCode | null => {
   if (!question.options) return preferredUnit(question, units) ?? null;
   const chosen: readonly UnitCode[] = Object.values(units);
   return unitsShown(question).find((code) => chosen.includes(code)) ?? null;
 };
 
-/** A unit was chosen beside a question. True when it is the first choice ever, so that the person hears what it does. */
+/** Called when a unit is chosen beside a question. True on the user's first choice, when its effect has to be explained. */
 export function chooseUnit(question: Question, code: UnitCode): boolean {
   const next = withUnit(chosenInAnyTab() ?? unitsNow(), question, code);
   const isFirst = chosenUnits() === null && unitFor(question, next) === code;
@@ -84,7 +84,7 @@ function readStored(): UnitPreference | null {
   try {
     return readUnits(JSON.parse(localStorage.getItem(key) ?? 'null'));
   } catch {
-    // No storage here, or nothing readable in it.
+    // There is no storage, or nothing readable in it.
     return null;
   }
 }

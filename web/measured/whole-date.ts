@@ -6,8 +6,8 @@ import { browserLocale } from '../ui/language.ts';
 export const dateOrderHere = (): DateOrder => dateOrderOf(browserLocale()) ?? 'dmy';
 
 /**
- * The days that a text can mean which holds a whole date, as 'YYYY-MM-DD': more than one where day and month can be meant
- * either way, none where it is a part of a date or nothing that is known.
+ * The days that a text with a whole date can mean, as 'YYYY-MM-DD': several if day and month are ambiguous, none if the text is
+ * only a part of a date or not a date.
  */
 export const wholeDates = (
   text: string,

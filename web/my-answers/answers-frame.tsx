@@ -6,7 +6,7 @@ import type { OwnAnswers } from '../api/queries.ts';
 import { Header, Screen } from '../shell/screen.tsx';
 import { dayOf } from '../ui/language.ts';
 import { Column, PageHeading } from '../ui/page.tsx';
-import styles from './answers-frame.module.css';
+import styles from './my-answers.module.css';
 
 type AnswersFrameProps = { own: OwnAnswers; lede: string; children: ReactNode; bar?: ReactNode };
 
@@ -30,18 +30,5 @@ export function AnswersFrame({ own, lede, children, bar }: AnswersFrameProps) {
       </Column>
       {bar}
     </Screen>
-  );
-}
-
-/** '36 answered, 2 skipped, 1 changed'. */
-export function Tally({ counts }: { counts: readonly (readonly [number, string])[] }) {
-  return (
-    <p className={styles.tally}>
-      {counts.map(([count, word]) => (
-        <span key={word}>
-          <b>{count}</b> {word}
-        </span>
-      ))}
-    </p>
   );
 }

@@ -1,21 +1,27 @@
-import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { refuseAnswer } from '#shared/quiz/answer.ts';
 import type { GivenAnswers } from '#shared/quiz/derive.ts';
-import { isMustAnswer, type Question } from '#shared/quiz/question.ts';
-import { UnitToggle } from '../measured/unit-toggle.tsx';
+import type { Answer, Question } from '#shared/quiz/question.ts';
+import type { Typed } from '#shared/quiz/units/measured.ts';
+import type { UnitCode } from '#shared/quiz/units/units.ts';
+import { switchUnit, UnitToggle } from '#web/measured/unit-toggle.tsx';
+import { doubtHeight, inputsOf, readAnswer } from '#web/quiz/answering/answer-in-inputs.ts';
+import { type Inputs, isBlank, unitIn } from '../measured/inputs.ts';
+import { useUnits } from '../measured/units.ts';
 import { Actions, Next } from '../quiz/actions.tsx';
+import { useShownQuestion } from '../quiz/answering/use-shown-question.tsx';
 import { AnswerControl, type TypedQuestionType } from '../quiz/controls/answer-control.tsx';
 import { Choice } from '../quiz/controls/choice.tsx';
 import quizStyles from '../quiz/quiz.module.css';
-import { LastTime } from '../quiz/screens/last-time.tsx';
-import { useShownQuestion } from '../quiz/screens/use-shown-question.tsx';
+import { LastTime } from '../quiz/screens/question-body.tsx';
 import { Screen } from '../shell/screen.tsx';
 import { Button } from '../ui/button.tsx';
 import { BackIcon } from '../ui/icons.tsx';
+import { browserLocale } from '../ui/language.ts';
 import { Column, PageHeading } from '../ui/page.tsx';
-import styles from './change-screen.module.css';
-import { type NewAnswer, useNewAnswer } from './use-new-answer.ts';
+import styles from './my-answers.module.css';
 
-export type ChangeScreenProps = {
+type ChangeScreenProps = {
   header: ReactNode;
   question: Question;
   given: GivenAnswers;
@@ -23,18 +29,16 @@ export type ChangeScreenProps = {
   kicker: string;
   /** The first part of the document's title. */
   documentTitle: string;
-  /** 'Your answer on 21 November: 1 or 2 days'; null where there was none. */
+  /** 'Your answer on 21 November: 1 or 2 days'; null if there was none. */
   before: string | null;
   today: string;
   /** What choosing does. */
   hint: string;
   backLabel: string;
   onBack: () => void;
-  /** The button that takes what stands in the inputs; on a choice, what is chosen. */
+  /** The button that accepts the inputs, or the chosen option. */
   nextLabel: string;
   onTake: (taken: NewAnswer) => void;
-  /** Leaves the question without an answer; absent where that is not offered. */
-  onSkip?: (() => void) | undefined;
 };
 
 /** One question outside the quiz, with the same inputs. */
@@ -92,7 +96,7 @@ function TypedChange(props: ChangeScreenProps) {
 type FrameProps = ChangeScreenProps & { onSubmit: () => void; next: ReactNode; children: ReactNode };
 
 function Frame({ header, question, kicker, documentTitle, before, onSubmit, next, children, ...rest }: FrameProps) {
-  const { backLabel, onBack, onSkip } = rest;
+  const { backLabel, onBack } = rest;
   const form = useRef<HTMLFormElement>(null);
   // The page stays the same, so the browser does not scroll it.
   useLayoutEffect(() => {
@@ -121,14 +125,44 @@ function Frame({ header, question, kicker, documentTitle, before, onSubmit, next
             <BackIcon />
             {backLabel}
           </Button>
-          {onSkip && !isMustAnswer(question) && (
-            <Button variant="ghost" className={quizStyles.skip} onClick={onSkip}>
-              Skip
-            </Button>
-          )}
           {next}
         </Actions>
       </form>
     </Screen>
   );
+}
+
+/** An answer, with its typed text if it has a unit. */
+type NewAnswer = { answer: Answer; typed: Typed | null };
+
+/** The inputs of one question outside the quiz, and the answer that they give. */
+export function useNewAnswer(asked: Question, given: GivenAnswers, today: string) {
+  const units = useUnits();
+  const [inputs, setInputs] = useState<Inputs>(() => inputsOf(asked, given, units));
+  const [error, setError] = useState<string | null>(null);
+  const shown = useShownQuestion(asked, unitIn(asked, inputs));
+  const type = (next: Inputs) => {
+    setError(null);
+    setInputs(next);
+  };
+  const read = (from: Inputs) => {
+    const { value, typed, refusal, offers } = readAnswer(asked, from, type);
+    return { value, typed, offers, refusal: refusal ?? refuseAnswer(asked, value, today) };
+  };
+  /** Null if it is not an answer yet: the reason is then shown. A doubtful height is accepted the second time. */
+  const take = (): NewAnswer | null => {
+    const { value, typed, refusal } = read(inputs);
+    const doubt =
+      refusal === null && asked.type === 'height'
+        ? doubtHeight(asked, value as Answer, unitIn(asked, inputs), browserLocale())
+        : null;
+    const toShow = refusal ?? (doubt === error ? null : doubt);
+    setError(toShow);
+    return toShow === null ? { answer: value as Answer, typed } : null;
+  };
+  const switchTo = (unit: UnitCode) => {
+    type(switchUnit(asked, inputs, unit, browserLocale()));
+    shown.choose(unit);
+  };
+  return { shown, inputs, type, read, error, isBlank: isBlank(inputs), take, switchTo };
 }

@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { create } from 'zustand';
+import type { RedFlagNotice } from '#shared/contract/result.ts';
+import type { QuizId } from '#shared/derived-names.ts';
 import { type Changes, derive, type GivenAnswers } from '#shared/quiz/derive.ts';
-import { type Answer, asks, type Quiz } from '#shared/quiz/question.ts';
+import { type Answer, type Answers, asks, type Question, type Quiz } from '#shared/quiz/question.ts';
 import type { Typed } from '#shared/quiz/units/measured.ts';
 import { visibleQuestions } from '#shared/quiz/visible.ts';
 import type { AnswerChapter } from '#web/answers/answer-chapters.ts';
-import { toldChapters } from '#web/answers/told-chapters.ts';
+import { liveChapters } from '#web/answers/stored-chapters.ts';
 import { type OwnAnswers, queryClient, resultQuery } from '#web/api/queries.ts';
+import { type Emergencies, loadEmergencies } from '#web/quiz/emergencies.ts';
 import { useMe, useSession } from '#web/session/session.ts';
-import { earlierAnswers, toldWords } from './earlier-answers.ts';
-import { isWeightQuiet, withQuietWeight } from './quiet-weight.ts';
+import { earlierAnswers, isWeightQuiet, storedWords, withQuietWeight } from './earlier-answers.ts';
 
-/** The answers by chapter in words: as they were stored, and as they are with the changes. */
+/** The answers by chapter in words, as stored and with the changes. */
 export function useLines(
   own: OwnAnswers,
   quiz: Quiz,
@@ -21,18 +25,18 @@ export function useLines(
 ) {
   const units = useMe()?.units ?? null;
   const { data: result } = useQuery(resultQuery(own.submissionId), queryClient);
-  const told = toldWords(own);
-  const holding = Object.fromEntries(Object.entries(told).filter(([id]) => !changedIds.includes(id)));
+  const stored = storedWords(own);
+  const holding = Object.fromEntries(Object.entries(stored).filter(([id]) => !changedIds.includes(id)));
   const isQuiet = [earlierAnswers(own).answers, given.answers].some((answers) =>
     isWeightQuiet(own.quizId, answers, today, result?.content.routes),
   );
   const quietly = (chapters: AnswerChapter[]) => (isQuiet ? withQuietWeight(chapters) : chapters);
-  const chapters = quietly(toldChapters(quiz, given, holding, units));
-  const before = linesOf(quietly(toldChapters(quiz, earlierAnswers(own), told, units)));
+  const chapters = quietly(liveChapters(quiz, given, holding, units));
+  const before = linesOf(quietly(liveChapters(quiz, earlierAnswers(own), stored, units)));
   const now = linesOf(chapters);
   return {
     chapters,
-    /** A figure of weight would be unkind here. */
+    /** A figure of weight is hidden. */
     isQuiet,
     /** An answer in words; null where there is none. */
     now: (questionId: string) => now.get(questionId) ?? null,
@@ -46,8 +50,8 @@ const linesOf = (chapters: readonly AnswerChapter[]): Map<string, string | null>
 const none: Changes = { answers: {} };
 
 /**
- * What has been changed and not sent, by page. In memory only: it outlives the browser's Back, and ends with the session and
- * with the page.
+ * The unsent changes by page, in memory only: they survive the browser's Back, and end with the session and with the
+ * document.
  */
 const useAllChanges = create<Readonly<Record<string, Changes>>>()(() => ({}));
 useSession.subscribe(({ user }, before) => {
@@ -56,8 +60,8 @@ useSession.subscribe(({ user }, before) => {
 
 export const dropChanges = (key: string): void => setChanges(key, none);
 
-/** Takes up what was changed before a reload, unless it is still here. */
-export const takeUpChanges = (key: string, changes: Changes): void =>
+/** Restores the changes from before a reload, unless they are still in memory. */
+export const restoreChanges = (key: string, changes: Changes): void =>
   useAllChanges.setState((all) => (all[key] && all[key] !== none ? {} : { [key]: changes }));
 
 export const changesNow = (key: string): Changes => useAllChanges.getState()[key] ?? none;
@@ -66,18 +70,18 @@ export const setChanges = (key: string, changes: Changes): void => useAllChanges
 
 export type Changed = ReturnType<typeof useChanges>;
 
-/** The answers with which a page began, as they are now. `key` is the page's own. */
+/** The answers of a page with their changes. `key` identifies the page. */
 export function useChanges(key: string, quiz: Quiz, earlier: GivenAnswers) {
   const changes = useAllChanges((all) => all[key] ?? none);
   const { dropped, ...given } = derive(quiz, earlier, changes);
   return {
     given,
     changes,
-    /** Ids of the questions whose answers are others now, in the order in which they were changed. */
+    /** Ids of the questions with another answer, in the order in which they were changed. */
     changedIds: Object.keys(changes.answers),
-    /** Ids of answers that are asked for no more. */
+    /** Ids of the questions that the changes have hidden. */
     dropped,
-    /** Ids of questions that the changes have opened. */
+    /** Ids of the questions that the changes have made visible. */
     opened: openedBy(quiz, earlier, given),
     set: (questionId: string, answer: Answer | null, typed?: Typed | null) =>
       useAllChanges.setState((all) => ({
@@ -96,7 +100,7 @@ const openedBy = (quiz: Quiz, earlier: GivenAnswers, given: GivenAnswers): strin
 
 type New = { answer: Answer | null; typed?: Typed | null | undefined };
 
-/** The same answer as before is no change. */
+/** The same answer as before counts as unchanged. */
 const withAnswer = (changes: Changes, earlier: GivenAnswers, questionId: string, { answer, typed }: New): Changes => {
   const { [questionId]: _, ...answers } = changes.answers;
   const { [questionId]: __, ...others } = changes.typed ?? {};
@@ -107,3 +111,51 @@ const withAnswer = (changes: Changes, earlier: GivenAnswers, questionId: string,
 };
 
 const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+type State = { question?: unknown; line?: unknown } | null;
+
+/** The open question as an entry of the browser's history, so that Back leads to the list. It holds ids, never answers. */
+export function useOpenQuestion(quiz: Quiz) {
+  const navigate = useNavigate();
+  const { pathname, state } = useLocation();
+  const { question, line } = (state as State) ?? {};
+  const find = (id: unknown): Question | undefined =>
+    [...quiz.questions, ...(quiz.besides ?? [])].find((each) => each.id === id);
+  return {
+    question: find(question),
+    /** The line to come back to. */
+    line: typeof line === 'string' ? line : null,
+    open: (questionId: string) => {
+      // The entry of the list remembers the line for the browser's Back as well.
+      navigate(pathname, { replace: true, state: { ...state, line: questionId } });
+      navigate(pathname, { state: { ...state, question: questionId } });
+    },
+    close: () => navigate(-1),
+  };
+}
+
+/** The emergency notices that the answers raise and that the user has not read yet. */
+export function useEmergencies(quizId: QuizId, quiz: Quiz, today: string, readBefore: readonly string[] = []) {
+  const [emergencies, setEmergencies] = useState<Emergencies | null>(null);
+  const [read, setRead] = useState(readBefore);
+  useEffect(() => {
+    let isOver = false;
+    const start = async () => {
+      const loaded = await loadEmergencies(quizId, quiz, today);
+      await loaded.followUser(useSession.getState().user);
+      if (!isOver) setEmergencies(loaded);
+    };
+    void start();
+    return () => {
+      isOver = true;
+    };
+  }, [quizId, quiz, today]);
+  return {
+    /** Codes of the notices that the person has read. */
+    read,
+    /** Nothing is sent before the rules are loaded. */
+    isLoaded: emergencies !== null,
+    unread: (answers: Answers) => (emergencies?.raisedBy(answers) ?? []).filter(({ code }) => !read.includes(code)),
+    dismiss: (flags: readonly RedFlagNotice[]) => setRead([...read, ...flags.map(({ code }) => code)]),
+  };
+}

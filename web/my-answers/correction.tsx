@@ -1,10 +1,10 @@
 import { Link, useNavigate } from 'react-router-dom';
 import type { Question, Quiz } from '#shared/quiz/question.ts';
-import { AnswerList } from '#web/answers/answer-list.tsx';
-import { ChangedTag } from '#web/answers/changed-tag.tsx';
+import { AnswerList, ChangedTag, Tally } from '#web/answers/answer-list.tsx';
 import { answerName } from '#web/answers/question-names.ts';
 import type { OwnAnswers } from '#web/api/queries.ts';
 import { Actions } from '#web/quiz/actions.tsx';
+import { LeaveDialog } from '#web/quiz/leave-dialog.tsx';
 import { localDay } from '#web/quiz/local-day.ts';
 import { EmergencyNotice } from '#web/quiz/screens/emergency-screen.tsx';
 import { Header } from '#web/shell/screen.tsx';
@@ -12,16 +12,66 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { CheckIcon, PlusIcon } from '#web/ui/icons.tsx';
 import { dayOf } from '#web/ui/language.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import styles from './answers-frame.module.css';
-import { AnswersFrame, Tally } from './answers-frame.tsx';
+import { AnswersFrame } from './answers-frame.tsx';
 import { ChangeScreen } from './change-screen.tsx';
-import { type Changed, useChanges, useLines } from './changes.ts';
+import { type Changed, useChanges, useEmergencies, useLines, useOpenQuestion } from './changes.ts';
 import { earlierAnswers } from './earlier-answers.ts';
-import { LeaveDialog, SendingDialog } from './leave-dialog.tsx';
-import { SentScreen, WaitingScreen } from './sent-screen.tsx';
-import { useEmergencies } from './use-emergencies.ts';
-import { useOpenQuestion } from './use-open-question.ts';
+import styles from './my-answers.module.css';
+import { leaveUnsent, SendingDialog, SentScreen, WaitingScreen } from './sending-screens.tsx';
 import { useSending } from './use-sending.ts';
+
+/** The answers to today's quiz. Each can be changed, and the result is then worked out again. */
+export function Correction({ own, quiz }: { own: OwnAnswers; quiz: Quiz }) {
+  const { submissionId, quizId } = own;
+  const today = localDay(new Date());
+  const changed = useChanges(submissionId, quiz, earlierAnswers(own));
+  const lines = useLines(own, quiz, changed.given, changed.changedIds, today);
+  const emergencies = useEmergencies(quizId, quiz, today);
+  const place = useOpenQuestion(quiz);
+  const sending = useSending({ quiz, quizId, basedOn: submissionId }, changed.given, changed.undo);
+  const navigate = useNavigate();
+  const { is } = sending.standing;
+  const isChanged = changed.changedIds.length > 0;
+  const flags = isChanged ? emergencies.unread(changed.given.answers) : [];
+  if (sending.standing.is === 'sent') return <SentScreen submissionId={sending.standing.submissionId} />;
+  if (is === 'waiting') return <WaitingScreen />;
+  if (flags.length > 0)
+    return (
+      <EmergencyNotice
+        key={flags.map(({ code }) => code).join(' ')}
+        header={<Header back={{ to: '/dashboard', label: 'Back to dashboard' }} />}
+        flags={flags}
+        leaveLabel="Leave my answers"
+        onLeave={() => navigate('/')}
+        onRead={() => emergencies.dismiss(flags)}
+      >
+        Your answers can wait. What you have sent before is kept.
+      </EmergencyNotice>
+    );
+  const props = { own, quiz, changed, lines, place, today };
+  return (
+    <>
+      {place.question ? (
+        <ChangeOne key={place.question.id} {...props} question={place.question} />
+      ) : (
+        <CorrectionList
+          {...props}
+          isLocked={sending.isUnderWay}
+          isSending={sending.isUnderWay || !emergencies.isLoaded}
+          onSend={sending.start}
+        />
+      )}
+      <SendingDialog sending={sending} set={changed.set} />
+      {isChanged && (
+        <LeaveDialog
+          {...leaveUnsent}
+          words="Your changes have not been sent. If you leave, they are gone, and your result stays as it is."
+          onLeave={changed.undo}
+        />
+      )}
+    </>
+  );
+}
 
 type CorrectionProps = {
   own: OwnAnswers;
@@ -30,101 +80,6 @@ type CorrectionProps = {
   lines: ReturnType<typeof useLines>;
   place: ReturnType<typeof useOpenQuestion>;
   today: string;
-};
-
-type ChangeBarProps = { count: number; isSending: boolean; onUndo: () => void; onSend: () => void };
-
-/** At the bottom of the list, while something is changed. */
-function ChangeBar({ count, isSending, onUndo, onSend }: ChangeBarProps) {
-  return (
-    <Actions hasLine>
-      <p className={styles.bar} role="status">
-        <b>{count === 1 ? '1 change' : `${count} changes`}</b>
-        <span>not sent yet</span>
-      </p>
-      <Button variant="secondary" className={styles.narrow} onClick={onUndo} disabled={isSending}>
-        Undo
-      </Button>
-      <Button className={styles.narrow} onClick={onSend} busy={isSending} busyLabel="Sending…">
-        Work out again
-      </Button>
-    </Actions>
-  );
-}
-
-type ChangeOneProps = CorrectionProps & { question: Question };
-
-/** One answer of the list, with the one that was sent beside it. */
-function ChangeOne({ own, changed, lines, place, today, question }: ChangeOneProps) {
-  const { submittedAt, submissionId } = own;
-  const present = changed.given.answers[question.id];
-  const before = lines.before(question.id);
-  const back = { to: `/answers/${submissionId}`, label: 'Back to my answers' };
-  return (
-    <ChangeScreen
-      header={<Header back={back} />}
-      question={question}
-      given={changed.given}
-      kicker={present === undefined ? 'Answer one question' : 'Change one answer'}
-      documentTitle={`${answerName(question)}, my answers`}
-      before={before === null ? null : `Your answer${submittedAt && ` on ${dayOf(submittedAt)}`}: ${before}`}
-      today={today}
-      hint="Choosing an answer takes you back to your list. Nothing is worked out again until you say so."
-      backLabel={present === undefined ? 'Leave it as it is' : 'Keep it as it is'}
-      onBack={place.close}
-      nextLabel="Take this answer"
-      onTake={({ answer, typed }) => {
-        changed.set(question.id, answer, typed);
-        place.close();
-      }}
-    />
-  );
-}
-
-type ChangeNoteProps = {
-  quiz: Quiz;
-  changed: Changed;
-  /** An answer in words; null where there is none. */
-  now: (questionId: string) => string | null;
-  before: (questionId: string) => string | null;
-};
-
-/** What was changed, and which questions came or went with it. */
-function ChangeNote({ quiz, changed, now, before }: ChangeNoteProps) {
-  const { changedIds, dropped, opened } = changed;
-  const count = changedIds.length;
-  const gone = dropped.filter((id) => before(id) !== null);
-  const names = namesIn(quiz);
-  return (
-    <Notice
-      tone="plain"
-      icon={CheckIcon}
-      title={`${count === 1 ? 'One answer' : `${count} answers`} changed, not sent yet`}
-    >
-      <ul>
-        {changedIds
-          .filter((id) => !dropped.includes(id))
-          .map((id) => (
-            <li key={id}>
-              {names([id])}: {now(id) ?? 'skipped'}. It was {before(id) ?? 'skipped'}.
-            </li>
-          ))}
-      </ul>
-      {gone.length > 0 && <p>No longer asked, and left out: {names(gone)}.</p>}
-      {opened.length > 0 && <p>Asked because of it: {names(opened)}.</p>}
-    </Notice>
-  );
-}
-
-const namesIn = (quiz: Quiz) => {
-  const questions = [...quiz.questions, ...(quiz.besides ?? [])];
-  return (ids: readonly string[]): string =>
-    ids
-      .flatMap((id) => {
-        const question = questions.find((each) => each.id === id);
-        return question ? [answerName(question)] : [];
-      })
-      .join(', ');
 };
 
 type CorrectionListProps = CorrectionProps & {
@@ -136,7 +91,7 @@ type CorrectionListProps = CorrectionProps & {
 const lede =
   'Change what was a slip or is no longer true. Your result is then worked out again, and the old one stays in your trend.';
 
-/** All answers by chapter, what was changed on top, and the bar that sends it. */
+/** All answers by chapter, with the changes on top and the bar that sends them. */
 function CorrectionList({ own, quiz, changed, lines, place, isLocked, isSending, onSend }: CorrectionListProps) {
   const { submissionId } = own;
   const all = lines.chapters.flatMap((chapter) => chapter.lines);
@@ -184,53 +139,97 @@ function Ways({ submissionId, hasNumbers }: { submissionId: string; hasNumbers: 
   );
 }
 
-/** The answers of today's quiz: each can be changed, and the result is then worked out again. */
-export function Correction({ own, quiz }: { own: OwnAnswers; quiz: Quiz }) {
-  const { submissionId, quizId } = own;
-  const today = localDay(new Date());
-  const changed = useChanges(submissionId, quiz, earlierAnswers(own));
-  const lines = useLines(own, quiz, changed.given, changed.changedIds, today);
-  const emergencies = useEmergencies(quizId, quiz, today);
-  const place = useOpenQuestion(quiz);
-  const sending = useSending({ quiz, quizId, basedOn: submissionId }, changed.given, changed.undo);
-  const navigate = useNavigate();
-  const { is } = sending.standing;
-  const isChanged = changed.changedIds.length > 0;
-  const flags = isChanged ? emergencies.unread(changed.given.answers) : [];
-  if (sending.standing.is === 'sent') return <SentScreen submissionId={sending.standing.submissionId} />;
-  if (is === 'waiting') return <WaitingScreen />;
-  if (flags.length > 0)
-    return (
-      <EmergencyNotice
-        key={flags.map(({ code }) => code).join(' ')}
-        header={<Header back={{ to: '/dashboard', label: 'Back to dashboard' }} />}
-        flags={flags}
-        leaveLabel="Leave my answers"
-        onLeave={() => navigate('/')}
-        onRead={() => emergencies.dismiss(flags)}
-      >
-        Your answers can wait. What you have sent before is kept.
-      </EmergencyNotice>
-    );
-  const props = { own, quiz, changed, lines, place, today };
+type ChangeBarProps = { count: number; isSending: boolean; onUndo: () => void; onSend: () => void };
+
+/** At the bottom of the list, while something is changed. */
+function ChangeBar({ count, isSending, onUndo, onSend }: ChangeBarProps) {
   return (
-    <>
-      {place.question ? (
-        <ChangeOne key={place.question.id} {...props} question={place.question} />
-      ) : (
-        <CorrectionList
-          {...props}
-          isLocked={sending.isUnderWay}
-          isSending={sending.isUnderWay || !emergencies.isLoaded}
-          onSend={sending.start}
-        />
-      )}
-      <SendingDialog sending={sending} set={changed.set} />
-      <LeaveDialog
-        isNeeded={isChanged}
-        words="Your changes have not been sent. If you leave, they are gone, and your result stays as it is."
-        onLeave={changed.undo}
-      />
-    </>
+    <Actions hasLine>
+      <p className={styles.bar} role="status">
+        <b>{count === 1 ? '1 change' : `${count} changes`}</b>
+        <span>not sent yet</span>
+      </p>
+      <Button variant="secondary" className={styles.narrow} onClick={onUndo} disabled={isSending}>
+        Undo
+      </Button>
+      <Button className={styles.narrow} onClick={onSend} busy={isSending} busyLabel="Sending…">
+        Work out again
+      </Button>
+    </Actions>
+  );
+}
+
+type ChangeNoteProps = {
+  quiz: Quiz;
+  changed: Changed;
+  /** An answer in words; null where there is none. */
+  now: (questionId: string) => string | null;
+  before: (questionId: string) => string | null;
+};
+
+/** What was changed, and which questions have become visible or hidden because of it. */
+function ChangeNote({ quiz, changed, now, before }: ChangeNoteProps) {
+  const { changedIds, dropped, opened } = changed;
+  const count = changedIds.length;
+  const gone = dropped.filter((id) => before(id) !== null);
+  const names = namesIn(quiz);
+  return (
+    <Notice
+      tone="plain"
+      icon={CheckIcon}
+      title={`${count === 1 ? 'One answer' : `${count} answers`} changed, not sent yet`}
+    >
+      <ul>
+        {changedIds
+          .filter((id) => !dropped.includes(id))
+          .map((id) => (
+            <li key={id}>
+              {names([id])}: {now(id) ?? 'skipped'}. It was {before(id) ?? 'skipped'}.
+            </li>
+          ))}
+      </ul>
+      {gone.length > 0 && <p>No longer asked, and left out: {names(gone)}.</p>}
+      {opened.length > 0 && <p>Asked because of it: {names(opened)}.</p>}
+    </Notice>
+  );
+}
+
+const namesIn = (quiz: Quiz) => {
+  const questions = [...quiz.questions, ...(quiz.besides ?? [])];
+  return (ids: readonly string[]): string =>
+    ids
+      .flatMap((id) => {
+        const question = questions.find((each) => each.id === id);
+        return question ? [answerName(question)] : [];
+      })
+      .join(', ');
+};
+
+type ChangeOneProps = CorrectionProps & { question: Question };
+
+/** One answer of the list beside the one that was sent. */
+function ChangeOne({ own, changed, lines, place, today, question }: ChangeOneProps) {
+  const { submittedAt, submissionId } = own;
+  const present = changed.given.answers[question.id];
+  const before = lines.before(question.id);
+  const back = { to: `/answers/${submissionId}`, label: 'Back to my answers' };
+  return (
+    <ChangeScreen
+      header={<Header back={back} />}
+      question={question}
+      given={changed.given}
+      kicker={present === undefined ? 'Answer one question' : 'Change one answer'}
+      documentTitle={`${answerName(question)}, my answers`}
+      before={before === null ? null : `Your answer${submittedAt && ` on ${dayOf(submittedAt)}`}: ${before}`}
+      today={today}
+      hint="Choosing an answer takes you back to your list. Nothing is worked out again until you say so."
+      backLabel={present === undefined ? 'Leave it as it is' : 'Keep it as it is'}
+      onBack={place.close}
+      nextLabel="Take this answer"
+      onTake={({ answer, typed }) => {
+        changed.set(question.id, answer, typed);
+        place.close();
+      }}
+    />
   );
 }

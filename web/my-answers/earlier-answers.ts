@@ -1,5 +1,11 @@
+import { type QuizId, quizRecordOf } from '#shared/derived-names.ts';
+import { readPerson } from '#shared/person/read-person.ts';
 import type { GivenAnswers } from '#shared/quiz/derive.ts';
+import type { Answers } from '#shared/quiz/question.ts';
 import { typedOf } from '#shared/quiz/units/measured.ts';
+import { assess } from '#shared/safety/assess.ts';
+import type { RouteCode } from '#shared/safety/routes.ts';
+import type { AnswerChapter } from '../answers/answer-chapters.ts';
 import type { OwnAnswers } from '../api/queries.ts';
 
 /** The stored answers, as a new submission starts from them. */
@@ -14,5 +20,30 @@ export const earlierAnswers = ({ answers }: OwnAnswers): GivenAnswers => ({
 });
 
 /** The words in which each answer was stored. */
-export const toldWords = ({ answers }: OwnAnswers): Record<string, string> =>
+export const storedWords = ({ answers }: OwnAnswers): Record<string, string> =>
   Object.fromEntries(answers.map(({ questionId, valueText }) => [questionId, valueText]));
+
+/** The routes on which a figure of weight may do harm (METHODS 1.6). */
+const quietRoutes: readonly string[] = ['severeUnderweight', 'eatingRisk'] satisfies RouteCode[];
+export const hidesWeight = (routes: readonly string[]): boolean => routes.some((route) => quietRoutes.includes(route));
+
+/** Whether to hide a figure of weight. `routes` are those of the result, which knows the answers to both quizzes. */
+export const isWeightQuiet = (
+  quizId: QuizId,
+  answers: Answers,
+  today: string,
+  routes: readonly string[] = [],
+): boolean => {
+  const { readAs } = quizRecordOf(quizId);
+  const person = readPerson({ longevity: {}, heart: {}, ...(readAs && { [readAs]: answers }), today });
+  return hidesWeight([...routes, ...assess(person).routes]);
+};
+
+/** Says that the weight was given, without the figure. */
+export const withQuietWeight = (chapters: readonly AnswerChapter[]): AnswerChapter[] =>
+  chapters.map((chapter) => ({
+    ...chapter,
+    lines: chapter.lines.map((line) =>
+      line.questionId === 'weight' && line.value !== null ? { ...line, value: 'given' } : line,
+    ),
+  }));

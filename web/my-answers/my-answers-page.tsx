@@ -1,17 +1,27 @@
 import { useParams } from 'react-router-dom';
-import { AnswerList } from '#web/answers/answer-list.tsx';
-import { storedChapters } from '#web/answers/told-chapters.ts';
+import { AnswerList, Tally } from '#web/answers/answer-list.tsx';
+import { storedChapters } from '#web/answers/stored-chapters.ts';
 import type { OwnAnswers } from '#web/api/queries.ts';
 import { useEmptyQuiz } from '#web/session/start-over.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RetakeIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import styles from './answers-frame.module.css';
-import { AnswersFrame, Tally } from './answers-frame.tsx';
+import { AnswersFrame } from './answers-frame.tsx';
 import { Correction } from './correction.tsx';
+import styles from './my-answers.module.css';
 import { OwnPage } from './own-page.tsx';
 
-/** Answers to an earlier version of the quiz: to read. Their questions are no longer asked in that way. */
+/** What the user answered in one submission, to read and to correct. */
+export function MyAnswersPage() {
+  const { submissionId = '' } = useParams();
+  return (
+    <OwnPage key={submissionId} submissionId={submissionId}>
+      {({ own, quiz }) => (quiz ? <Correction own={own} quiz={quiz} /> : <OldAnswers own={own} />)}
+    </OwnPage>
+  );
+}
+
+/** Answers to an earlier version of the quiz, read-only because its questions are no longer asked in that way. */
 function OldAnswers({ own }: { own: OwnAnswers }) {
   const startEmpty = useEmptyQuiz();
   const chapters = storedChapters([...own.answers, ...own.skipped]);
@@ -37,15 +47,5 @@ function OldAnswers({ own }: { own: OwnAnswers }) {
       </div>
       <AnswerList chapters={chapters} />
     </AnswersFrame>
-  );
-}
-
-/** What a person answered in one submission: to read, and to put right. */
-export function MyAnswersPage() {
-  const { submissionId = '' } = useParams();
-  return (
-    <OwnPage key={submissionId} submissionId={submissionId}>
-      {({ own, quiz }) => (quiz ? <Correction own={own} quiz={quiz} /> : <OldAnswers own={own} />)}
-    </OwnPage>
   );
 }

@@ -12,12 +12,17 @@ type Own = { own: OwnAnswers; quiz: Quiz | null };
 
 type OwnPageProps = { submissionId: string; children: (ready: Own) => ReactNode };
 
-/** Loads the answers of one submission, and says so when there are none of this person's. */
+/** Loads the answers of one submission, and says so if the user has no such submission. */
 export function OwnPage({ submissionId, children }: OwnPageProps) {
   const state = useOwnAnswers(submissionId);
   const isOlder = state.status === 'ready' && state.own.quizVersion !== liveVersion;
   const quiz = useQuiz(state.status === 'ready' && !isOlder ? state.own.quizId : null);
-  if (state.status === 'unknown') return <NotFound />;
+  if (state.status === 'unknown')
+    return (
+      <Screen header={toDashboard}>
+        <SubmissionNotFound />
+      </Screen>
+    );
   if (state.status === 'failed' || quiz === 'failed')
     return <AnswersFailed onAgain={state.status === 'failed' ? state.askAgain : () => location.reload()} />;
   if (state.status !== 'ready' || (!isOlder && quiz === null)) return <AnswersLoading />;
@@ -43,18 +48,16 @@ export function AnswersLoading() {
   );
 }
 
-function NotFound() {
+export function SubmissionNotFound() {
   return (
-    <Screen header={toDashboard}>
-      <Column>
-        <Message
-          heading={<PageHeading documentTitle="Submission not found">Submission not found.</PageHeading>}
-          actions={<ButtonLink to="/dashboard">Go to dashboard</ButtonLink>}
-        >
-          The link may be incomplete, or the answers may belong to another account.
-        </Message>
-      </Column>
-    </Screen>
+    <Column>
+      <Message
+        heading={<PageHeading documentTitle="Submission not found">Submission not found.</PageHeading>}
+        actions={<ButtonLink to="/dashboard">Go to dashboard</ButtonLink>}
+      >
+        The link may be incomplete, or the answers may belong to another account.
+      </Message>
+    </Column>
   );
 }
 

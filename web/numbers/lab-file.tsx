@@ -13,36 +13,36 @@ import { nameOf, numberIds } from './numbers.ts';
 import { savedRows } from './saved-screen.tsx';
 import { type Base, questionOf } from './use-base.ts';
 
-/** One value of a file, for the person to confirm. */
+/** One value of a file, for the user to confirm. */
 type FileValue = {
   readonly id: string;
   readonly name: string;
   /** With its unit, as it was typed. */
   readonly value: string;
-  /** What is stored now; null without a value. */
+  /** The stored value; null if there is none. */
   readonly now: string | null;
-  /** Why it cannot be taken; null when it can. */
+  /** Why it is not acceptable; null if it is. */
   readonly refusal: string | null;
 };
 
 export type FileReading =
   | {
       readonly kind: 'found';
-      /** As it stands in the file; blank without a name. */
+      /** The name in the file; blank if there is none. */
       readonly who: string;
-      /** ISO instant of the answers, as it stands in the file. */
+      /** The ISO instant of the answers in the file. */
       readonly authored: string;
       readonly given: GivenAnswers;
       readonly values: readonly FileValue[];
     }
   | { readonly kind: 'unclear'; readonly sentence: string };
 
-/** No file of ours comes near it. */
+/** Far above the size of any file of ours. */
 const maxFileBytes = 5_000_000;
 
 const ids: readonly string[] = [...numberIds, 'labDate'];
 
-/** The numbers in a file that was saved from a heart result. Nothing is taken over: each value is to be confirmed. */
+/** The numbers in a file that was saved from a heart result. Each has to be confirmed before it goes into the form. */
 export const readFile = (base: Base, text: string, units: UnitPreference, locale: string): FileReading => {
   const document = parsed(text);
   const newest = findResponses(document)
@@ -101,7 +101,7 @@ export function FileInput({ base, onFound }: FileInputProps) {
     const [file] = event.target.files ?? [];
     if (!file) return;
     const reading = await readChosen(file, (text) => readFile(base, text, units, browserLocale()));
-    // The same file can be chosen again.
+    // So that the same file can be chosen again.
     if (input.current) input.current.value = '';
     if (reading.kind === 'found') onFound(reading);
     else setError(reading.sentence);
@@ -149,7 +149,7 @@ type ConfirmFileProps = {
   onBack: () => void;
 };
 
-/** Nothing is ticked: a value counts when the person has looked at it. What is ticked goes into the form, not to the server. */
+/** Nothing is ticked at first, so that the user looks at each value. Ticked values go into the form, not to the server. */
 export function ConfirmFile({ found, onTake, onBack }: ConfirmFileProps) {
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const tick = (id: string, isTicked: boolean) =>

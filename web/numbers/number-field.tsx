@@ -5,10 +5,9 @@ import { Button } from '#web/ui/button.tsx';
 import { afterPress, Field, Input } from '#web/ui/field.tsx';
 import styles from './numbers.module.css';
 import { labelOf, type NumberId } from './numbers.ts';
-import type { Problem } from './read-sheet.ts';
-import type { Entry } from './sheet.ts';
+import type { Entry, Problem } from './sheet.ts';
 
-/** Something that a person may have meant, or their word that it is right: one tap takes it. */
+/** What the user may have meant, or that the number is right: one tap accepts it. */
 export type Offer = { readonly label: string; readonly isFirst?: boolean; readonly take: () => void };
 
 function Offers({ offers }: { offers: readonly Offer[] }) {
@@ -27,9 +26,9 @@ function Offers({ offers }: { offers: readonly Offer[] }) {
 export type NumberFieldProps = {
   id: NumberId;
   entry: Entry;
-  /** The units to choose from; none where there is one everywhere. */
+  /** The units to choose from; none if only one is in use. */
   units: readonly UnitCode[];
-  /** That one unit. */
+  /** That only unit. */
   suffix?: string | undefined;
   hint?: string | undefined;
   problem: Problem | undefined;

@@ -1,9 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import { DateField, hasOldNumbers } from './date-field.tsx';
-import { hintFor } from './hints.ts';
+import { dateOrderHere, wholeDates } from '#web/measured/whole-date.ts';
+import { afterPress, Field, FieldError, Input } from '#web/ui/field.tsx';
 import { NumberField } from './number-field.tsx';
 import styles from './numbers.module.css';
 import { labIds, type NumberId, pressureIds } from './numbers.ts';
+import { type DateParts, dateParts, hasOldNumbers } from './sheet.ts';
 import { type Base, questionOf } from './use-base.ts';
 import type { UseSheet } from './use-sheet.ts';
 
@@ -46,14 +47,6 @@ export function NumberGroups({ base, filled, best }: NumberGroupsProps) {
   );
 }
 
-/** Where there is one unit everywhere. */
-const suffixes: Readonly<Partial<Record<NumberId, string>>> = {
-  bpSystolic: 'mmHg',
-  bpDiastolic: 'mmHg',
-  restingHeartRate: 'a minute',
-  egfr: 'mL/min',
-};
-
 function Group({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -64,3 +57,105 @@ function Group({ title, text, children }: { title: string; text?: string; childr
     </section>
   );
 }
+
+/** The units of numbers that have only one. */
+const suffixes: Readonly<Partial<Record<NumberId, string>>> = {
+  bpSystolic: 'mmHg',
+  bpDiastolic: 'mmHg',
+  restingHeartRate: 'a minute',
+  egfr: 'mL/min',
+};
+
+/** What helps to find or measure a number, and what it does for the result. */
+const hints: Readonly<Partial<Record<NumberId, string>>> = {
+  restingHeartRate: 'After five minutes of sitting still. It does not change your percentage.',
+  triglycerides: 'Best when you had not eaten.',
+  fastingGlucose: 'Measured before breakfast.',
+  // METHODS 10.5: '> 90' is not a number.
+  egfr: 'If the sheet says “above 90”, leave this empty.',
+  lpa: 'One test in a lifetime is usually enough. From mg/dL we can only convert roughly.',
+  uacr: 'We keep it for you. It does not change your numbers.',
+  waist: 'At the level of the navel, after breathing out. It does not change your numbers.',
+};
+
+/** `best`: the numbers that would narrow the range, most effective first. */
+const hintFor = (id: NumberId, best: readonly string[], echo: string | undefined): string | undefined => {
+  const words = [echo, best[0] === id ? 'This one would narrow your result most, as far as we can expect.' : null];
+  return [...words, hints[id]].filter(Boolean).join(' ') || undefined;
+};
+
+type DateFieldProps = {
+  legend: string;
+  hint: string;
+  parts: DateParts;
+  today: string;
+  error: string | undefined;
+  /** What follows from a valid date. */
+  note: string | undefined;
+  onParts: (parts: DateParts) => void;
+  onLeave: () => void;
+};
+
+const names = { d: 'day', m: 'month', y: 'year' } as const;
+const labels = { day: 'Day', month: 'Month', year: 'Year' } as const;
+
+/** Three inputs in the order of the browser's region. A whole date may be pasted or typed into any of them. */
+function DateField({ legend, hint, parts, today, error, note, onParts, onLeave }: DateFieldProps) {
+  const id = useId();
+  const order = dateOrderHere();
+  /** True if the text was a whole date. It is in the inputs now. */
+  const read = (text: string): boolean => {
+    const whole = wholeDateParts(text, today);
+    if (whole) onParts(whole);
+    return whole !== null;
+  };
+  return (
+    <fieldset className={styles.date} aria-describedby={`${id}hint`}>
+      <legend>{legend}</legend>
+      <p className={styles.hint} id={`${id}hint`}>
+        {hint}
+      </p>
+      <div className={styles.parts}>
+        {[...order].map((letter) => {
+          const name = names[letter as keyof typeof names];
+          return (
+            <Field key={name} label={labels[name]}>
+              {(control) => (
+                <Input
+                  {...control}
+                  name={letter === order[0] ? 'labDate' : undefined}
+                  className={styles.part}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  value={parts[name]}
+                  aria-invalid={error ? true : undefined}
+                  aria-describedby={error ? `${id}error` : undefined}
+                  onChange={(event) => onParts({ ...parts, [name]: event.target.value })}
+                  onPaste={(event) => {
+                    if (read(event.clipboardData.getData('text'))) event.preventDefault();
+                  }}
+                  onBlur={(event) => {
+                    if (read(event.target.value)) return;
+                    const next = event.relatedTarget;
+                    // Moving to the next part does not leave the date.
+                    if (!event.currentTarget.closest('fieldset')?.contains(next)) afterPress(onLeave);
+                  }}
+                />
+              )}
+            </Field>
+          );
+        })}
+      </div>
+      {error && <FieldError id={`${id}error`}>{error}</FieldError>}
+      <p role="status" className={styles.hint}>
+        {!error && note}
+      </p>
+    </fieldset>
+  );
+}
+
+/** The parts of a whole date; null for any other text, or if it can mean two days. */
+const wholeDateParts = (text: string, today: string): DateParts | null => {
+  const [date, ...more] = wholeDates(text, today);
+  return date === undefined || more.length > 0 ? null : dateParts(date);
+};

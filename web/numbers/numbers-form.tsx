@@ -1,7 +1,6 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { RedFlagNotice } from '#shared/contract/result.ts';
-import type { RepeatableRequest } from '#shared/contract/schemas/create-submission-schemas.ts';
-import { liveVersion } from '#shared/derived-names.ts';
+import type { RepeatableRequest } from '#shared/contract/submission.ts';
 import { expectedWidths } from '#shared/heart/expected-width.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import type { Answers } from '#shared/quiz/question.ts';
@@ -11,185 +10,27 @@ import { capitalised, numberWord } from '#shared/words/phrases.ts';
 import { whileSending } from '#web/api/list-gate.ts';
 import { useUnits } from '#web/measured/units.ts';
 import { noteSubmitEnded } from '#web/quiz/outbox/resend.ts';
-import { send } from '#web/quiz/outbox/send.ts';
+import { requestOf, send } from '#web/quiz/outbox/send.ts';
 import { removeFromOutbox } from '#web/quiz/outbox/unsent.ts';
 import redStyles from '#web/quiz/screens/emergency-screen.module.css';
+import { Warning } from '#web/quiz/screens/emergency-screen.tsx';
 import { useSession } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { EmergencyNumbers } from '#web/ui/emergency-numbers.tsx';
-import { AlertIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Column, PageHeading } from '#web/ui/page.tsx';
 import { useRootMark } from '#web/ui/painting.ts';
-import { bestSentence } from './hints.ts';
 import { ConfirmFile, FileInput, type FileReading } from './lab-file.tsx';
 import { NumberGroups } from './number-groups.tsx';
 import styles from './numbers.module.css';
-import { lineOf, type ReadSheet } from './read-sheet.ts';
+import { nameOf } from './numbers.ts';
+import { lineOf, type ReadSheet } from './sheet.ts';
 import type { Base } from './use-base.ts';
 import { linesOf, type UseSheet, useSheet } from './use-sheet.ts';
-
-type RedNoticeProps = {
-  flags: readonly RedFlagNotice[];
-  isBusy: boolean;
-  onSave: () => void;
-  onBack: () => void;
-};
-
-/** Stands before saving, because acting on it matters more. What was typed is still there when the person goes back. */
-function RedNotice({ flags, isBusy, onSave, onBack }: RedNoticeProps) {
-  const level = levels[highestLevel(flags) ?? 'urgent'];
-  return (
-    <Column className={redStyles.page}>
-      <AlertIcon className={redStyles.icon} />
-      <PageHeading documentTitle={level.label}>{level.label}</PageHeading>
-      <div className={redStyles.card}>
-        <div role="alert">
-          <ul className={redStyles.messages}>
-            {flags.map(({ code, message }) => (
-              <li key={code}>{message}</li>
-            ))}
-          </ul>
-        </div>
-        <EmergencyNumbers {...(level !== levels.emergency && { lead: ifWorse })} />
-      </div>
-      <div className={redStyles.buttons}>
-        <ButtonLink block to="/">
-          Leave, and do this first
-        </ButtonLink>
-        <Button block variant="secondary" busy={isBusy} busyLabel="Saving…" onClick={onSave}>
-          I have read this, save my numbers
-        </Button>
-        <Button block variant="ghost" disabled={isBusy} onClick={onBack}>
-          Go back and correct a number
-        </Button>
-      </div>
-      <p className={redStyles.kept}>Nothing is saved yet.</p>
-    </Column>
-  );
-}
-
-const ifWorse = 'If it gets worse, or you are not sure, call your local emergency number now:';
-
-/**
- * The numbers that would narrow the range of this person's result, the one that would do most first (METHODS 10.6). It is
- * an expectation: it takes the number to be what the estimate assumes now.
- */
-const bestNext = ({ earlier, longevity, today }: Base): readonly string[] =>
-  expectedWidths({ cardiac: earlier.answers, longevity, today }).list.flatMap(({ name, narrows }) =>
-    narrows ? [name] : [],
-  );
-
-/** All of the submission but whose it is. */
-export const requestOf = (
-  { quiz, submissionId }: Base,
-  { given, confirmed }: ReadSheet,
-): Omit<RepeatableRequest, 'userId' | 'contact' | 'sessionId'> => ({
-  quizId: quiz.id,
-  quizVersion: liveVersion,
-  basedOn: submissionId,
-  submittedAnswers: [...quiz.questions, ...(quiz.besides ?? [])].flatMap(({ id, text }) => {
-    const value = given.answers[id];
-    const typed = given.typed[id];
-    return value === undefined ? [] : [{ questionId: id, questionText: text, value, ...(typed && { typed }) }];
-  }),
-  ...(confirmed.length > 0 && { confirmed: [...confirmed] }),
-  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-});
-
-/**
- * What must be read before these numbers are saved, most serious first: every emergency and urgent notice that the changed
- * numbers raise, or that was not raised before. What the earlier answers raise without them has been shown with their result.
- */
-export const warningsOf = (base: Base, { given, changed }: Pick<ReadSheet, 'given' | 'changed'>): RedFlagNotice[] => {
-  if (changed.length === 0) return [];
-  const known = new Set(raised(base, base.earlier.answers).map(({ code }) => code));
-  const withoutThem = Object.fromEntries(Object.entries(given.answers).filter(([id]) => !changed.includes(id)));
-  const anyway = new Set(raised(base, withoutThem).map(({ code }) => code));
-  return raised(base, given.answers).filter(({ code }) => !(known.has(code) && anyway.has(code)));
-};
-
-const raised = ({ longevity, today }: Base, heart: Answers) =>
-  assess(readPerson({ longevity, heart, today })).notices.filter(({ level }) => level !== 'soon');
-
-export type Saved =
-  /** Taken, or kept on this device until the network is back. */
-  | { type: 'saved' }
-  /** `isUsedUp`: the next try needs a new session id. */
-  | { type: 'refused'; message: string; isUsedUp: boolean };
-
-/** Sends the new submission through the outbox, so that a broken network loses nothing. Throws nothing. */
-export async function saveNumbers(base: Base, read: ReadSheet, sessionId: string): Promise<Saved> {
-  const { user } = useSession.getState();
-  if (!user) return { type: 'refused', message: 'Please log in again to save your numbers.', isUsedUp: false };
-  const { id: userId, email, firstName, lastName } = user;
-  const request = { ...requestOf(base, read), userId, contact: { email, firstName, lastName }, sessionId };
-  return whileSending(
-    () => sendOnce(request),
-    ({ type }) => type === 'saved',
-  );
-}
-
-async function sendOnce(request: RepeatableRequest): Promise<Saved> {
-  const { result, refusal, willRetry, isSentElsewhere } = await send(request);
-  const isSaved = result.ok || willRetry;
-  // The page still holds the numbers, and the person may correct them: the outbox must not send the old ones.
-  if (!isSaved) await removeFromOutbox(request.sessionId);
-  // Else nothing says that they wait, and nothing sends them before the next visit.
-  noteSubmitEnded({ isWaiting: willRetry });
-  if (isSaved) return { type: 'saved' };
-  if (isSentElsewhere) return { type: 'refused', message: arrived, isUsedUp: false };
-  const said = (result.reason === 'refused' && result.body?.message) || notSent;
-  return { type: 'refused', message: said, isUsedUp: refusal !== null };
-}
-
-const arrived = 'Your numbers have arrived: another tab has sent them. You find the result on your dashboard.';
-const notSent = 'Your numbers could not be sent just now. Please keep this page open and save again in a moment.';
-
-type Line = { readonly id: string; readonly sentence: string };
-
-type ProblemListProps = {
-  lines: readonly Line[];
-  /** Counts the tries to save: each one leads back here. */
-  tries: number;
-};
-
-/** What stands between the numbers and saving them. Each line leads to its field. */
-function ProblemList({ lines, tries }: ProblemListProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (tries > 0) heading.current?.focus();
-  }, [tries]);
-  if (lines.length === 0) return null;
-  return (
-    <section className={styles.problems} aria-labelledby="problems">
-      <h2 id="problems" ref={heading} tabIndex={-1}>
-        {lines.length === 1
-          ? 'One number needs a look'
-          : `${capitalised(numberWord(lines.length))} numbers need a look`}
-      </h2>
-      <ul>
-        {lines.map(({ id, sentence }) => (
-          <li key={id}>
-            <a href={`#${id}`} onClick={(event) => leadTo(event, id)}>
-              {lineOf(id, sentence)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function leadTo(event: MouseEvent, name: string): void {
-  event.preventDefault();
-  document.querySelector<HTMLElement>(`main [name="${name}"]`)?.focus();
-}
 
 type Found = Extract<FileReading, { kind: 'found' }>;
 type NumbersFormProps = { base: Base; onSaved: (read: ReadSheet, sessionId: string) => void };
 
-/** All numbers on one page, each of them optional. What is dangerous is said before anything is saved. */
+/** All numbers on one page, each optional. A dangerous one is warned about before anything is saved. */
 export function NumbersForm({ base, onSaved }: NumbersFormProps) {
   const units = useUnits();
   const filled = useSheet(base, units);
@@ -242,7 +83,7 @@ const nothingNew = 'Nothing is different yet. Fill in a number first.';
 
 type State = { isBusy: boolean; tries: number; message: string | null; warnings: readonly RedFlagNotice[] | null };
 
-/** Checks, warns, then sends once. A second try of the same numbers has the same session id, so that it saves them once. */
+/** Checks, warns, then sends. A second try of the same numbers has the same session id, so that they are saved once. */
 function useSaving(base: Base, { read, showAll }: UseSheet, onSaved: NumbersFormProps['onSaved']) {
   const [sessionId, setSessionId] = useState(() => crypto.randomUUID());
   const [state, setState] = useState<State>({ isBusy: false, tries: 0, message: null, warnings: null });
@@ -267,3 +108,152 @@ function useSaving(base: Base, { read, showAll }: UseSheet, onSaved: NumbersForm
   };
   return { ...state, onSubmit, onSave: save, onBack: () => set({ warnings: null }) };
 }
+
+/**
+ * The numbers that are expected to narrow the range of the user's result, most effective first (METHODS 10.6). The expectation
+ * takes each number to be what the estimate assumes now.
+ */
+const bestNext = ({ earlier, longevity, today }: Base): readonly string[] =>
+  expectedWidths({ cardiac: earlier.answers, longevity, today }).list.flatMap(({ name, narrows }) =>
+    narrows ? [name] : [],
+  );
+
+const inSentence = (name: string): string => (/^[A-Z][a-z]/.test(name) ? name[0]?.toLowerCase() + name.slice(1) : name);
+
+/** What to look up first, in one sentence; null if nothing would narrow the range. */
+const bestSentence = (best: readonly string[]): string | null => {
+  const [first, second] = best.map((id) => inSentence(nameOf(id)));
+  if (first === undefined) return null;
+  return `As far as we can expect, your ${first} would narrow your result most${second ? `, then your ${second}` : ''}.`;
+};
+
+type Line = { readonly id: string; readonly sentence: string };
+
+type ProblemListProps = {
+  lines: readonly Line[];
+  /** Counts the tries to save. Each one moves the focus here. */
+  tries: number;
+};
+
+/** What has to be corrected before saving. Each line leads to its field. */
+function ProblemList({ lines, tries }: ProblemListProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (tries > 0) heading.current?.focus();
+  }, [tries]);
+  if (lines.length === 0) return null;
+  return (
+    <section className={styles.problems} aria-labelledby="problems">
+      <h2 id="problems" ref={heading} tabIndex={-1}>
+        {lines.length === 1
+          ? 'One number needs a look'
+          : `${capitalised(numberWord(lines.length))} numbers need a look`}
+      </h2>
+      <ul>
+        {lines.map(({ id, sentence }) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={(event) => leadTo(event, id)}>
+              {lineOf(id, sentence)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function leadTo(event: MouseEvent, name: string): void {
+  event.preventDefault();
+  document.querySelector<HTMLElement>(`main [name="${name}"]`)?.focus();
+}
+
+type RedNoticeProps = {
+  flags: readonly RedFlagNotice[];
+  isBusy: boolean;
+  onSave: () => void;
+  onBack: () => void;
+};
+
+/** Shown before saving, because acting on it matters more. Going back loses nothing that was typed. */
+function RedNotice({ flags, isBusy, onSave, onBack }: RedNoticeProps) {
+  const level = levels[highestLevel(flags) ?? 'urgent'];
+  return (
+    <Column className={redStyles.page}>
+      <Warning label={level.label} flags={flags} {...(level !== levels.emergency && { lead: ifWorse })} />
+      <div className={redStyles.buttons}>
+        <ButtonLink block to="/">
+          Leave, and do this first
+        </ButtonLink>
+        <Button block variant="secondary" busy={isBusy} busyLabel="Saving…" onClick={onSave}>
+          I have read this, save my numbers
+        </Button>
+        <Button block variant="ghost" disabled={isBusy} onClick={onBack}>
+          Go back and correct a number
+        </Button>
+      </div>
+      <p className={redStyles.kept}>Nothing is saved yet.</p>
+    </Column>
+  );
+}
+
+const ifWorse = 'If it gets worse, or you are not sure, call your local emergency number now:';
+
+/**
+ * The notices to read before these numbers are saved, most serious first: every emergency and urgent notice that the changed
+ * numbers raise, or that was not raised before. Those that the earlier answers raise alone were shown with their result.
+ */
+export const warningsOf = (base: Base, { given, changed }: Pick<ReadSheet, 'given' | 'changed'>): RedFlagNotice[] => {
+  if (changed.length === 0) return [];
+  const known = new Set(raised(base, base.earlier.answers).map(({ code }) => code));
+  const withoutThem = Object.fromEntries(Object.entries(given.answers).filter(([id]) => !changed.includes(id)));
+  const anyway = new Set(raised(base, withoutThem).map(({ code }) => code));
+  return raised(base, given.answers).filter(({ code }) => !(known.has(code) && anyway.has(code)));
+};
+
+const raised = ({ longevity, today }: Base, heart: Answers) =>
+  assess(readPerson({ longevity, heart, today })).notices.filter(({ level }) => level !== 'soon');
+
+export type Saved =
+  /** Accepted by the API, or in the outbox until the network is back. */
+  | { type: 'saved' }
+  /** `isUsedUp`: the API has used this session id, so the next try needs a new one. */
+  | { type: 'refused'; message: string; isUsedUp: boolean };
+
+/** Sends the new submission through the outbox, so that a network failure loses nothing. Throws nothing. */
+export async function saveNumbers(base: Base, read: ReadSheet, sessionId: string): Promise<Saved> {
+  const { user } = useSession.getState();
+  if (!user) return { type: 'refused', message: 'Please log in again to save your numbers.', isUsedUp: false };
+  const request = numbersRequest(base, read, { user, runId: sessionId });
+  return whileSending(
+    () => sendOnce(request),
+    ({ type }) => type === 'saved',
+  );
+}
+
+type By = Pick<Parameters<typeof requestOf>[0], 'user' | 'runId'>;
+
+export const numbersRequest = ({ quiz, submissionId }: Base, { given, confirmed }: ReadSheet, by: By) =>
+  requestOf({
+    ...given,
+    ...by,
+    quizId: quiz.id,
+    questions: [...quiz.questions, ...(quiz.besides ?? [])],
+    confirmed,
+    basedOn: submissionId,
+  });
+
+async function sendOnce(request: RepeatableRequest): Promise<Saved> {
+  const { result, refusal, willRetry, isSentElsewhere } = await send(request);
+  const isSaved = result.ok || willRetry;
+  // The page still has the numbers and the user may correct them, so the outbox must not send the old ones.
+  if (!isSaved) await removeFromOutbox(request.sessionId);
+  // Otherwise nothing would show that they are unsent, or send them before the next visit.
+  noteSubmitEnded({ isWaiting: willRetry });
+  if (isSaved) return { type: 'saved' };
+  if (isSentElsewhere) return { type: 'refused', message: arrived, isUsedUp: false };
+  const said = (result.reason === 'refused' && result.body?.message) || notSent;
+  return { type: 'refused', message: said, isUsedUp: refusal !== null };
+}
+
+const arrived = 'Your numbers have arrived: another tab has sent them. You find the result on your dashboard.';
+const notSent = 'Your numbers could not be sent just now. Please keep this page open and save again in a moment.';

@@ -7,11 +7,11 @@ import { Button, ButtonLink, PageSpinner } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Column, Message, PageHeading } from '../ui/page.tsx';
 import { NumbersForm } from './numbers-form.tsx';
-import type { ReadSheet } from './read-sheet.ts';
 import { SavedScreen } from './saved-screen.tsx';
+import type { ReadSheet } from './sheet.ts';
 import { type Base, useBase } from './use-base.ts';
 
-/** Exact values for a heart result: filled in, saved as a new submission, and what became of the result. */
+/** Exact values for a heart result: the form, which saves a new submission, and then the result before and after. */
 export function NumbersPage() {
   const { submissionId = '' } = useParams();
   return <Numbers key={submissionId} submissionId={submissionId} />;
@@ -40,7 +40,7 @@ function Numbers({ submissionId }: { submissionId: string }) {
   );
 }
 
-/** Numbers that were added since stand in the newer submission, and would be missing from a copy of this one. */
+/** Numbers added since are in the newer submission, and would be missing from a submission based on this one. */
 function NewerResult({ submissionId, quiz }: Base) {
   const newest = useSubmissions().submissions.find(({ quizId }) => quizId === quiz.id);
   if (!newest || newest.submissionId === submissionId) return null;

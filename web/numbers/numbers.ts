@@ -1,4 +1,4 @@
-/** The numbers of this page by group, in their order. Each is a question of the heart quiz or stands beside it. */
+/** The numbers of this page by group, in their order. Each is a question of the heart quiz or of those beside it. */
 export const pressureIds = ['bpSystolic', 'bpDiastolic'] as const;
 export const labIds = [
   'totalCholesterol',
@@ -14,7 +14,7 @@ export const labIds = [
 export const numberIds = [...pressureIds, 'restingHeartRate', ...labIds, 'waist'] as const;
 export type NumberId = (typeof numberIds)[number];
 
-/** As labels, and in sentences where `inSentence` has no other form. */
+/** Labels of the inputs. */
 const labels: Readonly<Record<NumberId, string>> = {
   bpSystolic: 'Upper',
   bpDiastolic: 'Lower',
@@ -38,5 +38,5 @@ const ownNames: Readonly<Record<string, string>> = {
   a1c: 'HbA1c',
   labDate: 'Date on the sheet',
 };
-/** Where the group does not stand beside it. */
+/** The name of a number outside its group. */
 export const nameOf = (id: string): string => ownNames[id] ?? labels[id as NumberId] ?? id;

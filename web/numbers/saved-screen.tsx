@@ -20,12 +20,86 @@ import { Column, PageHeading } from '#web/ui/page.tsx';
 import { useNow } from '#web/ui/relative-time.ts';
 import styles from './numbers.module.css';
 import { nameOf } from './numbers.ts';
-import type { ReadSheet } from './read-sheet.ts';
+import type { ReadSheet } from './sheet.ts';
 import { type Base, questionOf } from './use-base.ts';
+
+type SavedScreenProps = { base: Base; read: ReadSheet; sessionId: string };
+
+/** What was saved and the progress of the new result, then the old and the new one side by side. */
+export function SavedScreen({ base, read, sessionId }: SavedScreenProps) {
+  const submissionId = useSubmissionOf(sessionId);
+  const progress = useProgress(submissionId);
+  const units = useUnits();
+  const [rows] = useState(() => savedRows(base, read, units, browserLocale()));
+  const isReady = progress === 'ready' && submissionId !== undefined;
+  const isComparing = useIsComparing(base.submissionId, isReady ? submissionId : base.submissionId);
+  return (
+    <Column className={styles.page}>
+      <PageHeading documentTitle="Saved" key={progress}>
+        {isReady ? 'Your new heart result is ready' : headings[progress ?? 'unsent']}
+      </PageHeading>
+      <div role="status">
+        {progress === 'expected' && (
+          <p className={styles.working}>
+            <Spinner />
+            This usually takes less than a minute.
+          </p>
+        )}
+        {progress === 'late' && <p>It will be on your dashboard.</p>}
+      </div>
+      {progress === null && <UnsentNotice />}
+      {isReady && <BeforeAfter base={base} read={read} submissionId={submissionId} />}
+      <section className={styles.group} aria-labelledby="saved">
+        <h2 id="saved">What you saved</h2>
+        <dl className={styles.saved}>
+          {rows.map(({ id, name, value }) => (
+            <div key={id}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      {/* While the comparison loads: it would move the buttons away from under the finger. */}
+      {!(isReady && isComparing) && (
+        <div className={styles.onwards}>
+          {isReady && <ButtonLink to={`/results/${submissionId}`}>See the new result</ButtonLink>}
+          <ButtonLink variant={isReady ? 'secondary' : 'primary'} to="/dashboard">
+            Go to dashboard
+          </ButtonLink>
+        </div>
+      )}
+    </Column>
+  );
+}
+
+const headings: Readonly<Record<Exclude<Progress, 'ready'> | 'unsent' | 'ready', string>> = {
+  unsent: 'Saved on this device, and not sent yet',
+  expected: 'Saved. Your heart result is being worked out again',
+  late: `Saved. Your result takes longer than ${resultWaitMinutes} minutes this time`,
+  ready: 'Your new heart result is ready',
+};
+
+const useIsComparing = (before: string, after: string): boolean => {
+  const states = [useResult(before), useResult(after)];
+  return states.some(({ status }) => status === 'loading');
+};
+
+/** Null until the API has accepted the numbers. One poll of the list serves every page. */
+function useProgress(submissionId: string | undefined): Progress | null {
+  const { submissions } = useSubmissions();
+  useNow();
+  useEffect(() => {
+    if (submissionId !== undefined) void refreshAccount({ isStale: true });
+  }, [submissionId]);
+  if (submissionId === undefined) return null;
+  const row = submissions.find((each) => each.submissionId === submissionId);
+  return row ? progressOf(row, serverNow()) : 'expected';
+}
 
 export type SavedRow = { readonly id: string; readonly name: string; readonly value: string };
 
-/** What was saved, in the units in which it was typed; a number that was taken away is said to be. */
+/** What was saved, in the units in which it was typed; 'Taken away' for a number that was removed. */
 export const savedRows = (
   base: Base,
   { given, changed }: Pick<ReadSheet, 'given' | 'changed'>,
@@ -115,7 +189,7 @@ function BeforeAfter({ base, read, submissionId }: BeforeAfterProps) {
 
 const noCompare = 'The two cannot be set against each other as numbers. The result says more.';
 
-/** Null for a result that does not say how it was worked out. */
+/** Null for a result that does not say which engine made it. */
 function estimateOf(
   { content, submissionId, submittedAt }: ReadResult,
   rows: readonly SubmissionRow[],
@@ -124,78 +198,4 @@ function estimateOf(
   const { engine } = content;
   const headline = engine ? headlineOf({ ...content, engine }) : row?.headline;
   return headline ? { headline, submittedAt: submittedAt || (row?.submittedAt ?? '') } : null;
-}
-
-type SavedScreenProps = { base: Base; read: ReadSheet; sessionId: string };
-
-/** What was saved, how far the new result is, and then the old one and the new one side by side. */
-export function SavedScreen({ base, read, sessionId }: SavedScreenProps) {
-  const submissionId = useSubmissionOf(sessionId);
-  const progress = useProgress(submissionId);
-  const units = useUnits();
-  const [rows] = useState(() => savedRows(base, read, units, browserLocale()));
-  const isReady = progress === 'ready' && submissionId !== undefined;
-  const isComparing = useIsComparing(base.submissionId, isReady ? submissionId : base.submissionId);
-  return (
-    <Column className={styles.page}>
-      <PageHeading documentTitle="Saved" key={progress}>
-        {isReady ? 'Your new heart result is ready' : headings[progress ?? 'unsent']}
-      </PageHeading>
-      <div role="status">
-        {progress === 'expected' && (
-          <p className={styles.working}>
-            <Spinner />
-            This usually takes less than a minute.
-          </p>
-        )}
-        {progress === 'late' && <p>It will be on your dashboard.</p>}
-      </div>
-      {progress === null && <UnsentNotice />}
-      {isReady && <BeforeAfter base={base} read={read} submissionId={submissionId} />}
-      <section className={styles.group} aria-labelledby="saved">
-        <h2 id="saved">What you saved</h2>
-        <dl className={styles.saved}>
-          {rows.map(({ id, name, value }) => (
-            <div key={id}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      {/* Where the comparison is still to come it would push the buttons away from under the finger. */}
-      {!(isReady && isComparing) && (
-        <div className={styles.onwards}>
-          {isReady && <ButtonLink to={`/results/${submissionId}`}>See the new result</ButtonLink>}
-          <ButtonLink variant={isReady ? 'secondary' : 'primary'} to="/dashboard">
-            Go to dashboard
-          </ButtonLink>
-        </div>
-      )}
-    </Column>
-  );
-}
-
-const headings: Readonly<Record<Exclude<Progress, 'ready'> | 'unsent' | 'ready', string>> = {
-  unsent: 'Saved on this device, and not sent yet',
-  expected: 'Saved. Your heart result is being worked out again',
-  late: `Saved. Your result takes longer than ${resultWaitMinutes} minutes this time`,
-  ready: 'Your new heart result is ready',
-};
-
-const useIsComparing = (before: string, after: string): boolean => {
-  const states = [useResult(before), useResult(after)];
-  return states.some(({ status }) => status === 'loading');
-};
-
-/** Null until the API has taken the numbers. One poll of the list serves every page. */
-function useProgress(submissionId: string | undefined): Progress | null {
-  const { submissions } = useSubmissions();
-  useNow();
-  useEffect(() => {
-    if (submissionId !== undefined) void refreshAccount({ isStale: true });
-  }, [submissionId]);
-  if (submissionId === undefined) return null;
-  const row = submissions.find((each) => each.submissionId === submissionId);
-  return row ? progressOf(row, serverNow()) : 'expected';
 }

@@ -1,24 +1,30 @@
-import type { Answer } from '#shared/quiz/question.ts';
+import { readPerson } from '#shared/person/read-person.ts';
+import { refuseAnswer } from '#shared/quiz/answer.ts';
+import { type Changes, derive, type GivenAnswers } from '#shared/quiz/derive.ts';
+import { type Doubt, doubtsOf } from '#shared/quiz/input/plausible.ts';
+import { readDate } from '#shared/quiz/input/read-date.ts';
+import { type Meaning, readTyped } from '#shared/quiz/input/read-typed.ts';
+import type { Answer, Answers } from '#shared/quiz/question.ts';
 import { shownIn, type Typed } from '#shared/quiz/units/measured.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { preferredUnit } from '#shared/quiz/units/unit-preference.ts';
-import { type UnitCode, unitsOf } from '#shared/quiz/units/units.ts';
-import { type NumberId, numberIds } from './numbers.ts';
+import type { UnitCode } from '#shared/quiz/units/units.ts';
+import { type NumberId, nameOf, numberIds } from './numbers.ts';
 import { type Base, questionOf } from './use-base.ts';
 
-/** What stands in a number's input. Until the person types, `isTyped` is false and the answer stays as it is stored. */
+/** The input of one number. Until the user types, `isTyped` is false and the stored answer is unchanged. */
 export type Entry = { readonly text: string; readonly unit: UnitCode | null; readonly isTyped: boolean };
 export type DateParts = { readonly day: string; readonly month: string; readonly year: string };
 
-/** Everything that the person has filled in. */
+/** Everything that the user has filled in. */
 export type Sheet = {
   readonly entries: Readonly<Record<NumberId, Entry>>;
   readonly date: DateParts;
-  /** Questions whose unusual answer the person says is right. */
+  /** Questions whose unusual answer the user has confirmed. */
   readonly confirmed: readonly string[];
 };
 
-/** The stored numbers, each in the unit in which it was typed, else in the person's own. */
+/** The stored numbers, each in the unit in which it was typed, else in the user's own. */
 export const sheetOf = (base: Base, units: UnitPreference, locale: string): Sheet => {
   const entries = Object.fromEntries(numberIds.map((id) => [id, storedEntry(base, id, units, locale)]));
   return { entries: entries as Sheet['entries'], date: dateParts(base.earlier.answers.labDate), confirmed: [] };
@@ -42,7 +48,7 @@ export const dateParts = (day: Answer | undefined): DateParts => {
   return { day: date.replace(/^0/, ''), month: month.replace(/^0/, ''), year };
 };
 
-/** Numbers of which one says something about the others. */
+/** Numbers that bear on each other. */
 const families: readonly (readonly string[])[] = [
   ['bpSystolic', 'bpDiastolic'],
   ['totalCholesterol', 'ldlCholesterol', 'hdlCholesterol'],
@@ -52,7 +58,7 @@ export const relativesOf = (id: string): readonly string[] => families.find((eac
 const withEntry = (sheet: Sheet, id: NumberId, entry: Entry): Sheet => ({
   ...sheet,
   entries: { ...sheet.entries, [id]: entry },
-  // What was confirmed was confirmed of other numbers.
+  // The confirmation was for other numbers.
   confirmed: sheet.confirmed.filter((each) => !relativesOf(id).includes(each)),
 });
 
@@ -60,15 +66,15 @@ export const typeInto = (sheet: Sheet, id: NumberId, text: string): Sheet =>
   withEntry(sheet, id, { ...sheet.entries[id], text, isTyped: true });
 
 /**
- * Another unit beside a number. What the person typed stays: on a lab sheet the unit belongs to the number that stands
- * beside it. A stored number is shown in the new unit.
+ * Changes the unit of a number. A typed number is not converted: on a lab sheet the unit belongs to the number beside it. A stored
+ * number is shown in the new unit.
  */
 export const chooseUnit = (base: Base, sheet: Sheet, id: NumberId, unit: UnitCode, locale: string): Sheet => {
   const entry = sheet.entries[id];
   return withEntry(sheet, id, { ...entry, unit, ...(!entry.isTyped && { text: storedText(base, id, unit, locale) }) });
 };
 
-/** Takes what was offered in place of what was typed. */
+/** Replaces what was typed by what was offered. */
 export const takeAnswer = (sheet: Sheet, id: string, answer: Answer, typed: Typed | null | undefined): Sheet => {
   const known = numberIds.find((each) => each === id);
   if (!known) return sheet;
@@ -78,5 +84,105 @@ export const takeAnswer = (sheet: Sheet, id: string, answer: Answer, typed: Type
 
 export const confirm = (sheet: Sheet, id: string): Sheet => ({ ...sheet, confirmed: [...sheet.confirmed, id] });
 
-/** The units of a number that has more than one. */
-export const unitsFor = (base: Base, id: NumberId): readonly UnitCode[] => unitsOf(questionOf(base, id));
+/** Why a number cannot be saved yet, and what it may mean. */
+export type Problem = { readonly id: string; readonly sentence: string; readonly choices: readonly Meaning[] };
+
+export type ReadSheet = {
+  /** The answers of the new submission: those of the earlier one with the changes of this page. */
+  readonly given: GivenAnswers;
+  /** The numbers whose answer differs from the stored one, in the order of the page. */
+  readonly changed: readonly string[];
+  readonly problems: readonly Problem[];
+  /** Unusual answers that the user has not confirmed. */
+  readonly doubts: readonly Doubt[];
+  /** The questions confirmed now or in the earlier submission. */
+  readonly confirmed: readonly string[];
+};
+
+type Change = { readonly id: string; readonly answer: Answer | null; readonly typed?: Typed };
+type Outcome = { readonly change: Change | null; readonly problem: Problem | null };
+const nothing: Outcome = { change: null, problem: null };
+
+/** Reads the whole sheet. */
+export const readSheet = (base: Base, sheet: Sheet, locale: string): ReadSheet => {
+  const outcomes = [...numberIds.map((id) => readEntry(base, sheet, id, locale)), readDay(base, sheet)];
+  const changes = outcomes.flatMap(({ change }) => (change ? [change] : []));
+  const given = derive(base.quiz, base.earlier, withPressureSource(changes, base.earlier.answers));
+  const doubts = doubtsOf(base.quiz, given);
+  const changed = changes.map(({ id }) => id);
+  const isOpen = ({ questionId }: Doubt) =>
+    !sheet.confirmed.includes(questionId) && relativesOf(questionId).some((id) => changed.includes(id));
+  const problems = outcomes.flatMap(({ problem }) => (problem ? [problem] : []));
+  return {
+    given,
+    changed,
+    problems: [...lowerAlone(given, problems), ...problems],
+    doubts: doubts.filter(isOpen),
+    confirmed: doubts.filter((doubt) => !isOpen(doubt)).map(({ questionId }) => questionId),
+  };
+};
+
+const readEntry = (base: Base, { entries }: Sheet, id: NumberId, locale: string): Outcome => {
+  const { text, unit, isTyped } = entries[id];
+  if (!isTyped) return nothing;
+  const stored = base.earlier.answers[id];
+  if (text.trim() === '') return stored === undefined ? nothing : { change: { id, answer: null }, problem: null };
+  const reading = readTyped(questionOf(base, id), text, unit, locale);
+  if (reading.kind === 'unclear') return { change: null, problem: { id, sentence: reading.sentence, choices: [] } };
+  if (reading.kind === 'ask')
+    return { change: null, problem: { id, sentence: reading.question, choices: reading.choices } };
+  const { answer, typed } = reading;
+  if (answer === stored) return nothing;
+  return { change: { id, answer, ...(typed && { typed }) }, problem: null };
+};
+
+const readDay = (base: Base, { date }: Sheet): Outcome => {
+  const { answer, sentence } = readLabDate(base, date);
+  if (sentence !== null) return { change: null, problem: { id: 'labDate', sentence, choices: [] } };
+  if ((answer ?? undefined) === base.earlier.answers.labDate) return nothing;
+  return { change: { id: 'labDate', answer }, problem: null };
+};
+
+/** Typed pressures answer how the user knows their blood pressure; removing both removes that answer. */
+const withPressureSource = (changes: readonly Change[], earlier: GivenAnswers['answers']): Changes => {
+  const answers = Object.fromEntries(changes.map(({ id, answer }) => [id, answer]));
+  const typed = Object.fromEntries(changes.flatMap(({ id, typed }) => (typed ? [[id, typed]] : [])));
+  const pressures = ['bpSystolic', 'bpDiastolic'];
+  if (!pressures.some((id) => id in answers)) return { answers, typed };
+  const isKnown = pressures.some((id) => (id in answers ? answers[id] !== null : earlier[id] !== undefined));
+  return { answers: { ...answers, bpReading: isKnown ? 'numbers' : null }, typed };
+};
+
+/** Neither a score nor a warning uses a lower pressure without the upper one. */
+const lowerAlone = ({ answers }: GivenAnswers, problems: readonly Problem[]): readonly Problem[] =>
+  answers.bpDiastolic !== undefined &&
+  answers.bpSystolic === undefined &&
+  !problems.some(({ id }) => id === 'bpSystolic')
+    ? [{ id: 'bpSystolic', sentence: 'Type the upper number too.', choices: [] }]
+    : [];
+
+type ReadLabDate = { readonly answer: string | null; readonly sentence: string | null };
+
+/** The day in the three inputs, null if they are empty, and the sentence that says why it is not possible. */
+const readLabDate = (base: Base, { day, month, year }: DateParts): ReadLabDate => {
+  if ([day, month, year].every((part) => part.trim() === '')) return { answer: null, sentence: null };
+  const reading = readDate(`${day}.${month}.${year}`, { order: 'dmy', today: base.today });
+  // A two-digit year cannot be read before that year is over; the sentence for a day that does not exist is enough.
+  const date = reading.kind === 'clear' ? reading.date : null;
+  return {
+    answer: date,
+    sentence: refuseAnswer(questionOf(base, 'labDate'), date, base.today) ?? beforeBirth(base, date),
+  };
+};
+
+const beforeBirth = ({ longevity: { birthdate } }: Base, date: string | null): string | null =>
+  date !== null && typeof birthdate === 'string' && date < birthdate
+    ? 'That is before you were born. Check the year.'
+    : null;
+
+/** Whether numbers of these answers are too old to be used: the scores decide (METHODS 10.1). */
+export const hasOldNumbers = ({ longevity, today }: Pick<Base, 'longevity' | 'today'>, heart: Answers): boolean =>
+  readPerson({ longevity, heart, today }).myNumbers?.caveats.includes('oldLabs') ?? false;
+
+/** One line of the list over the page: 'Triglycerides: enter a value …'. */
+export const lineOf = (id: string, sentence: string): string => `${nameOf(id)}: ${sentence}`;

@@ -4,24 +4,24 @@ import { loadScreens } from '#shared/load-screens.ts';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import type { GivenAnswers } from '#shared/quiz/derive.ts';
 import type { Answers, Question, Quiz } from '#shared/quiz/question.ts';
-import { type TypedAnswers, typedOf } from '#shared/quiz/units/measured.ts';
 import { type OwnAnswers, ownAnswersQuery, queryClient } from '#web/api/queries.ts';
+import { earlierAnswers } from '#web/my-answers/earlier-answers.ts';
 import { localDay } from '#web/quiz/local-day.ts';
 import { useSubmissions } from '#web/session/session.ts';
 
-/** What the numbers are added to. */
+/** The submission that the numbers are added to. */
 export type Base = {
   readonly submissionId: string;
   readonly quiz: Quiz;
-  /** The answers of that submission, as they are stored. */
+  /** The stored answers of that submission. */
   readonly earlier: GivenAnswers;
-  /** Of the newest submission of the first quiz: age and sex, for warnings and for what to measure next. */
+  /** The newest answers to the first quiz: age and sex, for warnings and for what to measure next. */
   readonly longevity: Answers;
-  /** YYYY-MM-DD where the person is. */
+  /** YYYY-MM-DD at the user's place. */
   readonly today: string;
 };
 
-/** A question of the quiz, or of those beside it. */
+/** A question of the quiz or beside it. */
 export const questionOf = ({ quiz }: Pick<Base, 'quiz'>, id: string): Question => {
   const found = [...quiz.questions, ...(quiz.besides ?? [])].find((question) => question.id === id);
   if (!found)
@@ -29,7 +29,6 @@ export const questionOf = ({ quiz }: Pick<Base, 'quiz'>, id: string): Question =
   return found;
 };
 
-type Stored = OwnAnswers;
 type BaseState =
   | { status: 'loading' | 'not-found' | 'other-quiz' }
   | { status: 'failed'; retry: () => void }
@@ -43,7 +42,7 @@ const quizQuery = queryOptions({
 
 /** The heart answers of this submission, and the newest ones to the first quiz. */
 export function useBase(submissionId: string): BaseState {
-  // The query of every page that shows answers: they share what was loaded, so it must be the same thing for all of them.
+  // The same query as on every other page with these answers, so that they share its cache.
   const heart = useQuery(ownAnswersQuery(submissionId), queryClient);
   const quiz = useQuery(quizQuery, queryClient);
   const newest = useNewest(productQuizId);
@@ -51,7 +50,7 @@ export function useBase(submissionId: string): BaseState {
   if (heart.data === 'unknown') return { status: 'not-found' };
   const failed = [heart, quiz].filter(({ error }) => error !== null);
   if (failed.length > 0) return { status: 'failed', retry: () => failed.forEach(({ refetch }) => void refetch()) };
-  // Without the first quiz's answers the warnings take the safe side, so a failure there need not stop anybody.
+  // Without the answers to the first quiz the warnings err on the safe side, so a failure there need not block the page.
   if (!heart.data || !quiz.data || newest.isLoading || longevity.isLoading) return { status: 'loading' };
   if (heart.data.quizId !== quiz.data.id) return { status: 'other-quiz' };
   const today = localDay(new Date());
@@ -59,29 +58,19 @@ export function useBase(submissionId: string): BaseState {
   return { status: 'ready', base: { ...base, longevity: answersOf(longevity.data) } };
 }
 
-const answersOf = (stored: Stored | 'unknown' | undefined): Answers =>
-  stored === undefined || stored === 'unknown' ? {} : givenOf(stored).answers;
+const answersOf = (stored: OwnAnswers | 'unknown' | undefined): Answers =>
+  stored === undefined || stored === 'unknown' ? {} : earlierAnswers(stored).answers;
 
 function useNewest(quizId: QuizId): { id: string | undefined; isLoading: boolean } {
   const { submissions, isLoading } = useSubmissions();
   return { id: submissions.find((row) => row.quizId === quizId)?.submissionId, isLoading };
 }
 
-const givenOf = ({ answers }: Stored): GivenAnswers => ({
-  answers: Object.fromEntries(answers.map(({ questionId, value }) => [questionId, value])),
-  typed: Object.fromEntries(
-    answers.flatMap(({ questionId, typed }) => {
-      const known = typedOf(typed);
-      return known ? [[questionId, known]] : [];
-    }),
-  ) satisfies TypedAnswers,
-});
-
-/** Of an older version of the quiz only what today's quiz asks in the same way: the server would refuse the rest. */
-const usableOf = (quiz: Quiz, stored: Stored, today: string): GivenAnswers => {
-  if (stored.quizVersion === liveVersion) return givenOf(stored);
+/** Of an earlier version of the quiz only the answers that today's quiz accepts: the server would refuse the rest. */
+const usableOf = (quiz: Quiz, stored: OwnAnswers, today: string): GivenAnswers => {
+  if (stored.quizVersion === liveVersion) return earlierAnswers(stored);
   const questions = [...quiz.questions, ...(quiz.besides ?? [])];
-  const isUsable = ({ questionId, value }: Stored['answers'][number]) =>
+  const isUsable = ({ questionId, value }: OwnAnswers['answers'][number]) =>
     questions.some((question) => question.id === questionId && refuseAnswer(question, value, today) === null);
-  return givenOf({ ...stored, answers: stored.answers.filter(isUsable) });
+  return earlierAnswers({ ...stored, answers: stored.answers.filter(isUsable) });
 };

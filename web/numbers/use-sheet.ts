@@ -3,41 +3,41 @@ import type { GivenAnswers } from '#shared/quiz/derive.ts';
 import type { Doubt } from '#shared/quiz/input/plausible.ts';
 import { readTyped } from '#shared/quiz/input/read-typed.ts';
 import type { Answer } from '#shared/quiz/question.ts';
-import type { Typed } from '#shared/quiz/units/measured.ts';
+import { type Typed, valueIn, writeWithUnit } from '#shared/quiz/units/measured.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
+import { unitsOf } from '#shared/quiz/units/units.ts';
 import { chooseUnit as rememberUnit } from '../measured/units.ts';
 import { browserLocale } from '../ui/language.ts';
-import { inOtherUnit } from './hints.ts';
 import type { NumberFieldProps } from './number-field.tsx';
 import { labIds, type NumberId } from './numbers.ts';
-import { type ReadSheet, readSheet } from './read-sheet.ts';
 import {
   chooseUnit,
   confirm,
   type DateParts,
   dateParts,
+  type ReadSheet,
+  readSheet,
   relativesOf,
   type Sheet,
   sheetOf,
   takeAnswer,
   typeInto,
-  unitsFor,
 } from './sheet.ts';
 import { type Base, questionOf } from './use-base.ts';
 
 export type UseSheet = {
   sheet: Sheet;
   read: ReadSheet;
-  /** All that the field of a number needs but its hint. */
+  /** The properties of a number's field without its hint. */
   field: (id: NumberId) => Omit<NumberFieldProps, 'hint'> & { echo: string | undefined };
   date: { error: string | undefined; onParts: (parts: DateParts) => void; onLeave: () => void };
-  /** From now on everything that is wrong is shown. */
+  /** Shows every problem from now on. */
   showAll: () => void;
-  /** Puts values into the inputs as if they had been typed; they are checked like these. */
+  /** Puts values into the inputs as if they had been typed, with the same checks. */
   takeOver: (values: GivenAnswers, ids: readonly string[]) => void;
 };
 
-/** What is filled in, and what is said about it: after a field was left, or after a try to save. */
+/** What is filled in, and its problems: shown once a field was left or a save was tried. */
 export function useSheet(base: Base, units: UnitPreference): UseSheet {
   const locale = browserLocale();
   const [sheet, setSheet] = useState(() => sheetOf(base, units, locale));
@@ -56,7 +56,7 @@ export function useSheet(base: Base, units: UnitPreference): UseSheet {
   const field = (id: NumberId) => ({
     id,
     entry: sheet.entries[id],
-    units: unitsFor(base, id),
+    units: unitsOf(questionOf(base, id)),
     problem: isShown(id) ? read.problems.find((each) => each.id === id) : undefined,
     doubt: isShown(id) ? read.doubts.find(({ questionId }) => questionId === id) : undefined,
     echo: sheet.entries[id].isTyped ? inOtherUnit(base, read, id, locale) : undefined,
@@ -96,7 +96,7 @@ const withValue = (sheet: Sheet, id: string, answer: Answer | undefined, typed: 
   return id === 'labDate' ? { ...sheet, date: dateParts(answer) } : takeAnswer(sheet, id, answer, typed);
 };
 
-/** Who types '5.2 mmol/L' beside mg/dL has said the unit: the list follows. */
+/** '5.2 mmol/L' typed beside mg/dL names its unit, so the unit list follows. */
 const followUnit = (base: Base, sheet: Sheet, id: NumberId, locale: string): Sheet => {
   const { text, unit, isTyped } = sheet.entries[id];
   const reading = isTyped ? readTyped(questionOf(base, id), text, unit, locale) : null;
@@ -104,9 +104,18 @@ const followUnit = (base: Base, sheet: Sheet, id: NumberId, locale: string): She
   return said && said !== unit ? chooseUnit(base, sheet, id, said, locale) : sheet;
 };
 
+/** 'That is 201 mg/dL.': a number that was typed and understood, in its other unit. */
+const inOtherUnit = (base: Base, { given, changed }: ReadSheet, id: NumberId, locale: string): string | undefined => {
+  if (!changed.includes(id)) return undefined;
+  const question = questionOf(base, id);
+  const other = unitsOf(question).find((code) => code !== given.typed[id]?.unit);
+  const value = other && valueIn(question, given.answers[id], other);
+  return other && typeof value === 'number' ? `That is ${writeWithUnit(other, value, locale)}.` : undefined;
+};
+
 const order: readonly string[] = ['bpSystolic', 'bpDiastolic', 'restingHeartRate', 'labDate', ...labIds, 'waist'];
 
-/** The ids of this page that have something to show in a list of problems, in the order of the page. */
+/** The list of problems, in the order of the page. */
 export const linesOf = ({ problems, doubts }: ReadSheet): readonly { id: string; sentence: string }[] => {
   const lines = [
     ...problems.map(({ id, sentence }) => ({ id, sentence })),

@@ -2,45 +2,45 @@ import { product } from '#shared/product.ts';
 import { isSharedDevice } from '#web/session/storage.ts';
 import { siteSettings } from '#web/site-settings.ts';
 
-// Fixed names, without a hash: a browser comes back to each of them.
+// Fixed names without a hash, because browsers request each of them again.
 
 export const workerPath = '/sw.js';
 export const manifestPath = '/site.webmanifest';
-/** Of this product's caches; each release has one, and another part of the name. */
+/** The prefix of this product's caches. Each release has one cache, named after its contents. */
 export const cachePrefix = `${product.id}-offline-`;
 
-// The quiz asks for this when its first question is up: a first visit pays nothing for it.
+// The quiz calls this once its first question is on the screen, so a first visit pays nothing for it.
 
-/** From now on this browser can open the quiz without a net, and can install the site. Never fails. */
+/** Makes the quiz available offline in this browser, and the site installable. Never fails. */
 export async function keepOffline(): Promise<void> {
   if (isSharedDevice() || !siteSettings().keepsOffline || !('serviceWorker' in navigator)) return;
-  await isQuiet();
+  await whenIdle();
   addManifest();
   try {
     const registration = await navigator.serviceWorker.register(trustedWorkerPath(), { updateViaCache: 'none' });
-    // It rejects without a net. When it has found no newer one, what this browser holds is today's.
+    // Rejects while offline. If it finds no newer worker, the cached copy is current.
     if (registration.active) await registration.update();
     if (!registration.installing && !registration.waiting)
-      // After a logout in this tab the browser has the same worker again, without what was removed.
+      // After a logout in this tab the browser has the same worker again, but an empty cache.
       registration.active?.postMessage((await ownCaches()).length > 0 ? 'confirmed' : 'refill');
     if (isSharedDevice()) await forgetOffline();
   } catch {
-    // Without a net, with storage switched off, or while a release is on its way. The next visit tries again.
+    // Offline, storage is disabled, or a release is being deployed. The next visit tries again.
   }
 }
 
-/** Under Trusted Types no plain string names a script. This policy has one name to give. */
+/** Under Trusted Types a script address must come from a policy. This one returns a single address. */
 function trustedWorkerPath(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   return trustedTypes?.createPolicy('worker', { createScriptURL: () => workerPath }).createScriptURL('') ?? workerPath;
 }
 
-/** As much as is used of it; TypeScript knows nothing of them. The value stands for its text. */
+/** The part of Trusted Types that is used: TypeScript does not declare them. */
 type TrustedTypes = {
   createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(text: string): string };
 };
 
-/** Nothing of it stays in this browser. Never fails. */
+/** Removes the worker and its caches from this browser. Never fails. */
 export async function forgetOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
@@ -48,18 +48,18 @@ export async function forgetOffline(): Promise<void> {
     const { installing } = registration ?? {};
     await registration?.unregister();
     await removeCaches();
-    // What is still being installed would write on.
+    // A worker that is still installing would go on writing.
     installing?.addEventListener('statechange', () => void removeCaches());
   } catch {
-    // Where storage is switched off nothing was stored.
+    // Storage is disabled, so nothing was stored.
   }
 }
 
 const ownCaches = async () => (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
 const removeCaches = async () => Promise.all((await ownCaches()).map((name) => caches.delete(name)));
 
-/** The page and what it asked for have come, and the browser has nothing else to do. */
-const isQuiet = async () => {
+/** Resolves when the page has loaded and the browser is idle. */
+const whenIdle = async () => {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   // Safari has no idle callback.

@@ -5,8 +5,8 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Column, Message } from '../ui/page.tsx';
 
 /**
- * What the service worker answers with where the net is away: `offline` for a page that it does not hold, `connect-once` for a quiz
- * whose copy is old. Both are made in the build and run no script.
+ * What the service worker responds with while offline: `offline` for a page that it does not have, `connect-once` for a quiz
+ * whose copy is too old. Both are rendered by the build and run no script.
  */
 export function OfflinePage({ file }: { file: 'offline' | 'connect-once' }) {
   return (

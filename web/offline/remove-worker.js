@@ -1,6 +1,6 @@
-// Stands at the worker's address when a deployment has switched it off (`offline` of the stage), and on a development server: it
-// takes the place of the worker that a browser has, removes what that one stored, and then itself. Open tabs are left as they
-// are; the next page that is opened comes from the net.
+// Served at the worker's address when a deployment has disabled it (`offline` of the stage), and by the development server: it
+// replaces the worker that a browser has, removes what that one stored, and then itself. Open tabs are left as they are; the next
+// page comes from the network.
 
 const cachePrefix = null;
 

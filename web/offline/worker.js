@@ -1,22 +1,22 @@
-// The service worker: a quiz that is open survives a reload without a net. It holds the two quiz pages, the files that a walk
-// through them needs, the warnings about emergencies among them, and two pages of its own. All of these are the same for
-// everybody. It never touches a call to the API, never stores what it was not told of here, and asks the net first for every page:
-// somebody who is online never sees an old one.
+// The service worker: an open quiz survives a reload while offline. It caches the two quiz pages, every file that they can need,
+// including the warnings about emergencies, and two pages of its own. All of these are the same for every user. It never handles
+// an API call, caches nothing but the list below, and tries the network first for every page: a user who is online never
+// sees an old one.
 //
-// A new release installs beside the one in use, under another name, and takes over when no tab of the old one is open. There is
-// no `skipWaiting`: an open quiz keeps the files it began with.
+// A new release installs beside the active one, under another cache name, and takes over when no tab of the old one is open.
+// There is no `skipWaiting`: an open quiz keeps the files it began with.
 
-// `web/build/offline.ts` fills in this release.
+// `web/build/offline.ts` fills this in.
 const release = null;
 
 const millisecondsADay = 86_400_000;
-/** A page of a release that was confirmed to be the newest longer ago is not shown: what it says about emergencies may be old. */
+/** A release confirmed as the newest longer ago than this is not shown: its advice on emergencies may be outdated. */
 const maxAgeDays = 30;
-/** A net that does not answer is none. */
+/** A network that does not respond within this time counts as offline. */
 const patienceMs = 6_000;
 
 const confirmedPath = '/offline/confirmed-at';
-/** The last page that was asked for came from here. */
+/** The last page came from the cache. */
 let isNetAway = false;
 const isQuizPage = (path) => release.pages.some((page) => page.path === path);
 
@@ -29,14 +29,14 @@ addEventListener('message', (event) => {
 addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url);
   if (event.request.method !== 'GET' || origin !== location.origin) return;
-  // With a net the browser's own fetch and its own cache are as good, and quicker.
+  // Online, the browser's own fetch and HTTP cache are faster.
   if (pathname.startsWith('/assets/') && (isNetAway || !navigator.onLine)) event.respondWith(file(event.request));
-  // A path with a dot in it is a file, never a page (`infra/aws/site/site-router.js`), and so is all of the API.
+  // A path with a dot is a file and never a page (`infra/aws/site/site-router.js`). API calls are no pages either.
   else if (event.request.mode === 'navigate' && !/^\/api(\/|$)|\./.test(pathname))
     event.respondWith(page(event, pathname));
 });
 
-/** All or nothing: of a release that changes while it is fetched, no half remains. */
+/** All or nothing: if the release changes while it is fetched, no partial cache remains. */
 async function install() {
   const cache = await caches.open(release.cache);
   const pages = release.pages.map(
@@ -56,18 +56,18 @@ async function activate() {
   const others = (await ownCaches()).filter((name) => name !== release.cache);
   await Promise.all(others.map((name) => caches.delete(name)));
   await registration.navigationPreload?.enable();
-  // The page that has installed it asks it for what is still to come.
+  // So that the page that installed it is served by it from now on.
   await clients.claim();
 }
 
-/** Notes that this release is the newest one today. What a logout has removed stays removed. */
+/** Records that this release is the newest one now. A cache that a logout has removed is not created again. */
 async function confirm() {
   if (!(await caches.has(release.cache))) return;
   const cache = await caches.open(release.cache);
   await cache.put(confirmedPath, new Response(String(Date.now())));
 }
 
-/** Its name holds its hash, so a copy is as good as the original, from whichever release it is. */
+/** The name contains the hash, so a copy from any release is valid. */
 const file = async (request) => (await caches.match(request.url)) ?? fetch(request);
 
 async function page(event, path) {
@@ -83,10 +83,10 @@ const outOfPatience = () => new Promise((resolve) => setTimeout(resolve, patienc
 
 async function pageWithoutNet(path) {
   if (!isQuizPage(path)) return caches.match(release.offlinePage);
-  // The worker of a release that waits does not answer yet, and its files can.
+  // A waiting worker does not respond yet, but its cache can be used.
   const whole = (await Promise.all((await ownCaches()).map(confirmedAt))).filter(({ at }) => at > 0);
   const [newest] = whole.sort((one, other) => other.at - one.at);
-  // A clock that was set back would else keep it for ever.
+  // In both directions, so that a clock that was set back does not keep it for ever.
   const isFresh = newest && Math.abs(Date.now() - newest.at) < maxAgeDays * millisecondsADay;
   return isFresh ? (await caches.open(newest.name)).match(path) : caches.match(release.connectPage);
 }

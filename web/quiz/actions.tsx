@@ -9,12 +9,12 @@ import styles from './quiz.module.css';
 type ActionsProps = {
   onBack?: () => void;
   menu?: ReactNode;
-  /** Over a long page: the bar stays in view on every width, with a line above it. */
+  /** For a long page: the bar stays in view at every width, with a line above it. */
   hasLine?: boolean;
   children?: ReactNode;
 };
 
-/** Back at the left, the buttons that continue at the right. On phones they stand at the bottom of the window. */
+/** Back on the left, the buttons that continue on the right. On phones they are at the bottom of the window. */
 export function Actions({ onBack, menu, hasLine, children }: ActionsProps) {
   useRootMark('bar', 'quiz');
   return (
@@ -44,7 +44,7 @@ export function Next({ label = 'Continue', disabled, onClick }: NextProps) {
   );
 }
 
-/** Leads to the list of answers, from the screens at the end of the quiz. */
+/** Opens the list of answers from the screens at the end of the quiz. */
 export function CheckAnswers({ onCheck }: { onCheck: () => void }) {
   return (
     <Button variant="secondary" className={styles.check} onClick={() => onCheck()}>
@@ -53,7 +53,7 @@ export function CheckAnswers({ onCheck }: { onCheck: () => void }) {
   );
 }
 
-/** Shown with every question that may be left without an answer. */
+/** Shown with every question that may stay unanswered. */
 export function Skip({ question, onSkip }: { question: Question; onSkip: () => void }) {
   if (isMustAnswer(question)) return null;
   return (

@@ -5,20 +5,20 @@ import type { QuizState } from '#shared/quiz/state.ts';
 import { prune } from '#shared/quiz/visible.ts';
 import { pregnancyDangerNotice } from '#shared/safety/red-flag.ts';
 import type { RedFlagCode } from '#shared/safety/red-flags.ts';
-import { answersHere } from './answers-here.ts';
-import type { Viewer } from './draft/find-draft.ts';
+import { answersInDraft, type Viewer } from './draft/find-draft.ts';
+import { unsentOf } from './outbox/unsent.ts';
 
 /** What a quiz run asks about emergencies. Each list begins with the most serious one. */
 export type Emergencies = {
   /** All that the answers raise. */
   raisedBy: (answers: Answers) => readonly RedFlagNotice[];
-  /** Those that must be on the screen in this state, read or not. */
+  /** Those that are due on the screen in this state, read or not. */
   dueIn: (state: QuizState) => readonly RedFlagNotice[];
-  /** Call it when another person may have signed in. */
+  /** Call it when another user may have signed in. */
   followUser: (viewer: Viewer) => Promise<void>;
 };
 
-/** The first quiz asks for one kind of danger only, so it loads none of the other rules. */
+/** The first quiz asks about one kind of danger only, so it loads no other rules. */
 const inFirstQuiz = (quiz: Quiz): Emergencies => {
   const place = quiz.questions.findIndex(({ id }) => id === 'pregnancyNow');
   const raisedBy = (answers: Answers) =>
@@ -31,7 +31,7 @@ const inFirstQuiz = (quiz: Quiz): Emergencies => {
   };
 };
 
-/** What is happening at this moment does not wait for the end of the section. */
+/** Symptoms of this moment are shown at once, not at the end of the section. */
 const atOnce: ReadonlySet<string> = new Set(['chestPainNow'] satisfies RedFlagCode[]);
 
 async function inHeartQuiz(quiz: Quiz, today: string): Promise<Emergencies> {
@@ -48,13 +48,21 @@ async function inHeartQuiz(quiz: Quiz, today: string): Promise<Emergencies> {
     },
     followUser: async (viewer) => {
       const userId = viewer?.id ?? null;
-      // Somebody else's answers never count, not even until these are read. Without any, the rules take the safe side.
+      // Another user's answers must never count, not even while these are read. Without any, the rules err on the safe side.
       if (userId !== user) longevity = {};
       user = userId;
       const found = await answersHere(productQuizId, viewer);
       if (user === userId) longevity = found;
     },
   };
+}
+
+/** The user's answers to a quiz as far as this browser has them: unsent ones, overlaid with those of an unfinished quiz. */
+async function answersHere(id: QuizId, viewer: Viewer): Promise<Answers> {
+  const unsent = viewer ? await unsentOf(viewer.id) : [];
+  const newest = unsent.findLast(({ request }) => request.quizId === id)?.request.submittedAnswers ?? [];
+  const submitted = Object.fromEntries(newest.map(({ questionId, value }) => [questionId, value]));
+  return { ...submitted, ...(await answersInDraft(id, viewer, Date.now())) };
 }
 
 /** The registry of what a quiz asks about emergencies. */

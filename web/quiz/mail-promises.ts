@@ -6,7 +6,7 @@ import { siteSettings } from '../site-settings.ts';
 type MailPromises = {
   /** On the privacy screen. */
   whereResultsGo: string;
-  /** On the completion screen: its heading, and what follows. The specification fixes the heading of a site with mail. */
+  /** On the completion screen: its heading, and the text below. The specification fixes the heading of a site with mail. */
   analysing: string;
   alsoOnDashboard: string;
 };
@@ -15,7 +15,7 @@ const firstTime = `The first time can take up to ${resultWaitMinutes} minutes.`;
 const alsoOnDashboard = `They’ll also appear on your dashboard. ${firstTime}`;
 const byMail = 'Your results are being analysed and will be sent to you via email shortly';
 
-/** All that the quiz says about mail, for each way of a deployment to send results. No page promises a mail that nobody sends. */
+/** All that the quiz says about mail, by how the deployment sends results. No page promises a mail that is not sent. */
 const promises: Readonly<Record<SiteSettings['mailResults'] | 'never', MailPromises>> = {
   confirmed: {
     whereResultsGo: 'To your dashboard and, once you have confirmed it, your email address.',
@@ -39,7 +39,7 @@ export const mailPromises = (): MailPromises => {
   return promises[hasMail ? mailResults : 'never'];
 };
 
-/** The question for the e-mail address promises results by mail. Without mail it is asked in other words. */
+/** The question for the e-mail address promises results by mail, so without mail it has other words. */
 export const inThisDeployment = (question: Question): Pick<Question, 'text' | 'why' | 'citation'> =>
   question.type === 'email' && !siteSettings().hasMail
     ? { text: 'What is your email address?', why: 'It is your login. This site sends no email.' }

@@ -1,117 +1,56 @@
+import type { ReactNode } from 'react';
 import type { QuizId } from '#shared/derived-names.ts';
 import { loadScreenWords } from '#shared/load-screens.ts';
 import { withNumbers, withScreenWords } from '#shared/quiz/all-questions.ts';
 import { progressPercent } from '#shared/quiz/progress.ts';
 import type { Question, Quiz } from '#shared/quiz/question.ts';
 import { markCompleted, onLogout, setProgress, useSession } from '#web/session/session.ts';
-import type { Draft } from './draft/draft.ts';
-import { isAnybodys } from './draft/draft-of-view.ts';
+import type { Draft } from './draft/drafts.ts';
 import { findDraft } from './draft/find-draft.ts';
 import { claimRun, releaseRun } from './draft/runs-of-this-tab.ts';
 import { onDraftChange } from './draft/save-draft.ts';
-import { type DraftSync, syncDraft } from './draft/sync-draft.ts';
+import { type DraftSync, isOwnerUncertain, syncDraft } from './draft/sync-draft.ts';
 import { type Emergencies, loadEmergencies } from './emergencies.ts';
 import { localDay } from './local-day.ts';
 import { createQuizRun, type QuizRun, type QuizView } from './quiz-run.ts';
 import { sendAnswers } from './send-answers.ts';
 import { followSteps, placeInHistory } from './step-history.ts';
 
-/** Waits for a submit to end. Without this, a person who leaves during a submit would find the answers as a draft again. */
-function whenNotSubmitting<T>({ store }: QuizRun, work: () => Promise<T>): Promise<T> {
-  const isSubmitting = () => store.getState().state.phase === 'submitting';
-  if (!isSubmitting()) return work();
-  return new Promise((resolve) => {
-    const stop = store.subscribe(() => {
-      if (isSubmitting()) return;
-      stop();
-      resolve(work());
-    });
-  });
-}
+// Invariants of quiz run, draft and outbox, with any number of tabs and users and on any network:
+// - An accepted answer is in the draft, in the outbox or at the API. It leaves one place only once the next place has it: it
+//   leaves the draft on submit, and the outbox when the API has accepted it or it is a draft again.
+// - Draft, outbox and API identify a run by its id. A run that is sent twice, from any tab, is one submission.
+// - Only the owner sees a draft and the outbox, and both are sent with the owner's token. A draft without an owner belongs to the
+//   user who claims it before seeing any of it.
+// - A draft that was removed (submitted, started over, logged out) is not written again by a tab that learns of it late. A draft
+//   that could not be read or written is not removed.
 
-/** As long as the quiz is open, this tab needs not ask whose its runs are. */
-function claimRuns({ store }: QuizRun): () => void {
-  const runIds = new Set<string>();
-  const claim = ({ runId }: Pick<QuizView, 'runId'>) => {
-    runIds.add(runId);
-    claimRun(runId);
-  };
-  claim(store.getState());
-  const stop = store.subscribe(claim);
-  return () => {
-    stop();
-    runIds.forEach(releaseRun);
-  };
-}
-
-/**
- * Signing in removes the questions about the account. Logging out starts the run over. A person who signs in elsewhere may be
- * another one than who answered here while nobody was signed in.
- */
-function followSession(run: QuizRun, emergencies: Emergencies, onDoubt: () => void): () => void {
-  const stopSession = useSession.subscribe(({ user }) => {
-    const view = run.store.getState();
-    if (user && view.owner === null && isAnybodys(view, user.id)) return onDoubt();
-    void emergencies.followUser(user);
-    run.identify(user?.id ?? null);
-  });
-  const stopLogout = onLogout(run.startOver);
-  return () => {
-    stopSession();
-    stopLogout();
-  };
-}
-
-/** Back from another site, out of the browser's page cache: whoever went back may be another person. */
-function followReturn({ store }: QuizRun, onDoubt: () => void): () => void {
-  const cameBack = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && isAnybodys(store.getState(), useSession.getState().user?.id ?? null)) onDoubt();
-  };
-  addEventListener('pageshow', cameBack);
-  return () => removeEventListener('pageshow', cameBack);
-}
-
-function followOutcome(quiz: Quiz, quizId: QuizId, { store }: QuizRun): () => void {
-  return store.subscribe(({ state }, before) => {
-    if (state === before.state) return;
-    setProgress(quizId, progressPercent(quiz, state));
-    if (state.phase !== 'completed' || before.state.phase === 'completed') return;
-    markCompleted(quizId, new Date().toISOString());
-    import('#web/api/follow-account.ts').then(
-      ({ refreshAccount }) => refreshAccount({ isStale: true }),
-      () => {}, // without a net: the next page asks anyway
-    );
-  });
-}
-
-// These promises hold for quiz run, draft and outbox together, with any number of tabs and people and on any network:
-// - An accepted answer is in the draft, in the outbox or at the API. It leaves one place only when the next place has it: it
-//   leaves the draft on submit, and the outbox when the API has taken it or it is a draft again.
-// - Draft, outbox and API know a run by its id. A run that is sent twice, from any tab, is one submission.
-// - Only the owner sees a draft and what is in the outbox, and both are sent with the owner's token. A draft without an owner
-//   belongs to whoever says so before they have seen anything of it.
-// - A draft that was removed (submitted, started over, logged out) is not written again by a tab that hears of it late. A
-//   draft that could not be read or written is not removed.
-
-/** A quiz that can be shown. Call `close` when it is no longer shown. */
+/** An open quiz. Call `close` when it is no longer shown. */
 export type OpenQuiz = {
   quiz: Quiz;
   quizId: QuizId;
   today: string;
   run: QuizRun;
-  /** Keeps the draft in the memory of this page alone, or in the browser again. */
+  /** Moves the draft to the memory of this page, or back to IndexedDB. */
   keepHere: DraftSync['moveTo'];
   /** Resolves when the last answer is written. */
   close: () => Promise<void>;
 };
+
+/** The properties of every screen of a quiz. */
+export type QuizScreenProps = { open: OpenQuiz; view: QuizView; onBack: () => void };
+
+export type QuestionScreenProps = QuizScreenProps & { question: Question };
+
+/** The properties of a screen with its own frame, off the path of the quiz. */
+export type FramedScreenProps = QuizScreenProps & { header: ReactNode };
 
 const userNow = () => useSession.getState().user;
 const userIdNow = () => userNow()?.id ?? null;
 
 /**
  * Opens a quiz, with its draft if there is one, and connects the run to history, storage, other tabs and signing in. Calls
- * `onDoubt` when it is no longer sure that the person at the device has given these answers: the quiz is then to be closed and
- * opened anew.
+ * `onDoubt` when it is no longer certain that these answers are the user's: the quiz must then be closed and opened again.
  */
 export async function openQuiz(
   quizId: QuizId,
@@ -141,7 +80,7 @@ export async function openQuiz(
   setProgress(quizId, progressPercent(quiz, run.store.getState().state));
   const find = () => findDraft(quizId, userNow(), Date.now());
   const keeper = syncDraft(quizId, run, draft, { find, onForeignRun: onDoubt });
-  // They have just called it theirs: from now on it has their name.
+  // The user has just claimed it: from now on they are its owner.
   if (draft && draft.owner !== run.store.getState().owner) keeper.write();
   const stopWithPage = [
     followSteps(run),
@@ -158,18 +97,86 @@ export async function openQuiz(
   return { quiz, quizId, today, run, keepHere: keeper.moveTo, close };
 }
 
-/** The first screen of a retake welcomes nobody back. */
+/** Waits for a submit to end. Otherwise a user who leaves during a submit would find the answers as a draft again. */
+function whenNotSubmitting<T>({ store }: QuizRun, work: () => Promise<T>): Promise<T> {
+  const isSubmitting = () => store.getState().state.phase === 'submitting';
+  if (!isSubmitting()) return work();
+  return new Promise((resolve) => {
+    const stop = store.subscribe(() => {
+      if (isSubmitting()) return;
+      stop();
+      resolve(work());
+    });
+  });
+}
+
+/** While the quiz is open, this tab does not ask whose its runs are. */
+function claimRuns({ store }: QuizRun): () => void {
+  const runIds = new Set<string>();
+  const claim = ({ runId }: Pick<QuizView, 'runId'>) => {
+    runIds.add(runId);
+    claimRun(runId);
+  };
+  claim(store.getState());
+  const stop = store.subscribe(claim);
+  return () => {
+    stop();
+    runIds.forEach(releaseRun);
+  };
+}
+
+/**
+ * Signing in removes the questions about the account. Logging out starts the run over. A user who signs in in another tab may not
+ * be the one who answered here while nobody was signed in.
+ */
+function followSession(run: QuizRun, emergencies: Emergencies, onDoubt: () => void): () => void {
+  const stopSession = useSession.subscribe(({ user }) => {
+    const view = run.store.getState();
+    if (user && view.owner === null && isOwnerUncertain(view, user.id)) return onDoubt();
+    void emergencies.followUser(user);
+    run.identify(user?.id ?? null);
+  });
+  const stopLogout = onLogout(run.startOver);
+  return () => {
+    stopSession();
+    stopLogout();
+  };
+}
+
+/** After a return from another site through the browser's page cache the user may be another one. */
+function followReturn({ store }: QuizRun, onDoubt: () => void): () => void {
+  const cameBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && isOwnerUncertain(store.getState(), useSession.getState().user?.id ?? null)) onDoubt();
+  };
+  addEventListener('pageshow', cameBack);
+  return () => removeEventListener('pageshow', cameBack);
+}
+
+function followOutcome(quiz: Quiz, quizId: QuizId, { store }: QuizRun): () => void {
+  return store.subscribe(({ state }, before) => {
+    if (state === before.state) return;
+    setProgress(quizId, progressPercent(quiz, state));
+    if (state.phase !== 'completed' || before.state.phase === 'completed') return;
+    markCompleted(quizId, new Date().toISOString());
+    import('#web/api/follow-account.ts').then(
+      ({ refreshAccount }) => refreshAccount({ isStale: true }),
+      () => {}, // offline: the next page refreshes the account anyway
+    );
+  });
+}
+
+/** The first screen of a retake has no 'Welcome back'. */
 const isJustBegun = ({ retake, revision }: Draft): boolean =>
   revision === 1 && retake !== undefined && Object.keys(retake.lastTime).length > 0;
 
-/** Which numbers the quiz asks at its end was decided when it was opened. A run with others needs it opened anew. */
+/** The numbers that the quiz asks at its end are fixed when it is opened. A run with other numbers reopens it. */
 function followNumbers({ store }: QuizRun, onOthers: () => void): () => void {
   const numbersOf = ({ retake }: QuizView) => String(retake?.numbers ?? '');
   const before = numbersOf(store.getState());
   return store.subscribe((view) => numbersOf(view) !== before && onOthers());
 }
 
-/** The last answer stands in the inputs, untouched. */
+/** True if the answer of the last submission is unchanged. */
 export function isAsLastTime({ state, typed, retake }: QuizView, { id }: Question): boolean {
   const last = retake?.lastTime[id];
   return !!last && !typed[id] && JSON.stringify(state.answers[id]) === JSON.stringify(last.answer);

@@ -1,15 +1,14 @@
 import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
 
-/** A second tap this soon after a screen came belongs to the tap before: Android waits 300 ms for it, iOS 350. */
+/** A second tap this soon after a new screen belongs to the tap before: Android waits 300 ms for it, iOS 350. */
 const doubleTapMilliseconds = 350;
 
 /**
- * Knows which presses are meant for the screen that they hit. The second tap of a double tap hits a button that was not there
- * when the person aimed, and would skip or answer a question unread, or put an emergency notice away.
+ * Decides which presses are meant for the screen that they hit. The second tap of a double tap hits a button that was not there
+ * when the user aimed, and would skip or answer a question unread, or dismiss an emergency notice.
  *
- * A mouse has its clicks counted by the browser. Safari does not count those of a finger, so time decides there: nobody reads
- * a question that fast. What comes from a key or from assistive technology begins with no pointer and is always meant.
- * `now` is in milliseconds.
+ * The browser counts the clicks of a mouse. Safari does not count those of a finger, so there time decides: nobody reads a
+ * question that fast. A press by a key or by assistive technology has no pointer and is always meant. `now` is in milliseconds.
  */
 export function createPressGuard(now: () => number) {
   let screen = '';
@@ -23,17 +22,17 @@ export function createPressGuard(now: () => number) {
   };
 
   return {
-    /** Another screen is there from now on; with the same one nothing changes. */
+    /** Call it with each screen that is shown. The same screen again changes nothing. */
     show: (next: string) => {
       if (next === screen) return;
       screen = next;
       shownAt = now();
     },
-    /** A finger, a pen or a mouse went down. */
+    /** On pointerdown. */
     begin: (pointerType: string) => {
       begun = { screen, isTooSoon: pointerType !== 'mouse' && now() - shownAt < doubleTapMilliseconds };
     },
-    /** It became a scroll. */
+    /** On pointercancel: the press became a scroll. */
     cancel: () => {
       begun = null;
     },
@@ -48,12 +47,12 @@ export function createPressGuard(now: () => number) {
   };
 }
 
-/** Handlers that drop each press which was not meant for `screen`. Spread them on what contains it. */
+/** Handlers that drop each press that was not meant for `screen`. Spread them on its container. */
 export function usePressGuard(screen: string, now: () => number = () => performance.now()) {
   const kept = useRef<ReturnType<typeof createPressGuard>>(undefined);
   kept.current ??= createPressGuard(now);
   const guard = kept.current;
-  // Before the browser draws it, so that no press can hit the new screen and count as one on the old.
+  // Before the browser paints, so that no press on the new screen counts as one on the old.
   useLayoutEffect(() => guard.show(screen), [guard, screen]);
   return {
     onPointerDownCapture: ({ pointerType }: PointerEvent) => guard.begin(pointerType),

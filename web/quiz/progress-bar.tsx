@@ -8,13 +8,13 @@ import styles from './progress-bar.module.css';
 type ProgressBarProps = {
   quiz: Quiz;
   state: QuizState;
-  /** Where the person is. */
+  /** The position in words. */
   words: string;
-  /** How far it is to the end. */
+  /** The time left, in words. */
   left?: string;
 };
 
-/** More would be too fine on a phone. */
+/** More would be too narrow on a phone. */
 const mostParts = 7;
 
 /** The position in words, and a bar with one part per chapter; with many chapters it has one part. */

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { neededBefore, quizRecords } from '#shared/derived-names.ts';
-import type { LoginState } from '#web/session/session.ts';
-import { useSession } from '../session/session.ts';
+import { type LoginState, useSession } from '#web/session/session.ts';
 import { useSharedDevice } from '../session/storage.ts';
 import { Button } from '../ui/button.tsx';
 import { AlertDialog } from '../ui/dialog.tsx';
@@ -12,13 +11,13 @@ import type { QuizView } from './quiz-run.ts';
 type Ended = Exclude<NonNullable<QuizView['ending']>, { type: 'waiting' }>;
 type RefusedProps = { open: OpenQuiz; ending: Extract<Ended, { type: 'refused' }> };
 
-/** Says how a submission ended if the person has to know it, in the words of the specification, and offers the next step. */
+/** Says how a submission ended if the user has to know, in the words of the specification, and offers the next step. */
 export function QuizDialog({ open, ending }: { open: OpenQuiz; ending: QuizView['ending'] }) {
   if (!ending || ending.type === 'waiting') return null;
   return ending.type === 'log in' ? <LogInFirst open={open} /> : <Refused open={open} ending={ending} />;
 }
 
-/** Who was logged in a moment ago has an account. Anybody else may have none yet, and the heart quiz asks for none before. */
+/** A user whose session has just ended has an account. Others may have none: the heart quiz does not ask for one before. */
 function LogInFirst({ open: { run, quizId } }: { open: OpenQuiz }) {
   const leaveFor = useLeaveFor({ run, quizId });
   const wasLoggedIn = useSession((session) => session.wasEnded);
@@ -51,7 +50,7 @@ function Way({ isFirst, label, onPress }: { isFirst: boolean; label: string; onP
   );
 }
 
-/** Who has an account already logs in to it, or has mistyped the address and changes it. */
+/** If the address has an account, the user logs in to it or changes a mistyped address. */
 function Refused({ open, ending }: RefusedProps) {
   const leaveFor = useLeaveFor(open);
   const { title, message, hasAccount, isTooFew } = ending;
@@ -70,7 +69,7 @@ function Refused({ open, ending }: RefusedProps) {
 }
 
 type WaitingProps = Pick<OpenQuiz, 'quizId'> & {
-  /** An address was typed: another account never sees the answers. */ hasAddress?: boolean;
+  /** An address was typed, so no other account ever sees the answers. */ hasAddress?: boolean;
 };
 
 function Waiting({ quizId, hasAddress }: WaitingProps) {
@@ -85,7 +84,7 @@ function Waiting({ quizId, hasAddress }: WaitingProps) {
   );
 }
 
-/** Leads to an account and back. The answers are sent on return. */
+/** Navigates to the login or registration and back. The answers are sent on return. */
 function useLeaveFor({ run, quizId }: Pick<OpenQuiz, 'run' | 'quizId'>) {
   const navigate = useNavigate();
   return (path: '/login' | '/register') => {

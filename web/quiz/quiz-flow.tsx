@@ -9,11 +9,13 @@ import type { Quiz } from '#shared/quiz/question.ts';
 import type { QuizState } from '#shared/quiz/state.ts';
 import { chapterLook } from '../answers/chapter-look.ts';
 import { keepOffline } from '../offline/keep-offline.ts';
+import { useSharedDevice } from '../session/storage.ts';
 import { Header, Screen } from '../shell/screen.tsx';
 import { useRootMark } from '../ui/painting.ts';
 import chapterStyles from './chapter.module.css';
-import { LeaveWarning } from './leave-warning.tsx';
-import type { OpenQuiz } from './open-quiz.ts';
+import { hasAnswers } from './draft/sync-draft.ts';
+import { LeaveDialog } from './leave-dialog.tsx';
+import type { FramedScreenProps, OpenQuiz } from './open-quiz.ts';
 import { watchOutbox } from './outbox/resend.ts';
 import { usePressGuard } from './press-guard.ts';
 import { ProgressBar } from './progress-bar.tsx';
@@ -26,7 +28,6 @@ import { EmergencyScreen } from './screens/emergency-screen.tsx';
 import { PrivacyScreen } from './screens/privacy-screen.tsx';
 import { QuestionScreen } from './screens/question-screen.tsx';
 import { SavedNote } from './screens/quiz-menu.tsx';
-import type { FramedScreenProps } from './screens/screen-props.ts';
 import { browserBackTo } from './step-history.ts';
 
 export { openQuiz } from './open-quiz.ts';
@@ -47,7 +48,23 @@ export function QuizFlow({ open, now }: { open: OpenQuiz; now?: () => number }) 
   );
 }
 
-/** From the first question on: before it the person says whether others use this device. */
+/** On a shared device nothing is stored, so leaving loses the answers: it asks first. */
+function LeaveWarning({ open: { run }, view }: { open: OpenQuiz; view: QuizView }) {
+  const isNeeded = useSharedDevice() && view.state.phase !== 'completed' && hasAnswers(view);
+  // Mounted only when needed: the router's hooks would cost each step of the quiz some time.
+  return (
+    isNeeded && (
+      <LeaveDialog
+        title="Leave the quiz?"
+        words="This is a shared device, so nothing is kept here. If you leave, your answers are gone."
+        leaveLabel="Leave and delete them"
+        onLeave={run.startOver}
+      />
+    )
+  );
+}
+
+/** Only from the first question on, because before it the user says whether others use this device. */
 function useKeepOffline({ state }: QuizView) {
   const isAsked = state.currentQuestion > privacyPosition;
   useEffect(() => {
@@ -77,7 +94,7 @@ function CurrentScreen({ open, view }: { open: OpenQuiz; view: QuizView }) {
   const onBack = () => browserBackTo(placeBefore(open, view)) || run.dispatch({ type: 'back' });
   const props = { open, view, onBack };
   const framed = { ...props, header };
-  // An emergency comes before every other screen, also before the one that says that the quiz is over.
+  // An emergency comes before every other screen, even the one that says that the quiz is over.
   if (flags.length > 0) return <EmergencyScreen {...framed} key={screen} flags={flags} />;
   if (state.phase === 'completed') return <CompletionScreen open={open} header={header} />;
   if (state.phase === 'submitting') return <SubmittingScreen header={header} />;
@@ -86,8 +103,8 @@ function CurrentScreen({ open, view }: { open: OpenQuiz; view: QuizView }) {
 }
 
 /**
- * The privacy screen, the beginning of a chapter, or a question. From screen to screen of the path the frame stays, and only
- * what is asked is replaced: half of the work of a step.
+ * The privacy screen, the beginning of a chapter, or a question. The frame stays mounted from screen to screen, and only its
+ * content is replaced, which halves the work of a step.
  */
 function PathScreen({ header, ...props }: FramedScreenProps) {
   const { quiz } = props.open;
@@ -110,7 +127,7 @@ function screenOf({ run }: OpenQuiz, view: QuizView): string {
   return [phase, currentQuestion, isListShown(view.state), ...flags].join(' ');
 }
 
-/** Where Back leads, as the browser's history calls it. */
+/** Where Back leads, in the terms of `step-history.ts`. */
 function placeBefore({ quiz }: OpenQuiz, { state }: QuizView): number | 'list' {
   if (isOpenFromList(state)) return 'list';
   return state.check?.from ?? previousStop(quiz, state);
@@ -124,7 +141,7 @@ function useStartAtTop(screen: string) {
   }, [screen]);
 }
 
-/** Sends the answers after the person has logged in to submit them. */
+/** Sends the answers after the user has logged in to submit them. */
 function useSendWhenSignedIn({ quiz, run }: OpenQuiz, { state, sendWhenSignedIn }: QuizView) {
   const isDue = sendWhenSignedIn && state.signedIn && isLastStop(quiz, state);
   useEffect(() => {
@@ -132,7 +149,7 @@ function useSendWhenSignedIn({ quiz, run }: OpenQuiz, { state, sendWhenSignedIn 
   }, [isDue, run]);
 }
 
-/** Where a person is: 'Sleep, 4 of 7' is the fourth chapter. A count of questions would change with the answers. */
+/** 'Sleep, 4 of 7' for the fourth chapter. A count of questions would change with the answers. */
 export function positionInWords(quiz: Quiz, state: QuizState): string {
   if (state.phase === 'submitting' || state.phase === 'completed') return 'Finished';
   if (state.currentQuestion === privacyPosition) return 'Before you start';
@@ -145,10 +162,10 @@ export function positionInWords(quiz: Quiz, state: QuizState): string {
     : `${chapterLook(question.section).name}, ${number} of ${all.length}`;
 }
 
-/** A clock that nobody can set back in the middle of a quiz, in milliseconds. */
+/** A clock that cannot be set back in the middle of a quiz, in milliseconds. */
 const monotonic = () => performance.now();
 
-/** 'about 4 minutes left', from this person's own pace on this visit; blank where no question shows. */
+/** 'about 4 minutes left', from the user's own pace on this visit; blank if no question is shown. */
 export function useTimeLeft(quiz: Quiz, state: QuizState, now: () => number = monotonic): string {
   const seen = useRef<{ position: number; since: number; pace: Pace }>(undefined);
   seen.current ??= { position: state.currentQuestion, since: now(), pace: noPace };

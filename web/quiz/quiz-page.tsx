@@ -4,7 +4,7 @@ import { neededBefore, type QuizId, quizRecords } from '#shared/derived-names.ts
 import { introPosition } from '#shared/quiz/path.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { initialState, type QuizState } from '#shared/quiz/state.ts';
-import { useSession, useSubmissions } from '../session/session.ts';
+import { useSession, useSubmissions, whenKnown } from '../session/session.ts';
 import { takeRetakeRequest } from '../session/start-over.ts';
 import { Header, Screen } from '../shell/screen.tsx';
 import { Button, PageSpinner } from '../ui/button.tsx';
@@ -18,7 +18,7 @@ import type { QuizView } from './quiz-run.ts';
 import { IntroScreen } from './screens/intro-screen.tsx';
 import type { WhoseDraft } from './screens/whose-draft-screen.tsx';
 
-/** One of the two quizzes, from the intro to the end. The intro is small and comes first; the rest loads while it is read. */
+/** A quiz from the intro to the end. The intro is small and comes first; the rest loads while it is read. */
 export function QuizPage({ quizId, quiz }: { quizId: QuizId; quiz: Quiz }) {
   const opening = useOpening(quizId, quiz);
   const access = useAccess(quizId);
@@ -48,7 +48,7 @@ function OpeningQuiz({ quizId, quiz, opening }: { quizId: QuizId; quiz: Quiz; op
   return flow ? <flow.QuizFlow open={flow.open} /> : <Loading />;
 }
 
-/** Loaded on use: hardly anybody gets here, because Home shows the heart quiz as locked. */
+/** Loaded on demand: few users get here, because Home shows the heart quiz as locked. */
 function Locked({ quizId }: { quizId: QuizId }) {
   const [Shown, show] = useState<ComponentType>(() => Loading);
   useEffect(() => {
@@ -66,17 +66,17 @@ const Loading = () => (
   </Screen>
 );
 
-/** The heart quiz opens after the first quiz was submitted. A person who is not signed in may answer it and must log in to submit. */
+/** The heart quiz opens once the first quiz was submitted. A visitor may answer it and must log in to submit. */
 function useAccess(quizId: QuizId): 'free' | 'loading' | 'locked' {
   const isSignedIn = useSession(({ authToken }) => authToken !== null);
   const completed = useSession(({ user }) => user?.completedQuizzes);
   const { submissions, isLoading, hasFailed } = useSubmissions();
   const needed = neededBefore(quizId);
   if (!needed || !isSignedIn) return 'free';
-  // A fact of either is enough: the profile knows all submissions, and the list may be newer.
+  // Either is enough: the profile counts all submissions, and the list may be newer.
   if (completed?.[needed] || submissions.some((row) => row.quizId === needed)) return 'free';
   if (isLoading) return 'loading';
-  // When nothing could be loaded, or only a full page that may lack the first quiz, the API decides at the end.
+  // If nothing could be loaded, or only a full page that may lack the first quiz, the API decides at the end.
   const isKnown = completed !== undefined || submissions.length < submissionsPerPage;
   return hasFailed || !isKnown ? 'free' : 'locked';
 }
@@ -87,7 +87,7 @@ type Doubt = Awaited<ReturnType<typeof loadQuestion>> & WhoseDraft;
 type Opened = {
   /** The screens after the intro and what they need; null until loaded. */
   flow: LoadedFlow | null;
-  /** Answers of which nobody has said whose they are. Nothing of them is shown before. */
+  /** A draft whose owner has to be asked for before any of it is shown. */
   doubt: Doubt | null;
   /** There is no draft, so the intro may be shown before `flow` is loaded. */
   mayShowIntro: boolean;
@@ -99,21 +99,20 @@ export type Opening = Opened & {
   enter: () => void;
 };
 
-/** With every rule: the prerendered intro has only its own. */
+/** With the whole style sheet: a prerendered page has only its own rules. */
 const loadFlow = () => Promise.all([import('./quiz-flow.tsx'), loadStyles('app')]).then(([flow]) => flow);
 const loadQuestion = () => import('./screens/whose-draft-screen.tsx');
 
 const closed: Opened = { flow: null, doubt: null, mayShowIntro: false, hasFailed: false };
 
 /**
- * Loads the draft and the screens at the same time. Where the intro stood in the page before any script ran, it stays until it
- * is known that there is a draft.
+ * Loads the draft and the screens at the same time. A prerendered intro stays until it is known that there is a draft.
  */
 function useOpening(quizId: QuizId, quiz: Quiz): Opening {
   const isPrerendered = useIsPrerendered();
   const [opened, setOpened] = useState({ ...closed, mayShowIntro: isPrerendered });
   const [wantsToContinue, setWantsToContinue] = useState(false);
-  /** A new one opens the quiz anew. It has the run that the person has called theirs. */
+  /** Each new value opens the quiz again, with the run that the user has claimed. */
   const [turn, setTurn] = useState<{ acceptedRunId?: string }>({});
   const isWritten = useRef<Promise<void>>(undefined);
   useEffect(() => {
@@ -132,7 +131,7 @@ function useOpening(quizId: QuizId, quiz: Quiz): Opening {
   const { flow } = opened;
   useEffect(() => {
     if (!flow || !wantsToContinue) return;
-    // Continue may have been pressed before the draft was there. Then it leads to where the draft stopped, and skips no screen.
+    // If Continue was pressed before the draft was loaded, it leads to where the draft stopped and skips no screen.
     const { store, dispatch } = flow.open.run;
     if (store.getState().state.currentQuestion === introPosition) dispatch({ type: 'continued' });
     setWantsToContinue(false);
@@ -143,7 +142,7 @@ function useOpening(quizId: QuizId, quiz: Quiz): Opening {
 type FoundForOpening = FoundDraft & { isDropped?: boolean };
 type Shown = { show: (change: Partial<Opened>) => void; reopen: (acceptedRunId?: string) => void };
 
-/** Opens the quiz once. It stays open until it is closed, or until its answers may be somebody else's. */
+/** Opens the quiz once. It stays open until it is closed, or until its answers may be another user's. */
 function openPage(
   quizId: QuizId,
   quiz: Quiz,
@@ -168,7 +167,7 @@ function openPage(
     if (isClosed) await open.close();
     else show({ flow: { ...flow, open } });
   };
-  loadFlow().catch(() => {}); // started early; `start` reports a failure
+  loadFlow().catch(() => {}); // preloads; `start` reports a failure
   start().catch(() => isClosed || show({ hasFailed: true }));
   const close = async () => {
     isClosed = true;
@@ -177,17 +176,16 @@ function openPage(
   return { close };
 }
 
-/** `isDropped`: a retake would drop it, which is asked first. */
+/** `isDropped`: a retake would remove it, so the user is asked first. */
 const draftOf = async (quizId: QuizId, acceptedRunId?: string) => {
   const { readDraft, removeDraft } = await import('./draft/drafts.ts');
   const retake = takeRetakeRequest(quizId);
   if (retake === 'drop') await removeDraft(quizId);
-  // Most people have none, and need no rules about it.
+  // Most users have no draft, and need no code to judge one.
   if ((await readDraft(quizId)) === null) return null;
-  const [found, { isEmpty }] = await Promise.all([
-    import('./draft/find-for-opening.ts').then(({ findForOpening }) => findForOpening(quizId, acceptedRunId)),
-    import('./draft/find-draft.ts'),
-  ]);
+  const { findDraft, isEmpty } = await import('./draft/find-draft.ts');
+  await whenKnown();
+  const found = (await findDraft(quizId, useSession.getState().user, Date.now(), acceptedRunId)) ?? null;
   if (!found || retake === null) return found;
   if (!isEmpty(found.draft)) return { ...found, isDropped: true };
   await removeDraft(quizId, found.draft.runId);
@@ -198,8 +196,8 @@ const stateBeforeLoading: QuizState = { ...initialState, phase: 'running' };
 const noSubscription = () => () => {};
 
 /**
- * The state of a person at the intro, who is there also before the run exists; null from the first screen after it. So the page
- * itself is not drawn again with each step.
+ * The state at the intro, even before the run exists; null from the next screen on, so that the page is not rendered again with
+ * each step.
  */
 function useIntroState({ flow }: Opening): QuizState | null {
   const store = flow?.open.run.store;

@@ -6,49 +6,40 @@ import type { Answer, Answers, Quiz } from '#shared/quiz/question.ts';
 import { type GivenAnswer, initialState, type Place, type QuizEvent, type QuizState } from '#shared/quiz/state.ts';
 import type { Typed, TypedAnswers } from '#shared/quiz/units/measured.ts';
 import type { Inputs } from '#web/measured/inputs.ts';
-import type { Draft, Retake } from './draft/draft.ts';
+import type { Draft, Retake } from './draft/drafts.ts';
 import type { Emergencies } from './emergencies.ts';
 import { noteSubmitEnded } from './outbox/resend.ts';
 import type { Ending } from './send-answers.ts';
 
-/** `typed`: in a choice of units. `isConfirmed`: it is unlikely, and the person was asked and stays with it. */
-type HowGiven = { typed?: Typed | null; isConfirmed?: boolean };
-
-type Kept = Pick<QuizView, 'state' | 'typed' | 'typedAnswers' | 'confirmed'>;
-
-/** The confirmed questions after an answer: a confirmation holds as long as the very same doubt would be raised again. */
-const stillConfirmed = (
-  quiz: Quiz,
-  { state, typedAnswers, confirmed }: Kept,
-  after: Given & { typed: TypedAnswers },
-  justConfirmed: string | null,
-): readonly string[] => {
-  const before = { answers: state.answers, typed: typedAnswers };
-  const same = confirmed.filter((id) => {
-    const doubt = doubtAbout(quiz, id, after);
-    return doubt && JSON.stringify(doubt) === JSON.stringify(doubtAbout(quiz, id, before));
-  });
-  return justConfirmed === null ? same : [...same.filter((id) => id !== justConfirmed), justConfirmed];
-};
-
-/** Keeps how an answer was typed, and that it was confirmed, in place of what stands in the inputs. */
-const withHow = (
-  quiz: Quiz,
-  view: Kept,
-  { questionId, value }: GivenAnswer,
-  { typed = null, isConfirmed = false }: HowGiven,
-): Omit<Kept, 'state'> => {
-  const { [questionId]: _, ...inputs } = view.typed;
-  const { [questionId]: __, ...others } = view.typedAnswers;
-  const typedAnswers = typed ? { ...others, [questionId]: typed } : others;
-  const after = { answers: { ...view.state.answers, [questionId]: value }, typed: typedAnswers };
-  const confirmed = stillConfirmed(quiz, view, after, isConfirmed ? questionId : null);
-  return { typed: inputs, typedAnswers, confirmed };
+/** What the screens show of one quiz run. `Draft` is the part that must survive the page. */
+export type QuizView = {
+  state: QuizState;
+  /** Random. It is the API's `sessionId`, so every retry of this run is the same submission. */
+  runId: string;
+  /** The id of the user who gave the answers, or null. It stays when their session expires. */
+  owner: string | null;
+  /** The text in the inputs that is not an answer yet, by question id. */
+  typed: Readonly<Record<string, Inputs>>;
+  /** What was typed for an answer, if there is a choice of units. */
+  typedAnswers: TypedAnswers;
+  /** The questions whose unlikely answers the user has confirmed. */
+  confirmed: readonly string[];
+  /** Codes of the emergency notices that the user has read. */
+  dismissedNotices: readonly string[];
+  sendWhenSignedIn: boolean;
+  /** What the run started from; null if it started empty. */
+  retake: Retake | null;
+  /** A draft was found: the next screen says so, once. */
+  isResumed: boolean;
+  /** The user skipped a question that matters most: the next screen says what that means. */
+  skippedOneThatMatters: boolean;
+  /** How the submission ended, if the user has to know. */
+  ending: Exclude<Ending, { type: 'sent' }> | null;
 };
 
 type Deps = {
   setting: Setting;
-  /** The person who is signed in at the start, or null. */
+  /** The user who is signed in at the start, or null. */
   userId: string | null;
   newRunId: () => string;
   emergencies: Pick<Emergencies, 'raisedBy' | 'dueIn'>;
@@ -57,7 +48,7 @@ type Deps = {
 
 export type QuizRun = ReturnType<typeof createQuizRun>;
 
-/** One run through one quiz: it runs the pure machine, and holds what the screens show beside its state. */
+/** One run through one quiz: it runs the pure machine, and has what the screens show besides its state. */
 export function createQuizRun({ setting, userId, newRunId, emergencies, send }: Deps) {
   let userIdNow = userId;
   const fresh = () => freshView(newRunId(), userIdNow);
@@ -65,17 +56,17 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
   const get = store.getState;
   const set = (change: Partial<QuizView>) => store.setState(change);
 
-  /** Runs an event through the machine. `how` becomes one change with the step. */
+  /** Runs an event through the machine. `how` is applied in the same change. */
   const dispatch = (event: QuizEvent, how?: Partial<QuizView>) => {
     const before = get().state;
     const state = step(setting, before, event);
     if (state === before) return how && set(how);
     const notices = state.answers !== before.answers && { dismissedNotices: stillRaised(state.answers) };
-    set({ ...leftBehind(before, event), ...how, state, ...notices });
+    set({ ...clearedBy(before, event), ...how, state, ...notices });
     if (state.phase === 'submitting' && before.phase !== 'submitting') void submit();
   };
 
-  /** A dismissed notice is shown again if its answer was changed and is then given again. */
+  /** A dismissed notice is shown again if its answer was changed and then given again. */
   const stillRaised = (answers: Answers) => {
     const raised = emergencies.raisedBy(answers).map(({ code }) => code);
     return get().dismissedNotices.filter((code) => raised.includes(code));
@@ -100,20 +91,20 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
     set({ typed });
   };
 
-  const kept = (given: GivenAnswer, how: HowGiven) => withHow(setting.quiz, get(), given, how);
+  const answered = (given: GivenAnswer, how: HowGiven) => withHow(setting.quiz, get(), given, how);
 
   const begin = () => {
     identify(userIdNow);
     dispatch({ type: 'started' });
   };
 
-  /** One single change, so that no subscriber sees a new run with old answers. */
+  /** A single change, so that no subscriber sees a new run with old answers. */
   const startOver = () => {
     const reset = step(setting, get().state, { type: 'reset' });
     set({ ...fresh(), state: step(setting, reset, { type: 'started' }) });
   };
 
-  /** Nobody continues with another person's answers. A person who registers during the submit becomes their owner. */
+  /** No user continues with another one's answers. A visitor who registers during the submit becomes their owner. */
   const identify = (nowSignedIn: string | null) => {
     const { owner, state } = get();
     userIdNow = nowSignedIn;
@@ -129,9 +120,9 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
     identify,
     type: (questionId: string, typed: Inputs) => set({ typed: { ...get().typed, [questionId]: typed } }),
     answer: (questionId: string, value: Answer, how: HowGiven = {}) => {
-      dispatch({ type: 'answered', questionId, value }, kept({ questionId, value }, how));
+      dispatch({ type: 'answered', questionId, value }, answered({ questionId, value }, how));
     },
-    /** Corrects an answer that was given on an earlier screen, and stays on this one. */
+    /** Corrects an answer of an earlier screen, and stays on this one. */
     correct: (questionId: string, value: Answer) => {
       const { state } = get();
       dispatch({ ...state, type: 'restored', answers: { ...state.answers, [questionId]: value } });
@@ -142,9 +133,9 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
       dispatch({ type: 'skipped' });
       if (question?.mattersMost && get().state.phase === 'running') set({ skippedOneThatMatters: true });
     },
-    /** Opens the list of answers. `answer` is what stands in the inputs, if it is one already. */
+    /** Opens the list of answers. `answer` is the answer in the inputs, if it is complete. */
     check: (answer?: GivenAnswer, how: HowGiven = {}) => {
-      if (answer) dispatch({ type: 'checked', answer }, kept(answer, how));
+      if (answer) dispatch({ type: 'checked', answer }, answered(answer, how));
       else dispatch({ type: 'checked' });
     },
     startOver,
@@ -159,7 +150,7 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
       set({ dismissedNotices, sendWhenSignedIn, retake });
     },
     markResumed: () => set({ isResumed: true }),
-    /** The person goes to log in. The draft must know it before they leave the page. */
+    /** The user goes to log in. The draft must record it before they leave the page. */
     sendWhenSignedIn: () => set({ ending: null, sendWhenSignedIn: true }),
     /** Submits from the last screen, with the answers as they are. */
     sendNow: () => {
@@ -175,39 +166,13 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
       if (ending?.type === 'refused' && ending.hasAccount && address) goTo(address.id);
     },
     dismissNotices: (codes: readonly string[]) => set({ dismissedNotices: [...get().dismissedNotices, ...codes] }),
-    /** The emergency notices that are due and that the person has not read yet. */
+    /** The emergency notices that are due and that the user has not read yet. */
     pendingEmergencies: ({ state, dismissedNotices }: QuizView) =>
       emergencies.dueIn(state).filter(({ code }) => !dismissedNotices.includes(code)),
   };
 }
 
-/** What the screens show of one quiz run. `Draft` holds what must survive the page. */
-export type QuizView = {
-  state: QuizState;
-  /** Random. The API gets it as `sessionId`, so every retry of this run is the same submission. */
-  runId: string;
-  /** The user id of the person who gave the answers, or null. It stays when their session expires. */
-  owner: string | null;
-  /** The text in the inputs that is no answer yet, by question id. */
-  typed: Readonly<Record<string, Inputs>>;
-  /** What was typed for an answer, where there is a choice of units. */
-  typedAnswers: TypedAnswers;
-  /** The questions whose unlikely answers the person has confirmed. */
-  confirmed: readonly string[];
-  /** Codes of the emergency notices that the person has read. */
-  dismissedNotices: readonly string[];
-  sendWhenSignedIn: boolean;
-  /** What the run started from; null if it started empty. */
-  retake: Retake | null;
-  /** A draft was found. The next screen says so, once. */
-  isResumed: boolean;
-  /** The person skipped a question that matters most. The next screen says what that means. */
-  skippedOneThatMatters: boolean;
-  /** How the submission ended, if the person has to know it. */
-  ending: Exclude<Ending, { type: 'sent' }> | null;
-};
-
-/** Of a run that begins. */
+/** The view of a new run. */
 const freshView = (runId: string, owner: string | null): QuizView => ({
   state: initialState,
   runId,
@@ -224,11 +189,46 @@ const freshView = (runId: string, owner: string | null): QuizView => ({
 });
 
 /**
- * What a step puts an end to: what was said on the screen before, and, if the person took it, the wish to be sent after the
- * login. The wish was about the answers as they stood there.
+ * What a step clears: the message of the screen before and, if the user took the step, the wish to be sent after the login, which
+ * was about the answers as they were.
  */
-const leftBehind = ({ phase }: QuizState, { type }: QuizEvent): Partial<QuizView> => ({
+const clearedBy = ({ phase }: QuizState, { type }: QuizEvent): Partial<QuizView> => ({
   isResumed: false,
   skippedOneThatMatters: false,
   ...(phase === 'running' && type !== 'identified' && { ending: null, sendWhenSignedIn: false }),
 });
+
+/** `typed`: the text, if there is a choice of units. `isConfirmed`: the user has confirmed an unlikely answer. */
+type HowGiven = { typed?: Typed | null; isConfirmed?: boolean };
+
+type Answered = Pick<QuizView, 'state' | 'typed' | 'typedAnswers' | 'confirmed'>;
+
+/** The confirmed questions after an answer: a confirmation holds while exactly the same doubt would be raised. */
+const stillConfirmed = (
+  quiz: Quiz,
+  { state, typedAnswers, confirmed }: Answered,
+  after: Given & { typed: TypedAnswers },
+  justConfirmed: string | null,
+): readonly string[] => {
+  const before = { answers: state.answers, typed: typedAnswers };
+  const same = confirmed.filter((id) => {
+    const doubt = doubtAbout(quiz, id, after);
+    return doubt && JSON.stringify(doubt) === JSON.stringify(doubtAbout(quiz, id, before));
+  });
+  return justConfirmed === null ? same : [...same.filter((id) => id !== justConfirmed), justConfirmed];
+};
+
+/** Replaces the text in the inputs by how the answer was typed and whether it was confirmed. */
+const withHow = (
+  quiz: Quiz,
+  view: Answered,
+  { questionId, value }: GivenAnswer,
+  { typed = null, isConfirmed = false }: HowGiven,
+): Omit<Answered, 'state'> => {
+  const { [questionId]: _, ...inputs } = view.typed;
+  const { [questionId]: __, ...others } = view.typedAnswers;
+  const typedAnswers = typed ? { ...others, [questionId]: typed } : others;
+  const after = { answers: { ...view.state.answers, [questionId]: value }, typed: typedAnswers };
+  const confirmed = stillConfirmed(quiz, view, after, isConfirmed ? questionId : null);
+  return { typed: inputs, typedAnswers, confirmed };
+};

@@ -3,19 +3,19 @@ import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { isSharedDevice } from '../session/storage.ts';
 import { quizStoreName } from './is-store-there.ts';
 
-// Where drafts and the outbox are kept: in IndexedDB, or on a shared device in the memory of this page.
+// The storage of drafts and outbox: IndexedDB, or on a shared device the memory of this page.
 
 export type QuizStore = {
   read: <T>(key: string) => Promise<T | undefined>;
   /**
-   * Replaces an entry by what `change` makes of it: undefined removes it, the very same object leaves it alone. It reads and
+   * Replaces an entry by what `change` returns: undefined removes it, the same object leaves it unchanged. It reads and
    * writes in one transaction, so that no other tab can write in between.
    */
   change: <T>(key: string, change: (value: T | undefined) => T | undefined) => Promise<unknown>;
 };
 
 const database = createStore(quizStoreName, 'kept');
-/** Some browsers throw at once where IndexedDB is forbidden. The async function turns that into a rejection. */
+/** Some browsers throw synchronously if IndexedDB is forbidden. The async function turns that into a rejection. */
 export const quizStore: UseStore = async (mode, work) => database(mode, work);
 
 const inDatabase: QuizStore = {
@@ -27,7 +27,7 @@ const inDatabase: QuizStore = {
         const next = change(reading.result);
         if (next === undefined) entries.delete(key);
         else if (next !== reading.result) entries.put(next, key);
-        // Left to end by itself it waits for the write's success, and a page that is closed before that loses the step.
+        // Without this the transaction waits for the write's success, and a page that is closed before that loses the step.
         entries.transaction.commit();
       };
       return promisifyRequest(entries.transaction);
@@ -52,18 +52,18 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
 
-// How long this browser holds answers that have not reached us.
+// How long this browser stores answers that have not reached the API.
 
-/** For a draft that was begun signed in, in days. Its owner finds it again that long after their last answer. */
+/** For a draft with an owner, in days after the last answer. */
 export const draftLifetimeDays = lifetimes.draftDays;
-/** For a draft that nobody signed in has begun, in hours after the last answer: somebody else may be next at the device. */
+/** For a draft without an owner, in hours after the last answer: the next user of the device may be another one. */
 export const ownerlessDraftLifetimeHours = lifetimes.ownerlessDraftHours;
 /** For finished answers that could not be sent yet, in days. */
 export const outboxLifetimeDays = lifetimes.outboxDays;
-/** From this day on their owner is told when they will go. */
+/** From this day on their owner sees when they will be removed. */
 export const outboxWarningDays = 23;
 
 export const draftLifetimeMs = draftLifetimeDays * dayMs;
 export const ownerlessDraftLifetimeMs = ownerlessDraftLifetimeHours * hourMs;
-/** Within this time 'log in and send' is still the wish of the person who is back from the login. */
+/** Within this time 'log in and send' is still the wish of the user who returns from the login. */
 export const sendUnaskedMs = hourMs;

@@ -1,22 +1,21 @@
-import type { RepeatableRequest } from '#shared/contract/schemas/create-submission-schemas.ts';
-import { liveVersion, neededBefore, type QuizId } from '#shared/derived-names.ts';
+import { neededBefore, type QuizId } from '#shared/derived-names.ts';
 import { canonicalOf } from '#shared/quiz/input/read-typed.ts';
-import { type Answers, isAccountQuestion, type NameAnswer, type Question, type Quiz } from '#shared/quiz/question.ts';
+import { type Answers, isAccountQuestion, type NameAnswer, type Quiz } from '#shared/quiz/question.ts';
 import type { TypedAnswers } from '#shared/quiz/units/measured.ts';
 import { prune, visibleQuestions } from '#shared/quiz/visible.ts';
 import { isUnauthenticated, messageOf, type Problem } from '../api/call.ts';
 import { whileSending } from '../api/list-gate.ts';
 import { register as createAccount } from '../api/register.ts';
-import { takeUnitsAlong } from '../measured/units.ts';
+import { storeUnitsInNewAccount } from '../measured/units.ts';
 import { signIn, useSession } from '../session/session.ts';
 import { type RefusalText, refusalText } from './answering/refusal-text.ts';
 import { isCurrentDraft } from './draft/save-draft.ts';
-import { type Sent, send } from './outbox/send.ts';
+import { requestOf, type Sent, send } from './outbox/send.ts';
 import { removeFromOutbox } from './outbox/unsent.ts';
 
 export type Ending =
   | { type: 'sent' }
-  /** Not sent yet. It waits in the outbox and will be tried again. */
+  /** Not sent yet: it is in the outbox and will be retried. */
   | { type: 'waiting' }
   | { type: 'log in' }
   | ({ type: 'refused'; hasAccount?: boolean } & RefusalText);
@@ -28,11 +27,11 @@ type FinishedQuiz = {
   typedAnswers?: TypedAnswers;
   confirmed?: readonly string[];
   runId: string;
-  /** The submission that the run started from. */
+  /** The submission that the run is based on. */
   basedOn?: string | undefined;
 };
 
-/** Registers the person if they are not signed in, then sends the answers. It returns every ending and throws nothing. */
+/** Registers a visitor who is not signed in, then sends the answers. Returns every ending and throws nothing. */
 export const sendAnswers = (finished: FinishedQuiz): Promise<Ending> =>
   whileSending(
     () => registerAndSend(finished),
@@ -46,8 +45,8 @@ async function registerAndSend(finished: FinishedQuiz): Promise<Ending> {
   if (!user) return { type: 'log in' };
   const sent = await send(toRequest(finished, user));
   const ending = endingOf(sent);
-  // The person sees the answers again and may change them, so the outbox must not send the old version by itself. It keeps
-  // them only if they are no longer the draft (another tab with the same run has ended it): nothing else would hold them.
+  // The user sees the answers again and may change them, so the outbox must not send the old version. It keeps them only if
+  // they are no longer the draft (another tab with the same run has ended it): they would be stored nowhere else.
   const mayBeChanged = ending.type === 'log in' || ending.type === 'refused';
   const { quizId, runId } = finished;
   if (mayBeChanged && (await isCurrentDraft(quizId, runId))) await removeFromOutbox(runId);
@@ -61,16 +60,16 @@ async function register({ quizId, answers }: FinishedQuiz): Promise<Ending | nul
   const { email, password } = answers;
   if (neededBefore(quizId) || typeof email !== 'string' || typeof password !== 'string') return { type: 'log in' };
   const result = await createAccount({ ...nameOf(answers), email, password }, 'quiz');
-  // As after a login with 'Remember me': the end of the quiz offers to take it back.
+  // As after a login with 'Remember me': the end of the quiz offers to undo it.
   if (result.ok) {
     if (!signIn(result.data.token, { remember: true })) return { type: 'log in' };
-    void takeUnitsAlong();
+    void storeUnitsInNewAccount();
     return null;
   }
-  // Else nobody knows whether the account is there; another try finds out.
+  // Otherwise it is unknown whether the account exists; another try finds out.
   const isRefused = result.reason === 'refused' && result.status < 500;
   const hasAccount = result.reason === 'refused' && result.body?.code === 'account-exists';
-  // Another tab with the same run was quicker: the account is this person's, and the browser has its session.
+  // Another tab with the same run was faster: the account is this user's, and the browser has its session.
   if (hasAccount && useSession.getState().user?.email.toLowerCase() === email.toLowerCase()) return null;
   return {
     type: 'refused',
@@ -80,7 +79,7 @@ async function register({ quizId, answers }: FinishedQuiz): Promise<Ending | nul
   };
 }
 
-/** What happened when the API gave no sentence of its own. An answer without one did arrive: the connection is fine. */
+/** What happened, if the API gave no sentence of its own. A response without one did arrive, so the connection is fine. */
 const unexplained = (reason: 'refused' | 'network') =>
   reason === 'network'
     ? 'the connection broke. Please check it and try again.'
@@ -89,41 +88,28 @@ const unexplained = (reason: 'refused' | 'network') =>
 const nameOf = ({ name }: Answers): NameAnswer =>
   typeof name === 'object' && 'firstName' in name ? name : { firstName: '', lastName: '' };
 
-type Contact = { id: string; email: string; firstName: string; lastName: string };
-
-function toRequest(finished: FinishedQuiz, user: Contact): RepeatableRequest {
-  const { quiz, quizId, answers, confirmed = [], runId, basedOn } = finished;
+function toRequest({ quiz, answers, typedAnswers = {}, confirmed = [], ...finished }: FinishedQuiz, user: Submitter) {
   const visible = prune(quiz, answers);
   const given = nameOf(visible);
-  const submittedAnswers = visibleQuestions(quiz, answers).flatMap((question) => {
-    const value = visible[question.id];
-    if (value === undefined || isAccountQuestion(question)) return [];
-    return [{ questionId: question.id, questionText: question.text, value, ...typedFor(question, finished) }];
+  const questions = visibleQuestions(quiz, answers).filter((question) => !isAccountQuestion(question));
+  // Without what no longer matches the answer: a correction may have changed only the answer.
+  const typed = questions.flatMap((question) => {
+    const text = typedAnswers[question.id];
+    const isSame = text && JSON.stringify(canonicalOf(question, text)) === JSON.stringify(answers[question.id]);
+    return isSame ? [[question.id, text] as const] : [];
   });
-  return {
-    userId: user.id,
-    quizId,
-    quizVersion: liveVersion,
-    submittedAnswers,
-    ...(confirmed.length > 0 && { confirmed: [...confirmed] }),
-    contact: {
-      email: user.email,
-      firstName: given.firstName || user.firstName,
-      lastName: given.lastName || user.lastName,
-    },
-    // The API's name for the run id. It makes a retry the same submission.
-    sessionId: runId,
-    ...(basedOn !== undefined && { basedOn }),
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-  };
+  return requestOf({
+    ...finished,
+    basedOn: finished.basedOn,
+    questions,
+    answers: visible,
+    typed: Object.fromEntries(typed),
+    confirmed,
+    user: { ...user, firstName: given.firstName || user.firstName, lastName: given.lastName || user.lastName },
+  });
 }
 
-/** Not sent where it is no longer what the answer was made of: a correction may have changed the answer alone. */
-const typedFor = (question: Question, { answers, typedAnswers }: FinishedQuiz) => {
-  const typed = typedAnswers?.[question.id];
-  const isSame = typed && JSON.stringify(canonicalOf(question, typed)) === JSON.stringify(answers[question.id]);
-  return isSame ? { typed } : {};
-};
+type Submitter = Parameters<typeof requestOf>[0]['user'];
 
 function endingOf({ result, refusal, willRetry, isSentElsewhere }: Sent): Ending {
   if (result.ok || isSentElsewhere) return { type: 'sent' };
@@ -133,7 +119,7 @@ function endingOf({ result, refusal, willRetry, isSentElsewhere }: Sent): Ending
   return willRetry ? { type: 'waiting' } : notStored;
 }
 
-/** For a refusal that no single answer has caused. The same request would be refused again. */
+/** For a refusal that is not about the answers. The same request would be refused again. */
 const notAccepted = ({ message }: Problem): RefusalText => ({ title: 'Your answers were not accepted', message });
 
 /** This browser cannot store anything, so nothing can be tried again later. */

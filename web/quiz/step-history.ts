@@ -1,12 +1,12 @@
 import type { Check, Place } from '#shared/quiz/state.ts';
 import type { QuizRun } from './quiz-run.ts';
 
-// Each step of the quiz is one entry in the browser's history, with the same address: Back and Forward go through the
-// questions, and no answer is ever in an address. The entry keeps the router's own state.
+// Each step of the quiz is an entry in the browser's history with the same address: Back and Forward go through the questions,
+// and no answer is ever in an address. The entry preserves the router's state.
 
 /**
- * `depth` counts the steps since the page was opened. `from` is the place before: a position, or the list of answers. An
- * entry without `check` is a screen of the path.
+ * `depth` counts the steps since the page was opened. `from` is the previous place: a position, or the list of answers. An entry
+ * without `check` is a screen of the path.
  */
 type Entry = { runId: string; position: number; check?: Check; depth: number; from: number | 'list' | null };
 
@@ -22,19 +22,19 @@ export const placeInHistory = (runId: string): Place | undefined => {
 const placeOf = ({ position, check }: Entry): Place => ({ currentQuestion: position, check: check ?? null });
 const entryOf = ({ currentQuestion, check }: Place) => ({ position: currentQuestion, ...(check && { check }) });
 
-/** What tells one screen from another: a position, the list, or a question that was opened from it. */
+/** Identifies a screen: a position, the list, or a question that was opened from it. */
 const screenOf = ({ currentQuestion, check }: Place): number | string => {
   if (!check) return currentQuestion;
   return check.isOpen ? `opened ${currentQuestion}` : 'list';
 };
 
-/** The order of the screens: the list comes after the one that it was opened from, and its questions after it. */
+/** The order of the screens: the list after the one that it was opened from, and its questions after the list. */
 const rankOf = ({ currentQuestion, check }: Place): number => {
   if (!check) return currentQuestion;
   return check.isOpen ? Number.POSITIVE_INFINITY : currentQuestion + 0.5;
 };
 
-/** Keeps the browser's history and the quiz run at the same place. Returns the function that stops it. */
+/** Keeps the browser's history and the quiz run in sync. Returns the unsubscribe function. */
 export function followSteps({ store, dispatch }: Pick<QuizRun, 'store' | 'dispatch'>): () => void {
   const { runId, state } = store.getState();
   const found = placeInHistory(runId);
@@ -51,7 +51,7 @@ export function followSteps({ store, dispatch }: Pick<QuizRun, 'store' | 'dispat
     const { runId } = store.getState();
     const place = placeInHistory(runId);
     if (place !== undefined) dispatch({ type: 'went', ...place });
-    // The entry belongs to an earlier run, or its screen is hidden now. It becomes the entry of the screen that is shown.
+    // The entry belongs to an earlier run, or its screen is hidden now: it becomes the entry of the current screen.
     const shown = store.getState().state;
     if (!place || screenOf(shown) !== screenOf(place))
       write('replaceState', { runId, ...entryOf(shown), depth: currentEntry()?.depth ?? 0, from: null });
@@ -64,9 +64,9 @@ export function followSteps({ store, dispatch }: Pick<QuizRun, 'store' | 'dispat
 }
 
 /**
- * A step forward adds an entry. A step back without an entry behind it replaces the current entry. From a question that was
- * answered back to the list the entry is replaced too, because the browser's own step back takes its time and the person
- * may have opened the next question by then. The questions opened after that use the same entry: one more, however many.
+ * A step forward adds an entry. A step back without an entry behind it replaces the current entry. Returning from an answered
+ * question to the list replaces the entry as well, because the browser's own Back is asynchronous and the user may have opened
+ * the next question by then. So all questions opened from the list share one entry.
  */
 function stepTo(entry: Entry, runId: string, place: Place): void {
   const { position, depth } = entry;
@@ -77,14 +77,14 @@ function stepTo(entry: Entry, runId: string, place: Place): void {
   else write('replaceState', { runId, ...entryOf(place), depth, from: isInList ? 'list' : null });
 }
 
-/** Runs after the last step and on starting over. Back then leaves the quiz instead of going through it again. */
+/** Runs after the last step and on starting over, so that Back leaves the quiz instead of going through it again. */
 function rewind(runId: string, position: number): void {
   const depth = currentEntry()?.depth ?? 0;
   if (depth > 0) history.go(-depth);
   else write('replaceState', { runId, position, depth: 0, from: null });
 }
 
-/** Goes back in the browser's history if the entry behind is that of this place. Returns false if it is not. */
+/** Goes back in the browser's history if the entry behind is that of this place, else returns false. */
 export function browserBackTo(previous: number | 'list'): boolean {
   const isBehind = currentEntry()?.from === previous;
   if (isBehind) history.back();

@@ -11,7 +11,7 @@ import { inWords } from '../ui/language.ts';
 import { Notice } from '../ui/notice.tsx';
 import styles from './reminder.module.css';
 
-/** What a tick asks for first. */
+/** Selected by the tick. */
 const usualMonths = 3;
 
 const dayOfYear = { day: 'numeric', month: 'long', year: 'numeric' } as const;
@@ -19,18 +19,18 @@ const dayOfYear = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const notSaved = 'This could not be saved just now. Please try again.';
 
 type ReminderProps = {
-  /** What stands in its place while the address is not confirmed; absent, there is nothing. */
+  /** Shown instead while the address is not confirmed; without it nothing is. */
   unconfirmed?: ReactNode;
 };
 
-/** A note by mail in some months: off until it is ticked, and saved with each press. Nothing where no mail is sent. */
+/** A reminder by mail: off until it is ticked, and saved on every change. Renders nothing on a site without mail. */
 export function Reminder({ unconfirmed }: ReminderProps) {
   const user = useMe();
-  // What is being saved: shown at once, and taken back if it cannot be saved.
+  // Being saved: shown at once, and reverted if it cannot be saved.
   const [wish, setWish] = useState<{ months: ReminderMonths | null } | null>(null);
   const [error, setError] = useState('');
   useEffect(() => {
-    // A quiz that was just handed in has moved it, and a link in a mail may have stopped it.
+    // A quiz that was just submitted has moved it, and a link in a mail may have stopped it.
     if (useSession.getState().user?.reminder)
       void queryClient.fetchQuery({ ...meQuery, staleTime: 0 }).then(mergeUser, () => {});
   }, []);

@@ -1,15 +1,26 @@
-import { useState } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { type QuizId, quizDuration, quizRecords } from '#shared/derived-names.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
-import type { OwnAnswers } from '../api/queries.ts';
-import { OwnPage } from '../my-answers/own-page.tsx';
-import { Screen } from '../shell/screen.tsx';
-import { PageSpinner } from '../ui/button.tsx';
-import { useBegun } from './begun-before.ts';
+import type { OwnAnswers } from '#web/api/queries.ts';
+import { useUnits } from '#web/measured/units.ts';
+import { dropChanges, useLines } from '#web/my-answers/changes.ts';
+import { earlierAnswers } from '#web/my-answers/earlier-answers.ts';
+import { OwnPage } from '#web/my-answers/own-page.tsx';
+import { localDay } from '#web/quiz/local-day.ts';
+import quizStyles from '#web/quiz/quiz.module.css';
+import { useEmptyQuiz } from '#web/session/start-over.ts';
+import { Header, Screen } from '#web/shell/screen.tsx';
+import { Button, PageSpinner } from '#web/ui/button.tsx';
+import { RadioCard } from '#web/ui/choices.tsx';
+import { dayOf } from '#web/ui/language.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { Column, PageHeading } from '#web/ui/page.tsx';
+import styles from './retake.module.css';
+import { type RetakeDrafts, storeRetakeDraft, useRetakeDrafts } from './retake-drafts.ts';
 import { RetakeRun } from './retake-run.tsx';
-import { EmptyOnly, StartScreen } from './start-screen.tsx';
 
-/** A quiz once more, with the answers of an earlier submission ready. */
+/** Takes a quiz again, starting from the answers of an earlier submission. */
 export function RetakePage() {
   const { submissionId = '' } = useParams();
   return (
@@ -21,17 +32,154 @@ export function RetakePage() {
 
 function Retake({ own, quiz }: { own: OwnAnswers; quiz: Quiz }) {
   const { state } = useLocation();
-  const [begun, forget] = useBegun(own);
+  const [drafts, forget] = useRetakeDrafts(own);
   const [wasStarted, setStarted] = useState(false);
-  if (begun === null)
+  if (drafts === null)
     return (
       <Screen>
         <PageSpinner words="Loading your answers" />
       </Screen>
     );
-  // After a reload without saved answers the sheets begin anew, so that no symptom goes unasked.
-  const isStarted = wasStarted || begun.sheets !== null;
+  // After a reload without saved answers the sheets start afresh, so that no symptom goes unasked.
+  const isStarted = wasStarted || drafts.sheets !== null;
   if (isStarted && typeof (state as { sheet?: unknown } | null)?.sheet === 'number')
-    return <RetakeRun own={own} quiz={quiz} begun={begun.sheets} />;
-  return <StartScreen own={own} quiz={quiz} begun={begun} onForget={forget} onStart={() => setStarted(true)} />;
+    return <RetakeRun own={own} quiz={quiz} saved={drafts.sheets} />;
+  return <StartScreen own={own} quiz={quiz} drafts={drafts} onForget={forget} onStart={() => setStarted(true)} />;
+}
+
+type StartScreenProps = {
+  own: OwnAnswers;
+  quiz: Quiz;
+  drafts: RetakeDrafts;
+  /** Removes what was answered on the sheets before. */
+  onForget: () => Promise<void>;
+  onStart: () => void;
+};
+
+type Way = 'sheets' | 'questions' | 'empty';
+
+/** The three ways of taking the quiz again. */
+function StartScreen({ own, quiz, drafts, onForget, onStart }: StartScreenProps) {
+  const { quizId, submissionId } = own;
+  const [way, setWay] = useState<Way>('sheets');
+  const [hasFailed, setFailed] = useState(false);
+  const navigate = useNavigate();
+  const startEmpty = useEmptyQuiz();
+  const today = localDay(new Date());
+  const units = useUnits();
+  const { isQuiet } = useLines(own, quiz, earlierAnswers(own), [], today);
+  const forget = () => {
+    dropChanges(`retake ${submissionId}`);
+    return onForget();
+  };
+  const start = async (event: FormEvent) => {
+    event.preventDefault();
+    if (way === 'sheets') {
+      onStart();
+      return navigate(`/retake/${submissionId}`, { state: { sheet: drafts.sheets?.currentQuestion ?? 0 } });
+    }
+    if (way === 'questions' && !(await storeRetakeDraft({ own, quiz, today, units, isWeightQuiet: isQuiet })))
+      return setFailed(true);
+    await forget();
+    if (way === 'questions') navigate(quizRecords[quizId].path);
+    else startEmpty(quizId);
+  };
+  const card = (value: Way, label: string, hint: string) => (
+    <RadioCard name="way" label={label} hint={hint} checked={way === value} onChoose={() => setWay(value)} />
+  );
+  return (
+    <Frame own={own} lede="Most things stay the same from one quiz to the next." onSubmit={start}>
+      {drafts.sheets && (
+        <div className={quizStyles.saved}>
+          <p>You have begun with your answers. What you have changed is kept on this device.</p>
+          <button type="button" className={quizStyles.link} onClick={forget}>
+            Start over
+          </button>
+        </div>
+      )}
+      <fieldset className={styles.cards} aria-label="How to take it">
+        {card(
+          'sheets',
+          'Show me only my answers',
+          'A few lists. Change what is different, and answer what has to be asked anew.',
+        )}
+        {card('questions', 'Go through every question', 'Your last answer is ready on each.')}
+        {card('empty', 'Start with nothing filled in', `It takes ${quizDuration}.`)}
+      </fieldset>
+      {way !== 'sheets' && <Replaced drafts={drafts} quizId={quizId} />}
+      <div role="status">
+        {hasFailed && (
+          <Notice title="Not possible in this browser">
+            It cannot store answers while you go from question to question. Choose ‘Show me only my answers’.
+          </Notice>
+        )}
+      </div>
+    </Frame>
+  );
+}
+
+/** For answers to an earlier version of the quiz there is only one way. */
+function EmptyOnly({ own }: { own: OwnAnswers }) {
+  const startEmpty = useEmptyQuiz();
+  const start = (event: FormEvent) => {
+    event.preventDefault();
+    startEmpty(own.quizId);
+  };
+  return (
+    <Frame
+      own={own}
+      lede="The questions have been improved since, so your answers cannot be taken over."
+      onSubmit={start}
+    >
+      <p>{`You start with nothing filled in. It takes ${quizDuration}.`}</p>
+    </Frame>
+  );
+}
+
+/** What every way but the sheets replaces. */
+function Replaced({ drafts, quizId }: { drafts: RetakeDrafts; quizId: QuizId }) {
+  return (
+    <>
+      {drafts.sheets && (
+        <Notice title="This way drops what you have changed">
+          Choose ‘Show me only my answers’ to go on where you were.
+        </Notice>
+      )}
+      {drafts.hasUnfinishedQuiz && (
+        <Notice title="You have an unfinished quiz">
+          <p>
+            {'This way replaces it. You can also '}
+            <Link to={quizRecords[quizId].path}>go on with it</Link>.
+          </p>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+type FrameProps = { own: OwnAnswers; lede: string; onSubmit: (event: FormEvent) => void; children: ReactNode };
+
+function Frame({ own: { quizId, submittedAt }, lede, onSubmit, children }: FrameProps) {
+  const title = `Take the ${quizRecords[quizId].title} again`;
+  return (
+    <Screen header={<Header back={{ to: '/dashboard', label: 'Back to dashboard' }} />}>
+      <Column className={styles.page}>
+        <PageHeading documentTitle={title}>{title}</PageHeading>
+        <p className={styles.lede}>
+          {submittedAt && `Your last one was on ${dayOf(submittedAt)}. `}
+          {lede}
+        </p>
+        <form onSubmit={onSubmit} className={styles.form}>
+          {children}
+          <Button type="submit" block>
+            Continue
+          </Button>
+        </form>
+        <p className={styles.foot}>
+          Your last result stays as it is. Questions that must be fresh, such as stress in the last month and symptoms,
+          are never filled in.
+        </p>
+      </Column>
+    </Screen>
+  );
 }

@@ -3,22 +3,18 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { retakeAnswers } from '#shared/quiz/derive.ts';
 import type { Answers, Quiz } from '#shared/quiz/question.ts';
 import { retakeRules } from '#shared/retake-rules.ts';
-import { useLines } from '#web/my-answers/changes.ts';
-import { SendingDialog } from '#web/my-answers/leave-dialog.tsx';
+import { restoreChanges, useChanges, useEmergencies, useLines, useOpenQuestion } from '#web/my-answers/changes.ts';
+import { LeaveDialog } from '#web/quiz/leave-dialog.tsx';
 import { EmergencyNotice } from '#web/quiz/screens/emergency-screen.tsx';
 import type { AnswerChapter, AnswerLine } from '../answers/answer-chapters.ts';
-import { ChangedTag } from '../answers/changed-tag.tsx';
+import { ChangedTag } from '../answers/answer-list.tsx';
 import { answerName } from '../answers/question-names.ts';
 import type { OwnAnswers } from '../api/queries.ts';
 import { ChangeScreen } from '../my-answers/change-screen.tsx';
-import { takeUpChanges, useChanges } from '../my-answers/changes.ts';
 import { earlierAnswers } from '../my-answers/earlier-answers.ts';
-import { LeaveDialog } from '../my-answers/leave-dialog.tsx';
-import { SentScreen, WaitingScreen } from '../my-answers/sent-screen.tsx';
-import { useEmergencies } from '../my-answers/use-emergencies.ts';
-import { useOpenQuestion } from '../my-answers/use-open-question.ts';
+import { leaveUnsent, SendingDialog, SentScreen, WaitingScreen } from '../my-answers/sending-screens.tsx';
 import { useSending } from '../my-answers/use-sending.ts';
-import type { Draft } from '../quiz/draft/draft.ts';
+import type { Draft } from '../quiz/draft/drafts.ts';
 import { localDay } from '../quiz/local-day.ts';
 import { useSharedDevice } from '../session/storage.ts';
 import { Header } from '../shell/screen.tsx';
@@ -28,10 +24,10 @@ import { useSaving } from './use-saving.ts';
 
 const header = <Header back={{ to: '/dashboard', label: 'Back to dashboard' }} />;
 
-type RetakeRunProps = { own: OwnAnswers; quiz: Quiz /** What was answered before a reload. */; begun: Draft | null };
+type RetakeRunProps = { own: OwnAnswers; quiz: Quiz /** The answers from before a reload. */; saved: Draft | null };
 
-/** The sheets of a retake, one after the other, and the question that is open. Everything is sent with the last one. */
-export function RetakeRun({ own, quiz, begun }: RetakeRunProps) {
+/** The sheets of a retake one by one, and the open question. The last sheet sends everything. */
+export function RetakeRun({ own, quiz, saved }: RetakeRunProps) {
   const { submissionId, quizId } = own;
   const today = localDay(new Date());
   const rules = retakeRules[quizId];
@@ -41,7 +37,7 @@ export function RetakeRun({ own, quiz, begun }: RetakeRunProps) {
     typed: { ...takenOver.typed, ...lastTime.typed },
   };
   const key = `retake ${submissionId}`;
-  useState(() => begun && takeUpChanges(key, changesIn(begun, earlier)));
+  useState(() => saved && restoreChanges(key, changesIn(saved, earlier)));
   const changed = useChanges(key, quiz, earlier);
   const { given, changedIds } = changed;
   const lines = useLines(own, quiz, given, changedIds, today);
@@ -50,17 +46,17 @@ export function RetakeRun({ own, quiz, begun }: RetakeRunProps) {
   const { state, pathname } = useLocation();
   const sheets = sheetsOf(quiz, rules, given.answers);
   const at = Math.min(Number((state as { sheet: number }).sheet), sheets.length - 1);
-  const emergencies = useEmergencies(quizId, quiz, today, begun?.dismissedNotices);
+  const emergencies = useEmergencies(quizId, quiz, today, saved?.dismissedNotices);
   const underWay = { key, earlier, changes: changed.changes, sheet: at, read: emergencies.read };
-  const saving = useSaving(own, begun, underWay);
+  const saving = useSaving(own, saved, underWay);
   const drop = () => {
     changed.undo();
     saving.forget();
   };
   const sending = useSending({ quiz, quizId, basedOn: submissionId }, given, drop, saving.runId);
   const isLostOnLeaving = useSharedDevice() || !saving.isSaved;
-  // The sheets before the one that a reload comes back to have been left.
-  const [left, setLeft] = useState<Answers>(begun && at > 0 ? given.answers : {});
+  // A reload comes back to a sheet: those before it have been left.
+  const [left, setLeft] = useState<Answers>(saved && at > 0 ? given.answers : {});
   const next = () => {
     setLeft(given.answers);
     // An emergency is read before the next sheet, and before anything is sent.
@@ -127,16 +123,18 @@ export function RetakeRun({ own, quiz, begun }: RetakeRunProps) {
         />
       )}
       <SendingDialog sending={sending} set={changed.set} />
-      <LeaveDialog
-        isNeeded={isLostOnLeaving && changedIds.length > 0}
-        words="Your new answers have not been sent. If you leave, they are gone."
-        onLeave={drop}
-      />
+      {isLostOnLeaving && changedIds.length > 0 && (
+        <LeaveDialog
+          {...leaveUnsent}
+          words="Your new answers have not been sent. If you leave, they are gone."
+          onLeave={drop}
+        />
+      )}
     </>
   );
 }
 
-/** What stands beside a question as the last answer says so; what holds for life does not. */
+/** Marks last answers as such, except those that hold for life. */
 const withLastTime = (chapters: readonly AnswerChapter[], asItIs: ReadonlySet<string>): AnswerLine[] =>
   chapters
     .flatMap(({ lines }) => lines)

@@ -1,9 +1,9 @@
 import type { Changes, GivenAnswers } from '#shared/quiz/derive.ts';
-import type { Draft } from '../quiz/draft/draft.ts';
+import type { Draft } from '../quiz/draft/drafts.ts';
 
-// The sheets are saved as whole answers, and worked on as changes of the earlier ones.
+// The sheets are saved as complete answers, and edited as changes to the earlier ones.
 
-/** What makes the saved answers of the earlier ones. */
+/** The changes that turn the earlier answers into the saved ones. */
 export const changesIn = ({ answers, typedAnswers = {} }: SavedAnswers, earlier: GivenAnswers): Changes => {
   const ids = [...new Set([...Object.keys(earlier.answers), ...Object.keys(answers)])];
   const changed = ids.filter(
@@ -18,7 +18,7 @@ export const changesIn = ({ answers, typedAnswers = {} }: SavedAnswers, earlier:
 
 type SavedAnswers = Pick<Draft, 'answers' | 'typedAnswers'>;
 
-/** The saved answers of these changes. Those that a change hides are saved too: they come back with it. */
+/** The answers to save for these changes, including those that a change hides: undoing it shows them again. */
 export const savedFrom = (changes: Changes, earlier: GivenAnswers): SavedAnswers => ({
   answers: Object.fromEntries(
     Object.entries({ ...earlier.answers, ...changes.answers }).flatMap(([id, answer]) =>
@@ -32,8 +32,8 @@ export const savedFrom = (changes: Changes, earlier: GivenAnswers): SavedAnswers
 });
 
 /**
- * What two tabs have changed, question by question: `own` where this tab has changed it since `base`, what both knew last, and
- * else `stored`.
+ * Merges the changes of two tabs, question by question: `own` if this tab has changed it since `base`, the last common state, else
+ * `stored`.
  */
 export function joinChanges(own: Changes, base: Changes, stored: Changes): Changes {
   const ids = [...new Set([stored, own].flatMap(({ answers }) => Object.keys(answers)))];

@@ -3,12 +3,11 @@ import type { GivenAnswers, RetakeRule } from '#shared/quiz/derive.ts';
 import { type Answer, type Answers, asks, isAccountQuestion, type Question, type Quiz } from '#shared/quiz/question.ts';
 import type { Typed } from '#shared/quiz/units/measured.ts';
 import { visibleQuestions } from '#shared/quiz/visible.ts';
-import type { AnswerLine } from '#web/answers/answer-chapters.ts';
+import { type AnswerLine, chapterOf } from '#web/answers/answer-chapters.ts';
 import { AnswerList } from '#web/answers/answer-list.tsx';
-import { chapterLook } from '#web/answers/chapter-look.ts';
 import type { Inputs } from '#web/measured/inputs.ts';
 import { UnitToggle } from '#web/measured/unit-toggle.tsx';
-import { useNewAnswer } from '#web/my-answers/use-new-answer.ts';
+import { useNewAnswer } from '#web/my-answers/change-screen.tsx';
 import { Actions, Next } from '#web/quiz/actions.tsx';
 import { AnswerControl, type TypedQuestionType } from '#web/quiz/controls/answer-control.tsx';
 import quizStyles from '#web/quiz/quiz.module.css';
@@ -18,104 +17,9 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Column, PageHeading } from '#web/ui/page.tsx';
 import styles from './retake.module.css';
 
-/** One chapter on a sheet. `asked` are the questions that are never taken over: they are answered on the sheet itself. */
+/** One chapter on a sheet. `asked` are the questions that are never prefilled: they are answered on the sheet itself. */
 type SheetChapter = { id: string; kept: readonly Question[]; asked: readonly Question[] };
 export type Sheet = readonly SheetChapter[];
-
-/** Longer sheets are hard to look over on a phone. Our judgement. */
-const questionsPerSheet = 14;
-
-/**
- * The questions of a retake in the order of the quiz, chapter by chapter. Short chapters that follow each other share a
- * sheet, so that an unchanged person has few of them.
- */
-export const sheetsOf = (quiz: Quiz, rules: readonly RetakeRule[], answers: Answers): Sheet[] => {
-  const anew = new Set(rules.flatMap(({ how, questions }) => (how === 'askedAnew' ? questions : [])));
-  const numbers = (quiz.besides ?? []).filter(({ id }) => Object.hasOwn(answers, id));
-  const shown = [...visibleQuestions(quiz, answers), ...numbers].filter(
-    (question) => asks(question) && !isAccountQuestion(question),
-  );
-  const chapters = [...Map.groupBy(shown, ({ section }) => section)].map(([id, questions]) => ({
-    id,
-    kept: questions.filter((question) => !anew.has(question.id)),
-    asked: questions.filter((question) => anew.has(question.id)),
-  }));
-  const sheets: SheetChapter[][] = [];
-  for (const chapter of chapters) {
-    const last = sheets.at(-1);
-    if (last && sizeOf([...last, chapter]) <= questionsPerSheet) last.push(chapter);
-    else sheets.push([chapter]);
-  }
-  return sheets;
-};
-
-const sizeOf = (sheet: Sheet): number => sheet.reduce((size, { kept, asked }) => size + kept.length + asked.length, 0);
-
-const unansweredIn = (sheet: Sheet, answers: Answers): readonly Question[] =>
-  sheet.flatMap(({ asked }) => asked.filter(({ id }) => !Object.hasOwn(answers, id)));
-
-type InlineQuestionProps = {
-  question: Question;
-  given: GivenAnswers;
-  today: string;
-  onAnswer: (answer: Answer | null, typed: Typed | null) => void;
-};
-
-/** A question that is asked anew, on the sheet itself. Nothing is chosen beforehand. */
-function InlineQuestion(props: InlineQuestionProps) {
-  return props.question.type === 'multiple-choice' ? <InlineChoice {...props} /> : <InlineTyped {...props} />;
-}
-
-function InlineChoice({ question, given, onAnswer }: InlineQuestionProps) {
-  const id = useId();
-  const answer = given.answers[question.id];
-  return (
-    <div className={styles.asked} data-question={question.id}>
-      <h3 id={id}>{question.text}</h3>
-      <fieldset className={styles.cards} aria-labelledby={id}>
-        {question.options?.map(({ value, label }) => (
-          <RadioCard
-            key={value}
-            name={question.id}
-            label={label}
-            checked={answer === value}
-            onChoose={() => onAnswer(value, null)}
-          />
-        ))}
-      </fieldset>
-    </div>
-  );
-}
-
-function InlineTyped({ question: asked, given, today, onAnswer }: InlineQuestionProps) {
-  const id = useId();
-  const { shown, inputs, type, read, isBlank, switchTo } = useNewAnswer(asked, given, today);
-  const { question } = shown;
-  const { refusal, offers } = read(inputs);
-  const typeAndTell = (next: Inputs) => {
-    type(next);
-    // What is no answer yet counts as none, so that nothing half typed is sent.
-    const { value, typed, refusal: why } = read(next);
-    onAnswer(why === null ? (value as Answer) : null, why === null ? typed : null);
-  };
-  return (
-    <div className={styles.asked} data-question={question.id}>
-      <h3 id={id}>{question.text}</h3>
-      <UnitToggle question={question} unit={shown.unit} onChoose={switchTo} />
-      <AnswerControl
-        type={question.type as TypedQuestionType}
-        question={question}
-        typed={inputs}
-        onType={typeAndTell}
-        today={today}
-        error={isBlank ? null : refusal}
-        offers={isBlank ? [] : offers}
-        labelledBy={id}
-        errorId={`${id}error`}
-      />
-    </div>
-  );
-}
 
 type SheetScreenProps = {
   header: ReactNode;
@@ -134,7 +38,7 @@ type SheetScreenProps = {
   onNext: () => void;
 };
 
-/** Some chapters with the last answers, and what has to be asked anew between them. One press says that all still holds. */
+/** Some chapters with the last answers and the questions that are asked again. One press confirms that all is still true. */
 export function SheetScreen(props: SheetScreenProps) {
   const { header, sheet, number, total, given, isBusy, onBack, onNext } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -201,16 +105,9 @@ function Chapter({
   onAnswer,
 }: SheetScreenProps & { chapter: Sheet[number] }) {
   const kept = chapter.kept.flatMap(({ id }) => lines.filter(({ questionId }) => questionId === id));
-  const shown = {
-    id: chapter.id,
-    title: chapterLook(chapter.id).name,
-    lines: kept,
-    answered: kept.filter(({ value }) => value !== null).length,
-    total: kept.length,
-  };
   return (
     <>
-      <AnswerList chapters={[shown]} onOpen={onOpen} note={tag} focusOn={focusOn} />
+      <AnswerList chapters={[chapterOf(chapter.id, kept)]} onOpen={onOpen} note={tag} focusOn={focusOn} />
       {chapter.asked.map((question) => (
         <InlineQuestion
           key={question.id}
@@ -223,3 +120,98 @@ function Chapter({
     </>
   );
 }
+
+type InlineQuestionProps = {
+  question: Question;
+  given: GivenAnswers;
+  today: string;
+  onAnswer: (answer: Answer | null, typed: Typed | null) => void;
+};
+
+/** A question that is asked again, on the sheet itself, with nothing chosen beforehand. */
+function InlineQuestion(props: InlineQuestionProps) {
+  return props.question.type === 'multiple-choice' ? <InlineChoice {...props} /> : <InlineTyped {...props} />;
+}
+
+function InlineChoice({ question, given, onAnswer }: InlineQuestionProps) {
+  const id = useId();
+  const answer = given.answers[question.id];
+  return (
+    <div className={styles.asked} data-question={question.id}>
+      <h3 id={id}>{question.text}</h3>
+      <fieldset className={styles.cards} aria-labelledby={id}>
+        {question.options?.map(({ value, label }) => (
+          <RadioCard
+            key={value}
+            name={question.id}
+            label={label}
+            checked={answer === value}
+            onChoose={() => onAnswer(value, null)}
+          />
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+function InlineTyped({ question: asked, given, today, onAnswer }: InlineQuestionProps) {
+  const id = useId();
+  const { shown, inputs, type, read, isBlank, switchTo } = useNewAnswer(asked, given, today);
+  const { question } = shown;
+  const { refusal, offers } = read(inputs);
+  const typeAndTell = (next: Inputs) => {
+    type(next);
+    // An incomplete input counts as no answer, so that nothing half typed is sent.
+    const { value, typed, refusal: why } = read(next);
+    onAnswer(why === null ? (value as Answer) : null, why === null ? typed : null);
+  };
+  return (
+    <div className={styles.asked} data-question={question.id}>
+      <h3 id={id}>{question.text}</h3>
+      <UnitToggle question={question} unit={shown.unit} onChoose={switchTo} />
+      <AnswerControl
+        type={question.type as TypedQuestionType}
+        question={question}
+        typed={inputs}
+        onType={typeAndTell}
+        today={today}
+        error={isBlank ? null : refusal}
+        offers={isBlank ? [] : offers}
+        labelledBy={id}
+        errorId={`${id}error`}
+      />
+    </div>
+  );
+}
+
+/** Longer sheets are hard to read on a phone. Our judgement. */
+const questionsPerSheet = 14;
+
+/**
+ * The questions of a retake by chapter, in the order of the quiz. Consecutive short chapters share a sheet, so that a user with
+ * few changes has few sheets.
+ */
+export const sheetsOf = (quiz: Quiz, rules: readonly RetakeRule[], answers: Answers): Sheet[] => {
+  const anew = new Set(rules.flatMap(({ how, questions }) => (how === 'askedAnew' ? questions : [])));
+  const numbers = (quiz.besides ?? []).filter(({ id }) => Object.hasOwn(answers, id));
+  const shown = [...visibleQuestions(quiz, answers), ...numbers].filter(
+    (question) => asks(question) && !isAccountQuestion(question),
+  );
+  const chapters = [...Map.groupBy(shown, ({ section }) => section)].map(([id, questions]) => ({
+    id,
+    kept: questions.filter((question) => !anew.has(question.id)),
+    asked: questions.filter((question) => anew.has(question.id)),
+  }));
+  const sheets: SheetChapter[][] = [];
+  for (const chapter of chapters) {
+    const last = sheets.at(-1);
+    if (last && sizeOf([...last, chapter]) <= questionsPerSheet) last.push(chapter);
+    else sheets.push([chapter]);
+  }
+  return sheets;
+};
+
+const sizeOf = (sheet: Sheet): number => sheet.reduce((size, { kept, asked }) => size + kept.length + asked.length, 0);
+
+const unansweredIn = (sheet: Sheet, answers: Answers): readonly Question[] =>
+  sheet.flatMap(({ asked }) => asked.filter(({ id }) => !Object.hasOwn(answers, id)));

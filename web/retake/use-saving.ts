@@ -3,35 +3,34 @@ import { liveVersion } from '#shared/derived-names.ts';
 import type { Changes, GivenAnswers } from '#shared/quiz/derive.ts';
 import type { OwnAnswers } from '../api/queries.ts';
 import { changesNow, setChanges } from '../my-answers/changes.ts';
-import type { Draft } from '../quiz/draft/draft.ts';
-import { readDraft, removeDraft } from '../quiz/draft/drafts.ts';
+import { type Draft, type NewDraft, readDraft, removeDraft } from '../quiz/draft/drafts.ts';
 import { createTurns, onDraftChange, saveDraft } from '../quiz/draft/save-draft.ts';
 import { useSession } from '../session/session.ts';
 import { changesIn, isSame, joinChanges, savedFrom } from './saved-changes.ts';
 
 type UnderWay = {
-  /** Where the page has its changes. */
+  /** The key of the page's changes. */
   key: string;
   earlier: GivenAnswers;
   changes: Changes;
-  /** The sheet that is open, from 0. */
+  /** The index of the open sheet, from 0. */
   sheet: number;
-  /** Codes of the emergency notices that were read. */
+  /** Codes of the emergency notices that the user has read. */
   read: readonly string[];
 };
 
 /**
- * Saves the answers of the sheets in this browser after every change, as a draft: a reload loses nothing, and what several
- * tabs change on the same sheets is one draft, question by question. Each tab stays at its own sheet. `isSaved` is false where
- * nothing can be stored, and once another tab has sent them or begun anew. After `forget`, nothing is written any more.
+ * Saves the answers of the sheets as a draft in this browser after every change. A reload loses nothing, and the changes of
+ * several tabs are merged into one draft, question by question. Each tab stays at its own sheet. `isSaved` is false if nothing
+ * can be stored, and once another tab has sent the answers or started again. After `forget`, nothing is written any more.
  */
-export function useSaving({ quizId, submissionId }: OwnAnswers, begun: Draft | null, underWay: UnderWay) {
+export function useSaving({ quizId, submissionId }: OwnAnswers, saved: Draft | null, underWay: UnderWay) {
   const { key, earlier, changes, sheet, read } = underWay;
   const [isSaved, setSaved] = useState(true);
-  const [runId, setRunId] = useState(() => begun?.runId ?? crypto.randomUUID());
+  const [runId, setRunId] = useState(() => saved?.runId ?? crypto.randomUUID());
   const [turns] = useState(createTurns);
   /** `base`: the changes that the stored draft had when this tab last saw it. */
-  const synced = useRef({ seen: begun?.revision ?? 0, base: begun ? changesIn(begun, earlier) : none, isOver: false });
+  const synced = useRef({ seen: saved?.revision ?? 0, base: saved ? changesIn(saved, earlier) : none, isOver: false });
   const name = `retake ${quizId}` as const;
   const inTurn = (work: () => Promise<void>) => turns.inTurn(() => (synced.current.isOver ? undefined : work()));
 
@@ -44,7 +43,7 @@ export function useSaving({ quizId, submissionId }: OwnAnswers, begun: Draft | n
     setRunId(stored.runId);
     if (!isSame(joined, changesNow(key))) setChanges(key, joined);
   };
-  const place = useRef({ sheet: begun?.currentQuestion ?? sheet, read });
+  const place = useRef({ sheet: saved?.currentQuestion ?? sheet, read });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change
   useEffect(() => {
     const isPlace = place.current.sheet !== sheet || place.current.read !== read;
@@ -52,10 +51,10 @@ export function useSaving({ quizId, submissionId }: OwnAnswers, begun: Draft | n
     inTurn(async () => {
       const { seen, base } = synced.current;
       const own = changesNow(key);
-      // What came from another tab is not written back: the tabs would send it to each other for ever.
+      // Changes from another tab are not written back: the tabs would send them to each other for ever.
       if (isSame(own, base) && !(isPlace && seen > 0)) return;
       const draft = { ...draftOf(submissionId, underWay), runId, ...savedFrom(own, earlier) };
-      let written: Omit<Draft, 'revision'> = draft;
+      let written: NewDraft = draft;
       const joined = (stored: Draft | undefined) => {
         if (stored && isFrom(stored, submissionId))
           written = {
@@ -69,7 +68,7 @@ export function useSaving({ quizId, submissionId }: OwnAnswers, begun: Draft | n
       const revision = await saveDraft(name, draft, seen, joined);
       setSaved(revision > seen);
       if (revision > seen) takeOver({ ...written, revision });
-      // Another tab has sent it, or the person has logged out: it is not written again.
+      // Another tab has sent it, or the user has logged out: it is not written again.
       synced.current.isOver = revision === 0 && seen > 0;
     });
   }, [changes, sheet, read]);

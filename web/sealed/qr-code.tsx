@@ -4,7 +4,7 @@ import styles from './qr-code.module.css';
 /** White modules around the code, as the standard asks (ISO/IEC 18004). */
 const quietZone = 4;
 
-/** A link as a QR code, black on white in the dark theme too. The library that draws it loads here. */
+/** A link as a QR code, black on white even in the dark theme. The library that draws it is loaded here. */
 export function QrCode({ text, title = 'QR code with the link' }: { text: string; title?: string }) {
   const [code, setCode] = useState<{ path: string; size: number } | null>(null);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function QrCode({ text, title = 'QR code with the link' }: { text: string
         const drawn = generate(text, { minCorrectionLevel: correction.M });
         if (isCurrent) setCode({ path: toSvgPath(drawn), size: drawn.size });
       },
-      // Without the drawing the link is still there to be copied.
+      // Without the drawing the link can still be copied.
       () => {},
     );
     return () => {

@@ -4,127 +4,12 @@ import { readPerson } from '#shared/person/read-person.ts';
 import { type Comparison, type ExplorerWords, stripScale } from '#shared/what-if/explorer.ts';
 import type { Figure, FigureOf, Lever, OwnPair } from '#shared/what-if/lever.ts';
 import { withPlaces } from '#shared/what-if/places.ts';
+import { numberWord } from '#shared/words/phrases.ts';
 import { VisuallyHidden } from '#web/ui/page.tsx';
 import { People } from '#web/ui/people.tsx';
+import cardStyles from './comparison-card.module.css';
 import type { ReadyWhatIf } from './load-what-if.ts';
-import stripStyles from './strip.module.css';
-import hundredsStyles from './two-hundreds.module.css';
 import styles from './what-if.module.css';
-
-/** Long enough after a move that a screen reader speaks once, and not at every step. */
-const quietMs = 700;
-
-/** The text as it was when it had not changed for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), quietMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
-
-const known = new WeakMap<readonly Lever[], readonly Figure[]>();
-
-/** Today's figure, and those with every lever at its lowest and at its highest: a scale that holds them needs not move. */
-const extremes = (own: OwnPair, levers: readonly Lever[], figureOf: FigureOf): readonly Figure[] => {
-  const before = known.get(levers);
-  if (before) return before;
-  const placesBy = (better: (one: number, other: number) => boolean) =>
-    Object.fromEntries(
-      levers.map((lever) => {
-        const values = lever.steps.map((_, at) => figureOf(withPlaces(own, levers, { [lever.id]: at }))?.value ?? 0);
-        return [lever.id, values.reduce((best, value, at) => (better(value, values[best] ?? value) ? at : best), 0)];
-      }),
-    );
-  const all = [{}, placesBy((one, other) => one < other), placesBy((one, other) => one > other)];
-  const figures = all.flatMap((places) => figureOf(withPlaces(own, levers, places)) ?? []);
-  known.set(levers, figures);
-  return figures;
-};
-
-type OfHundred = ReturnType<NonNullable<ExplorerWords['ofHundred']>>;
-type TwoHundredsProps = { now: OfHundred; changed: OfHundred };
-
-/**
- * A hundred people with the answers of today, and a hundred who differ in what has been moved: those in colour have a first
- * heart attack or stroke in ten years. The number stands under each picture in words, so that nobody has to count.
- */
-function TwoHundreds({ now, changed }: TwoHundredsProps) {
-  return (
-    <div className={hundredsStyles.hundreds}>
-      <Hundred title="Today" of={now} />
-      <Hundred title="With your changes" of={changed} />
-    </div>
-  );
-}
-
-function Hundred({ title, of: { filled, words } }: { title: string; of: OfHundred }) {
-  return (
-    <figure>
-      <People filled={filled} />
-      <figcaption>
-        {title}: <b>{words} of 100</b>
-      </figcaption>
-    </figure>
-  );
-}
-
-type StripProps = {
-  now: Figure;
-  changed: Figure;
-  ends: readonly Figure[];
-  isAge: boolean;
-  /** The calendar age, beside an age. */
-  you: number | null;
-};
-
-/** Both ranges on one true scale. A picture only: numbers, sentence and table carry the content. */
-function Strip({ now, changed, ends, isAge, you }: StripProps) {
-  const scale = stripScale([...ends, now, changed], isAge ? 10 : 1, !isAge);
-  const share = (value: number) =>
-    ((Math.min(scale.to, Math.max(scale.from, value)) - scale.from) / (scale.to - scale.from)) * 100;
-  const range = ({ low, high }: Figure) => at(share(low), share(high) - share(low));
-  return (
-    <div className={stripStyles.strip} aria-hidden="true">
-      <b style={range(now)} />
-      <b style={range(changed)} data-changed="" />
-      <i style={at(share(now.value))} />
-      <i style={at(share(changed.value))} data-changed="" />
-      <div className={stripStyles.axis} />
-      {isAge && you !== null && (
-        <>
-          <em style={at(share(you))} />
-          <span className={stripStyles.you} style={at(share(you))}>
-            you, {you}
-          </span>
-        </>
-      )}
-      {ticks(scale, isAge)
-        .filter((tick) => !isAge || you === null || Math.abs(share(tick) - share(you)) > tickRoom)
-        .map((tick) => (
-          <span key={tick} style={at(share(tick))}>
-            {isAge ? tick : `${tick}%`}
-          </span>
-        ))}
-    </div>
-  );
-}
-
-/** In percent of the width. */
-const at = (x: number, width = 0) => ({ '--x': x, '--w': width }) as CSSProperties;
-
-const mostTicks = 5;
-/** Percent of the width between two labels. */
-const tickRoom = 12;
-
-/** Round numbers from end to end, no more than a phone has room for. */
-const ticks = ({ from, to }: { from: number; to: number }, isAge: boolean): number[] => {
-  const steps = isAge ? [10, 20, 40] : [1, 2, 5, 10, 20, 50];
-  const step = steps.find((size) => (to - from) / size < mostTicks) ?? to - from;
-  const first = Math.ceil(from / step) * step;
-  return Array.from({ length: Math.floor((to - first) / step) + 1 }, (_, place) => first + place * step);
-};
 
 type ComparisonCardProps = {
   ready: ReadyWhatIf;
@@ -175,3 +60,172 @@ export function ComparisonCard({ ready, levers, comparison, isPlain }: Compariso
     </section>
   );
 }
+
+/** So that a screen reader speaks once after a move, and not at every step. */
+const quietMs = 700;
+
+/** The text once it has stopped changing. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), quietMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+const known = new WeakMap<readonly Lever[], readonly Figure[]>();
+
+/** Today's figure and the lowest and highest ones that the levers can reach. A scale that includes them never moves. */
+const extremes = (own: OwnPair, levers: readonly Lever[], figureOf: FigureOf): readonly Figure[] => {
+  const before = known.get(levers);
+  if (before) return before;
+  const placesBy = (better: (one: number, other: number) => boolean) =>
+    Object.fromEntries(
+      levers.map((lever) => {
+        const values = lever.steps.map((_, at) => figureOf(withPlaces(own, levers, { [lever.id]: at }))?.value ?? 0);
+        return [lever.id, values.reduce((best, value, at) => (better(value, values[best] ?? value) ? at : best), 0)];
+      }),
+    );
+  const all = [{}, placesBy((one, other) => one < other), placesBy((one, other) => one > other)];
+  const figures = all.flatMap((places) => figureOf(withPlaces(own, levers, places)) ?? []);
+  known.set(levers, figures);
+  return figures;
+};
+
+type StripProps = {
+  now: Figure;
+  changed: Figure;
+  ends: readonly Figure[];
+  isAge: boolean;
+  /** The calendar age, shown if the figure is an age. */
+  you: number | null;
+};
+
+/** Both ranges on one linear scale, hidden from assistive technology: numbers, sentence and table have the content. */
+function Strip({ now, changed, ends, isAge, you }: StripProps) {
+  const scale = stripScale([...ends, now, changed], isAge ? 10 : 1, !isAge);
+  const share = (value: number) =>
+    ((Math.min(scale.to, Math.max(scale.from, value)) - scale.from) / (scale.to - scale.from)) * 100;
+  const range = ({ low, high }: Figure) => at(share(low), share(high) - share(low));
+  return (
+    <div className={cardStyles.strip} aria-hidden="true">
+      <b style={range(now)} />
+      <b style={range(changed)} data-changed="" />
+      <i style={at(share(now.value))} />
+      <i style={at(share(changed.value))} data-changed="" />
+      <div className={cardStyles.axis} />
+      {isAge && you !== null && (
+        <>
+          <em style={at(share(you))} />
+          <span className={cardStyles.you} style={at(share(you))}>
+            you, {you}
+          </span>
+        </>
+      )}
+      {ticks(scale, isAge)
+        .filter((tick) => !isAge || you === null || Math.abs(share(tick) - share(you)) > tickRoom)
+        .map((tick) => (
+          <span key={tick} style={at(share(tick))}>
+            {isAge ? tick : `${tick}%`}
+          </span>
+        ))}
+    </div>
+  );
+}
+
+/** In percent of the width. */
+const at = (x: number, width = 0) => ({ '--x': x, '--w': width }) as CSSProperties;
+
+const mostTicks = 5;
+/** Percent of the width between two labels. */
+const tickRoom = 12;
+
+/** Round numbers, no more than a phone has room for. */
+const ticks = ({ from, to }: { from: number; to: number }, isAge: boolean): number[] => {
+  const steps = isAge ? [10, 20, 40] : [1, 2, 5, 10, 20, 50];
+  const step = steps.find((size) => (to - from) / size < mostTicks) ?? to - from;
+  const first = Math.ceil(from / step) * step;
+  return Array.from({ length: Math.floor((to - first) / step) + 1 }, (_, place) => first + place * step);
+};
+
+type OfHundred = ReturnType<NonNullable<ExplorerWords['ofHundred']>>;
+type TwoHundredsProps = { now: OfHundred; changed: OfHundred };
+
+/**
+ * A hundred people with today's answers, and a hundred with the changes: those in colour have a first heart attack or stroke
+ * within ten years. The number is below each picture in words, so that nobody has to count.
+ */
+function TwoHundreds({ now, changed }: TwoHundredsProps) {
+  return (
+    <div className={cardStyles.hundreds}>
+      <Hundred title="Today" of={now} />
+      <Hundred title="With your changes" of={changed} />
+    </div>
+  );
+}
+
+function Hundred({ title, of: { filled, words } }: { title: string; of: OfHundred }) {
+  return (
+    <figure>
+      <People filled={filled} />
+      <figcaption>
+        {title}: <b>{words} of 100</b>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The figure with each change alone, and with all of them. */
+export function ChangeTable({ comparison, words }: { comparison: Comparison; words: ExplorerWords }) {
+  const { rows, changed } = comparison;
+  return (
+    <section aria-labelledby="changes">
+      <h2 id="changes">Your changes in a table</h2>
+      <table className={cardStyles.table}>
+        <caption>
+          <VisuallyHidden>{words.caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Change</th>
+            <th scope="col">{words.tableTitle}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ lever, from, to, alone }) => (
+            <tr key={lever.id}>
+              <th scope="row">
+                {lever.name}
+                <small>
+                  {from.shown} → {to.shown}
+                </small>
+              </th>
+              <FigureCell figure={alone} words={words} />
+            </tr>
+          ))}
+          {rows.length > 1 && (
+            <tr className={cardStyles.sum}>
+              <th scope="row">{together(rows.length)}</th>
+              <FigureCell figure={changed} words={words} />
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The figure, its range, and for a risk the number of people in a hundred. */
+function FigureCell({ figure, words }: { figure: Figure; words: ExplorerWords }) {
+  const people = words.ofHundred?.(figure).words;
+  return (
+    <td>
+      {words.figure(figure)}
+      <small>{words.range(figure)}</small>
+      {people && <small>{people} of 100</small>}
+    </td>
+  );
+}
+
+const together = (count: number): string => (count === 2 ? 'Both together' : `All ${numberWord(count)} together`);

@@ -3,191 +3,25 @@ import type { PlannedChange } from '#shared/contract/submission.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { careNotice } from '#shared/reading/notices.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
-import { type Comparison, compare, type ExplorerWords } from '#shared/what-if/explorer.ts';
-import type { Figure, Lever, Places } from '#shared/what-if/lever.ts';
+import { compare } from '#shared/what-if/explorer.ts';
+import type { Lever, Places } from '#shared/what-if/lever.ts';
 import { placesOfPlan, planOfPlaces, shownLevers } from '#shared/what-if/places.ts';
 import { plannedName, plannedWords } from '#shared/what-if/planned-changes.ts';
 import { capitalised, numberWord } from '#shared/words/phrases.ts';
 import { isUnauthenticated, messageOf } from '#web/api/call.ts';
 import type { OwnAnswers } from '#web/api/queries.ts';
 import { useUnits } from '#web/measured/units.ts';
+import { hidesWeight } from '#web/my-answers/earlier-answers.ts';
 import { onLogout, useSession, useSubmissions } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ChevronIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Column, Message, PageHeading, VisuallyHidden } from '#web/ui/page.tsx';
-import changeStyles from './change-table.module.css';
-import { ComparisonCard } from './comparison-card.tsx';
+import { Column, Message, PageHeading } from '#web/ui/page.tsx';
+import { useRootMark } from '#web/ui/painting.ts';
+import { ChangeTable, ComparisonCard } from './comparison-card.tsx';
 import { LeverRow } from './lever-row.tsx';
 import type { ReadyWhatIf } from './load-what-if.ts';
-import { PlayBar } from './play-bar.tsx';
 import styles from './what-if.module.css';
-
-/** What each change goes with alone, and all of them at once. */
-function ChangeTable({ comparison, words }: { comparison: Comparison; words: ExplorerWords }) {
-  const { rows, changed } = comparison;
-  return (
-    <section aria-labelledby="changes">
-      <h2 id="changes">Your changes in a table</h2>
-      <table className={changeStyles.table}>
-        <caption>
-          <VisuallyHidden>{words.caption}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Change</th>
-            <th scope="col">{words.tableTitle}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ lever, from, to, alone }) => (
-            <tr key={lever.id}>
-              <th scope="row">
-                {lever.name}
-                <small>
-                  {from.shown} → {to.shown}
-                </small>
-              </th>
-              <FigureCell figure={alone} words={words} />
-            </tr>
-          ))}
-          {rows.length > 1 && (
-            <tr className={changeStyles.sum}>
-              <th scope="row">{together(rows.length)}</th>
-              <FigureCell figure={changed} words={words} />
-            </tr>
-          )}
-        </tbody>
-      </table>
-    </section>
-  );
-}
-
-/** The figure, its range, and for a risk the people of a hundred. */
-function FigureCell({ figure, words }: { figure: Figure; words: ExplorerWords }) {
-  const people = words.ofHundred?.(figure).words;
-  return (
-    <td>
-      {words.figure(figure)}
-      <small>{words.range(figure)}</small>
-      {people && <small>{people} of 100</small>}
-    </td>
-  );
-}
-
-const together = (count: number): string => (count === 2 ? 'Both together' : `All ${numberWord(count)} together`);
-
-type FixedAnswersProps = { own: OwnAnswers; levers: readonly Lever[]; routes: readonly RouteCode[] };
-
-/** Where a figure of weight would be unkind (METHODS 1.6). */
-const quietRoutes: readonly RouteCode[] = ['severeUnderweight', 'eatingRisk'];
-
-/** What stays as it was answered: age, family, illnesses, and what nobody chooses on a slider. */
-function FixedAnswers({ own, levers, routes }: FixedAnswersProps) {
-  const movable = new Set(levers.map(({ id }) => id));
-  const isQuiet = routes.some((route) => quietRoutes.includes(route));
-  const fixed = own.answers.filter(({ questionId }) => !movable.has(questionId));
-  return (
-    <details className={styles.fixed}>
-      <summary>
-        <span>
-          <h2>Everything else stays as you answered</h2>
-          <span>Age, family, illnesses, and what nobody chooses on a slider: {fixed.length} answers</span>
-        </span>
-        <ChevronIcon />
-      </summary>
-      <dl>
-        {fixed.map(({ questionId, questionText, valueText }) => (
-          <div key={questionId}>
-            <dt>{questionText}</dt>
-            <dd>{isQuiet && questionId === 'weight' ? 'given' : valueText}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
-  );
-}
-
-type SavedScreenProps = {
-  submissionId: string;
-  changes: readonly PlannedChange[];
-  units: UnitPreference;
-  onBack: () => void;
-};
-
-/** The plan is stored: what is in it, and where it will be found again. */
-function SavedScreen({ submissionId, changes, units, onBack }: SavedScreenProps) {
-  const said = changes.map(
-    ({ questionId, value }) => `${plannedName(questionId)}: ${plannedWords(questionId, value, units)}`,
-  );
-  return (
-    <Column>
-      <Message
-        heading={<PageHeading documentTitle="Your plan is saved">Your plan is saved</PageHeading>}
-        actions={
-          <>
-            <ButtonLink to={`/results/${submissionId}`}>Back to my result</ButtonLink>
-            <Button variant="secondary" onClick={onBack}>
-              Change the plan
-            </Button>
-          </>
-        }
-      >
-        <p>
-          {capitalised(numberWord(changes.length))} {changes.length === 1 ? 'change' : 'changes'}. {said.join('; ')}.
-          You will find this on your result, and your next result says what became of it.
-        </p>
-        {changes.length > 1 && <p>Start with one. The others can wait.</p>}
-      </Message>
-    </Column>
-  );
-}
-
-/** Saved with these changes, or not yet; `fault` says why not. */
-type PlanState = {
-  readonly isSaving: boolean;
-  readonly saved: readonly PlannedChange[] | null;
-  readonly fault: string;
-};
-
-const notSaved = 'Your plan was not saved. Please check your connection and save again: nothing on this page is lost.';
-
-/** Where the sliders stood when the session ended at 'Save as plan'. In memory only, and for the same user alone. */
-let unsaved: { userId: string; submissionId: string; places: Places } | null = null;
-onLogout(() => {
-  unsaved = null;
-});
-
-/** The sliders as they were left for the login; null if there are none of this user and submission. */
-const unsavedPlaces = (submissionId: string): Places | null =>
-  unsaved?.userId === useSession.getState().user?.id && unsaved?.submissionId === submissionId ? unsaved.places : null;
-
-/** Saves a plan when asked. The part that sends is loaded with that press. */
-function usePlan(submissionId: string) {
-  const [state, setState] = useState<PlanState>({ isSaving: false, saved: null, fault: '' });
-  // The page has them again.
-  useEffect(() => {
-    unsaved = null;
-  }, []);
-  const save = async (changes: readonly PlannedChange[], places: Places) => {
-    const userId = useSession.getState().user?.id;
-    setState({ isSaving: true, saved: null, fault: '' });
-    try {
-      const { savePlan } = await import('#web/api/follow-account.ts');
-      const result = await savePlan(submissionId, changes);
-      if (isUnauthenticated(result) && userId) unsaved = { userId, submissionId, places };
-      setState({
-        isSaving: false,
-        saved: result.ok ? changes : null,
-        fault: result.ok ? '' : messageOf(result, notSaved),
-      });
-    } catch {
-      // The part that sends could not be loaded.
-      setState({ isSaving: false, saved: null, fault: notSaved });
-    }
-  };
-  return { ...state, save, back: () => setState({ isSaving: false, saved: null, fault: '' }) };
-}
 
 type ExploreProps = {
   ready: ReadyWhatIf;
@@ -196,7 +30,10 @@ type ExploreProps = {
   isPlain: boolean;
 };
 
-/** What can be moved first; both figures stand at the foot all the while. Then what the changes come to, together and each alone. Every move is worked out on this device. */
+/**
+ * The levers first, with both figures in the bar at the bottom, then what the changes amount to, together and each alone. Every
+ * move is computed on this device.
+ */
 export function Explore({ ready, levers, routes, isPlain }: ExploreProps) {
   const { own, explorer, base } = ready;
   const { words } = explorer;
@@ -257,5 +94,169 @@ export function Explore({ ready, levers, routes, isPlain }: ExploreProps) {
         onSave={planned.length > 0 || hasPlan ? () => void saving.save(planned, places) : undefined}
       />
     </div>
+  );
+}
+
+type PlayBarProps = {
+  figures: string;
+  count: number;
+  places: Places;
+  onPlaces: (places: Places) => void;
+  isSaving: boolean;
+  saveLabel: string;
+  /** Absent while there is nothing to save. */
+  onSave: (() => void) | undefined;
+};
+
+/** Reset does not ask, so it can be undone for this long. */
+const undoMs = 10_000;
+
+/** The bar at the bottom of the window: the figures, Reset, and saving as a plan. */
+function PlayBar({ figures, count, places, onPlaces, isSaving, saveLabel, onSave }: PlayBarProps) {
+  useRootMark('bar', 'what-if');
+  const [before, setBefore] = useState<Places | null>(null);
+  useEffect(() => {
+    if (before === null) return;
+    const timer = setTimeout(() => setBefore(null), undoMs);
+    return () => clearTimeout(timer);
+  }, [before]);
+  const reset = () => {
+    setBefore(places);
+    onPlaces({});
+  };
+  const undo = () => {
+    if (before) onPlaces(before);
+    setBefore(null);
+  };
+  return (
+    <div className={styles.bar}>
+      <Column className={styles.barRow}>
+        <p className={styles.sum}>
+          <b>{figures}</b>
+          {count === 0 ? 'no changes yet' : count === 1 ? '1 change' : `${count} changes`}
+        </p>
+        {before && count === 0 ? (
+          <Button variant="secondary" className={styles.narrow} onClick={undo}>
+            Undo
+          </Button>
+        ) : (
+          <Button variant="secondary" className={styles.narrow} onClick={reset} disabled={count === 0}>
+            Reset
+          </Button>
+        )}
+        <Button className={styles.narrow} onClick={onSave} disabled={!onSave} busy={isSaving} busyLabel="Saving…">
+          {saveLabel}
+        </Button>
+      </Column>
+    </div>
+  );
+}
+
+/** `saved`: the changes of the saved plan. `fault`: why it was not saved. */
+type PlanState = {
+  readonly isSaving: boolean;
+  readonly saved: readonly PlannedChange[] | null;
+  readonly fault: string;
+};
+
+const notSaved = 'Your plan was not saved. Please check your connection and save again: nothing on this page is lost.';
+
+/** The sliders when the session ended at 'Save as plan', in memory only and for the same user. */
+let unsaved: { userId: string; submissionId: string; places: Places } | null = null;
+onLogout(() => {
+  unsaved = null;
+});
+
+/** The sliders as they were before the login; null if there are none of this user and submission. */
+const unsavedPlaces = (submissionId: string): Places | null =>
+  unsaved?.userId === useSession.getState().user?.id && unsaved?.submissionId === submissionId ? unsaved.places : null;
+
+/** Saves a plan. The code that sends it is loaded on the first press. */
+function usePlan(submissionId: string) {
+  const [state, setState] = useState<PlanState>({ isSaving: false, saved: null, fault: '' });
+  // Restored by the page.
+  useEffect(() => {
+    unsaved = null;
+  }, []);
+  const save = async (changes: readonly PlannedChange[], places: Places) => {
+    const userId = useSession.getState().user?.id;
+    setState({ isSaving: true, saved: null, fault: '' });
+    try {
+      const { savePlan } = await import('#web/api/follow-account.ts');
+      const result = await savePlan(submissionId, changes);
+      if (isUnauthenticated(result) && userId) unsaved = { userId, submissionId, places };
+      setState({
+        isSaving: false,
+        saved: result.ok ? changes : null,
+        fault: result.ok ? '' : messageOf(result, notSaved),
+      });
+    } catch {
+      // The code that sends could not be loaded.
+      setState({ isSaving: false, saved: null, fault: notSaved });
+    }
+  };
+  return { ...state, save, back: () => setState({ isSaving: false, saved: null, fault: '' }) };
+}
+
+type FixedAnswersProps = { own: OwnAnswers; levers: readonly Lever[]; routes: readonly RouteCode[] };
+
+/** The answers without a slider: age, family, illnesses, and what cannot be chosen. */
+function FixedAnswers({ own, levers, routes }: FixedAnswersProps) {
+  const movable = new Set(levers.map(({ id }) => id));
+  const isQuiet = hidesWeight(routes);
+  const fixed = own.answers.filter(({ questionId }) => !movable.has(questionId));
+  return (
+    <details className={styles.fixed}>
+      <summary>
+        <span>
+          <h2>Everything else stays as you answered</h2>
+          <span>Age, family, illnesses, and what nobody chooses on a slider: {fixed.length} answers</span>
+        </span>
+        <ChevronIcon />
+      </summary>
+      <dl>
+        {fixed.map(({ questionId, questionText, valueText }) => (
+          <div key={questionId}>
+            <dt>{questionText}</dt>
+            <dd>{isQuiet && questionId === 'weight' ? 'given' : valueText}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+type SavedScreenProps = {
+  submissionId: string;
+  changes: readonly PlannedChange[];
+  units: UnitPreference;
+  onBack: () => void;
+};
+
+/** What the saved plan contains, and where to find it again. */
+function SavedScreen({ submissionId, changes, units, onBack }: SavedScreenProps) {
+  const said = changes.map(
+    ({ questionId, value }) => `${plannedName(questionId)}: ${plannedWords(questionId, value, units)}`,
+  );
+  return (
+    <Column>
+      <Message
+        heading={<PageHeading documentTitle="Your plan is saved">Your plan is saved</PageHeading>}
+        actions={
+          <>
+            <ButtonLink to={`/results/${submissionId}`}>Back to my result</ButtonLink>
+            <Button variant="secondary" onClick={onBack}>
+              Change the plan
+            </Button>
+          </>
+        }
+      >
+        <p>
+          {capitalised(numberWord(changes.length))} {changes.length === 1 ? 'change' : 'changes'}. {said.join('; ')}.
+          You will find this on your result, and your next result says what became of it.
+        </p>
+        {changes.length > 1 && <p>Start with one. The others can wait.</p>}
+      </Message>
+    </Column>
   );
 }

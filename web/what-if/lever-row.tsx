@@ -6,34 +6,9 @@ import type { Lever } from '#shared/what-if/lever.ts';
 import range from '#web/ui/range.module.css';
 import styles from './lever.module.css';
 
-const equations =
-  'From published equations that compare people with other values, and cannot say what a change would do.';
-
-/** How good the evidence is and where it comes from, one tap away. The bibliography is loaded with that tap. */
-function Evidence({ lever: { name, grade, sources: ids } }: { lever: Lever }) {
-  const [sources, setSources] = useState<readonly Source[] | null>(null);
-  const load = async () => {
-    const { cite } = await import('#shared/words/citations.ts');
-    setSources(cite(ids));
-  };
-  return (
-    <details className={styles.evidence} onToggle={() => sources === null && load().catch(() => {})}>
-      <summary aria-label={`How sure is this? ${name}`}>How sure is this?</summary>
-      <p>{grade === null ? equations : gradeWords[grade]}</p>
-      <ul>
-        {(sources ?? []).map(({ id, short }) => (
-          <li key={id}>
-            <Link to={`/methods#source-${id}`}>{short}</Link>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
-
 type LeverRowProps = { lever: Lever; place: number; onMove: (place: number) => void };
 
-/** One native slider or switch. What differs from today is tinted and said in words beside it. */
+/** One native slider or switch. A difference from today is tinted and stated in words beside it. */
 export function LeverRow(props: LeverRowProps) {
   const { lever, place } = props;
   const id = useId();
@@ -111,5 +86,30 @@ function Switch({ lever, place, onMove, id }: Control) {
         onChange={(event) => onMove(event.currentTarget.checked ? 1 : 0)}
       />
     </label>
+  );
+}
+
+const equations =
+  'From published equations that compare people with other values, and cannot say what a change would do.';
+
+/** The quality and the sources of the evidence, one tap away. The bibliography is loaded on that tap. */
+function Evidence({ lever: { name, grade, sources: ids } }: { lever: Lever }) {
+  const [sources, setSources] = useState<readonly Source[] | null>(null);
+  const load = async () => {
+    const { cite } = await import('#shared/words/citations.ts');
+    setSources(cite(ids));
+  };
+  return (
+    <details className={styles.evidence} onToggle={() => sources === null && load().catch(() => {})}>
+      <summary aria-label={`How sure is this? ${name}`}>How sure is this?</summary>
+      <p>{grade === null ? equations : gradeWords[grade]}</p>
+      <ul>
+        {(sources ?? []).map(({ id, short }) => (
+          <li key={id}>
+            <Link to={`/methods#source-${id}`}>{short}</Link>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -7,18 +7,38 @@ import type { Explorer } from '#shared/what-if/explorer.ts';
 import type { OwnPair } from '#shared/what-if/lever.ts';
 import type { Guarded } from '#shared/what-if/what-if-standing.ts';
 import { type OwnAnswers, ownAnswersQuery, queryClient } from '#web/api/queries.ts';
+import { earlierAnswers } from '#web/my-answers/earlier-answers.ts';
 import { localDay } from '#web/quiz/local-day.ts';
 
-/** The registry of what can be tried out. */
+/** The registry of engines for 'What if…', each loaded when the page needs it. */
 const explorers: Readonly<Record<QuizId, () => Promise<Explorer>>> = {
   [productQuizId]: async () => (await import('#shared/what-if/age-explorer.ts')).ageExplorer,
   [cardiacQuizId]: async () => (await import('#shared/what-if/risk-explorer.ts')).riskExplorer,
 };
 
-/** The engine of the one quiz, when the page needs it. */
-const loadExplorer = (quizId: QuizId): Promise<Explorer> => explorers[quizId]();
+export type ReadyWhatIf = {
+  readonly own: OwnAnswers;
+  readonly explorer: Explorer;
+  /** The answers that the result was computed from. */
+  readonly base: OwnPair;
+  readonly guarded: readonly (Guarded & { readonly resultId: string | undefined })[];
+  /** The figure of the stored result, if its row has one. */
+  readonly storedFigure: number | undefined;
+};
 
-/** Two submissions of one person; the other quiz may not have been taken. */
+/** The answers behind one result and the newest ones, with the engine that scores them. Throws if one cannot be loaded. */
+export const loadWhatIf = async (submissionId: string, rows: Rows): Promise<ReadyWhatIf | 'unknown' | 'older'> => {
+  const own = await queryClient.ensureQueryData(ownAnswersQuery(submissionId));
+  if (own === 'unknown') return 'unknown';
+  if (own.quizVersion !== liveVersion) return 'older';
+  const pairs = pairsOf(own, rows);
+  const [explorer, ...read] = await Promise.all([explorers[own.quizId](), ...pairs.map((pair) => readPair(pair, own))]);
+  const guarded = read.map((pair, at) => ({ pair, ...saidOf(pairs[at] ?? {}, rows) }));
+  const storedFigure = rows.find((row) => row.submissionId === submissionId)?.headline?.figure;
+  return { own, explorer, base: read[0] ?? { ...none, today: dayOf(own) }, guarded, storedFigure };
+};
+
+/** The submissions of both quizzes; the other quiz may not have been taken. */
 type PairOfIds = { readonly longevity?: string; readonly heart?: string };
 
 type Rows = readonly SubmissionRow[];
@@ -33,7 +53,7 @@ const newestPair = (rows: Rows): PairOfIds => {
   return { ...(longevity && { longevity }), ...(heart && { heart }) };
 };
 
-/** What the result of this submission was worked out from: with it, the newest answers to the other quiz at that time. */
+/** The submissions that a result was computed from: its own, and the newest one of the other quiz at that time. */
 const basePair = (own: { submissionId: string; quizId: QuizId; submittedAt: string }, rows: Rows): PairOfIds => {
   const { readAs } = quizRecordOf(own.quizId);
   const before = newestPair(rows.filter(({ submittedAt }) => submittedAt <= own.submittedAt));
@@ -45,11 +65,11 @@ const idsIn = ({ longevity, heart }: PairOfIds): string[] => [longevity, heart].
 const rowsIn = (pair: PairOfIds, rows: Rows): Rows =>
   rows.filter(({ submissionId }) => idsIn(pair).includes(submissionId));
 
-/** The result on whose page the notice of these answers stands: that of the later of the two. */
+/** The result whose page has the notice about these answers: that of the later submission. */
 const resultOf = (pair: PairOfIds, rows: Rows): string | undefined =>
   rowsIn(pair, rows).toSorted((a, b) => b.submittedAt.localeCompare(a.submittedAt))[0]?.submissionId;
 
-/** What the person has said under the notice of these answers. What was said before the later ones does not count for them. */
+/** What the user stated below the notice about these answers. A statement from before the later submission does not count. */
 const checkedFor = (pair: PairOfIds, rows: Rows): Guarded['checked'] => {
   const own = rowsIn(pair, rows);
   const latest =
@@ -64,37 +84,12 @@ const checkedFor = (pair: PairOfIds, rows: Rows): Guarded['checked'] => {
     .toSorted((a, b) => b.at.localeCompare(a.at))[0]?.answer;
 };
 
-export type ReadyWhatIf = {
-  readonly own: OwnAnswers;
-  readonly explorer: Explorer;
-  /** What the result was worked out from. */
-  readonly base: OwnPair;
-  readonly guarded: readonly (Guarded & { readonly resultId: string | undefined })[];
-  /** The figure of the stored result, where its row has one. */
-  readonly storedFigure: number | undefined;
-};
-
-/** The answers behind one result and the newest ones, with the engine that scores them. Throws where one cannot be had. */
-export const loadWhatIf = async (submissionId: string, rows: Rows): Promise<ReadyWhatIf | 'unknown' | 'older'> => {
-  const own = await queryClient.ensureQueryData(ownAnswersQuery(submissionId));
-  if (own === 'unknown') return 'unknown';
-  if (own.quizVersion !== liveVersion) return 'older';
-  const pairs = pairsOf(own, rows);
-  const [explorer, ...read] = await Promise.all([
-    loadExplorer(own.quizId),
-    ...pairs.map((pair) => readPair(pair, own)),
-  ]);
-  const guarded = read.map((pair, at) => ({ pair, ...saidOf(pairs[at] ?? {}, rows) }));
-  const storedFigure = rows.find((row) => row.submissionId === submissionId)?.headline?.figure;
-  return { own, explorer, base: read[0] ?? { ...none, today: dayOf(own) }, guarded, storedFigure };
-};
-
 const none = { longevity: {}, heart: {} };
 
-/** The day of the submission, as its result was worked out. */
+/** The day of the submission, for which its result was computed. */
 const dayOf = ({ submittedAt }: OwnAnswers): string => localDay(new Date(submittedAt));
 
-/** The one behind the result first. */
+/** The pair behind the result comes first. */
 const pairsOf = (own: OwnAnswers, rows: Rows): PairOfIds[] => {
   const [base, newest] = [basePair(own, rows), newestPair(rows)];
   const isSame = base.longevity === newest.longevity && base.heart === newest.heart;
@@ -106,12 +101,12 @@ const readPair = async ({ longevity, heart }: PairOfIds, own: OwnAnswers): Promi
   return { longevity: ofLongevity, heart: ofHeart, today: dayOf(own) };
 };
 
-/** A quiz that was not taken has no answers. One that was and is not to be had is no reason to open a slider. */
+/** A quiz that was not taken has no answers. If answers exist but cannot be loaded, it throws, so that no slider opens. */
 const answersOf = async (submissionId: string | undefined): Promise<Answers> => {
   if (submissionId === undefined) return {};
   const stored = await queryClient.ensureQueryData(ownAnswersQuery(submissionId));
   if (stored === 'unknown') throw new Error('The list names a submission that is not there.');
-  return Object.fromEntries(stored.answers.map(({ questionId, value }) => [questionId, value]));
+  return earlierAnswers(stored).answers;
 };
 
 const saidOf = (pair: PairOfIds, rows: Rows) => {

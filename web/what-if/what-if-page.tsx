@@ -6,41 +6,15 @@ import { leversInOrder } from '#shared/what-if/places.ts';
 import { whatIfStanding } from '#shared/what-if/what-if-standing.ts';
 import { queryClient } from '#web/api/queries.ts';
 import { useUnits } from '#web/measured/units.ts';
+import { SubmissionNotFound } from '#web/my-answers/own-page.tsx';
 import { useSubmissions } from '#web/session/session.ts';
 import { Header, Screen } from '#web/shell/screen.tsx';
 import { PageSpinner } from '#web/ui/button.tsx';
-import { Closed, Failed, Older, Paused, Unknown } from './closed.tsx';
 import { Explore } from './explore.tsx';
 import { loadWhatIf, type ReadyWhatIf } from './load-what-if.ts';
+import { Closed, Failed, Older, Paused } from './no-sliders.tsx';
 
-type WhatIfState =
-  | { readonly status: 'loading' | 'unknown' | 'older' }
-  | { readonly status: 'failed'; readonly askAgain: () => void }
-  | { readonly status: 'ready'; readonly ready: ReadyWhatIf };
-
-/** Everything that the page needs, and again when the list has changed. Nothing is sent. */
-function useWhatIf(submissionId: string): WhatIfState {
-  const { submissions, isLoading, hasFailed } = useSubmissions();
-  const { data, isError, isFetching, refetch } = useQuery(
-    {
-      // A plan that is saved changes nothing of what is played with.
-      queryKey: ['what-if', submissionId, submissions.map(({ plan: _, ...row }) => row)],
-      enabled: !isLoading && !hasFailed,
-      staleTime: Number.POSITIVE_INFINITY,
-      // What it loads has been tried again already.
-      retry: false,
-      queryFn: () => loadWhatIf(submissionId, submissions),
-    },
-    queryClient,
-  );
-  // Without the list nobody knows whether a newer answer raised a warning: then nothing opens.
-  if (hasFailed) return { status: 'failed', askAgain: () => location.reload() };
-  if (isError && !isFetching) return { status: 'failed', askAgain: () => void refetch() };
-  if (data === undefined) return { status: 'loading' };
-  return typeof data === 'string' ? { status: data } : { status: 'ready', ready: data };
-}
-
-/** Somebody plays with the answers of one result, on this device alone. */
+/** 'What if…': the user changes the answers of one result, on this device only. */
 export function WhatIfPage() {
   const { submissionId = '' } = useParams();
   return <OneWhatIf key={submissionId} submissionId={submissionId} />;
@@ -48,34 +22,16 @@ export function WhatIfPage() {
 
 function OneWhatIf({ submissionId }: { submissionId: string }) {
   const state = useWhatIf(submissionId);
-  switch (state.status) {
-    case 'ready':
-      return <Judged ready={state.ready} />;
-    case 'failed':
-      return (
-        <Frame>
-          <Failed onAgain={state.askAgain} />
-        </Frame>
-      );
-    case 'unknown':
-      return (
-        <Frame>
-          <Unknown />
-        </Frame>
-      );
-    case 'older':
-      return (
-        <Frame submissionId={submissionId}>
-          <Older submissionId={submissionId} />
-        </Frame>
-      );
-    case 'loading':
-      return (
-        <Frame submissionId={submissionId}>
-          <PageSpinner words="Loading your answers" />
-        </Frame>
-      );
-  }
+  if (state.status === 'ready') return <CheckedWhatIf ready={state.ready} />;
+  const isKnown = state.status === 'older' || state.status === 'loading';
+  return (
+    <Frame {...(isKnown && { submissionId })}>
+      {state.status === 'failed' && <Failed onAgain={state.askAgain} />}
+      {state.status === 'unknown' && <SubmissionNotFound />}
+      {state.status === 'older' && <Older submissionId={submissionId} />}
+      {state.status === 'loading' && <PageSpinner words="Loading your answers" />}
+    </Frame>
+  );
 }
 
 function Frame({ submissionId, children }: { submissionId?: string; children: ReactNode }) {
@@ -85,8 +41,8 @@ function Frame({ submissionId, children }: { submissionId?: string; children: Re
   return <Screen header={<Header back={back} />}>{children}</Screen>;
 }
 
-/** The safety rules have the first word: where they close the page there is no slider in it at all. */
-function Judged({ ready }: { ready: ReadyWhatIf }) {
+/** The safety rules decide first: if they close the page, it has no slider at all. */
+function CheckedWhatIf({ ready }: { ready: ReadyWhatIf }) {
   const units = useUnits();
   const { own, explorer, base, guarded } = ready;
   const { submissionId, quizId } = own;
@@ -110,4 +66,31 @@ function Judged({ ready }: { ready: ReadyWhatIf }) {
       )}
     </Frame>
   );
+}
+
+type WhatIfState =
+  | { readonly status: 'loading' | 'unknown' | 'older' }
+  | { readonly status: 'failed'; readonly askAgain: () => void }
+  | { readonly status: 'ready'; readonly ready: ReadyWhatIf };
+
+/** Loads everything that the page needs, again when the list has changed. Sends nothing. */
+function useWhatIf(submissionId: string): WhatIfState {
+  const { submissions, isLoading, hasFailed } = useSubmissions();
+  const { data, isError, isFetching, refetch } = useQuery(
+    {
+      // A saved plan does not affect what is loaded.
+      queryKey: ['what-if', submissionId, submissions.map(({ plan: _, ...row }) => row)],
+      enabled: !isLoading && !hasFailed,
+      staleTime: Number.POSITIVE_INFINITY,
+      // The queries inside have their own retries.
+      retry: false,
+      queryFn: () => loadWhatIf(submissionId, submissions),
+    },
+    queryClient,
+  );
+  // Without the list a newer answer may have raised a warning, so nothing opens.
+  if (hasFailed) return { status: 'failed', askAgain: () => location.reload() };
+  if (isError && !isFetching) return { status: 'failed', askAgain: () => void refetch() };
+  if (data === undefined) return { status: 'loading' };
+  return typeof data === 'string' ? { status: data } : { status: 'ready', ready: data };
 }

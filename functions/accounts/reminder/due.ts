@@ -8,7 +8,7 @@ import {
   withoutTelling,
   withUnusedHeld,
   withUnusedTaken,
-} from '#functions/accounts/unused.ts';
+} from '#functions/accounts/unused-accounts.ts';
 import type { Take } from '#functions/edge/limit.ts';
 import type { MailWords, SendMail } from '#functions/mail/mail-to-send.ts';
 import { newestFirst, type SubmissionSummary } from '#functions/submissions/submission.ts';

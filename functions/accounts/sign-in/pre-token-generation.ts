@@ -1,5 +1,5 @@
 import type { PreTokenGenerationTriggerHandler } from 'aws-lambda';
-import type { WorkerDeclaration } from '#functions/edge/worker.ts';
+import type { WorkerDeclaration } from '#functions/edge/rights.ts';
 
 /** Adds the claim `userId`. Cognito calls this before it signs an ID token; browser and API read the claim. */
 export const addUserId: PreTokenGenerationTriggerHandler = async (event) => {

@@ -1,7 +1,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { BreakerStore, OutsideService } from '#functions/results/circuit-breaker.ts';
-import type { LimitsTable } from './limits.ts';
+import type { LimitsTable } from './rate-limits.ts';
 
 /** An open breaker that no worker has read for a day expires. */
 const forgottenAfterSeconds = 24 * 3600;

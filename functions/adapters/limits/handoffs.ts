@@ -1,11 +1,11 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { keyedHash } from '#functions/adapters/keyed-hash.ts';
+import { keyedHash } from '#functions/adapters/server-key.ts';
 import { secondOf } from '#functions/edge/limit.ts';
 import type { Handoff, Part } from '#functions/handoffs/put-handoff.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
-import type { LimitsTable } from './limits.ts';
+import type { LimitsTable } from './rate-limits.ts';
 
 // A quiz on its way to another device is stored in the limits table, whose items have a TTL. DynamoDB deletes expired items
 // within days; every read and write has the expiry as a condition, so no caller gets an expired one.

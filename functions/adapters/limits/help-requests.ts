@@ -1,8 +1,8 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { WaitingHelp } from '#functions/accounts/sign-in/reset-request.ts';
-import { keyedHash } from '#functions/adapters/keyed-hash.ts';
-import type { LimitsTable } from './limits.ts';
+import { keyedHash } from '#functions/adapters/server-key.ts';
+import type { LimitsTable } from './rate-limits.ts';
 
 // The queue must not contain an address, so the request is stored in the limits table, whose items have a TTL. Its key is a
 // hash of the address, so that an erasure finds it. A job's id is that hash plus the request's id.

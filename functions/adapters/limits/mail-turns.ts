@@ -6,7 +6,7 @@ import type { optionalEnv } from '#functions/edge/env.ts';
 import type { MailTurn, SendMail } from '#functions/mail/mail-to-send.ts';
 import { type CircuitBreaker, recordedMail } from '#functions/results/circuit-breaker.ts';
 import { type LeasedTurns, mailPace, type PaceDeps } from '#functions/results/mail/mail-pace.ts';
-import type { LimitsTable } from './limits.ts';
+import type { LimitsTable } from './rate-limits.ts';
 
 /** Each lost race means that another worker got its block. With backoff, the last worker succeeds well within a second. */
 const contention: Backoff = { maxTries: 12 };
@@ -92,10 +92,7 @@ export const mailInTurnFromEnv = async (
 ): Promise<MailInTurn> => {
   const from = env('MAIL_SENDER');
   if (!from) return { sendMail: null, takeTurn: async () => 'go' };
-  const [{ createMailClient, sendMail }, { sendingRate }] = await Promise.all([
-    import('#functions/adapters/mailer.ts'),
-    import('./sending-rate.ts'),
-  ]);
+  const { createMailClient, sendMail, sendingRate } = await import('#functions/adapters/mailer.ts');
   const configurationSet = env('MAIL_CONFIGURATION_SET');
   const client = createMailClient();
   return {

@@ -1,10 +1,9 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { passwordLimit, type TryLimits, tryLimits } from '#functions/accounts/try-limits.ts';
-import { keyedHash } from '#functions/adapters/keyed-hash.ts';
-import { isProbeAddress } from '#functions/adapters/probe-address.ts';
+import { isProbeAddress, keyedHash } from '#functions/adapters/server-key.ts';
 import type { Taken } from '#functions/edge/limit.ts';
-import { type LimitsTable, takeFrom } from './limits.ts';
+import { type LimitsTable, takeFrom } from './rate-limits.ts';
 
 /**
  * Counts a password before it is checked: of a hundred concurrent attempts only four pass. Each counted attempt extends the

@@ -3,9 +3,9 @@ import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/li
 import * as z from 'zod/mini';
 import { askForProof } from '#functions/accounts/address/send-proof.ts';
 import { changeAccount, findAccount } from '#functions/adapters/accounts.ts';
-import { keyedHash } from '#functions/adapters/keyed-hash.ts';
-import { takeRollingFrom } from '#functions/adapters/limits/limits.ts';
+import { takeRollingFrom } from '#functions/adapters/limits/rate-limits.ts';
 import { accountQueue, enqueueAccountJob, type ResultQueue, sendMessage } from '#functions/adapters/queues.ts';
+import { keyedHash } from '#functions/adapters/server-key.ts';
 import { findSubmission, findSummary } from '#functions/adapters/submissions/submissions.ts';
 import { isErased } from '#functions/adapters/tombstones.ts';
 import type { SendMail } from '#functions/mail/mail-to-send.ts';

@@ -13,9 +13,9 @@ import type { AnswerOf } from '#shared/contract/schemas/schemas.ts';
 import { claimsOf } from '#shared/signature/claims.ts';
 import { compactJws, signingInput } from '#shared/signature/jws.ts';
 
-/** KMS, as `jsonCalls` calls it: one second for a response, two attempts. The worker gives up after two seconds in all. */
+/** Half a second to connect, one second for the response, two attempts: the worker gives up after two seconds in all. */
 export const createKeyClient = (): JsonCall =>
-  jsonCalls('kms', { maxAttempts: 2, requestHandler: { requestTimeout: 1000 } });
+  jsonCalls('kms', { maxAttempts: 2, requestHandler: { connectionTimeout: 500, requestTimeout: 1000 } });
 
 /** In JSON, bytes are base64. */
 type OnTheWire<Message, Bytes extends keyof Message> = Omit<Message, Bytes> & Partial<Record<Bytes, string>>;

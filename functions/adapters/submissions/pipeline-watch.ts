@@ -1,9 +1,9 @@
+import type { Measure } from '#functions/edge/log.ts';
 import { type Log, type LogFacts, nameOfError } from '#functions/edge/log.ts';
-import type { Measure } from '#functions/edge/metrics.ts';
 import { identityNotVerified } from '#functions/mail/mail-to-send.ts';
 import type { ChooseDeps } from '#functions/results/chooser/choose.ts';
 import type { ClaimedSubmission, MailOutcome, PipelineWatch } from '#functions/results/pipeline-state.ts';
-import { ageSeconds } from '#functions/results/retry.ts';
+import { ageSeconds } from '#functions/results/pipeline-state.ts';
 import { pendingSince } from '#functions/results/send-mail-once.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import type { MetricName } from '#shared/contract/metrics.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Account } from '#functions/accounts/account.ts';
 import { withMailSent } from '#functions/accounts/reminder/reminder.ts';
-import { withUnusedTaken } from '#functions/accounts/unused.ts';
-import type { WorkerDeclaration } from '#functions/edge/worker.ts';
+import { withUnusedTaken } from '#functions/accounts/unused-accounts.ts';
+import type { WorkerDeclaration } from '#functions/edge/rights.ts';
 import type { SessionId, UserId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 

@@ -1,4 +1,4 @@
-import type { WorkerDeclaration } from '#functions/edge/worker.ts';
+import type { WorkerDeclaration } from '#functions/edge/rights.ts';
 import { type Correction, corrections } from '#shared/corrections/corrections.ts';
 import type { Tally } from './rescore-all.ts';
 import { type RescoreAllDeps, rescoreAll } from './rescore-all.ts';

@@ -1,7 +1,7 @@
 import type { Account } from '#functions/accounts/account.ts';
 import type { MailTurn, MailWords, SendMail } from '#functions/mail/mail-to-send.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
-import { laterBy, retryWrite } from '#functions/results/retry.ts';
+import { laterBy, retryWrite } from '#functions/results/pipeline-state.ts';
 import type { SessionId, SubmissionId, UserId } from '#shared/contract/ids.ts';
 
 type Deps = {

@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
 import { type Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
-import type { WorkerDeclaration } from '#functions/edge/worker.ts';
+import type { WorkerDeclaration } from '#functions/edge/rights.ts';
 import { type WorkerName, workers } from '#functions/workers.ts';
 import { type ApiFunctionName, apiFunctionNames, type FunctionName, routesOf } from '#infra/aws/functions/entries.ts';
 import type { NodeFunction } from '#infra/aws/functions/node-function.ts';

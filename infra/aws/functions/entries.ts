@@ -1,5 +1,5 @@
+import type { WorkerDeclaration } from '#functions/edge/rights.ts';
 import type { DeclaredRoute } from '#functions/edge/route.ts';
-import type { WorkerDeclaration } from '#functions/edge/worker.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { declarations } from '#functions/routes.ts';
 import { type WorkerName, workers } from '#functions/workers.ts';

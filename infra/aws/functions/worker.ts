@@ -1,7 +1,7 @@
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import type { WorkerDeclaration } from '#functions/edge/worker.ts';
+import type { WorkerDeclaration } from '#functions/edge/rights.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { type WorkerName, workers } from '#functions/workers.ts';
 import { type GrantSources, grantFor } from './grants.ts';

@@ -34,7 +34,7 @@ test('the result is ready at once; its mail waits for the code, and no mail befo
   const figure = String(Math.round(result.content.overall_summary.biologicalAge ?? 0));
   for (const { subject, text } of mails) {
     expect(`${subject} ${text}`).not.toContain('Wilhelmina');
-    // The code and the links have digits of their own.
+    // The code and the links contain other digits.
     const words = text.replace(/https?:\S+/g, '').replace(/^ {4}\d{6}$/m, '');
     expect(words).not.toMatch(new RegExp(`\\b${figure}\\b`));
   }

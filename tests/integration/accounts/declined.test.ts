@@ -12,7 +12,7 @@ import { beginErasing, isErased } from '#functions/adapters/tombstones.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
 import { startWorld } from '#tests/support/pipeline-world.ts';
 
-// Accounts that have lost their address, over the real adapters and stand-ins, on a clock of the test's own.
+// Accounts that have lost their address, over the real adapters and stand-ins, on a virtual clock.
 
 const world = await startWorld();
 afterAll(world.stop);

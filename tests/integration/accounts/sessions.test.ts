@@ -108,7 +108,7 @@ describe('a refresh', () => {
   test('whose answer was lost can be repeated, and the session continues', async () => {
     const device = browser();
     await device.login(await stack.register());
-    // What the server did for a copy of the cookie jar, this browser never hears of.
+    // This browser never sees what the server did for a copy of its cookie jar.
     await device.copy().refresh();
     await device.copy().refresh();
     expect(await me(String(await device.refresh()))).toBe(200);

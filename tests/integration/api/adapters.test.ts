@@ -20,7 +20,7 @@ import { liveVersion, productQuizId } from '#shared/derived-names.ts';
 import { patientClient, startTestStandIns } from '#tests/support/stand-ins.ts';
 import { client, endlessTries } from '#tests/unit/functions/fakes.ts';
 
-// The adapters through the real SDK: what tests of handlers believe about tables, queue and accounts is true.
+// The adapters through the real SDK: they do what the fakes in tests of handlers assume.
 
 const standIns = await startTestStandIns({
   preToken: async (event) => (await addUserId(event, {} as never, () => {})) ?? event,
@@ -52,7 +52,7 @@ const accounts = { ...submissions, tableName: requireEnv('ACCOUNTS_TABLE') };
 const serverKey = requireEnv('SERVER_KEY');
 const tombstones = { client: submissions.client, tableName: requireEnv('ERASED_TABLE'), serverKey };
 
-/** Of a person with an account: of nobody else a submission is stored. */
+/** Belongs to a user with an account, without whom no submission is stored. */
 const save = async (submission: AcceptedSubmission) => {
   const { userId, email, firstName } = submission;
   const person = { userId, email, emailAsTyped: email, firstName, lastName: '' };

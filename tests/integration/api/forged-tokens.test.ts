@@ -38,7 +38,7 @@ const profileOf = async ({ token }: Account) => (await stack.call('GET', '/api/u
 const claims = () => decodeJwt(ada.token);
 const header = () => ({ alg: 'RS256', kid: String(decodeProtectedHeader(ada.token).kid) });
 
-/** The pool's own private key, out of the stand-in's file: what only Cognito has. */
+/** The pool's private key, from the stand-in's file. Only Cognito has it. */
 const poolKey = () => {
   using database = new DatabaseSync(join(stack.dataDir, 'sign-in.sqlite'), { readOnly: true });
   return importPKCS8(String(database.prepare('SELECT pem FROM signing_key').get()?.pem), 'RS256');
@@ -54,7 +54,7 @@ const tampered = () => {
   return `${head}.${payload}.${signature}`;
 };
 
-/** Of a person who has logged out since. */
+/** The token of a user who has logged out since. */
 const endedToken = async () => {
   const { token } = await stack.register();
   await stack.call('POST', '/api/auth/logout-everywhere', { token, body: {} });
@@ -82,7 +82,7 @@ const tokens: Record<string, () => string | undefined | Promise<string>> = {
   'a user id without an account': () => signed({ ...claims(), sub: 'nobody', userId: 'nobody' }),
 };
 
-/** What each route is asked with, about this person where a body can name somebody. */
+/** A request to each route, about this user where a body can name one. */
 const bodies: Partial<Record<(typeof routeNames)[number], (person: Account) => object>> = {
   createSubmission: longevityRequest,
   noteChecked: () => ({ submissionId: hers, answer: 'treated' }),
@@ -132,7 +132,7 @@ describe.each(closed)('%s', (name) => {
 });
 
 describe('routes that ask for no token', () => {
-  /** Each with what it needs, of Bea. `openLink` is asked with a wrong passcode only once: each try counts. */
+  /** A valid request of Bea's to each. `openLink` gets a wrong passcode only once, because each try counts. */
   const open: readonly (readonly [name: (typeof routeNames)[number], path: string, status: number])[] = [
     ['getFhirDefinition', '/api/fhir/Questionnaire/longevity', 200],
     ['getFhirDefinition', '/api/fhir/Questionnaire/nobody', 404],
@@ -145,7 +145,7 @@ describe('routes that ask for no token', () => {
       const answers = [];
       for (const token of [undefined, tampered(), ada.token]) {
         const response = await stack.call(routes[name].method, path, { ...(token && { token }) });
-        // Each request has an address of its own in a refusal.
+        // Each request has its own id in a refusal.
         const { instance: _, ...said } = (await response.json()) as { instance?: string };
         answers.push({ status: response.status, said });
       }
@@ -171,7 +171,7 @@ test('no forged call changed anything', async () => {
   const ofBea = await submissionsOf(stack, bea);
   expect(ofBea).toEqual([expect.not.objectContaining({ checked: expect.anything() })]);
   expect(ofBea).toEqual([expect.not.objectContaining({ plan: expect.anything() })]);
-  // Nobody else has closed her link, and nobody has made another in her name.
+  // Her link is still open, and no other was created in her name.
   const links = (await (await stack.call('GET', '/api/links/me', { token: bea.token })).json()) as object[];
   expect(links).toMatchObject([{ linkId: hersAsLink.linkId, isOver: false }]);
   expect(stack.output()).not.toContain('@example.com');

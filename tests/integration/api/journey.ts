@@ -10,7 +10,7 @@ import { eventually } from '#tests/support/eventually.ts';
 import type { Account, TestStack } from '#tests/support/stack.ts';
 import { submissionRequest } from '#tests/support/submissions.ts';
 
-// What a browser does against the API, in the words of the tests.
+// A browser's calls of the API, in the words of the tests.
 
 const cardiacPersona = Object.values(cardiacPersonas)[0];
 

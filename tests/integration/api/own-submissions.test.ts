@@ -4,7 +4,7 @@ import { saidIn } from '#tests/support/expectations.ts';
 import { type Account, startTestStack, type TestStack } from '#tests/support/stack.ts';
 import { longevityRequest, resultOf, submissionsOf, submitted } from './journey.ts';
 
-// What somebody does with what they have sent in, through the real HTTP server.
+// What users do with their submissions, through the real HTTP server.
 
 let stack: TestStack;
 let ada: Account;

@@ -34,10 +34,9 @@ import { makeReminderDue } from '#tests/support/reminder-due.ts';
 import { type Account, startTestStack, type TestStack } from '#tests/support/stack.ts';
 import { awaitResult, submit } from '#tests/support/submissions.ts';
 import { accountSteps, linkSteps } from './steps.ts';
-import { readLambdas, type SynthesizedLambda, synthesize } from './synthesized.ts';
-import { watchCalls } from './witness.ts';
+import { readLambdas, type SynthesizedLambda, synthesize, watchCalls } from './synthesized.ts';
 
-// What `cdk synth` produced, and nothing from source, runs the main journey against the stand-ins.
+// The output of `cdk synth`, and nothing from source, runs the main journey against the stand-ins.
 let folder: string;
 let lambdas: Record<string, SynthesizedLambda>;
 let witness: ReturnType<typeof watchCalls>;
@@ -71,7 +70,7 @@ const until = <T>(look: () => Promise<T[]>, count: number): Promise<T[]> =>
     return found;
   }, 50);
 
-/** Secrets Manager that has every secret: what CloudFormation would name is not known here. */
+/** A Secrets Manager that has every secret, because CloudFormation's names are not known here. */
 async function secretsOfAny() {
   /** The ids of the secrets that were asked for since this was last read; a second try counts once. */
   let asked = new Set<string>();
@@ -93,7 +92,7 @@ async function secretsOfAny() {
 
 const resultMails = () => stack.resultMails(person.email);
 
-/** Anybody of the cast who has taken both quizzes. */
+/** A persona who has taken both quizzes. */
 const [cardiac] = Object.values(cardiacPersonas);
 
 describe('the synthesized functions', () => {
@@ -170,7 +169,7 @@ describe('the synthesized functions', () => {
     await steps.erase(token);
     const deletes = () => witness.calls().filter((call) => call === 'handle-account-jobs cognito-idp:AdminDeleteUser');
     await until(async () => deletes(), 1);
-    // Of somebody who never confirmed, getting in again begins anew.
+    // An unconfirmed account starts anew after a reset.
     expect((await steps.getBackIn(somebody)).userId).not.toBe(somebody.userId);
   });
 
@@ -195,7 +194,7 @@ describe('the synthesized functions', () => {
   });
 
   test('remind a user who asked for it, and stop when they press the link', async () => {
-    // Somebody who took no quiz since: a quiz would move it.
+    // A user without a later quiz, which would postpone it.
     const asking = await stack.register();
     await stack.confirm(asking);
     const body = { months: 3, timeZone: 'Europe/Berlin' };
@@ -287,7 +286,7 @@ describe('the synthesized functions', () => {
     expect([...calling].sort()).toEqual(entryNames.filter((entry) => !callNothing.includes(entry)).sort());
   });
 
-  // A function may do what all of its routes need: so each route is looked at by itself.
+  // A function has the rights of all its routes, so each route is checked separately.
   test.each(routeNames)('and the route %s does only what its ports allow', (name) => {
     const { method, path } = routes[name];
     const rights = Object.values(rightsOf([declarations[name]])).flat();

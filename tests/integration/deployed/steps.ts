@@ -6,7 +6,7 @@ import type { Account, TestStack } from '#tests/support/stack.ts';
 
 const fresh = 'a fresh horse battery';
 
-/** What people do with their accounts, step by step. Each step throws unless it is answered as it should be. */
+/** A user's account, step by step. Each step throws unless it gets the expected answer. */
 export const accountSteps = (stack: TestStack) => {
   const post = async (path: string, status: number, body: object, call: { token?: string; cookie?: string } = {}) => {
     const { token, cookie } = call;

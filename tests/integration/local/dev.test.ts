@@ -4,7 +4,7 @@ import { launchOptions } from '#tests/support/browser.ts';
 import { startDevCopy } from '#tests/support/processes.ts';
 import { register } from '#tests/support/stack.ts';
 
-// `npm run dev`: what is saved shows at once, in the open page and in the answers of the API.
+// `npm run dev`: a saved file takes effect at once, in the open page and in the answers of the API.
 
 const dev = await startDevCopy();
 const browser = await chromium.launch(await launchOptions());

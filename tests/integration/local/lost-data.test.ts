@@ -9,7 +9,7 @@ import { compileCache, projectDir } from '#tests/support/processes.ts';
 import { startTestStack } from '#tests/support/stack.ts';
 import { submit } from '#tests/support/submissions.ts';
 
-// Data that is lost on the disk, by whatever: it is said, and nothing is acknowledged that is not stored.
+// A loss of data on the disk is reported whatever its cause, and nothing is acknowledged that is not stored.
 
 const { answers } = longevityPersonas.average45F ?? { answers: {} };
 const stack = await startTestStack();

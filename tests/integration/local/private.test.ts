@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { afterAll, expect, test } from 'vitest';
-import { signedHeaders } from '#functions/adapters/webhook/webhook.ts';
-import { parseKeys } from '#functions/adapters/webhook/webhook-secret.ts';
+import { parseKeys, signedHeaders } from '#functions/adapters/webhook.ts';
 import { listen } from '#infra/local/wire/http-server.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
 import { launchOptions } from '#tests/support/browser.ts';
@@ -12,7 +11,7 @@ import { askLocal } from '#tests/support/processes.ts';
 import { startTestStack } from '#tests/support/stack.ts';
 import { awaitResult, submit } from '#tests/support/submissions.ts';
 
-// The local system holds answers about health, and everybody on this machine and every page in its browser can reach its port.
+// The local system holds answers about health, and every user of this machine and every page in its browser can reach its port.
 
 const { answers } = longevityPersonas.average45F ?? { answers: {} };
 const stack = await startTestStack({ modelId: 'local' });
@@ -61,7 +60,7 @@ test('the developer’s page loads the rest with the key in its address, and say
   await page.getByText(account.email).first().click();
   const mail = page.frameLocator('iframe').first();
   await mail.getByRole('link').first().waitFor();
-  // A mail can contain what a stranger typed: no script, nothing from elsewhere.
+  // A mail can contain a stranger's text, so its page runs no script and loads nothing from elsewhere.
   expect(await page.locator('iframe').first().getAttribute('sandbox')).not.toContain('allow-scripts');
   expect(await page.evaluate(() => document.querySelector('iframe')?.contentDocument)).toBe(null);
   expect(complaints).toEqual([]);

@@ -17,7 +17,7 @@ import { placeholderWeb, startTestStack } from '#tests/support/stack.ts';
 import { awaitResult, submit } from '#tests/support/submissions.ts';
 import { temporaryDir } from '#tests/support/temporary-dir.ts';
 
-// The whole system as `npm start` runs it, in a process of its own.
+// The whole system as `npm start` runs it, in a separate process.
 
 const { answers } = longevityPersonas.average45F ?? { answers: {} };
 const stack = await startTestStack();
@@ -69,7 +69,7 @@ test('kill -9 loses nothing that was acknowledged: the account, the token, the s
   });
   expect(again.status).toBe(200);
   // A message that was in work when the process died comes back after its visibility timeout; a sweep is faster.
-  // One is waited for at a time: twenty who ask side by side for a minute keep the whole machine busy.
+  // The test waits for one at a time: twenty that poll side by side for a minute keep the whole machine busy.
   const results: Result[] = [];
   for (const id of accepted) results.push(await awaitResult(stack, account, id));
   expect(results).toHaveLength(20);
@@ -123,7 +123,7 @@ test('a start in a folder with other files ends with a sentence, and leaves the 
 
 test('only its owner can read what a start writes, the folder included', async () => {
   const dataDir = join(stack.dataDir, 'of-its-own');
-  // What it has compiled is among that, unless it keeps it elsewhere.
+  // Compiled code is among that, unless it is cached elsewhere.
   startBeside({ PORT: new URL(stack.url).port, DATA_DIR: dataDir, NODE_COMPILE_CACHE: '' });
   const written = await readdir(dataDir, { recursive: true });
   expect(written).toContain('lock.sqlite');

@@ -8,12 +8,12 @@ import { temporaryDir } from '#tests/support/temporary-dir.ts';
 const dir = await temporaryDir();
 afterAll(dir.remove);
 
-/** What only a server knows: names of its settings and tables, addresses in AWS, keys. */
+/** Secrets of the server: names of its settings and tables, addresses in AWS, keys. */
 const secrets =
   /SERVER_KEY|ORIGIN_SECRETS|PROBE_KEY|[A-Z]+_TABLE\b|QUEUE_URL|arn:aws:|amazonaws\.com|AKIA[A-Z0-9]{16}|-----BEGIN|@aws-sdk|x-origin-secret/;
 
 test('the web app is built once for each state of its sources, again after an interrupted build, and holds no secret', async () => {
-  // What a build leaves that ended in its middle.
+  // The leftovers of an interrupted build.
   const home = join(dir.path, 'web/index.html');
   await mkdir(dirname(home));
   await writeFile(home, 'half a page');

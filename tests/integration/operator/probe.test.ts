@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
-import { probeAddress, probePassword } from '#functions/adapters/probe-address.ts';
+import { probeAddress, probePassword } from '#functions/adapters/server-key.ts';
 import { siteCalls } from '#functions/adapters/site-calls.ts';
 import { type ProbeEvent, runProbe } from '#functions/probe/run-probe.ts';
 import { runCommand } from '#infra/aws/ops/command.ts';
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const key = `probe of ${stack.localKey()}`;
 
-/** Walks once, and answers with what the alarms would see and what the log would say. */
+/** Runs the probe once, and returns its metrics and its log. */
 const walk = async (event: ProbeEvent, password = probePassword(key)) => {
   const seen: [string, number | undefined][] = [];
   const said: unknown[] = [];
@@ -76,7 +76,7 @@ test('a failure is counted, and the log names the call and nothing about the acc
   ]);
 });
 
-/** `npm run ops -- journeys` as it is typed, with what it printed. */
+/** `npm run ops -- journeys` as typed, with its output. */
 const travel = async (siteUrl: string): Promise<string[]> => {
   const lines: string[] = [];
   const terminal = {
@@ -102,7 +102,7 @@ test('the journeys after a deployment succeed here too, and leave nothing behind
 test('all failed journeys are reported with their reasons, and stop the release', async () => {
   await rm(join(webDir, 'app.js'));
   const told = await travel(stack.url);
-  expect(told).toContainEqual(expect.stringMatching(/^✗ the first page .*: \/app\.js answered 404, not 200\.$/));
+  expect(told).toContainEqual(expect.stringMatching(/^✗ the home page .*: \/app\.js answered 404, not 200\.$/));
   expect(told.at(-1)).toBe(`1 of ${told.length - 2} journeys failed.`);
   const nowhere = await travel(`${stack.url}/quiz`);
   expect(nowhere).toEqual([expect.stringMatching(/It has to be the address of a site/)]);

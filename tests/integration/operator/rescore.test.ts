@@ -33,7 +33,7 @@ const { client, submissionsTable, resultsTable: TableName } = world.places;
 const table = { client, reportUnreadable: () => {} };
 const find = findResult({ ...table, tableName: TableName });
 
-/** Of the mails, how many letters have taken; and whether there are any. */
+/** How many of the mails are letters, and whether there are any mails. */
 let turns = 0;
 let hasRoom = true;
 
@@ -83,7 +83,7 @@ const wrong = `${major}.${minor}.x`;
 const [next, afterNext] = [`${major}.${minor + 1}.0`, `${major}.${minor + 2}.0`];
 
 let begun = 0;
-/** A recall from its beginning until nothing is left to do at once. What it logs, and what an operator sees. */
+/** A recall until nothing is left to do at once, with its log and what an operator sees. */
 const run = async (wrong: string, compose: RescoreOneDeps['compose'], { id = 'first', isDry = false } = {}) => {
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);
@@ -102,13 +102,13 @@ const run = async (wrong: string, compose: RescoreOneDeps['compose'], { id = 'fi
   const work = workerOf(compose, id, enqueue, lines);
   for (let job = jobs.shift(); job; job = jobs.shift()) await work(job);
   const letters = await runs.findPart({ engine: wrong, begunAt: started.begunAt, part: 'letters' });
-  // What waits for a later hour is stopped here.
+  // Work that waits for a later hour is stopped here.
   if (!isDry && !letters?.isDone) await runs.saveRun({ ...started, isStopped: true });
   await watch({ ...runs, enqueue }, wrong, { print, pause: async () => {} });
   return lines.join('\n');
 };
 
-/** The engine of today, corrected: one more version, and another level for everybody. */
+/** Today's engine, corrected: the next version, and another level for everyone. */
 const corrected =
   (version: string): RescoreOneDeps['compose'] =>
   (input) => {
@@ -117,7 +117,7 @@ const corrected =
     return { content: { ...content, overall_summary, engine: { version, hash: version } }, slots };
   };
 
-/** Of somebody without a warning: a headline then shows the figure. */
+/** For a person without a warning, whose headline shows the figure. */
 const made = async () => {
   const job = await world.accept({ answers: longevityPersonas.average45F?.answers ?? {} });
   await world.drain();
@@ -246,7 +246,7 @@ test('only one recall of an engine runs at a time, and can be watched, stopped a
   expect(await world.type(rescoreCommand, '--stage dev --engine 2.0.x --stop')).toMatch(/Stopped/);
   expect(await world.type(rescoreCommand, '--stage dev --engine 2.0.x --watch')).toMatch(/The recall is stopped\.$/);
   await expect(world.type(rescoreCommand, '--stage dev --engine 1.9.x --watch')).rejects.toThrow(
-    /No recall of engine 1\.9\.x/,
+    /This stage has no recall of engine 1\.9\.x/,
   );
 });
 

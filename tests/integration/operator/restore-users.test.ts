@@ -64,7 +64,7 @@ const newPool = () => ({
   clientId: pools.next.clientId,
 });
 
-/** Somebody with a login, a confirmed address and a quiz. */
+/** A user with a login, a confirmed address and a quiz. */
 const somebody = async (name: string) => {
   const [email, pool] = [`${name}@example.com`, oldPool()];
   await createAccount(pool)({ email, password: 'correct horse battery', firstName: 'Ada', lastName: '' });
@@ -129,12 +129,12 @@ test('every user has one login in the next pool, with all their data; erased use
   await expect(world.type(restore, typed, 'longevity-dev')).rejects.toThrow(/down/);
   pools.breakAfter(Number.POSITIVE_INFINITY);
   const said = await world.type(restore, typed, 'longevity-dev');
-  expect(said).toMatch(/erased since: 0 people[\s\S]*everything of theirs under its id: 3\./);
+  expect(said).toMatch(/erased since: 0 users[\s\S]*all their data under its id: 3\./);
   expect(settings()).toEqual({ sender: 'results@example.com', restoredTables: word, userPoolGeneration: 2 });
   const emails = (await inNewPool()).map(({ email }) => email);
   expect(emails.toSorted()).toEqual([ada.email, 'half-way@example.org', later.email]);
 
-  // A second time changes nothing: nobody is made twice, and nobody's id changes again.
+  // A second run changes nothing: no user is created twice, and no id changes again.
   const before = await inNewPool();
   write({ sender: 'results@example.com', nextUserPool: true });
   await world.type(restore, typed, 'longevity-dev');
@@ -159,7 +159,7 @@ test('every user has one login in the next pool, with all their data; erased use
     userId: newId,
   });
 
-  // Somebody is erased under the former id, before the switch. The map says who that is now.
+  // A user is erased under the former id, before the switch. The map has the new id.
   for (const table of restorableTables)
     world.outputs[`${table[0]?.toUpperCase()}${table.slice(1)}TableName`] = restoredName('dev', table, word);
   const laterId = String(await findUserId(newPool())(later.email));

@@ -66,7 +66,7 @@ test('new tables hold every user as they were, and nobody erased since; the stag
   expect(recovery.asked).toContain('recovery points over 3 items');
   expect(recovery.asked).not.toContain('recovery points over 4 items');
 
-  // Somebody is erased before the switch: from the old tables. After it, the same command as always takes them out.
+  // A user is erased before the switch, from the old tables. After it, the usual command erases them.
   await world.type(erase, `--stage dev ${erasedBetween.userId} --confirm ${erasedBetween.userId}`);
   for (const table of restorableTables)
     world.outputs[`${table[0]?.toUpperCase()}${table.slice(1)}TableName`] = restoredName('dev', table, word);

@@ -53,7 +53,7 @@ describe('a dead letter', () => {
     expect(list).toMatch(new RegExp(`dead-lettered .*: 1\\n {2}${given.submissionId} `));
     expect(list).not.toMatch(/Ada|@/);
 
-    // A second look finds the same: the first has hidden nothing. So does trying what a redrive would do.
+    // A second list is the same, because the first has hidden nothing. So is one after a dry run of a redrive.
     expect(await world.type(deadLetters, '--stage dev')).toBe(list);
     expect(await world.type(redrive, '--stage dev --dry-run')).toMatch(/2 would be sent again\. Nothing was changed/);
     expect(await world.type(deadLetters, '--stage dev')).toBe(list);
@@ -106,7 +106,7 @@ describe('a typed command', () => {
 
   test('--help says what a command does and takes', async () => {
     const help = await world.type(redrive, '--help');
-    expect(help).toMatch(/^npm run ops -- redrive: sends stopped work again/);
+    expect(help).toMatch(/^npm run ops -- redrive: sends dead letters again/);
     for (const name of Object.keys(redrive.options)) expect(help).toContain(`--${name}`);
   });
 });

@@ -5,7 +5,7 @@ import { bootstrapBy } from '#infra/aws/ops/deployment/bootstrap.ts';
 import { type PlanDeps, planBy, type ReleaseDeps, releaseBy } from '#infra/aws/ops/deployment/release.ts';
 import { stackName, trainStackName } from '#infra/aws/stages/stack-names.ts';
 
-// The CDK needs an account, so it stands still here: what counts is what it is told, and when.
+// The CDK needs an account, so it is replaced here: these tests check its arguments and their order.
 
 const type = async (command: Command, typed: string, answer = ''): Promise<string> => {
   const lines: string[] = [];
@@ -15,7 +15,7 @@ const type = async (command: Command, typed: string, answer = ''): Promise<strin
   return lines.join('\n');
 };
 
-/** A CDK that writes down what it is told. */
+/** A CDK that records its arguments. */
 const scribe = (code = 0) => {
   const told: string[] = [];
   const cdk = (command: readonly string[]): number => {
@@ -99,7 +99,9 @@ describe('plan', () => {
 
   test('cannot be executed when CloudFormation would replace a resource with data', async () => {
     const { command } = planWith({ changes: async () => [changed, replaced] });
-    await expect(type(command, planned)).rejects.toThrow(/data would be lost.*: AWS::DynamoDB::Table TablesResults$/);
+    await expect(type(command, planned)).rejects.toThrow(
+      /data would become unreachable.*: AWS::DynamoDB::Table TablesResults$/,
+    );
   });
 
   test('asks about settings that people rely on, before it makes anything', async () => {
@@ -116,7 +118,7 @@ describe('plan', () => {
 
   test('leaves a stage that was never deployed to the release command', async () => {
     const { told, command } = planWith({ isDeployed: async () => false });
-    expect(await type(command, planned)).toMatch(/first release is deployed whole/);
+    expect(await type(command, planned)).toMatch(/first release is deployed without a plan/);
     expect(told).toEqual([]);
   });
 
@@ -160,6 +162,6 @@ describe('release', () => {
   });
 
   test('says that a change that failed was rolled back', async () => {
-    await expect(type(releaseWith({ cdk: () => 1 }).command, planned)).rejects.toThrow(/rolled back/);
+    await expect(type(releaseWith({ cdk: () => 1 }).command, planned)).rejects.toThrow(/CloudFormation rolls back/);
   });
 });

@@ -7,7 +7,7 @@ import { eventually } from '#tests/support/eventually.ts';
 import { startTestStack } from '#tests/support/stack.ts';
 import { awaitResult, submissionRequest } from '#tests/support/submissions.ts';
 
-/** Words that nobody else uses, one in every field that a person can fill in freely. */
+/** Unique words, one for every field of free text. */
 const canary = {
   firstName: 'Zquxanary',
   lastName: 'Wobblethorpe',
@@ -66,7 +66,7 @@ test('nothing that a user typed shows in logs, queue messages, webhooks, URLs or
   const heartId = ((await heartSent.json()) as { submissionId: string }).submissionId;
   await awaitResult(stack, account, heartId);
 
-  // Bad ways: what was typed must not come back in a log either.
+  // Failing calls: typed text must not appear in a log either.
   const login = (password: string) => stack.call('POST', '/api/auth/login', { body: { email, password } });
   await login('wrong-Krokodilgelaende-9');
   await stack.call('POST', '/api/auth/register', { body: { ...canary, email } });
@@ -103,7 +103,7 @@ test('nothing that a user typed shows in logs, queue messages, webhooks, URLs or
   );
 });
 
-/** The raw bytes of the queues' database: what was ever written there, not only what is still on the queue. */
+/** The raw bytes of the queues' database: everything ever written there, not only the current messages. */
 const queueFiles = (dataDir: string): string => {
   const files = readdirSync(dataDir).filter(
     (name) => name.startsWith('queues') && statSync(join(dataDir, name)).isFile(),

@@ -8,7 +8,7 @@ import { productQuizId } from '#shared/derived-names.ts';
 import type { Slot } from '#shared/words/sentences.ts';
 import { startTestStandIns } from '#tests/support/stand-ins.ts';
 
-// The worker's own call of Bedrock against a model that does what it is told.
+// The worker's own call of Bedrock against a model that the test controls.
 
 const standIns = await startTestStandIns();
 afterAll(() => standIns.stop());

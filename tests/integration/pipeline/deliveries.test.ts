@@ -40,7 +40,7 @@ test(`${submissions} submissions delivered ${deliveries} times each, shuffled, t
     while (records.length > 0) {
       const Records = records.splice(0, 10);
       const failed = new Set((await worker({ Records })).batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
-      // What a worker hands back (a call that timed out on a busy machine) is delivered again, as the queue does.
+      // A job that a worker returns (after a time-out on a busy machine) is delivered again, as by the queue.
       records.push(...Records.filter(({ messageId }) => failed.has(messageId)));
       givenBack += failed.size;
       await sleep(0);

@@ -16,7 +16,7 @@ afterAll(() => world.stop());
 const { client, accountsTable, submissionsTable, resultsTable } = world.places;
 const noPause = async () => {};
 
-/** Somebody with an account, a submission and its result. */
+/** A user with an account, a submission and its result. */
 const somebody = async () => {
   const { email } = someSubmission(world.now());
   const { client: cognito, userPoolId: UserPoolId } = world.places.userPool;
@@ -63,7 +63,7 @@ test('an interrupted run loses nothing: within a day, the next run continues aft
   const [first, second] = [await somebody(), await somebody()];
   const backup = (await backUp()).filter(({ Item }) => [first, second].includes(String(Item.userId)));
   for (const userId of [first, second]) await eraseFrom(world.places, userId, noPause);
-  // Of the second one only a submission comes back.
+  // Of the second user only a submission is restored.
   const restored = backup.filter(({ TableName, Item }) => Item.userId === first || TableName === submissionsTable);
   for (const put of restored) await client.send(new PutCommand(put));
   const closed = async () => {
@@ -77,7 +77,7 @@ test('an interrupted run loses nothing: within a day, the next run continues aft
       if (put.Item.userId === first) await client.send(new PutCommand(put));
   };
   await stopped();
-  // The accounts are behind it: who is put back there is seen by the next run only.
+  // The run has passed the accounts already, so only the next run sees a user restored there.
   expect(await eraseAgain(world.places, noPause)).toBe(2);
   expect(await isThere(accountsTable, first)).toBe(true);
   expect(await isThere(submissionsTable, second)).toBe(false);

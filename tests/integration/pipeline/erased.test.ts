@@ -1,8 +1,8 @@
 import { AdminCreateUserCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, expect, test } from 'vitest';
 import { erasePerson, type PersonStore, rowsOfPerson } from '#functions/accounts/person.ts';
-import { noteMailEvent } from '#functions/adapters/mail-events.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
+import { noteMailEvent } from '#functions/adapters/submissions/submission-progress.ts';
 import { beginErasing, isErased } from '#functions/adapters/tombstones.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { dyingAt, wholeJob } from '#tests/support/pipeline-workers.ts';

@@ -17,7 +17,7 @@ const submitters = 4;
 /** A day takes only so many quizzes of one person. Between two kills far fewer are handed in than this allows for. */
 const people = submitters + Math.ceil((kills * 80) / dailyLimits.submissions);
 
-/** Submits again and again, for one person after the other; what was answered with 201 is noted, whatever happens to the system. */
+/** Submits repeatedly, for one user after the other, and records every 201, whatever happens to the system. */
 const submitUntil = async (
   stack: Awaited<ReturnType<typeof startTestStack>>,
   accounts: Account[],
@@ -56,7 +56,7 @@ test(`${kills} kill -9 of the whole system under load lose nothing that was ackn
   await Promise.all(load);
   await stack.kill();
 
-  // What is on disk now is all there is. Two minutes later on the product's own clock, one sweep must finish it.
+  // Only the data on disk are left. Two minutes later on the product's clock, one sweep must finish them.
   const dataDir = mkdtempSync(join(tmpdir(), 'longevity-after-kills-'));
   cpSync(stack.dataDir, dataDir, { recursive: true });
   const world = await startWorld({ dataDir });
@@ -83,7 +83,7 @@ test(`${kills} kill -9 of the whole system under load lose nothing that was ackn
   expect(items.filter(({ state }) => state !== 'hooked')).toEqual([]);
   expect(results).toHaveLength(items.length);
   expect([...mailsOf.values()].filter((each) => each.length > 1)).toEqual([]);
-  // A result without a mail is on record: `suppressed` is what comes after the six of a day.
+  // A result without a mail is on record: `suppressed` after six mails in a day.
   const onRecord = ['suppressed'];
   const silent = items.filter(({ submissionId, mail = '' }) => !mailsOf.has(submissionId) && !onRecord.includes(mail));
   expect(silent).toEqual([]);

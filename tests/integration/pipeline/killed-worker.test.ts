@@ -41,7 +41,7 @@ test('a worker killed at every await, three rounds: one result and one mail, non
       world.pass(pipelineLimits.leaseSeconds + 1);
     }
   }
-  // Every message is taken as lost with its worker: only the sweep brings the jobs back.
+  // Every message counts as lost with its worker: only the sweep brings the jobs back.
   await world.drain(async () => ({ batchItemFailures: [] }));
   for (const seconds of [pipelineLimits.sweepAfterSeconds, pipelineLimits.mailEventSeconds]) {
     await world.noteMailEvents();

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { noteMailEvent } from '#functions/adapters/mail-events.ts';
+import { noteMailEvent } from '#functions/adapters/submissions/submission-progress.ts';
 import type { ClaimedSubmission } from '#functions/results/pipeline-state.ts';
 import { LeaseLost } from '#functions/results/pipeline-state.ts';
 import { wholeJob } from '#tests/support/pipeline-workers.ts';

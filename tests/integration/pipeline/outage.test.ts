@@ -53,7 +53,7 @@ test.each(outages)(
     const during = (await world.items()).filter(({ state }) => state === 'hooked').length;
     const readable = (await world.results()).length;
 
-    // One sweep finds everything: what was deferred last is due again after a quarter of its age.
+    // One sweep finds everything: the latest deferred job is due again after a quarter of its age.
     const outage = (world.now().getTime() - began.getTime()) / 1000;
     const waitSeconds = Math.ceil(pipelineLimits.sweepAfterSeconds + outage / 4 + 1);
     world.pass(waitSeconds);
@@ -69,7 +69,7 @@ test.each(outages)(
     expect(done, world.lines.join('\n')).toHaveLength(people);
     expect(new Set(results.map(({ submissionId }) => submissionId)).size).toBe(items.length);
     expect(items.every(({ hook }) => hook === 'delivered')).toBe(true);
-    // Nobody gets two; whoever may have got none is on record.
+    // No user gets two; a user who may have got none is on record.
     const sure = items.filter(({ mail }) => mail === 'sent').length;
     expect(items.filter(({ mail }) => mail === 'sent' || mail === 'doubtful')).toHaveLength(items.length);
     expect(new Set(mails.map(({ tags }) => tags.submissionId)).size).toBe(mails.length);

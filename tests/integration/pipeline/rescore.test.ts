@@ -52,7 +52,7 @@ const passing = () => {
   return new Date(world.now().getTime() + looks * 6000);
 };
 
-/** What the corrected engine makes of people, by the name that they have here. */
+/** The corrected engine's results for people, by their names here. */
 const kinds = ['level', 'warning', 'figure', 'same'] as const;
 type Kind = (typeof kinds)[number];
 

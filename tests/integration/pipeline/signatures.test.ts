@@ -7,7 +7,7 @@ import { listen } from '#infra/local/wire/http-server.ts';
 import { resultDigest } from '#shared/signature/claims.ts';
 import { startWorld, type World } from '#tests/support/pipeline-world.ts';
 
-// The product's own signer, over the wire to the stand-in of KMS; jose checks what came of it.
+// The product's own signer, over the wire to the stand-in of KMS; jose checks the signatures.
 
 let world: World;
 beforeEach(async () => {

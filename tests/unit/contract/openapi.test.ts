@@ -17,7 +17,7 @@ const committed = read('openapi.json');
 // The first deployment writes it (`npm run docs:openapi -- --released`): before it there are no programs to break.
 const released = existsSync(join(root, 'docs/openapi-released.json')) ? read('openapi-released.json') : null;
 
-// The committed document carries the name that the product came with; a white label serves its own.
+// The committed document has the default product name; a white label serves its own.
 vi.mock('../../../shared/product.ts', async (importOriginal) => {
   const { product } = await importOriginal<typeof import('#shared/product.ts')>();
   const { readFileSync } = await import('node:fs');

@@ -77,7 +77,7 @@ describe.each(people)('$name', (person) => {
     expect(words).not.toMatch(/Low mood|low mood|Stress,|View of the future|People to count on|Down or without/);
     expect(words).not.toContain('stress"');
     expect(words).toContain('Left off by the person: mood, stress');
-    // What cannot wait is never left off.
+    // An urgent warning is never left off.
     const urgent = sheet.warnings.raised.filter(({ level }) => level !== 'soon');
     expect(less.warnings.raised).toEqual(expect.arrayContaining(urgent));
   });

@@ -63,7 +63,7 @@ test('each of the three validators finds a fault that the other two miss', () =>
     expect(planted.filter(({ foundBy }) => foundBy.join() === who).length).toBeGreaterThan(0);
 });
 
-// Developers copy the JavaScript of docs/interoperability.md. Here it runs as it stands there, on documents of ours.
+// Developers copy the JavaScript of docs/interoperability.md. Here it runs unchanged on our documents.
 
 const page = readFileSync(new URL('../../../docs/interoperability.md', import.meta.url), 'utf8');
 const samples = [...page.matchAll(/^```js\n([\s\S]*?)^```/gm)].map(([, code = '']) => code);
@@ -74,7 +74,7 @@ const wholeProgram = `${sampleWith('RiskAssessment')}\n${sampleWith('createRemot
 type Program = new (...text: string[]) => (...values: unknown[]) => Promise<void>;
 const AsyncFunction = (async () => {}).constructor as Program;
 
-/** What the samples print of one persona's document, line by line. Only the file and the site's keys are ours. */
+/** The samples' output for one persona's document, line by line. Only the file and the site's keys are replaced. */
 async function printedOf(name: keyof typeof cardiacPersonas, spoil = (text: string): string => text) {
   const { longevityAnswers: longevity, answers: heart } = cardiacPersonas[name] ?? expect.fail('no such persona');
   const document = spoil(JSON.stringify(bundleOf(inputOf({ longevity, heart }))));

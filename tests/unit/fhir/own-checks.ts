@@ -8,7 +8,7 @@ import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { faultsByFhir, faultsByMedplum } from '#tests/support/fhir-validators.ts';
 import { site } from './people.ts';
 
-/** What neither validator looks at. Everything is found by walking the document, not by asking the code that wrote it. */
+/** Checks that neither validator makes. They walk the document, and do not use the code that wrote it. */
 
 type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
@@ -25,7 +25,7 @@ export const ofType = <Type extends Resource['resourceType']>(bundle: Bundle, ty
     resource.resourceType === type ? [resource as Extract<Resource, { resourceType: Type }>] : [],
   );
 
-/** Every reference leads to an entry, of a kind that may stand there; and each entry is reached from the composition. */
+/** Every reference leads to an entry of an allowed kind, and each entry is reached from the composition. */
 const faultsOfReferences = (bundle: Bundle): string[] => {
   const urls = bundle.entry.map(({ fullUrl }) => fullUrl);
   const faults = urls.filter((url, place) => urls.indexOf(url) !== place).map((url) => `${url} stands twice`);
@@ -44,7 +44,7 @@ const faultsOfReferences = (bundle: Bundle): string[] => {
   return [...faults, ...lost.map(({ resource }) => `${resource.resourceType} is not part of the composition`)];
 };
 
-/** By the last name in the path: what R4 lets stand there, of the kinds that this product writes. */
+/** By the last name in the path: the kinds that R4 allows there, among those that this product writes. */
 const targets: Readonly<Record<string, readonly string[]>> = {
   subject: ['Patient'],
   performer: ['Patient', 'Device'],
@@ -88,7 +88,7 @@ const faultsOfRisk = (bundle: Bundle): string[] =>
     });
   });
 
-/** What each of the three finds wrong with a document. */
+/** The faults that each of the three finds in a document. */
 export const faultsOfBundle = (bundle: Bundle) => ({
   medplum: faultsByMedplum(bundle),
   fhir: faultsByFhir(bundle),
@@ -110,7 +110,7 @@ const known = new Map<string, ReadonlyMap<string, string>>([
   ['http://loinc.org', new Map(Object.values(loinc).map(({ code, display }) => [code, display]))],
 ]);
 
-/** Every code of ours, and of LOINC, stands in its list, with the same words. */
+/** Each of our codes and of LOINC's is in its list, with the same words. */
 const faultsOfCodes = (bundle: Bundle): string[] =>
   objectsIn(bundle).flatMap(([path, { system, code, display }]) => {
     if (typeof system !== 'string' || code === undefined || display === undefined) return [];
@@ -137,7 +137,7 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/^Hemoglobin A1c\/Hemoglobin.total in Blood$/, '%'],
   [/^Glomerular/, 'mL/min/{1.73_m2}'],
 ];
-/** Ratios have no dimension of their own, so UCUM would take one for the other. */
+/** Ratios have no dimension, so UCUM cannot tell one from another. */
 const isExact = (unit: string): boolean => ['mg/g', 'mmol/mol', '%', 'mL/min/{1.73_m2}'].includes(unit);
 
 /** A unit is one of UCUM, and says so. */

@@ -42,7 +42,7 @@ const heartShared = (longevity: Answers, heart: Answers, typed: TypedAnswers = {
   content: composeResult({ quizId: cardiacQuizId, answers: heart, longevityAnswers: longevity, today }),
 });
 
-/** Signs what is shared; its public half is for those who check. */
+/** Signs shared documents; its public half is for the readers. */
 export const signingKey = newSigningKey();
 
 const signed = (one: ToShare): ToShare => {
@@ -81,7 +81,7 @@ export const everyPersona: readonly (readonly [string, ToBundle])[] = [
   ),
 ];
 
-/** Somebody whose numbers were typed in any of their units, and what they share: both results, or one. */
+/** A person with numbers in random units, and the shared results: both or one. */
 export type TypingPerson = {
   readonly longevity: Answers;
   readonly heart: Answers;
@@ -95,7 +95,7 @@ const measured: readonly Question[] = [...longevityQuiz.questions, ...heartQuiz.
   (question) => unitsOf(question).length > 0,
 );
 
-/** As it goes in the quiz: a text in a unit, read. Null for a text that would be asked about. */
+/** Reads a text in a unit as the quiz does. Null for a text that the quiz would question. */
 const typedOne = (question: Question): fc.Arbitrary<TypedOne | null> =>
   fc.tuple(fc.constantFrom(...unitsOf(question)), fc.nat(1000), fc.nat(2)).map(([unit, place, decimals]) => {
     const { min, max } = limitsIn(question, unit);

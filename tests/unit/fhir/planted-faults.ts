@@ -29,7 +29,7 @@ type Fault = {
   readonly foundBy: readonly ('medplum' | 'fhir' | 'own')[];
 };
 
-/** Who finds which was tried out. No one finds all. */
+/** The validators that find each fault were found by trial. None finds all. */
 export const planted: readonly Fault[] = [
   {
     what: 'an observation without a status',

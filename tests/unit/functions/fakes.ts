@@ -11,8 +11,7 @@ import {
   type TakeRolling,
   withoutTry,
 } from '#functions/edge/limit.ts';
-import { createLog } from '#functions/edge/log.ts';
-import { createMeasure } from '#functions/edge/metrics.ts';
+import { createLog, createMeasure } from '#functions/edge/log.ts';
 import type { Caller, Client } from '#functions/edge/outcome.ts';
 import type {
   AcceptedSubmission,
@@ -24,7 +23,7 @@ import type { AccountJob, ResultJob } from '#shared/contract/messages.ts';
 import type { MetricName } from '#shared/contract/metrics.ts';
 import { originSecretHeader, viewerAddressHeader } from '#shared/contract/route.ts';
 
-/** What the edge of every function under test expects of CloudFront. */
+/** The secret that the edge of every function under test expects from CloudFront. */
 export const originSecret = 'a-secret-of-the-origin-for-tests-only';
 process.env.ORIGIN_SECRETS = originSecret;
 
@@ -39,7 +38,7 @@ type Sent = {
   headers?: Record<string, string>;
 };
 
-/** As API Gateway hands over a request that came through CloudFront; with a body it says that it is JSON, unless told otherwise. */
+/** A request as API Gateway passes it on from CloudFront; a body is JSON unless the headers say otherwise. */
 export const event = ({ body, rawBody, isBase64Encoded = false, query, headers = {} }: Sent = {}) =>
   ({
     version: '2.0',
@@ -50,7 +49,7 @@ export const event = ({ body, rawBody, isBase64Encoded = false, query, headers =
     isBase64Encoded,
   }) as unknown as APIGatewayProxyEventV2;
 
-/** Collects what would have been printed. */
+/** Collects the printed lines. */
 export const fakeOutput = () => {
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);
@@ -131,10 +130,10 @@ export const fakeAccounts = (...accounts: Account[]) => {
   const jobs: AccountJob[] = [];
   return {
     stored,
-    /** What was put on the queue of account jobs. */
+    /** The messages on the queue of account jobs. */
     jobs,
     enqueue: async (job: AccountJob) => void jobs.push(job),
-    /** Of links for doctors, which have tests of their own. */
+    /** For links, which have their own tests. */
     closeLinks: async (_userId: string) => {},
     askToConfirm: async (userId: string, sessionId: string) =>
       void jobs.push({ kind: 'registered', userId, sessionId }),
@@ -181,7 +180,7 @@ export const fakeMailLimits = (): { take: Take; takeMail: TakeRolling } => {
   };
 };
 
-/** What a job about a due account needs beside the account: nothing of it is due in these tests. */
+/** The other dependencies of a job about a due account. Nothing is due in these tests. */
 export const fakeDue = {
   listSubmissions: async () => [],
   composeReminder: () => ({ subject: '', html: '', text: '' }),

@@ -21,8 +21,8 @@ import { submissionRequest } from '#tests/support/submissions.ts';
 import { account, caller, event, fakeAccounts, fakeOutput, fakeSubmissions } from './fakes.ts';
 import { fakeLinks } from './links/fake-links.ts';
 
-// Whatever is sent, the API answers with a sentence and a code, never breaks, and repeats or logs nothing of it. Every
-// text that is typed here carries a canary, and so does every wild number.
+// The API answers any request with a sentence and a code, never breaks, and neither repeats nor logs its content. Every
+// typed text here contains a canary, and so does every wild number.
 
 const canary = 'Kanarie';
 const canaryNumber = 918273645;
@@ -168,7 +168,7 @@ const honest: readonly (readonly [RouteName, unknown])[] = [
 const endings = new Map<string, number>();
 afterAll(() => console.log(`fuzzed bodies: ${JSON.stringify(Object.fromEntries([...endings].toSorted()))}`));
 
-/** The cardiac quiz needs an earlier submission; the fake table is kept small, because its list is a walk through it. */
+/** The cardiac quiz needs an earlier submission; the fake table stays small, because listing it scans it. */
 const [, earlier] = honest.find(([name]) => name === 'createSubmission') ?? [];
 const tidy = async () => {
   if (submissions.stored.size > 20) submissions.stored.clear();
@@ -277,7 +277,7 @@ test('names that every object inherits change no object of ours, wherever they s
   expect({}).not.toHaveProperty('polluted');
 });
 
-/** What the OpenAPI document says of each route is what is sent: the fuzzing learns of a new route by itself. */
+/** Requests follow the OpenAPI document, so a new route is fuzzed without a change here. */
 const described = fc.constantFrom(...routeNames).chain((name) => {
   const { method, path } = routes[name];
   const { requestBody, parameters = [] } = openApi.paths[path]?.[method.toLowerCase()] ?? {};

@@ -21,7 +21,7 @@ vi.setConfig({ testTimeout: 300_000 });
 
 const numRuns = runs(20_000);
 
-/** The estimate in log-odds, for each sex; null without one. Of an estimate no more than that: four are made of everybody. */
+/** The estimate in log-odds, for each sex; null without one. Nothing else of it, because each person has four estimates. */
 const logits = ({ heart, longevity }: Pair, answers: Answers): number[] | null => {
   const person = readPerson({ heart: { ...heart, labsAvailable: 'yes', ...answers }, longevity, today });
   const { age } = person;
@@ -37,7 +37,7 @@ const edgesOf = (bandId: string, band: string): { low: number; high: number } =>
   return found;
 };
 
-/** What the model makes of a person's number when nothing but it changes: no other band, no other diagnosis. */
+/** The model's estimate for a number when nothing else changes: no other band, no other diagnosis. */
 test('a number at the middle of its band moves the estimate by less than half of what the band spans', () => {
   const inner = allBands.filter(({ bandId, band }) => {
     const { low, high } = edgesOf(bandId, band);
@@ -48,7 +48,7 @@ test('a number at the middle of its band moves the estimate by less than half of
     fc.property(estimable, fc.constantFrom(...inner), (person, { id, bandId, band, from, below }) => {
       const { low, high } = edgesOf(bandId, band);
       const at = (value: number) => logits(person, { [bandId]: band, [id]: String(value) });
-      // The edges still belong to the band: what stands beyond them may be another diagnosis.
+      // The edges still belong to the band: a value beyond them may be another diagnosis.
       const inside = (value: number) => Math.min(Math.max(value, from), below - 0.01);
       const banded = logits(person, { [bandId]: band });
       const [middle, atLow, atHigh] = [at((low + high) / 2), at(inside(low)), at(inside(high))];

@@ -3,7 +3,7 @@ import { scoreCardiac } from '#shared/heart/score.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { today } from '#tests/personas/random-person.ts';
 
-// Both sides of each limit of METHODS 4: almost nobody of the reference's people stands exactly on one.
+// Both sides of each limit of METHODS 4: almost none of the reference's people is exactly on one.
 
 const bornFor = (age: number) => `${2026 - age}${today.slice(4)}`;
 const score = (age: number, heart: Answers, longevity: Answers = {}) =>
@@ -63,7 +63,7 @@ describe('medicine for the pressure is worth a talk (4.9)', () => {
     const answers = { ...pressure(sbp, dbp), ...heart };
     const gender = { gender: 'female' };
     expect(asksOf(32, answers, gender).includes('discussBpMedicine')).toBe(isDue);
-    // Who takes one already asks whether it is enough.
+    // A person who takes one already asks whether it is enough.
     expect(asksOf(32, { ...answers, bpMedication: 'yes' }, gender).includes('reviewBpMedicine')).toBe(isDue);
   });
 });

@@ -30,7 +30,7 @@ const caseOf = ({ heart, longevity }: Pair) => {
   return { person, estimate: inputs && tenYearAscvd(inputs) };
 };
 
-/** Everyone, each with something of their own. */
+/** Everyone, each with one random addition. */
 const peopleWith = <T>(something: fc.Arbitrary<T>): [Pair, T][] => zip(people, fc.sample(something, people.length));
 const zip = <A, B>(as: readonly A[], bs: readonly B[]): [A, B][] => as.map((a, place) => [a, bs[place] as B]);
 

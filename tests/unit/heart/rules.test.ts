@@ -3,7 +3,7 @@ import { scoreCardiac } from '#shared/heart/score.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { today } from '#tests/personas/random-person.ts';
 
-// Rules of METHODS 4 that nobody of the reference's people depends on.
+// Rules of METHODS 4 on which none of the reference's people depends.
 
 const man50: Answers = { birthdate: '1975-06-01', gender: 'male', height: { ft: 5, in: 9 }, weight: 170 };
 const score = (heart: Answers, longevity: Answers = {}) => scoreCardiac(heart, { ...man50, ...longevity }, today);

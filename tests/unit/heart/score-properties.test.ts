@@ -57,7 +57,7 @@ test('a number of risk stands only where the equations were made for the person,
       mustAscend([0, s.range[0], s.cardiacRiskScore, s.range[1], 100]);
       mustBeSame([s.ascvd30 === null, s.totalCvd30 === null], [(s.age ?? 0) > 59, (s.age ?? 0) > 59]);
       if (s.heartAge) mustAscend([30, s.heartAge.range[0], s.heartAge.range[1], 79]);
-      // It rests on averages: no word and no heart age. Beside a notice a word of comfort is withheld, too.
+      // It rests on averages: no word and no heart age. A word of comfort is also left out beside a notice.
       mustBeSame(s.heartAge === null, s.confidence === 'low');
       if (s.redFlags.length === 0) mustBeSame(s.riskDescriptor === null, s.confidence === 'low');
       else must(s.confidence !== 'low' || s.riskDescriptor === null, 'a word on averages');
@@ -71,7 +71,7 @@ test('a number of risk stands only where the equations were made for the person,
 });
 
 describe('the plan', () => {
-  // Before it stand at most one talk, the medicines in pregnancy and what a notice asks for.
+  // At most one talk, the medicines in pregnancy and a notice's request come before it.
   const smokingPlaces = 4;
   const codesOf = ({ recommendations }: HeartScore): string[] => recommendations.map(({ code }) => code);
   const smoking = new Set<unknown>(['someDays', 'dailyUnder10', 'daily10to19', 'daily20plus']);

@@ -13,7 +13,7 @@ const commands = await Promise.all(
 );
 const commandOf = new Map(commands.map(({ name, command }) => [name, command]));
 
-/** What a runbook shows besides our own commands: tools that every checkout has. */
+/** Other commands that a runbook may show: tools that every checkout has. */
 const tools = [/^npm ci$/, /^npx cdk bootstrap( aws:\/\/<account>\/us-east-1)?$/, /^git checkout <[a-z ]+>$/];
 
 /** Each command in a block or between backticks, without its comment. */

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { mailSender } from '#infra/facts/mail-sender.ts';
 
-// A white label may be called anything; some of what AWS is told has to be ASCII all the same.
+// A white label may have any name, but some values for AWS must be ASCII.
 vi.mock('../../../shared/product.ts', () => ({ product: { id: 'vitalite', name: 'Vitalité' } }));
 
 test('metrics have a namespace in ASCII, which is all that CloudWatch accepts', async () => {

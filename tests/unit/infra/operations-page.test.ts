@@ -30,7 +30,7 @@ test.each(['staging', 'prod'])('the budget of %s does not ring in a month withou
   const total = Number(/\| \*\*Total\*\* \| \*\*([\d.]+)\*\* \|/.exec(costTables().split('Per month')[1] ?? '')?.[1]);
   expect(total).toBeGreaterThan(20);
   const { monthlyBudgetDollars } = JSON.parse(read(`stages/${stage}.json`));
-  // The first mail comes at 80 %.
+  // The first mail is sent at 80 %.
   expect(monthlyBudgetDollars * 0.8).toBeGreaterThan(total);
 });
 

@@ -53,7 +53,7 @@ describe('the effect of age', () => {
   });
 });
 
-// METHODS 2.2: up to a BMI of 25 nothing is taken off or added, for the uncertainty neither.
+// METHODS 2.2: up to a BMI of 25 weight changes neither the age nor its uncertainty.
 test('at a BMI of 25 the uncertainty is the same at every age', () => {
   const hazardAt = curveHazards(curve);
   expect(hazardAt(25, 42)).toEqual(hazardAt(25, 90));

@@ -6,7 +6,7 @@ import { planRules } from '#shared/longevity/evidence/plan-rules.ts';
 import { activeQuestions } from '#shared/longevity/model/active-questions.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 
-// What types cannot say: that nothing is missing, and that the order is the quiz's.
+// Types cannot ensure that nothing is missing and that the order is the quiz's.
 
 const notRead = ['name', 'email', 'password', 'text', 'section-title'];
 const questions = longevityQuiz.questions.filter(({ type }) => !notRead.includes(type));

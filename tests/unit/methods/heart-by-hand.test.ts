@@ -3,7 +3,7 @@ import { compileFunction } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { markup, numberIn, numbersByHead, tableIn, wordsIn } from './shown-page.tsx';
 
-/** What a reader with a calculator does: the page's formulas and coefficients, and nothing of the engine. */
+/** The steps of a reader with a calculator, from the page's formulas and coefficients, without the engine. */
 const formulas = new Map(tableIn('Terms').rows.map(([term = '', formula = '']) => [term, formula]));
 
 type Person = { age: number; TC: number; HDL: number; SBP: number; BMI: number; eGFR: number; A1c?: number } & {

@@ -27,7 +27,7 @@ const between = (html: string, tag: string): string[] =>
 const cellsOf = (row: string): string[] =>
   [...row.matchAll(/<t[hd](?: [^>]*)?>(.*?)<\/t[hd]>/gs)].map(([, cell = '']) => wordsIn(cell));
 
-/** Every pair of <details> with what stands between, folds inside folds included. */
+/** Every <details> with its contents, nested ones included. */
 const detailsIn = (html: string): string[] => {
   const found: { from: number; inner: string }[] = [];
   const open: number[] = [];

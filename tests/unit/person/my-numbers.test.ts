@@ -24,7 +24,7 @@ const vectors: readonly Vector[] = [
   ...Object.entries(reference.edge_cases).map(([name, vector]) => ({ ...vector, name })),
 ];
 
-/** What METHODS 10.4 lets leave the engine: only what was given, edges rounded to the decimals of the number. */
+/** The output that METHODS 10.4 allows: only given numbers, with edges rounded to their decimals. */
 const shown = (answers: unknown, longevity: unknown) => {
   const { myNumbers } = readPerson({ heart: answers, longevity, today });
   if (myNumbers === null) return {};

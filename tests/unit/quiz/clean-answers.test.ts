@@ -4,11 +4,11 @@ import type { Question, Quiz } from '#shared/quiz/question.ts';
 import { questionOf } from '#tests/support/question-of.ts';
 import { smallQuiz } from './small-quizzes.ts';
 
-// What counts as answered is METHODS 1.4. Nothing is moved into range: what no screen could have sent is not answered.
+// METHODS 1.4 says what counts as answered. Nothing is moved into range: a value that no screen sends is not an answer.
 
 const clean = (answers: unknown, quiz: Quiz = smallQuiz): Record<string, unknown> => cleanAnswers(quiz, answers);
 
-/** What is kept of this answer to a question of this kind. */
+/** The clean answer to a question of this kind. */
 const kept = (question: Question, value: unknown): unknown =>
   clean({ q: value }, { ...smallQuiz, questions: [question] }).q;
 
@@ -73,8 +73,8 @@ describe('clean answers have', () => {
     ['an e-mail address', questionOf('email'), 'ines@mail.example'],
     ['a password', questionOf('password'), 'correct horse'],
     ['free text', questionOf('text'), 'My father, at 58.'],
-    ['what is said to a title', questionOf('title'), 'yes'],
-    ['what is said to a section title', questionOf('section-title'), 'yes'],
+    ['an answer to a title', questionOf('title'), 'yes'],
+    ['an answer to a section title', questionOf('section-title'), 'yes'],
   ])('not %s', (_, question, value) => {
     expect(kept(question, value)).toBeUndefined();
   });

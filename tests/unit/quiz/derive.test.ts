@@ -15,7 +15,7 @@ import { isFullLoad, runs } from '#tests/support/random.ts';
 
 const people = isFullLoad ? 20_000 : runs(300);
 
-/** Somebody who takes the quiz afresh and gives, to each question as it comes, the answer that they have in mind. */
+/** A person who takes the quiz anew and gives each visible question a fixed answer. */
 const walk = (quiz: Quiz, inMind: Answers): Answers => {
   const given: Record<string, Answer> = {};
   for (let next = unanswered(quiz, given, inMind); next; next = unanswered(quiz, given, inMind)) {
@@ -31,7 +31,7 @@ const walk = (quiz: Quiz, inMind: Answers): Answers => {
 const unanswered = (quiz: Quiz, given: Answers, inMind: Answers) =>
   visibleQuestions(quiz, given).find(({ id }) => Object.hasOwn(inMind, id) && !Object.hasOwn(given, id));
 
-/** Some of `to`, and some answers taken back. */
+/** Some of `to`, and some withdrawn answers. */
 const someChanges = (
   from: Answers,
   to: Answers,

@@ -12,7 +12,7 @@ import { initialState, type QuizEvent, type QuizState } from '#shared/quiz/state
 import { countAnswers, isTooFew } from '#shared/quiz/visible.ts';
 import { runs } from '#tests/support/random.ts';
 
-// A person who does anything, in any order: the model is a plain record of what they answered and took away.
+// A user who does anything, in any order: the model is a plain record of the given and removed answers.
 
 const today = '2026-03-01';
 type Deed =
@@ -91,7 +91,7 @@ const toEvent = ({ deed, pick }: Move, state: QuizState, quiz: Quiz): QuizEvent 
     : { type: 'continued' };
 };
 
-/** What the person would say they have answered so far. */
+/** The user's answers so far. */
 const remember = (model: Answers, before: QuizState, event: QuizEvent, question: Question | undefined): Answers => {
   if (event.type === 'reset' || (event.type === 'started' && before.phase === 'completed')) return {};
   if (before.phase !== 'running') return model;

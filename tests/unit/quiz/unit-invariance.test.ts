@@ -79,7 +79,7 @@ describe('a typed value', () => {
   });
 });
 
-/** The same body: an answer that stands on a number of the unit, typed in that unit and read again. */
+/** The same body: an answer at a round number of the unit, typed in that unit and read again. */
 const retyped = (question: Question, answer: Answer, code: UnitCode): Answer => {
   const value = valueIn(question, answer, code);
   const typed = value === null ? null : canonicalOf(question, { text: writeValue(code, value), unit: code });

@@ -7,7 +7,7 @@ import { composeResult } from '#shared/result.ts';
 import { cardiacPersonas, longevityPersonas, today } from '#tests/personas/personas.ts';
 import { ResultView } from '#web/results/result-view.tsx';
 
-// What comes first on a page is what matters most to this person, and it is true.
+// The first words of a page are the most important ones for this person, and they are true.
 
 const words = (quizId: Result['quiz_id'], content: ResultContent): string => {
   const submittedAt = '2026-11-21T10:42:00.000Z';

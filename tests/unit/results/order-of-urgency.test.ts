@@ -59,7 +59,7 @@ const letterTextOf = ({ quizId, content }: Page): string =>
     letterOf({ firstName: '', quizId, content, resultUrl: 'https://x.test/r', submittedAt: `${today}T12:00:00Z` }),
   );
 
-/** The soonest first. A time that stands nowhere here is none that a page may print. */
+/** The soonest first. A page may print only the times in this list. */
 const times: readonly RegExp[] = [
   /today or tomorrow/i,
   /in the next (few )?days/i,
@@ -72,7 +72,7 @@ const times: readonly RegExp[] = [
   /once a year/i,
 ];
 
-/** All that the engine says but the notices themselves, which name their own times, and the sentences on what they are. */
+/** All words of the engine except the notices, which name their own times, and the sentences about notices. */
 const saidBeside = ({ notices: _, redFlags: __, sources: ___, sideNotes: ____, ...content }: ResultContent): string =>
   JSON.stringify(content);
 

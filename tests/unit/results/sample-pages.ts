@@ -124,7 +124,7 @@ const older: ResultContent = {
   heading: 'Your habits fit an age of about 66. That is about 20 years older than you are.',
 };
 
-/** Only what every result has, and what our engine says it stands for. */
+/** Only the fields that every result has, and our engine's version. */
 export const fewAnswers: ResultContent = {
   ...frame,
   overall_summary: { biologicalAge: 46, chronologicalAge: 46 },
@@ -235,7 +235,7 @@ export const lowConfidence: ResultContent = {
   },
 };
 
-/** A value beyond what the equations were made for, and an LDL that asks for an appointment. */
+/** A value outside the limits of the equations, and an LDL that calls for an appointment. */
 export const openRange: ResultContent = {
   ...heart,
   heart: {

@@ -8,7 +8,7 @@ import type { ChoiceQuestion, Quiz } from '#shared/quiz/question.ts';
 import { assess } from '#shared/safety/assess.ts';
 import { highestLevel, levelOrder } from '#shared/safety/levels.ts';
 import { runs, seeded } from '../../support/random.ts';
-import { type RandomPerson, randomPeople } from './random-people.ts';
+import { type RandomPerson, randomPeople } from './example.ts';
 
 const people = runs(20_000);
 const choicesOf = ({ questions }: Quiz): ChoiceQuestion[] =>
@@ -19,8 +19,8 @@ const firstThatFits = choicesOf(heartQuiz).filter(({ id }) =>
 );
 
 /**
- * Options that say "my care team knows, and it has not changed". They stand by their words, not by their level: a state
- * that is looked after may ask for less than the milder state after it. The second test below holds what that costs.
+ * Options that say "my care team knows, and it has not changed". They are ordered by their words, not by their level: a treated
+ * state may be less urgent than the milder state after it. The second test below lists the exceptions.
  */
 const knownAndUnchanged = ['minimalKnown', 'proppedKnown', 'usualAngina'];
 
@@ -97,7 +97,7 @@ describe('over random people', () => {
       for (const person of randomPeople(people, 2)) {
         const { quiz, question } = inTurn(asked, i++);
         const answered = answering(person, quiz, question.id);
-        // What stands whatever is answered here was found elsewhere.
+        // A level that is independent of this answer was found elsewhere.
         const elsewhere = Math.min(...question.options.map(({ value }) => answered(value)));
         if (answered(undefined) < elsewhere) wrong.push(`${question.id} ${JSON.stringify(person)}`);
       }

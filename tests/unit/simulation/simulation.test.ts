@@ -24,7 +24,7 @@ test.each(scenarios)('%s out, %s submissions a second', async (_, __, outage, lo
   expect(figures.worstLostSeconds).toBeLessThanOrEqual(worstLostPromise(outage));
   expect(figures.doneAfterSeconds).toBeLessThanOrEqual(donePromise(load, outage));
   expect(figures.mailsAstray).toBe(0);
-  // What DynamoDB takes for one partition.
+  // DynamoDB's limit for one partition.
   expect(figures.writesPerShard).toBeLessThan(1000);
   expect(page).toContain(lineOf(figures));
 });

@@ -25,7 +25,7 @@ test('the published example gives the published solution (ties by Efron)', () =>
 test('without ties the coefficient is where the likelihood, written out person by person, is highest', () => {
   const { next } = seeded(4);
   const drawn = people(Array.from({ length: 60 }, () => [next() * 10, next() < 0.5 ? 1 : 0, next() * 2] as const));
-  /** From the definition: each death against everybody who was still followed. */
+  /** By the definition: each death against all people still followed. */
   const likelihood = (beta: number): number =>
     drawn
       .filter(({ died }) => died)

@@ -9,7 +9,7 @@ import { seeded } from '#tests/support/random.ts';
 import { analyse, scored } from '#tests/validation/analysis.ts';
 import { columns, type Row, readRows, respondentOf, today } from '#tests/validation/survey.ts';
 
-// People whom nobody asked: invented, so that every mapping has a known answer.
+// Invented people, so that every mapping has a known answer.
 
 const folder = mkdtempSync(join(tmpdir(), 'survey-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -119,7 +119,7 @@ describe('each raw answer', () => {
   });
 });
 
-/** Smokers and old people die more often: what comes out is known. */
+/** Smokers and old people die more often, so the outcome is known. */
 const invented: Row[] = Array.from({ length: 400 }, (_, at) => {
   const smokes = at % 4 === 0;
   const age = 40 + (at % 35);

@@ -18,7 +18,7 @@ export type Export = { parts: { submissions: Row[]; results: Row[] } };
 
 const otherIdOf = (quizId: QuizId) => (quizId === cardiacQuizId ? 'longevitySessionId' : 'heartSessionId');
 
-/** What GET /api/users/me/export gives of it, as JSON carries it. */
+/** The answer of GET /api/users/me/export, as JSON. */
 export const exportOf = ({ quizId, answers, otherAnswers, day, content, firstName }: Taken): Export => {
   const submittedAt = `${day}T11:30:00.000Z`;
   const own: Row = { submissionId: 'own', sessionId: 'own-run', quizId, submittedAt, answers, firstName };

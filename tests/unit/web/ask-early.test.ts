@@ -7,7 +7,7 @@ import { endSession, signIn } from '#web/session/session.ts';
 import { storageKeys } from '#web/session/storage.ts';
 import { stubStorage } from './shared-browser.ts';
 
-// What a page asks the API for before its scripts have come, and how the scripts find it.
+// A page's requests to the API before its scripts have loaded, and how the scripts find the answers.
 
 const now = Date.now();
 const tokenUntil = (ms: number) => tokenWith({ userId: 'u-1', email: 'i@example.com', exp: (now + ms) / 1000 });

@@ -91,7 +91,7 @@ test('sheets whose answers wait, or were sent after a wait, are not offered a se
   await saveDraft(`retake ${cardiacQuizId}`, sheets, 0);
   await send(request);
   expect(await readDraft(`retake ${cardiacQuizId}`)).toBeNull();
-  // As a page has them that was left in the middle of it.
+  // The state of a page that was left in the middle of sending.
   await saveDraft(`retake ${cardiacQuizId}`, sheets, 0);
   await sendAgain();
   expect(await readDraft(`retake ${cardiacQuizId}`)).toBeNull();

@@ -5,8 +5,7 @@ import type { RepeatableRequest } from '#shared/contract/schemas/create-submissi
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { someDraft } from '#tests/support/some-draft.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
-import type { Draft } from '#web/quiz/draft/draft.ts';
-import { isInPageOnly, removeDraft, removeExpiredDrafts } from '#web/quiz/draft/drafts.ts';
+import { type Draft, isInPageOnly, removeDraft, removeExpiredDrafts } from '#web/quiz/draft/drafts.ts';
 import { findDraft } from '#web/quiz/draft/find-draft.ts';
 import { saveDraft } from '#web/quiz/draft/save-draft.ts';
 import { send } from '#web/quiz/outbox/send.ts';
@@ -65,8 +64,8 @@ test('a draft is removed, and not shown, when another user logs in', async () =>
 });
 
 test.each([
-  ['nobody’s, within the hour', null, 30, true],
-  ['nobody’s, later', null, 90, false],
+  ['without an owner, within the hour', null, 30, true],
+  ['without an owner, later', null, 90, false],
   ['one’s own, on another day', 'ines', 24 * 60, true],
 ])('answers to be sent after the login are sent automatically or wait: %s', async (_, owner, minutes, isSent) => {
   const savedAt = now - minutes * 60_000;

@@ -12,10 +12,11 @@ import { runs } from '#tests/support/random.ts';
 import { loadEmergencies } from '#web/quiz/emergencies.ts';
 import { numbersFor } from '#web/ui/emergency-numbers.tsx';
 
-const { answersHere } = vi.hoisted(() => ({ answersHere: vi.fn<() => Promise<Answers>>() }));
-vi.mock('#web/quiz/answers-here.ts', () => ({ answersHere }));
+const { answersInDraft } = vi.hoisted(() => ({ answersInDraft: vi.fn<() => Promise<Answers>>() }));
+vi.mock('#web/quiz/draft/find-draft.ts', () => ({ answersInDraft }));
+vi.mock('#web/quiz/outbox/unsent.ts', () => ({ unsentOf: async () => [] }));
 
-beforeEach(() => void answersHere.mockResolvedValue({}));
+beforeEach(() => void answersInDraft.mockResolvedValue({}));
 afterEach(() => void vi.clearAllMocks());
 
 const indexOf = (id: string) => heartQuiz.questions.findIndex((question) => question.id === id);
@@ -90,16 +91,16 @@ describe('the answers to the first quiz', () => {
   const heart: Answers = { restingHeartRate: '39' };
   const underweight: Answers = { birthdate: '1990-06-01', height: { ft: 5, in: 9 }, weight: 90 };
 
-  test('count while the browser has those of this user', async () => {
-    answersHere.mockResolvedValue(underweight);
+  test('count, as far as the browser has those of this person', async () => {
+    answersInDraft.mockResolvedValue(underweight);
     const emergencies = await load();
     expect(emergencies.raisedBy(heart)).toEqual([]);
     await emergencies.followUser({ id: 'ines', email: 'ines@example.com' });
     expect(codes(emergencies.raisedBy(heart))).toEqual(['weightDanger']);
   });
 
-  test('no longer count when another user logs in', async () => {
-    answersHere.mockResolvedValueOnce(underweight);
+  test('no longer count when somebody else signs in', async () => {
+    answersInDraft.mockResolvedValueOnce(underweight);
     const emergencies = await load();
     await emergencies.followUser({ id: 'ines', email: 'ines@example.com' });
     const reading = emergencies.followUser({ id: 'olaf', email: 'olaf@example.com' });

@@ -3,13 +3,12 @@ import { clear } from 'idb-keyval';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { productQuizId } from '#shared/derived-names.ts';
 import { someDraft } from '#tests/support/some-draft.ts';
-import type { Draft } from '#web/quiz/draft/draft.ts';
-import { readDraft, removeExpiredDrafts } from '#web/quiz/draft/drafts.ts';
+import { type Draft, readDraft, removeExpiredDrafts } from '#web/quiz/draft/drafts.ts';
 import { answersInDraft, findDraft } from '#web/quiz/draft/find-draft.ts';
 import { saveDraft } from '#web/quiz/draft/save-draft.ts';
 import { draftLifetimeDays, ownerlessDraftLifetimeHours, quizStore } from '#web/quiz/quiz-store.ts';
 
-// Who may see an unfinished quiz that the browser holds.
+// Which users may see an unfinished quiz in this browser.
 
 const now = Date.parse('2026-07-01T10:00:00Z');
 const hourMs = 60 * 60_000;
@@ -29,8 +28,8 @@ test('the privacy text promises 30 days to an owner and two hours to anybody els
 
 describe('a draft without an owner', () => {
   test.each([
-    ['nobody is signed in', null],
-    ['somebody has logged in', ines],
+    ['no user is logged in', null],
+    ['a user has logged in', ines],
   ])('is offered with a question: %s', async (_, viewer) => {
     await keep();
     expect(await find(viewer)).toMatchObject({ standing: 'asks' });

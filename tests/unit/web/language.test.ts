@@ -4,8 +4,7 @@ import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { regionOf } from '#shared/quiz/locale.ts';
 import { quizzes } from '#tests/support/quizzes.ts';
 import { greeting } from '#web/dashboard/dashboard-page.tsx';
-import { timeOf } from '#web/quiz/screens/last-time.tsx';
-import { placeIn } from '#web/quiz/screens/whose-draft-screen.tsx';
+import { placeIn, timeOf } from '#web/quiz/screens/whose-draft-screen.tsx';
 import { dayAndTime, dayOf, inWords } from '#web/ui/language.ts';
 import { relativeTime } from '#web/ui/relative-time.ts';
 

@@ -4,7 +4,7 @@ import { fromBase64url } from '#shared/links/shlink.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
 import { someDraft } from '#tests/support/some-draft.ts';
-import type { Draft } from '#web/quiz/draft/draft.ts';
+import type { Draft } from '#web/quiz/draft/drafts.ts';
 import { countWords, openDraft, sealDraft } from '#web/quiz/move/moved-draft.ts';
 import { randomSecret, sealFile } from '#web/sealed/seal-file.ts';
 
@@ -15,7 +15,7 @@ const draft = (given: Partial<Draft> = {}) =>
   someDraft({ savedAt: Date.now(), runId, answers: longevityPersonas.average45F?.answers ?? {}, ...given });
 const moved = async (given: Partial<Draft> = {}, quizId: QuizId = productQuizId) =>
   openDraft(await sealDraft(quizId, draft(given), key), key);
-/** What somebody could put behind a code. */
+/** Content that an attacker could put behind a code. */
 const forged = async (change: object) => {
   const honest = { format: 1, quizId: productQuizId, ...draft() };
   return openDraft(
@@ -83,7 +83,7 @@ describe('refused is', () => {
     ['a place that is none', { currentQuestion: 'end' }],
     ['a list of answers that is none', { check: { from: 'x' } }],
     ['inputs that are no text', { typed: { weight: { value: 7 } } }],
-    ['a unit that nobody knows', { typedAnswers: { weight: { text: '78', unit: 'cubits' } } }],
+    ['an unknown unit', { typedAnswers: { weight: { text: '78', unit: 'cubits' } } }],
     ['a retake of nothing', { retake: { basedOn: 7 } }],
   ])('%s', async (_, change) => {
     expect(await forged(change)).toBe('unreadable');

@@ -10,8 +10,8 @@ import { saveDraft } from '#web/quiz/draft/save-draft.ts';
 import { send, sendAgain, sendDue } from '#web/quiz/outbox/send.ts';
 import {
   discardUnsentOf,
+  expiresAt,
   isAnythingUnsentOf,
-  keptUntil,
   removeExpiredUnsent,
   removeFromOutbox,
   storeUnsent,
@@ -21,7 +21,7 @@ import { outboxLifetimeDays, outboxWarningDays, quizStore } from '#web/quiz/quiz
 import { endSession, signIn } from '#web/session/session.ts';
 import { loadDraft, stubStorage } from './shared-browser.ts';
 
-// What waits to be sent, over IndexedDB as the browser has it; only the network is played.
+// Unsent submissions over the browser's IndexedDB; only the network is a fake.
 
 type Answered = { status: number; body?: object } | 'no network';
 
@@ -38,7 +38,7 @@ const playApi = (...answers: Answered[]) => {
   return sent;
 };
 
-/** Plays an API that leaves the call open until it is told. */
+/** A fake API that leaves the call open until the test ends it. */
 const playSlowApi = () => {
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
   const fetchStub = vi.fn((_: string, { signal }: { signal: AbortSignal }) => {
@@ -62,7 +62,18 @@ const broken = { status: 500 };
 const tooFew = { status: 422, body: { message: 'Too few', code: 'too-few-answers' } };
 const longevityFirst = { status: 403, body: { message: 'Longevity first', code: 'longevity-first' } };
 
-const nothingTyped = { typed: {}, dismissedNotices: [], sendWhenSignedIn: false };
+const draftOf = (runId: string) => ({
+  runId,
+  savedAt: Date.now(),
+  owner: 'ines',
+  currentQuestion: 3,
+  quizVersion: liveVersion,
+  privacyAccepted: true,
+  answers: {},
+  typed: {},
+  dismissedNotices: [],
+  sendWhenSignedIn: false,
+});
 
 const sessionIdsOf = async (userId: string) => (await unsentOf(userId)).map(({ request }) => request.sessionId);
 
@@ -80,16 +91,8 @@ test('answers that the API accepted are removed', async () => {
 });
 
 test('a run that arrives after a reload in the middle of it is no longer an unfinished quiz, and the next run still is', async () => {
-  const draft = {
-    savedAt: Date.now(),
-    owner: 'ines',
-    currentQuestion: 3,
-    quizVersion: liveVersion,
-    privacyAccepted: true,
-    answers: {},
-  };
-  await saveDraft(productQuizId, { ...draft, ...nothingTyped, runId: 'run-1' }, 0);
-  await saveDraft(cardiacQuizId, { ...draft, ...nothingTyped, runId: 'run-3' }, 0);
+  await saveDraft(productQuizId, draftOf('run-1'), 0);
+  await saveDraft(cardiacQuizId, draftOf('run-3'), 0);
   playApi(accepted);
   await send(requestOf('ines', 'run-1'));
   await send(requestOf('ines', 'run-2', cardiacQuizId));
@@ -98,15 +101,7 @@ test('a run that arrives after a reload in the middle of it is no longer an unfi
 });
 
 test('a run that waits to be sent is no longer an unfinished quiz, in case the page is left at once', async () => {
-  const draft = {
-    savedAt: Date.now(),
-    owner: 'ines',
-    currentQuestion: 3,
-    quizVersion: liveVersion,
-    privacyAccepted: true,
-    answers: {},
-  };
-  await saveDraft(productQuizId, { ...draft, ...nothingTyped, runId: 'run-1' }, 0);
+  await saveDraft(productQuizId, draftOf('run-1'), 0);
   playApi('no network');
   expect(await send(requestOf('ines', 'run-1'))).toMatchObject({ willRetry: true });
   expect(await loadDraft(productQuizId, 'ines', Date.now())).toBeNull();
@@ -128,7 +123,7 @@ test('submissions are sent in their order, never a later one before an earlier o
   playApi('no network');
   await send(requestOf('ines', 'run-1'));
   await send(requestOf('ines', 'run-2', cardiacQuizId));
-  // The second quiz is refused as long as the first has not arrived; sent on its own, its answers would be lost.
+  // The second quiz is refused until the first has arrived; sent alone, its answers would be lost.
   const sent = playApi(broken, longevityFirst);
   await sendAgain();
   expect(sent.map(({ sessionId }) => sessionId)).toEqual(['run-1']);
@@ -144,7 +139,7 @@ test('earlier submissions are sent first, also with a new one', async () => {
 });
 
 describe('a submission that the API always answers with a 500', () => {
-  /** Ten minutes of tries; resolves with the runs that were taken. */
+  /** Ten minutes of tries; resolves with the accepted runs. */
   const tenMinutes = async (taken: string[], isFirstSubmitted: boolean) => {
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
@@ -213,7 +208,7 @@ describe('the second quiz, refused because the first has not arrived', () => {
   });
 });
 
-/** These are kept, and the next try of the first one hangs. */
+/** These are stored, and the next try of the first one hangs. */
 const tryUnderWay = async (...sessionIds: string[]) => {
   playApi('no network');
   for (const sessionId of sessionIds) await send(requestOf('ines', sessionId));
@@ -375,7 +370,7 @@ describe('the lifetime of answers in the outbox', () => {
     await storeUnsent(request);
     vi.setSystemTime(start + 30 * dayMs - 1);
     const [unsent] = await unsentOf('ines');
-    expect(unsent && keptUntil(unsent)).toBe(start + 30 * dayMs);
+    expect(unsent && expiresAt(unsent)).toBe(start + 30 * dayMs);
     vi.setSystemTime(start + 30 * dayMs);
     expect(await unsentOf('ines')).toEqual([]);
     await removeExpiredUnsent();

@@ -8,7 +8,7 @@ import { readVectors } from '#tests/vectors/reference-vectors.ts';
 import { referenceSet } from '#web/build/reference-set.ts';
 import { referenceFile } from '#web/proof/data-file.ts';
 
-// As somebody uses it who has the downloaded file alone.
+// Uses the set as a reader with only the downloaded file would.
 const text = JSON.stringify(referenceSet());
 const set = JSON.parse(text);
 const asked = JSON.parse(text, underItsName);
@@ -33,7 +33,7 @@ test.each([
   expect(set[part]).toEqual(readVectors(file));
 });
 
-/** What a score has that the reference names; the reference names more than one quiz gives. */
+/** The fields of a score that the reference names; it names fields of both quizzes. */
 const named = (score: object, output: Record<string, unknown>) =>
   Object.fromEntries(Object.keys(output).map((name) => [name, (score as Record<string, unknown>)[name]]));
 

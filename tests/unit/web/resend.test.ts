@@ -20,13 +20,19 @@ const requestOfInes = {
 
 afterEach(() => vi.useRealTimers());
 
-test('one user’s waiting answers are not shown to the next, even while a try for them hangs', async () => {
-  stubStorage();
-  let networkIsBack = () => {};
+/** A browser without a network, until `isBack`. */
+const noNetwork = () => {
+  const network = { isBack: () => {} };
   vi.stubGlobal('addEventListener', (type: string, listener: () => void) => {
-    if (type === 'online') networkIsBack = listener;
+    if (type === 'online') network.isBack = listener;
   });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  return network;
+};
+
+test('one user’s waiting answers are not shown to the next, even while a try for them hangs', async () => {
+  stubStorage();
+  const network = noNetwork();
   signIn(tokenOf('ines'), { remember: true });
   await send(requestOfInes);
   watchOutbox();
@@ -34,15 +40,15 @@ test('one user’s waiting answers are not shown to the next, even while a try f
 
   const hanging = vi.fn(() => new Promise(() => {}));
   vi.stubGlobal('fetch', hanging);
-  networkIsBack();
+  network.isBack();
   await eventually(() => expect(hanging).toHaveBeenCalled());
   expect(unsentNow().waiting).toBe(1);
   endSession();
   signIn(tokenOf('olaf'), { remember: true });
-  expect(unsentNow()).toEqual({ waiting: 0, refused: [], keptUntil: null });
+  expect(unsentNow()).toEqual({ waiting: 0, refused: [], expiresAt: null });
 });
 
-/** The page as it is opened: nothing is remembered but what is kept. */
+/** A newly opened page: it has only the stored data. */
 const openPage = async () => {
   vi.resetModules();
   const [sending, unsent, resend, session] = await Promise.all([
@@ -76,7 +82,7 @@ test('waiting answers are retried ever more rarely, down to every five minutes, 
   await eventually(() => expect(page.unsentNow().waiting).toBe(1));
   for (let second = 0; second < 720; second += 1) {
     await vi.advanceTimersByTimeAsync(1000);
-    // The store answers by its own clock.
+    // The store does not use the fake clock.
     await new Promise((resolve) => setImmediate(resolve));
     await new Promise((resolve) => setImmediate(resolve));
   }
@@ -84,7 +90,7 @@ test('waiting answers are retried ever more rarely, down to every five minutes, 
   expect(gaps.map((gap) => Math.round(gap / 5) * 5)).toEqual([5, 15, 60, 300, 300]);
   isUp = true;
   await vi.advanceTimersByTimeAsync(300_000);
-  await eventually(() => expect(page.unsentNow()).toEqual({ waiting: 0, refused: [], keptUntil: null }));
+  await eventually(() => expect(page.unsentNow()).toEqual({ waiting: 0, refused: [], expiresAt: null }));
 });
 
 test('a login sends the user’s waiting answers at once, and shows refused ones apart from waiting ones', async () => {
@@ -107,29 +113,21 @@ test('a login sends the user’s waiting answers at once, and shows refused ones
 test('the first answers that a browser stores are sent when the network is back, without an earlier watcher', async () => {
   stubStorage();
   await clear(quizStore);
-  let networkIsBack = () => {};
-  vi.stubGlobal('addEventListener', (type: string, listener: () => void) => {
-    if (type === 'online') networkIsBack = listener;
-  });
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const network = noNetwork();
   const page = await openPage();
   page.signIn(tokenOf('ines'), { remember: true });
   await page.send(requestOfInes);
   page.noteSubmitEnded({ isWaiting: true });
   expect(page.unsentNow().waiting).toBe(1);
   vi.stubGlobal('fetch', async () => Response.json({ submissionId: '01', _id: '01' }, { status: 201 }));
-  networkIsBack();
+  network.isBack();
   await eventually(() => expect(page.unsentNow().waiting).toBe(0));
 });
 
 test('a try that fails unexpectedly is repeated', async () => {
   stubStorage();
   await clear(quizStore);
-  let networkIsBack = () => {};
-  vi.stubGlobal('addEventListener', (type: string, listener: () => void) => {
-    if (type === 'online') networkIsBack = listener;
-  });
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const network = noNetwork();
   const info = vi.spyOn(console, 'info').mockImplementation(() => {});
   const page = await openPage();
   page.signIn(tokenOf('ines'), { remember: true });
@@ -140,10 +138,10 @@ test('a try that fails unexpectedly is repeated', async () => {
   const broken = vi.spyOn(page.useSession, 'getState').mockImplementationOnce(() => {
     throw new RangeError('unexpected');
   });
-  networkIsBack();
+  network.isBack();
   await eventually(() => expect(info).toHaveBeenCalledWith('The outbox could not be sent: RangeError'));
   broken.mockRestore();
   vi.stubGlobal('fetch', async () => Response.json({ submissionId: '01', _id: '01' }, { status: 201 }));
-  networkIsBack();
+  network.isBack();
   await eventually(() => expect(page.unsentNow().waiting).toBe(0));
 });

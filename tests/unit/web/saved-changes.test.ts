@@ -56,7 +56,7 @@ test('no tab undoes an answer that it did not give, with three tabs in any order
         }
       }
       for (const [question, answer] of saved) expect(stored.answers[question]).toBe(answer);
-      // Once all have heard, all show the same but for what is not saved yet.
+      // Once every tab has got the changes, all show the same except for unsaved ones.
       for (const [at, one] of tabs.entries()) {
         const joined = join(at);
         for (const question of questions)

@@ -77,7 +77,7 @@ test('the second quiz, submitted while the first is still unsent, waits with it'
 });
 
 describe('confirmed answers', () => {
-  // What the user has confirmed of the unlikely answers goes along with them.
+  // The user's confirmations of unlikely answers are sent with the answers.
 
   const quiz = longevityQuiz;
   // 85 lb at 5 ft 10 in: 85 kg were meant.

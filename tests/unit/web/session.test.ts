@@ -191,7 +191,7 @@ describe('other tabs', () => {
   test.each([
     ['storage', { key: `${product.id}.authToken` }],
     ['storage', { key: null }],
-    // The page was put away while the other tab logged out, and comes back as it was.
+    // The page was in the browser's page cache while the other tab logged out, and is shown again unchanged.
     ['pageshow', { persisted: true }],
   ])('end the session here by a logout there: %s %o', (type, event) => {
     stores.local.removeItem(`${product.id}.authToken`);

@@ -6,7 +6,7 @@ import type { RepeatableRequest } from '#shared/contract/schemas/create-submissi
 import { productQuizId, type QuizId } from '#shared/derived-names.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
-import type { Draft } from '#web/quiz/draft/draft.ts';
+import type { Draft } from '#web/quiz/draft/drafts.ts';
 import { findDraft } from '#web/quiz/draft/find-draft.ts';
 import type { UnsentSubmission } from '#web/quiz/outbox/unsent.ts';
 import { quizStore } from '#web/quiz/quiz-store.ts';
@@ -35,7 +35,7 @@ export const turns = async (count: number) => {
 /** Longer than the pause after which the quiz writes what was typed, shorter than the outbox's shortest wait. */
 const pauseMs = 250;
 
-/** Everything that was begun ends: what the storage does, what waits for a pause, and what follows from it. */
+/** Waits until all started work ends: storage, timers, and what follows from them. */
 export const settled = async () => {
   await turns(120);
   vi.advanceTimersByTime(pauseMs);
@@ -43,7 +43,7 @@ export const settled = async () => {
 };
 
 type Page = { isOpen: boolean; events: EventTarget };
-/** The page whose code runs: what the browser's globals belong to. */
+/** The page whose code runs, to which the browser's globals belong. */
 const here = new AsyncLocalStorage<Page>();
 const happens = (type: string, fields: object) =>
   here.getStore()?.events.dispatchEvent(Object.assign(new Event(type), fields));
@@ -66,7 +66,7 @@ class TabChannel extends EventTarget {
   }
 }
 
-/** The API in one of its moods; what it has taken stays taken. */
+/** The API in one of its modes; accepted submissions stay accepted. */
 const startApi = () => {
   const api = { network: 'ok' as Network, taken: new Map<string, RepeatableRequest>() };
   const refuse = (status: number, code: string) => Response.json({ code, message: code }, { status });
@@ -130,7 +130,7 @@ const loadApp = async () => {
 
 export type Tab = Awaited<ReturnType<typeof openTab>>;
 
-/** A tab that stands on the quiz. */
+/** A tab that shows the quiz. */
 export const openTab = async () => {
   const page: Page = { isOpen: true, events: new EventTarget() };
   const within = <T>(work: () => T): T => here.run(page, work);

@@ -16,7 +16,7 @@ import {
   turns,
 } from './shared-browser.ts';
 
-// The walk, its draft and what waits to be sent, in the browser's own storage.
+// The quiz run, its draft and unsent submissions, in the browser's own storage.
 
 const answer = async (tab: Tab, id: string, value: string) => {
   const currentQuestion = quiz.questions.findIndex((question) => question.id === id);

@@ -23,18 +23,18 @@ import {
   tokens,
 } from './shared-browser.ts';
 
-// Two people who share a browser with two tabs, in any order of what they do and of how the network fails them.
+// Two people who share a browser with two tabs, with random steps and random failures of the network.
 
 type Act =
   | { do: 'answer' | 'log in' | 'log out' | 'reload' | 'retake'; who: Person }
   | { do: 'submit'; network: Network };
-/** `isHasty`: done while what was submitted before is still under way, or the last answer still being written. */
+/** `isHasty`: done while an earlier submission is still being sent, or the last answer is still being written. */
 type Step = Act & { at: 0 | 1; isHasty: boolean };
 type World = {
   api: ReturnType<typeof startBrowser>;
   /** Each answer is one of a kind. */
   given: Map<string, Person>;
-  /** By the person's own wish: replaced, taken again, logged out. */
+  /** By the user's own wish: replaced, retaken, logged out. */
   thrownAway: Set<string>;
 };
 
@@ -108,7 +108,7 @@ const check = async (tabs: Tab[], { api, given, thrownAway }: World) => {
   expect(lost, 'lost').toEqual([]);
 };
 
-/** Nobody answers in one tab before it knows what they answered in the other: that would take two pairs of hands. */
+/** A user does not answer in one tab before it has the other tab's answers: that would take two pairs of hands. */
 const mayHurry = (step: Step, next: Step | undefined) =>
   next?.isHasty && (next.do === 'reload' ? next.at === step.at : step.do === 'submit' && next.do !== 'answer');
 

@@ -18,7 +18,7 @@ import { endSession, mergeUser, signIn } from '#web/session/session.ts';
 import { smallQuiz } from '../quiz/small-quizzes.ts';
 import { stubStorage } from './shared-browser.ts';
 
-// What leaves the browser when a quiz is handed in, and how each answer of the API ends for the person.
+// The requests when a quiz is submitted, and what the user sees for each answer of the API.
 
 type Call = { address: string; body: RepeatableRequest };
 
@@ -141,7 +141,7 @@ describe('submitting without a session', () => {
       const ending = await sendAnswers(walk());
       return ending.type === 'refused' ? ending.title : ending.type;
     };
-    // The account may have been made, and only the answer was lost.
+    // The account may have been created, and only the answer lost.
     expect(await titleAfter()).toBe('Not sent yet');
     expect(await titleAfter({ status: 504 })).toBe('Not sent yet');
     const body = { code: 'slow-down', message: 'Please wait a minute.' };
@@ -204,7 +204,7 @@ test('answers are stored before any call: an earlier submission may hang for hal
   vi.stubGlobal('fetch', hanging);
   void send(request('run-2'));
   await eventually(() => expect(hanging).toHaveBeenCalled());
-  // As the page finds it when it is opened again.
+  // As a reopened page finds it.
   vi.resetModules();
   const reopened = await import('#web/quiz/outbox/unsent.ts');
   const sessionIds = (await reopened.unsentOf('ines')).map((kept) => kept.request.sessionId);

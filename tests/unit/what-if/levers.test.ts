@@ -38,7 +38,7 @@ const questions: readonly Question[] = [
   ...((heartQuiz as { besides?: readonly Question[] }).besides ?? []),
 ];
 
-/** Somebody with room on every habit and nothing that closes one. */
+/** A person with room in every habit and nothing that closes one. */
 const busy: Answers = {
   birthdate: '1979-06-01',
   gender: 'female',

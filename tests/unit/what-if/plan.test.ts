@@ -102,12 +102,12 @@ test('the plan of a card gives the age that the card names', () => {
     const { routes } = assessment;
     const levers = ageExplorer.leversOf(person, routes, guessUnits('en-US'));
     return readLongevity(person, assessment).plan.flatMap(({ code, wouldBe }) => {
-      // The card of who smokes speaks of ten years without smoke, and that of a lower weight of no whole pounds.
+      // A smoker's card names ten years without smoke, and that of a lower weight no whole pounds.
       if (wouldBe === null || !isAdvised(code) || code === 'quitSmoking' || code === 'loseWeight') return [];
       const question = advisedQuestion(code);
       const value = advisedAnswer(question, person, routes) ?? '';
       const places = placesOfPlan(levers, [{ questionId: question, value }]);
-      // No slider for this person: a thin one is not led to more training.
+      // No slider for this person: a thin person is not led to more training.
       if (places[question] === undefined) return [];
       return [{ code, wouldBe, played: ageExplorer.figureOf(withPlaces(own, levers, places))?.value }];
     });

@@ -7,7 +7,7 @@ import type { Lever, OwnPair, Places } from '#shared/what-if/lever.ts';
 import { type Pair, today } from '#tests/personas/random-person.ts';
 import { runs, seeded } from '#tests/support/random.ts';
 
-/** Somebody, their levers, and where they have put each of them. */
+/** A person, their levers, and the place of each lever. */
 export type Play = { own: OwnPair; levers: readonly Lever[]; places: Places };
 
 const unitsOf = (at: number): UnitPreference => ({
@@ -17,7 +17,7 @@ const unitsOf = (at: number): UnitPreference => ({
   a1c: 'percent',
 });
 
-/** Of one person so many: to imagine a person takes longer than to score one a hundred times. */
+/** Combinations per person: to draw a person takes longer than to score one a hundred times. */
 const playsEach = 10;
 
 /** As many random combinations as asked for, of people who have a lever at all. */

@@ -88,7 +88,7 @@ test('one scale holds both ranges', () => {
   expect(stripScale([figure(3.3, 2.2, 4.7), figure(1.9, 1.4, 2.6)], 1, true)).toEqual({ from: 0, to: 5 });
 });
 
-/** What a slider must never promise (SAFETY 7). */
+/** Promises that a slider must never make (SAFETY 7). */
 const promises =
   /\byou will\b|\bgain|\badd(s|ed)? years\b|\bsaves?\b|\bcosts? you\b|\bmoved?\b the age|\byounger than you\b/i;
 

@@ -14,13 +14,13 @@ const isMeasured = ({ type }: Question): boolean => type === 'height' || type ==
 type Given = {
   value: unknown;
   typed: Typed | null;
-  /** Why it is no answer, where it is known here already. */
+  /** Why it is not an answer, if that is known without the question's own check. */
   refusal: string | null;
   /** What an ambiguous text can mean. */
   offers: readonly Offer[];
 };
 
-/** What the inputs of a question say. `take` fills them with one of the offers. */
+/** Reads the inputs of a question. `take` fills them with one of the offers. */
 export function readAnswer(question: Question, inputs: Inputs, take: (inputs: Inputs) => void): Given {
   if (!isMeasured(question)) return { value: readText(question, inputs), typed: null, refusal: null, offers: [] };
   const locale = browserLocale();
@@ -34,7 +34,8 @@ export function readAnswer(question: Question, inputs: Inputs, take: (inputs: In
   return { value: undefined, typed: null, refusal: reading.question, offers };
 }
 
-// The text in the inputs before it is an answer. `measured/inputs.ts` does the same for numbers, which have units. The draft holds it, so that half a sentence or half a date survives a reload.
+// The text in the inputs before it is an answer; `measured/inputs.ts` does the same for numbers with units. The draft stores it,
+// so that half a sentence or half a date survives a reload.
 
 /** The text that the inputs show for an earlier answer. */
 export const toText = (question: Question, answer: Answer | undefined): Inputs => {
@@ -71,7 +72,7 @@ const readDate = ({ day = '', month = '', year = '' }: Inputs): string => {
   return parts.join('-');
 };
 
-/** The value to check. Text that is no answer yet becomes a value for which `refuseAnswer` has a sentence. */
+/** The value to check. Incomplete text becomes a value that `refuseAnswer` has a sentence for. */
 export const readText = (question: Question, typed: Inputs): unknown => {
   const value = typed.value ?? '';
   switch (question.type) {
@@ -86,17 +87,17 @@ export const readText = (question: Question, typed: Inputs): unknown => {
   }
 };
 
-// Shows what was typed in other words or units, so that a person sees a typing mistake at once.
+// Echoes what was typed in other words or units, so that the user notices a typing mistake.
 
-/** '27 March 1979', as the region writes it, and the age in years. `value` is a valid date. */
+/** '27 March 1979', in the format of the region, and the age in years. `value` is a valid date. */
 export const echoDate = (value: string, today: string): { date: string; ageYears: number | null } => ({
   date: inWords(value, { dateStyle: 'long', timeZone: 'UTC' }),
   ageYears: completedYears(value, today),
 });
 
 /**
- * A height that the scores cannot use may still be right. The person is asked once, and then it is accepted. It is said in
- * the unit that they did not type, so that they see the slip.
+ * A height that the scores cannot use may still be right: the question is asked once, and then the height is accepted. It names
+ * the height in the unit that was not typed, so that the user notices a slip.
  */
 export const doubtHeight = (
   question: Question,

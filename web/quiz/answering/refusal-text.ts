@@ -1,7 +1,11 @@
 import type { ErrorCode } from '#shared/contract/errors.ts';
+import type { AnswerCount } from '#shared/quiz/visible.ts';
 import type { Problem } from '#web/api/call.ts';
 
-/** Why the API refused the answers, in words for the person. `isUsedUp`: the next try needs a new run id. */
+/**
+ * Why the API refused the answers, in words for the user. `isUsedUp`: the API has used this run id, so the next try needs a new
+ * one.
+ */
 export type RefusalText = {
   title: string;
   message: string;
@@ -31,3 +35,11 @@ const tooFew = (validation: Problem['validation']): string =>
 
 const alreadySent =
   'This quiz was sent before with other answers, perhaps from another tab. You find its result on your dashboard. To send these answers as well, submit once more.';
+
+/** Says before sending how many answers are missing to the half that a result needs; blank when only certain ones are missing. */
+export const moreNeeded = ({ answered, total }: AnswerCount): string => {
+  const more = Math.ceil(total / 2) - answered;
+  if (more <= 0) return '';
+  const which = more === 1 ? 'Please answer one more' : `Please answer ${more} more`;
+  return `You have answered ${answered} of ${total} questions, and a result needs half of them. ${which}, whichever you like.`;
+};

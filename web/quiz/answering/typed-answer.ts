@@ -4,9 +4,9 @@ import type { Answer, Question } from '#shared/quiz/question.ts';
 import { type Typed, valueIn, writeWithUnit } from '#shared/quiz/units/measured.ts';
 import { type Inputs, isBlank, unitIn } from '#web/measured/inputs.ts';
 import type { Offer } from '#web/measured/unit-toggle.tsx';
+import { useStateOf } from '#web/quiz/answering/use-shown-question.tsx';
 import type { OpenQuiz } from '#web/quiz/open-quiz.ts';
 import type { QuizView } from '#web/quiz/quiz-run.ts';
-import { useStateOf } from '#web/quiz/use-state-of.ts';
 import { browserLocale } from '#web/ui/language.ts';
 import { doubtHeight, readAnswer } from './answer-in-inputs.ts';
 
@@ -15,7 +15,7 @@ type Props = { open: OpenQuiz; view: QuizView; question: Question; typed: Inputs
 /** The specification disables Continue on these two until the value is valid. */
 const neededToContinue: readonly Question['type'][] = ['email', 'password'];
 
-/** The inputs of one question and the answer they make. An error shows after the field was left or after a try to continue. */
+/** The inputs of one question and the answer they give. An error shows once the field was left or Continue was pressed. */
 export function typedAnswer({ open, view, question, typed, trial }: Props) {
   const { run, today } = open;
   const { wasTried, wasLeft, doubted } = trial;
@@ -39,7 +39,7 @@ export function typedAnswer({ open, view, question, typed, trial }: Props) {
     if (doubt.raise()) return;
     run.answer(question.id, given.value as Answer, { typed: given.typed });
   };
-  /** Opens the list of answers, with this one if it is one already. */
+  /** Opens the list of answers, with this one if it is complete. */
   const check = () => {
     if (refusal !== null) return run.check();
     run.check({ questionId: question.id, value: given.value as Answer }, { typed: given.typed });
@@ -64,7 +64,7 @@ type DoubtProps = {
   trial: Trial;
 };
 
-/** Asks about an unlikely answer before the quiz goes on: one tap takes what was probably meant, one keeps what was typed. */
+/** Asks about an unlikely answer before the quiz goes on: one tap accepts what was probably meant, one what was typed. */
 function doubtOf({ open: { quiz, run }, view, question, given: { value, typed }, trial }: DoubtProps) {
   const { state, typedAnswers, confirmed } = view;
   const doubt =
@@ -82,7 +82,7 @@ function doubtOf({ open: { quiz, run }, view, question, given: { value, typed },
     offers: shown
       ? offersOf(shown, { keep, kept: keptWords(question, value as Answer, typed), run, questionId: question.id })
       : [],
-    /** True when there is something to ask first. */
+    /** True if there is something to ask first. */
     raise: (): boolean => {
       if (isOpen) trial.change({ wasRaised: true });
       return isOpen;
@@ -108,21 +108,19 @@ const keptWords = (question: Question, answer: Answer, typed: Typed | null): str
   return typed && value !== null ? writeWithUnit(typed.unit, value ?? 0, browserLocale()) : String(answer);
 };
 
-/** What has happened to the inputs of one question, as far as it decides what is said about them. */
+/** What has happened to the inputs of one question, which decides what is shown about them. */
 export type Trial = {
-  /** There was a try to continue. */
+  /** Continue was pressed. */
   wasTried: boolean;
   wasLeft: boolean;
-  /** The doubt about a height that was shown, and that Continue passes the second time. */
+  /** The doubt about a height that was shown. The second Continue accepts the height. */
   doubted: string | null;
-  /** The person was asked about an unlikely answer. */
+  /** The user was asked about an unlikely answer. */
   wasRaised: boolean;
   change: (changed: Partial<Omit<Trial, 'change'>>) => void;
 };
 
-/**
- * An answer that came here unconfirmed (the server asked for it, or an answer beside it was changed) is asked about at once.
- */
+/** An unconfirmed answer (the server asked for confirmation, or a related answer was changed) is asked about at once. */
 export function useTrial({ id }: Question, { state, confirmed }: QuizView): Trial {
   const [trial, change] = useStateOf(id, () => ({
     wasTried: false,

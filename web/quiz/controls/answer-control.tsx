@@ -1,18 +1,35 @@
 import type { ReactNode } from 'react';
-import { maxTextLength } from '#shared/quiz/input/answer-lengths.ts';
+import { maxEmailLength, maxNameLength, maxTextLength, minPasswordLength } from '#shared/quiz/input/answer-lengths.ts';
 import type { QuestionType } from '#shared/quiz/question.ts';
 import { unitOf } from '#shared/quiz/units/units.ts';
 import { fieldsFor, inOtherUnits, inputsAt, numberIn, readInputs, typeInto, unitIn } from '#web/measured/inputs.ts';
-import { Field, Input, TextArea } from '#web/ui/field.tsx';
+import { Field, Input, PasswordField, TextArea } from '#web/ui/field.tsx';
 import { browserLocale } from '#web/ui/language.ts';
-import { EmailControl, NameControl, PasswordControl } from './account.tsx';
 import styles from './controls.module.css';
 import { DateControl } from './date.tsx';
 import { type ControlProps, Group } from './group.tsx';
-import { SliderControl } from './slider.tsx';
-import { Stepper, scaleOf } from './stepper.tsx';
+import { SliderControl, Stepper, scaleOf } from './slider.tsx';
 
-export function TextControl({ typed, onType, error, labelledBy, errorId }: ControlProps) {
+export type TypedQuestionType = Exclude<QuestionType, 'title' | 'section-title' | 'privacy' | 'multiple-choice'>;
+
+const controls: Record<TypedQuestionType, (props: ControlProps) => ReactNode> = {
+  date: DateControl,
+  height: HeightControl,
+  slider: SliderControl,
+  number: NumberControl,
+  text: TextControl,
+  name: NameControl,
+  email: EmailControl,
+  password: PasswordControl,
+};
+
+/** The inputs for every question except multiple choice. */
+export function AnswerControl({ type, ...props }: ControlProps & { type: TypedQuestionType }) {
+  const Control = controls[type];
+  return <Control {...props} />;
+}
+
+function TextControl({ typed, onType, error, labelledBy, errorId }: ControlProps) {
   return (
     <Group labelledBy={labelledBy} error={error} errorId={errorId}>
       <TextArea
@@ -96,21 +113,68 @@ function HeightControl({ question, typed, onType, error, offers, labelledBy, err
   );
 }
 
-export type TypedQuestionType = Exclude<QuestionType, 'title' | 'section-title' | 'privacy' | 'multiple-choice'>;
+function NameControl({ typed, onType, error, labelledBy, errorId }: ControlProps) {
+  const input = (name: string, autoComplete: string, label: string) => (
+    <Field label={label}>
+      {(control) => (
+        <Input
+          {...control}
+          name={name}
+          autoComplete={autoComplete}
+          maxLength={maxNameLength}
+          value={typed[name] ?? ''}
+          aria-describedby={errorId}
+          aria-invalid={error ? true : undefined}
+          onChange={(event) => onType({ ...typed, [name]: event.target.value })}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <Group labelledBy={labelledBy} error={error} errorId={errorId}>
+      <div className={styles.fields}>
+        {input('firstName', 'given-name', 'First name')}
+        {input('lastName', 'family-name', 'Last name')}
+      </div>
+    </Group>
+  );
+}
 
-const controls: Record<TypedQuestionType, (props: ControlProps) => ReactNode> = {
-  date: DateControl,
-  height: HeightControl,
-  slider: SliderControl,
-  number: NumberControl,
-  text: TextControl,
-  name: NameControl,
-  email: EmailControl,
-  password: PasswordControl,
-};
+function EmailControl({ typed, onType, error }: ControlProps) {
+  return (
+    <div className={styles.oneLine}>
+      <Field label="Email address" error={error}>
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            name="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={maxEmailLength}
+            value={typed.value ?? ''}
+            onChange={(event) => onType({ value: event.target.value })}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
 
-/** The inputs for every question except multiple choice. */
-export function AnswerControl({ type, ...props }: ControlProps & { type: TypedQuestionType }) {
-  const Control = controls[type];
-  return <Control {...props} />;
+function PasswordControl({ typed, onType, error }: ControlProps) {
+  return (
+    <div className={styles.oneLine}>
+      <PasswordField
+        value={typed.value ?? ''}
+        onChange={(value) => onType({ value })}
+        autoComplete="new-password"
+        placeholder={`Password (min ${minPasswordLength} characters)`}
+        minLength={minPasswordLength}
+        error={error}
+        showError
+      />
+    </div>
+  );
 }

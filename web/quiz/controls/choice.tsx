@@ -1,4 +1,8 @@
-import type { Option, Question } from '#shared/quiz/question.ts';
+import { create } from 'zustand';
+import { isOpenFromList } from '#shared/quiz/check.ts';
+import { isFirstOnPath, isLastStop } from '#shared/quiz/path.ts';
+import type { Option, Question, Quiz } from '#shared/quiz/question.ts';
+import type { QuizState } from '#shared/quiz/state.ts';
 import { useRootMark } from '../../ui/painting.ts';
 import styles from './choice.module.css';
 
@@ -7,8 +11,8 @@ const stackedAtMost = 5;
 const fitsPhoneAtMost = 8;
 
 /**
- * The way past a long list for whom nothing of it is true. It stays the last option in sight, reading and tab order, and never
- * leaves the screen of a phone. A list of symptoms of today is not long: nobody should pass that without having seen it.
+ * Whether a long list ends with 'none', which then stays visible on a phone. It remains the last option in reading and tab order.
+ * The lists of present symptoms are short, so that nobody passes them without having seen them.
  */
 const hasWayPast = (options: readonly Option[]) => options.length > fitsPhoneAtMost && options.at(-1)?.value === 'none';
 
@@ -16,14 +20,14 @@ type ChoiceProps = {
   question: Question;
   chosen: string | undefined;
   onChoose: (value: string) => void;
-  /** What choosing does, where that has to be said. */
+  /** What choosing does, if that has to be said. */
   hint?: string | undefined;
   labelledBy: string;
 };
 
 /**
- * Uses buttons and not radio inputs: a choice is the answer at once, so the arrow keys must not choose. The number keys
- * choose (`numberKeyChoice`) while the focus is inside the question.
+ * Buttons instead of radio inputs: a choice is the answer at once, so the arrow keys must not choose. Number keys choose
+ * (`numberKeyChoice`) while the focus is inside the question.
  */
 export function Choice({ question, chosen, onChoose, hint, labelledBy }: ChoiceProps) {
   const options = question.options ?? [];
@@ -44,7 +48,7 @@ export function Choice({ question, chosen, onChoose, hint, labelledBy }: ChoiceP
             className={styles.option}
             aria-pressed={value === chosen}
             onClick={(event) => {
-              // The second tap of a double tap hits the next question and would answer it before it was read.
+              // The second tap of a double tap hits the next question and would answer it unread.
               if (event.detail < 2) onChoose(value);
             }}
           >
@@ -56,6 +60,26 @@ export function Choice({ question, chosen, onChoose, hint, labelledBy }: ChoiceP
     </>
   );
 }
+
+/** What choosing an option does on this screen. */
+export const whatChoosingDoes = (quiz: Quiz, state: QuizState): string => {
+  if (isLastStop(quiz, state)) return 'Choosing an answer submits the quiz.';
+  if (isOpenFromList(state)) return 'Choosing an answer takes you back to all your answers.';
+  return 'Choosing an answer takes you to the next question.';
+};
+
+/** That sentence where it is news: on the first choice of the path, and wherever a choice does something else. */
+export const choosingHint = (quiz: Quiz, state: QuizState): string | undefined => {
+  const isFirst = isFirstOnPath(quiz, state, ({ type }) => type === 'multiple-choice');
+  const isNew = isFirst || isLastStop(quiz, state) || isOpenFromList(state);
+  return isNew ? whatChoosingDoes(quiz, state) : undefined;
+};
+
+/**
+ * Whether a number key chooses an option, until the page is closed. Off until the user switches it on (WCAG 2.1.4):
+ * otherwise speech input or a slip would answer health questions.
+ */
+export const useNumberKeys = create<{ isOn: boolean }>()(() => ({ isOn: false }));
 
 /** The value of the option for this key: 1 to 9, and 0 for the tenth. */
 export const numberKeyChoice = (

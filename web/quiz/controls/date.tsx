@@ -15,8 +15,8 @@ const parts = {
 } as const;
 
 /**
- * Three short fields in the order of the browser's region: in a calendar a person would have to scroll back many years. A
- * whole date may be pasted into any of them, or typed there; then it is read when the field is left.
+ * Three short fields in the order of the browser's region: in a calendar the user would have to scroll back many years. A whole
+ * date may be pasted or typed into any of them. A typed one is read when the field is left.
  */
 export function DateControl({ question, typed, onType, today, error, labelledBy, errorId }: ControlProps) {
   const [possible, setPossible] = useState<readonly string[]>([]);
@@ -25,7 +25,7 @@ export function DateControl({ question, typed, onType, today, error, labelledBy,
     setPossible([]);
     onType(toText(question, date));
   };
-  /** True when the text was a whole date, which stands in the fields now or is asked about. */
+  /** True if the text was a whole date, which is now in the fields or asked about. */
   const read = (text: string): boolean => {
     const [first, ...more] = wholeDates(text, today, question.type === 'date' ? question : undefined);
     if (first === undefined) return false;

@@ -6,7 +6,7 @@ import fieldStyles from '../../ui/field.module.css';
 import { AlertIcon } from '../../ui/icons.tsx';
 import styles from './controls.module.css';
 
-/** Several inputs that make one answer. The line for the error always has its space, so an error moves nothing. */
+/** Several inputs that give one answer. The line for the error is reserved, so an error moves nothing. */
 export function Group({ labelledBy, children, ...error }: { labelledBy: string; children: ReactNode } & ErrorProps) {
   return (
     <fieldset aria-labelledby={labelledBy}>
@@ -42,7 +42,7 @@ export type ControlProps = {
   today: string;
   /** The sentence to show now, or null. */
   error: string | null;
-  /** What can be taken with one tap, beside `error`. */
+  /** What one tap accepts, shown with `error`. */
   offers: readonly Offer[];
   labelledBy: string;
   /** The id of the element that shows `error`. */

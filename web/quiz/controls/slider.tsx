@@ -1,70 +1,19 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Question } from '#shared/quiz/question.ts';
-import { writeWithUnit } from '#shared/quiz/units/measured.ts';
-import { type UnitCode, unitOf } from '#shared/quiz/units/units.ts';
+import { limitsIn, writeWithUnit } from '#shared/quiz/units/measured.ts';
+import { type UnitCode, unitOf, unitsOf } from '#shared/quiz/units/units.ts';
 import { fieldsFor, inOtherUnits, inputsAt, numberIn, readInputs, typeInto, unitIn } from '#web/measured/inputs.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Input } from '#web/ui/field.tsx';
+import { MinusIcon, PlusIcon } from '#web/ui/icons.tsx';
 import { browserLocale } from '#web/ui/language.ts';
 import range from '#web/ui/range.module.css';
 import styles from './controls.module.css';
 import { type ControlProps, Group } from './group.tsx';
-import { type Scale, Stepper, sayValue, scaleOf, startOf } from './stepper.tsx';
-
-// What a slider shows that has a word for each step.
-
-type Labelled = { labels: readonly string[]; value: number | undefined };
-
-/** The chosen word, and its number. */
-function SliderWord({ labels, value }: Labelled) {
-  return (
-    <p className={styles.word}>
-      {value === undefined ? (
-        <span className={styles.slash}>Not set yet</span>
-      ) : (
-        <>
-          <b>{labels[value - 1]}</b>{' '}
-          <span className={styles.slash}>
-            {value} of {labels.length}
-          </span>
-        </>
-      )}
-    </p>
-  );
-}
-
-/** A dot for each label except the one under the thumb. */
-function SliderStops({ count, value }: { count: number; value: number | undefined }) {
-  const stops = Array.from({ length: count }, (_, index) => index + 1);
-  return (
-    <div className={styles.stops} aria-hidden="true">
-      {stops
-        .filter((stop) => stop !== (value ?? Math.ceil(count / 2)))
-        .map((stop) => (
-          <span
-            key={stop}
-            data-on={(value !== undefined && stop < value) || undefined}
-            style={{ left: `${((stop - 1) / (count - 1)) * 100}%` }}
-          />
-        ))}
-    </div>
-  );
-}
-
-function SliderLabels({ labels, value }: Labelled) {
-  return (
-    <div className={styles.labels} aria-hidden="true">
-      {labels.map((label, index) => (
-        <span key={label} data-on={index + 1 === value || undefined}>
-          {label}
-        </span>
-      ))}
-    </div>
-  );
-}
 
 /**
- * A native slider with a text input and step buttons. Before the first use it stands in the middle in a light colour and says
- * 'Not set yet', because the middle is not an answer until a person has chosen it.
+ * A native slider with a text input and step buttons. Before the first use it is in the middle, in a light colour and with the
+ * words 'Not set yet', because the middle is not an answer until the user has chosen it.
  */
 export function SliderControl(props: ControlProps) {
   const { question, typed, onType, error, offers, labelledBy, errorId } = props;
@@ -119,7 +68,7 @@ function Range({ question, unit, scale, value, set, labelledBy, errorId }: Range
       aria-describedby={errorId}
       aria-valuetext={value === undefined ? 'Not set yet' : inWords(question, unit, value)}
       onChange={move}
-      // A press (or Space) at the current place of the thumb changes no value, so there is no change event for it.
+      // A press (or Space) at the current place of the thumb changes no value and fires no change event.
       onPointerUp={move}
       onKeyDown={(event) => event.key === ' ' && move(event)}
     />
@@ -182,3 +131,106 @@ function FigureInput(props: ControlProps & Measure & { name: string }) {
     </>
   );
 }
+
+type Labelled = { labels: readonly string[]; value: number | undefined };
+
+/** The chosen word, and its number. */
+function SliderWord({ labels, value }: Labelled) {
+  return (
+    <p className={styles.word}>
+      {value === undefined ? (
+        <span className={styles.slash}>Not set yet</span>
+      ) : (
+        <>
+          <b>{labels[value - 1]}</b>{' '}
+          <span className={styles.slash}>
+            {value} of {labels.length}
+          </span>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** A dot for each label except the one under the thumb. */
+function SliderStops({ count, value }: { count: number; value: number | undefined }) {
+  const stops = Array.from({ length: count }, (_, index) => index + 1);
+  return (
+    <div className={styles.stops} aria-hidden="true">
+      {stops
+        .filter((stop) => stop !== (value ?? Math.ceil(count / 2)))
+        .map((stop) => (
+          <span
+            key={stop}
+            data-on={(value !== undefined && stop < value) || undefined}
+            style={{ left: `${((stop - 1) / (count - 1)) * 100}%` }}
+          />
+        ))}
+    </div>
+  );
+}
+
+function SliderLabels({ labels, value }: Labelled) {
+  return (
+    <div className={styles.labels} aria-hidden="true">
+      {labels.map((label, index) => (
+        <span key={label} data-on={index + 1 === value || undefined}>
+          {label}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+type StepperProps = {
+  question: Question;
+  scale: Scale;
+  value: number | undefined;
+  onStep: (value: number) => void;
+  children: ReactNode;
+};
+
+/** Buttons for less and more, for people who cannot drag or do not want to type. */
+export function Stepper({ question, scale, value, onStep, children }: StepperProps) {
+  const by = stepOf(scale);
+  const move = (direction: 1 | -1) =>
+    onStep(value === undefined ? startOf(question, scale) : clamp(scale, value + direction * by));
+  return (
+    <div className={styles.stepper} data-narrow={question.type === 'number' || undefined}>
+      <Button variant="secondary" size="icon" aria-label={`${by} less`} onClick={() => move(-1)}>
+        <MinusIcon />
+      </Button>
+      {children}
+      <Button variant="secondary" size="icon" aria-label={`${by} more`} onClick={() => move(1)}>
+        <PlusIcon />
+      </Button>
+    </div>
+  );
+}
+
+/** A range of 1000 or more (minutes a week) moves by ten steps a press, because single steps would need thousands of presses. */
+const stepOf = ({ min, max, step }: Scale): number => (max - min >= 1000 ? 10 * step : step);
+
+const clamp = ({ min, max }: Scale, value: number): number => Math.min(max, Math.max(min, value));
+
+/** The range of a slider or step buttons, in the unit that is shown. */
+type Scale = { min: number; max: number; step: number };
+
+export const scaleOf = (question: Question, unit: UnitCode | null): Scale => {
+  const { min = 0, max = 100, step = 1, stepSi = step } = question;
+  if (unit === null) return { min, max, step };
+  return { ...limitsIn(question, unit), step: unit === unitsOf(question)[1] ? stepSi : step };
+};
+
+/** Where the first step begins: the middle, or 0 for a number that can be 0. */
+const startOf = ({ type }: Question, { min, max, step }: Scale): number =>
+  type === 'number' && min === 0 ? 0 : min + Math.round((max - min) / 2 / step) * step;
+
+const spoken: Readonly<Partial<Record<UnitCode, string>>> = { lb: 'pounds', kg: 'kilograms' };
+
+/** '172 pounds', '12 st 4 lb'. */
+const sayValue = ({ unit: name = '' }: Question, unit: UnitCode | null, value: number): string => {
+  if (unit === null) return `${value} ${name}`.trim();
+  const words = spoken[unit];
+  return words ? `${value} ${words}` : writeWithUnit(unit, value, browserLocale());
+};

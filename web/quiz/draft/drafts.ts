@@ -1,25 +1,68 @@
-import { type QuizId, quizIds } from '#shared/derived-names.ts';
+import { type QuizId, type QuizVersion, quizIds } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
+import type { Answer, Answers } from '#shared/quiz/question.ts';
+import type { Check } from '#shared/quiz/state.ts';
+import type { TypedAnswers } from '#shared/quiz/units/measured.ts';
+import type { Inputs } from '../../measured/inputs.ts';
 import { isSharedDevice } from '../../session/storage.ts';
 import { draftLifetimeMs, ownerlessDraftLifetimeMs, storeNow } from '../quiz-store.ts';
-import type { Draft } from './draft.ts';
 
 // A draft is an unfinished quiz in the browser. It survives a reload, a crash, a full local storage and signing in half-way.
-// It never holds the password. It is removed on submit, start over and logout, and when its time is over, because health
-// answers should not stay on a device for ever. Who may see it: `find-draft.ts`.
+// It never holds the password. It is removed on submit, start over and logout, and when it expires, because health answers
+// should not stay on a device for ever. Who may see it: `find-draft.ts`.
+
+/** An unfinished quiz, as the app works with it. */
+export type Draft = {
+  /** The quiz run that these answers belong to. */
+  runId: string;
+  /** The questionnaire that the answers were given to. */
+  quizVersion: QuizVersion;
+  /** Each write in any tab raises it. The higher revision is the newer one. */
+  revision: number;
+  savedAt: number;
+  /** The id of the user who gave the answers, or null if nobody was signed in. Nobody else may see them. */
+  owner: string | null;
+  currentQuestion: number;
+  /** The list of answers before sending, while the user is at it. */
+  check?: Check | null;
+  privacyAccepted: boolean;
+  answers: Answers;
+  typed: Readonly<Record<string, Inputs>>;
+  /** As in the view; absent if there are none. */
+  typedAnswers?: TypedAnswers;
+  confirmed?: readonly string[];
+  /** Codes of the emergency notices that the user has read. */
+  dismissedNotices: readonly string[];
+  sendWhenSignedIn: boolean;
+  /** Absent in a run that started empty. */
+  retake?: Retake;
+};
+
+/** A draft before it is written. */
+export type NewDraft = Omit<Draft, 'revision'>;
+
+/** What a run started from, unless it started empty. */
+export type Retake = {
+  /** The submission with the earlier answers. */
+  basedOn: string;
+  /** The questions of 'my numbers' that were answered there. They are asked at the end. */
+  numbers: readonly string[];
+  /** Shown beside a question: the earlier answer, and its words. */
+  lastTime: Readonly<Record<string, { answer: Answer; words: string }>>;
+};
 
 /** Tells the other tabs which draft has changed. */
 export const channel = new BroadcastChannel(`${product.id}-drafts`);
-/** One for the quiz, and one for the sheets of a retake, which may be under way beside an unfinished quiz. */
+/** One for the quiz, and one for the sheets of a retake, which may be unfinished at the same time. */
 export type DraftName = QuizId | `retake ${QuizId}`;
 const draftNames: readonly DraftName[] = [...quizIds, ...quizIds.map((quizId) => `retake ${quizId}` as const)];
 export const keyOf = (name: DraftName) => `draft ${name}`;
 
-/** Other tabs know nothing of what is in this page's memory alone. */
+/** Other tabs need no message about a draft in the memory of this page. */
 export const tellOtherTabs = (name: DraftName) => isSharedDevice() || channel.postMessage({ name });
 
-// IndexedDB can be missing or full (private windows, quotas). The quiz then lasts as long as the page, and the person is not
-// interrupted for it.
+// IndexedDB can be missing or full (private windows, quotas). The draft then lasts as long as the page, and the user is not
+// interrupted.
 export const orUndefined = async <T>(work: Promise<T>): Promise<T | undefined> => {
   try {
     return await work;
@@ -29,13 +72,13 @@ export const orUndefined = async <T>(work: Promise<T>): Promise<T | undefined> =
   }
 };
 
-/** What could not be written lasts as long as the page: whoever leaves the quiz to log in comes back to it. */
+/** A draft that could not be written lasts as long as the page, so that it survives leaving the quiz to log in. */
 const inPage = new Map<DraftName, Draft>();
 export const keepInPage = (name: DraftName, draft: Draft) => inPage.set(name, draft);
 export const forgetInPage = (name: DraftName) => inPage.delete(name);
 export const isInPageOnly = (name: DraftName): boolean => inPage.has(name);
 
-/** The draft of this name, whoever's it is; null if there is none, undefined if it could not be read. */
+/** The draft of this name, of any owner; null if there is none, undefined if it could not be read. */
 export const readDraft = async (name: DraftName): Promise<Draft | null | undefined> =>
   inPage.get(name) ??
   orUndefined(
@@ -45,13 +88,13 @@ export const readDraft = async (name: DraftName): Promise<Draft | null | undefin
   );
 
 /**
- * True if nobody may continue this draft any more. A draft of the future was written by a clock that was set back since: it
- * would outlive its time, so its age counts in both directions.
+ * True if nobody may continue this draft any more. The age counts in both directions: a draft from the future was written by a
+ * clock that was set back since, and would outlive its time.
  */
 export const isExpired = ({ owner, savedAt }: Pick<Draft, 'owner' | 'savedAt'>, now: number): boolean =>
   Math.abs(now - savedAt) >= (owner === null ? ownerlessDraftLifetimeMs : draftLifetimeMs);
 
-/** Removes old drafts of every person. */
+/** Removes expired drafts of every owner. */
 export async function removeExpiredDrafts(now: number): Promise<void> {
   for (const name of draftNames) {
     const draft = await readDraft(name);
@@ -59,7 +102,7 @@ export async function removeExpiredDrafts(now: number): Promise<void> {
   }
 }
 
-/** Removes the draft. With a `runId` it removes only the draft of that run: another tab may have begun the next run. */
+/** Removes the draft. With a `runId` only the draft of that run: another tab may have begun the next run. */
 export async function removeDraft(name: DraftName, runId?: string): Promise<void> {
   if (runId === undefined || inPage.get(name)?.runId === runId) forgetInPage(name);
   const removing = storeNow().change<Draft>(keyOf(name), (stored) =>
@@ -67,7 +110,7 @@ export async function removeDraft(name: DraftName, runId?: string): Promise<void
   );
   await orUndefined(removing);
   tellOtherTabs(name);
-  // A channel does not hear its own messages, so this tab is told separately: the outbox may have sent a run that a reload
+  // A channel does not receive its own messages, so this tab gets one separately: the outbox may have sent a run that a reload
   // has restored here.
   channel.dispatchEvent(new MessageEvent('message', { data: { name } }));
 }

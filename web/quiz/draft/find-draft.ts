@@ -2,17 +2,16 @@ import type { User } from '#shared/contract/schemas/session-schemas.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { sendUnaskedMs } from '../quiz-store.ts';
-import type { Draft } from './draft.ts';
-import { isExpired, readDraft, removeDraft } from './drafts.ts';
+import { type Draft, isExpired, type NewDraft, readDraft, removeDraft } from './drafts.ts';
 import { isOfThisTab } from './runs-of-this-tab.ts';
 
 /** Who is signed in, or null. */
 export type Viewer = Pick<User, 'id' | 'email'> | null;
 
 /**
- * What a draft is to the person at the device:
+ * What a draft is to the user of this device:
  * - `theirs`: it may be shown.
- * - `asks`: nobody signed in has begun it. It may be shown after they have said that it is theirs.
+ * - `asks`: it has no owner. It may be shown after the user has said that it is theirs.
  * - `asks for login`: it belongs to an account, and nobody is signed in.
  */
 type Standing = 'theirs' | 'asks' | 'asks for login';
@@ -20,8 +19,9 @@ type Standing = 'theirs' | 'asks' | 'asks for login';
 export type FoundDraft = { draft: Draft; standing: Standing };
 
 /**
- * The draft of this quiz, and what it is to this person. Null if there is none for them. One that they may never see is removed. Undefined means that it could not be read; it may still
- * be there. `acceptedRunId` is the run that they have just called theirs.
+ * The draft of this quiz, and what it is to this user; null if there is none for them. One that they may never see is removed.
+ * Undefined means that it could not be read; it may still exist. `acceptedRunId` is the run that the user has just called
+ * theirs.
  */
 export async function findDraft(
   quizId: QuizId,
@@ -37,15 +37,15 @@ export async function findDraft(
     return null;
   }
   const isTheirs = standing === 'theirs' || (standing === 'asks' && draft.runId === acceptedRunId);
-  // An accepted privacy text is worth no question; and it is not the consent of whoever comes next.
+  // A draft with nothing but the consent is not worth asking about, and the consent of one user is not that of the next.
   if (!isTheirs && isEmpty(draft)) return null;
   const mayBeSent = draft.owner !== null || now - draft.savedAt < sendUnaskedMs;
   const sendWhenSignedIn = draft.sendWhenSignedIn && mayBeSent;
   return { draft: { ...draft, sendWhenSignedIn }, standing: isTheirs ? 'theirs' : standing };
 }
 
-/** Null: this person must never see it, or nobody may any more. */
-function standingOf(draft: Omit<Draft, 'revision'>, viewer: Viewer, now: number): Standing | null {
+/** Null if this user must never see it, or if it has expired. */
+function standingOf(draft: NewDraft, viewer: Viewer, now: number): Standing | null {
   const { owner, runId } = draft;
   if (isExpired(draft, now)) return null;
   if (owner !== null && viewer) return owner === viewer.id ? 'theirs' : null;
@@ -54,18 +54,18 @@ function standingOf(draft: Omit<Draft, 'revision'>, viewer: Viewer, now: number)
   return owner === null ? 'asks' : 'asks for login';
 }
 
-/** The draft of this quiz, where it is, or may be, this person's. Removes nothing. */
+/** The draft of this quiz if it belongs, or may belong, to this user. Removes nothing. */
 export async function lookForDraft(quizId: QuizId, viewer: Viewer, now: number): Promise<FoundDraft | null> {
   const draft = await readDraft(quizId);
   const standing = draft && !isEmpty(draft) ? standingOf(draft, viewer, now) : null;
   return draft && standing ? { draft, standing } : null;
 }
 
-/** True if the draft is, or may be, this person's. */
-export const isTakenBy = (draft: Omit<Draft, 'revision'>, viewer: Viewer, now: number): boolean =>
+/** True if the draft belongs, or may belong, to this user. */
+export const mayBelongTo = (draft: NewDraft, viewer: Viewer, now: number): boolean =>
   standingOf(draft, viewer, now) !== null;
 
-/** True if the address that was typed is not this one; half of this one may become it. */
+/** True if another address was typed. A prefix of this one is not another one. */
 function isOfOtherAddress({ answers, typed }: Pick<Draft, 'answers' | 'typed'>, email: string): boolean {
   const own = normalise(email);
   const half = normalise(typed.email?.value ?? '');
@@ -78,7 +78,7 @@ const normalise = (email: string): string => email.trim().toLowerCase();
 export const isEmpty = ({ answers, typed }: Pick<Draft, 'answers' | 'typed'>): boolean =>
   Object.keys(answers).length === 0 && Object.keys(typed).length === 0;
 
-/** The answers of the draft that is this person's; none if there is none. Removes nothing. */
+/** The answers of this user's draft; none if there is no draft. Removes nothing. */
 export async function answersInDraft(quizId: QuizId, viewer: Viewer, now: number): Promise<Answers> {
   const draft = await readDraft(quizId);
   return draft && standingOf(draft, viewer, now) === 'theirs' ? draft.answers : {};

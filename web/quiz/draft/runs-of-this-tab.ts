@@ -1,22 +1,22 @@
 import { product } from '#shared/product.ts';
 import { isSharedDevice } from '../../session/storage.ts';
 
-// The run that is open in this tab is not asked for its owner again. A reload takes it along: the page leaves the run's id in
-// the session storage while it goes, and the next page takes it out at once. So a tab that is duplicated, restored or gone
-// back to finds none, and its person is asked.
+// The user is not asked again whose run is open in this tab, even after a reload: the page writes the run's id to the session
+// storage while it unloads, and the next page removes it at once. A tab that was duplicated, restored or gone back to finds no
+// id, so its user is asked.
 
 const key = `${product.id}.runs`;
 type Left = { runIds: readonly string[]; at: number };
 
-/** The clock that says when a page was opened and the clock of the day may differ by this much, in ms. */
+/** `performance.timeOrigin` and `Date.now()` may differ by this much, in ms. */
 const clocksDifferMs = 1000;
 
 const isReload = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
 
 /**
- * A page that is reloaded goes after the reload has begun. A tab that was closed and restored had gone long before, even
- * where the browser calls restoring a reload.
+ * A reloaded page unloads after the reload has begun. A tab that was closed and restored had unloaded long before, even if the
+ * browser calls restoring a reload.
  */
 const isSince = (at: number): boolean => at >= performance.timeOrigin - clocksDifferMs;
 
@@ -27,7 +27,7 @@ export function claimRun(runId: string): void {
   runs.add(runId);
   addEventListener('pagehide', leave); // a second time changes nothing
 }
-/** Called when the quiz is left: who opens it again may be another person. */
+/** Called when the quiz is left: the next user to open it may be another one. */
 export const releaseRun = (runId: string): void => void runs.delete(runId);
 
 function leave(): void {
@@ -35,11 +35,11 @@ function leave(): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ runIds: [...runs], at: Date.now() } satisfies Left));
   } catch {
-    // Without storage a reload asks.
+    // Without storage the user is asked after a reload.
   }
 }
 
-/** The runs of the page that this page has replaced by a reload; none in any other case. */
+/** The runs of the page that was reloaded into this one; otherwise none. */
 function takeOver(): readonly string[] {
   try {
     const left = sessionStorage.getItem(key);

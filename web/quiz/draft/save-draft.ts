@@ -1,34 +1,33 @@
 import { storeNow } from '../quiz-store.ts';
-import type { Draft } from './draft.ts';
 import {
   channel,
+  type Draft,
   type DraftName,
   forgetInPage,
   keepInPage,
   keyOf,
+  type NewDraft,
   orUndefined,
   readDraft,
   tellOtherTabs,
 } from './drafts.ts';
 
-// Apart from `drafts.ts`, because the first screen of a quiz only reads.
-
-type Unsaved = Omit<Draft, 'revision'>;
+// Separate from `drafts.ts`, because the first screen of a quiz only reads.
 
 /**
  * Writes the draft and tells the other tabs. `seen` is the revision that this tab knows, or 0. Resolves with:
  * - the new revision, one above the stored one;
- * - 0 if this tab knew a draft and another tab has removed it since. It is not written again, because the person has started
+ * - 0 if this tab knew a draft and another tab has removed it since. It is not written again, because the user has started
  *   over, sent it or logged out;
- * - `seen` if nothing could be written: this page has it then.
+ * - `seen` if nothing could be written: the draft is then in the memory of this page.
  *
- * `joined` makes one of this draft and the stored one, within the write, where other tabs may have written since.
+ * `joined` merges this draft with the stored one, in the same transaction, for a draft that several tabs write.
  */
 export async function saveDraft(
   name: DraftName,
-  draft: Unsaved,
+  draft: NewDraft,
   seen: number,
-  joined: (stored: Draft | undefined) => Unsaved = () => draft,
+  joined: (stored: Draft | undefined) => NewDraft = () => draft,
 ): Promise<number> {
   let revision = 0;
   const writing = storeNow().change<Draft>(keyOf(name), (stored) => {
@@ -43,8 +42,8 @@ export async function saveDraft(
   return isDone ? revision : seen;
 }
 
-/** Begins a draft in place of the one that is there. Resolves with false if it cannot be written; the one before then stays. */
-export async function replaceDraft(name: DraftName, draft: Unsaved): Promise<boolean> {
+/** Replaces any draft of this name. Resolves with false if it cannot be written; the previous one is then unchanged. */
+export async function replaceDraft(name: DraftName, draft: NewDraft): Promise<boolean> {
   const writing = storeNow().change<Draft>(keyOf(name), () => ({ ...draft, revision: 1 }));
   const isDone = await orUndefined(writing.then(() => true));
   if (isDone) forgetInPage(name);
@@ -57,9 +56,9 @@ export const isCurrentDraft = async (name: DraftName, runId: string): Promise<bo
   (await readDraft(name))?.runId === runId;
 
 /**
- * Calls back when another tab has written the draft of this name or any tab has removed it. It also calls back when the page
- * comes back from the browser's page cache (Back from another site), because a cached page hears no messages. Returns the
- * function that stops it.
+ * Calls back when another tab has written the draft of this name or any tab has removed it, and when the page returns from the
+ * browser's page cache (Back from another site), because a cached page receives no messages. Returns the unsubscribe
+ * function.
  */
 export function onDraftChange(name: DraftName, changed: () => void): () => void {
   const listener = ({ data }: MessageEvent<{ name: DraftName }>) => data.name === name && changed();
@@ -73,8 +72,8 @@ export function onDraftChange(name: DraftName, changed: () => void): () => void 
 }
 
 /**
- * Reads and writes one after the other, because two writes at once could get the same revision. One that fails (a part of the
- * app could not be loaded) ends no later one.
+ * Serialises reads and writes, because two concurrent writes could get the same revision. A failure (a part of the app could
+ * not be loaded) does not stop the next ones.
  */
 export function createTurns() {
   let last: Promise<void> = Promise.resolve();

@@ -1,15 +1,14 @@
-import type { QuizId } from '#shared/derived-names.ts';
+import { liveVersion, type QuizId } from '#shared/derived-names.ts';
+import { introPosition } from '#shared/quiz/path.ts';
 import { forgetOffline } from '../../offline/keep-offline.ts';
 import { setSharedDevice } from '../../session/storage.ts';
 import { afterPaint } from '../../ui/painting.ts';
 import type { QuizRun, QuizView } from '../quiz-run.ts';
-import type { Draft } from './draft.ts';
-import { isWorthSaving, toDraft } from './draft-of-view.ts';
-import { removeDraft } from './drafts.ts';
+import { type Draft, type NewDraft, removeDraft } from './drafts.ts';
 import type { FoundDraft } from './find-draft.ts';
 import { createTurns, saveDraft } from './save-draft.ts';
 
-/** Keystrokes within this pause are written together. A step is written as soon as the next screen is drawn. */
+/** Debounces keystrokes. A step is written as soon as the next screen is drawn. */
 const typingPauseMs = 200;
 
 type SyncedRun = Pick<QuizRun, 'store' | 'restore' | 'startOver'>;
@@ -17,15 +16,15 @@ type SyncedRun = Pick<QuizRun, 'store' | 'restore' | 'startOver'>;
 type Deps = {
   /** Reads the draft as `findDraft` does. */
   find: () => Promise<FoundDraft | null | undefined>;
-  /** Another tab has begun a run of which nobody has said here whose it is. */
+  /** Another tab has begun a run whose owner is unknown here. */
   onForeignRun: () => void;
 };
 
 export type DraftSync = ReturnType<typeof syncDraft>;
 
 /**
- * Keeps a quiz run and its draft equal: it writes the draft after every change, removes it when the run is submitted, and
- * takes over what other tabs write.
+ * Keeps a quiz run and its draft in sync: writes the draft after every change, removes it when the run is submitted, and adopts
+ * what other tabs write.
  */
 export function syncDraft(quizId: QuizId, run: SyncedRun, draft: Draft | null, deps: Deps) {
   const { write, moveTo, follow, isFollowing, isWritten } = createSync(quizId, run, draft, deps);
@@ -46,17 +45,17 @@ export function syncDraft(quizId: QuizId, run: SyncedRun, draft: Draft | null, d
     if (isFollowing()) return;
     const isTyped = view.typed !== before.typed;
     if (!isTyped && !isStep(view, before)) return;
-    // What waits for the next screen is written with all that is typed until then.
+    // A step that waits for the next screen includes everything typed until then.
     clearTimeout(timer);
     timer = undefined;
     if (isStep(view, before)) writeStep ??= afterPaint(writeNow);
     else if (!writeStep) timer = setTimeout(writeNow, typingPauseMs);
   });
-  // A phone may end a hidden page without a word, so it counts as left.
+  // A phone may end a hidden page without an event, so hiding counts as leaving.
   const events = ['pagehide', 'visibilitychange'] as const;
   for (const event of events) addEventListener(event, flush);
   return {
-    /** The newest answer of this tab is written first, so that an older one of another tab cannot take its place. */
+    /** Writes the newest answer of this tab first, so that an older one of another tab cannot replace it. */
     follow: () => {
       flush();
       follow();
@@ -91,7 +90,7 @@ function createSync(quizId: QuizId, run: SyncedRun, draft: Draft | null, { find,
       seen = revision;
       writtenRunId = isWorth ? view.runId : undefined;
     });
-  /** The person has said who uses this device: the draft moves to the other place, and nothing of it stays in the first. */
+  /** Moves the draft between IndexedDB and memory after the user has said who uses this device, and leaves no copy. */
   const moveTo = (isShared: boolean) => {
     inTurn(async () => {
       if (writtenRunId !== undefined) await removeDraft(quizId, writtenRunId);
@@ -109,14 +108,14 @@ function createSync(quizId: QuizId, run: SyncedRun, draft: Draft | null, { find,
     change();
     isFollowing = false;
   };
-  /** Takes over the newest answers of any tab. Each tab keeps its own position in the quiz. */
+  /** Adopts the newest answers of any tab. Each tab has its own position in the quiz. */
   const follow = (): void =>
     inTurn(async () => {
       const before = store.getState();
       const found = await find();
       const { runId, state } = store.getState();
       if (state.phase !== 'running' || found === undefined) return;
-      // The person has answered in the meantime, so the loaded draft is older than the view.
+      // The user has answered in the meantime, so the loaded draft is older than the view.
       if (store.getState() !== before) return follow();
       if (found && found.standing !== 'theirs') return onForeignRun();
       if (!found) return seen > 0 ? takeOver(null, run.startOver) : undefined;
@@ -133,3 +132,38 @@ const isStep = (view: QuizView, before: QuizView): boolean =>
   view.owner !== before.owner ||
   view.sendWhenSignedIn !== before.sendWhenSignedIn ||
   view.dismissedNotices !== before.dismissedNotices;
+
+const isWorthSaving = (view: QuizView): boolean =>
+  view.state.phase !== 'completed' && (view.state.currentQuestion > introPosition || hasAnswers(view));
+
+/** True if the run contains something that another user must not see. */
+export const hasAnswers = ({ state, typed }: QuizView): boolean =>
+  Object.keys(state.answers).length > 0 || Object.keys(typed).length > 0;
+
+/** True if it is not certain that the answers of this run are those of the user, signed in or not. */
+export const isOwnerUncertain = (view: QuizView, userId: string | null): boolean =>
+  view.state.phase === 'running' && hasAnswers(view) && (view.owner === null || view.owner !== userId);
+
+/** What is saved of a run: everything except the password. */
+export const toDraft = (view: QuizView): NewDraft => {
+  const { state, runId, owner, typed, typedAnswers, confirmed, dismissedNotices, sendWhenSignedIn, retake } = view;
+  const { currentQuestion, check, privacyAccepted } = state;
+  const { password: _, ...answers } = state.answers;
+  const { password: __, ...typedWithoutPassword } = typed;
+  return {
+    runId,
+    quizVersion: liveVersion,
+    currentQuestion,
+    check,
+    privacyAccepted,
+    answers,
+    typed: typedWithoutPassword,
+    typedAnswers,
+    confirmed,
+    dismissedNotices,
+    sendWhenSignedIn,
+    ...(retake && { retake }),
+    owner,
+    savedAt: Date.now(),
+  };
+};

@@ -5,9 +5,9 @@ import { call } from '#web/api/call.ts';
 import { isRecord, textOf } from '#web/api/read-value.ts';
 import { continuePath } from '#web/paths.ts';
 
-// The calls that carry a quiz to another device. Ids go in bodies, so that no log of addresses has one.
+// The API calls that move a quiz to another device. Ids are in bodies, so that they appear in no access log.
 
-/** What the other device has said so far. `closed` is blank while it is open, or when there is none. */
+/** What the other device has done so far. `closed` is blank while the handoff is open or does not exist. */
 export type HandoffState = ReturnType<typeof stateIn>;
 
 const stateIn = (body: Readonly<Record<string, unknown>>) => ({
@@ -20,12 +20,12 @@ const stateIn = (body: Readonly<Record<string, unknown>>) => ({
   closed: textOf(body.closed),
 });
 
-/** `taken`: another device was first, or the code has run out. */
+/** `taken`: another device was first, or the code has expired. */
 type PutEnding = 'stored' | 'taken' | 'failed';
 
 type Parts = { commitment: string } | { nonce: string } | { publicKey: string } | { draft: string };
 
-/** Stores a part. Asks a second time when whether it arrived is not known: each part may be sent twice. */
+/** Stores a part. Retries once after a network failure: storing a part is idempotent. */
 export async function putPart(id: string, part: Parts): Promise<PutEnding> {
   const body = { id, ...part };
   const first = await call('putHandoff', body);
@@ -34,7 +34,7 @@ export async function putPart(id: string, part: Parts): Promise<PutEnding> {
   return result.reason === 'refused' && result.status === 409 ? 'taken' : 'failed';
 }
 
-/** Null if there was no answer. */
+/** Null if there was no response. */
 async function lookAt(id: string, signal?: AbortSignal): Promise<HandoffState | null> {
   const result = await call('takeHandoff', { id, wish: 'look' }, signal);
   return result.ok && isRecord(result.data) ? stateIn(result.data) : null;
@@ -42,7 +42,7 @@ async function lookAt(id: string, signal?: AbortSignal): Promise<HandoffState | 
 
 type ReadEnding = { draft: string } | 'over' | 'elsewhere' | 'failed';
 
-/** `reader` is what this device calls itself: it may read again, and no other may. */
+/** `reader` identifies this device: it may read again, and no other may. */
 export async function readDraftOf(id: string, reader: string): Promise<ReadEnding> {
   const result = await call('takeHandoff', { id, wish: 'read', reader });
   if (result.ok)
@@ -51,23 +51,23 @@ export async function readDraftOf(id: string, reader: string): Promise<ReadEndin
   return result.reason === 'refused' && result.status === 409 ? 'elsewhere' : 'failed';
 }
 
-/** Says how it ended. The other device keeps its answers until it has heard that they have moved, so a lost call loses nothing. */
+/** Reports how it ended. The other device keeps its answers until it knows that they have moved, so a lost call loses nothing. */
 export async function endHandoff(id: string, wish: 'moved' | 'declined', reader: string): Promise<void> {
   const body = { id, wish, reader };
   const first = await call('takeHandoff', body);
   if (!first.ok && first.reason === 'network') await call('takeHandoff', body);
 }
 
-/** Takes back what was offered. Not heard, it ends by itself. */
+/** Withdraws the offer. If the call is lost, the offer expires by itself. */
 export const withdraw = (id: string): void => void call('takeHandoff', { id, wish: 'withdraw' });
 
-/** Often enough to feel quick, and seldom enough that many may wait at once. */
+/** Short enough to feel quick, and long enough that many may wait at once. */
 const pauseMs = 3000;
 const handoffMs = lifetimes.handoffMinutes * 60_000;
 
 /**
- * Asks what the other device has said, every few seconds, until `onState` says that it has heard enough, the time is over, or
- * the signal ends it. A call that fails is asked again. Answers with whether the time was over.
+ * Polls what the other device has done until `onState` returns `enough`, the handoff expires, or the signal aborts. A failed
+ * call is repeated. Resolves with the reason why it ended.
  */
 export async function watchHandoff(
   id: string,
@@ -85,7 +85,7 @@ export async function watchHandoff(
   return 'stopped';
 }
 
-/** A page that comes back into view asks at once: phones stop the clocks of a page that is hidden. */
+/** A page that becomes visible polls at once: phones stop the timers of a hidden page. */
 const pause = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {
@@ -100,7 +100,7 @@ const pause = (signal: AbortSignal): Promise<void> =>
     document.addEventListener('visibilitychange', seen);
   });
 
-/** Why nothing has moved, in words for the person. Each says where the answers are, and what to do. */
+/** Why nothing has moved, in words for the user. Each says where the answers are, and what to do. */
 export const endings = {
   over: {
     title: 'This code has run out',
@@ -140,8 +140,8 @@ export const endings = {
 export type HowItEnded = keyof typeof endings;
 
 /**
- * Runs `work` while the component shows, from the start again after `again`. The signal ends with it. `work` throws nothing
- * that can happen; what a browser does not know (a missing curve, no WebCrypto) ends in `onBroken`.
+ * Runs `work` while the component is mounted, and again after `again`. The signal aborts on unmount. `work` throws only where the
+ * browser lacks a feature (a curve, WebCrypto), which ends in `onBroken`.
  */
 export function useWork(work: (signal: AbortSignal) => Promise<void>, onBroken: () => void): { again: () => void } {
   const [turn, setTurn] = useState(0);
@@ -159,9 +159,9 @@ export function useWork(work: (signal: AbortSignal) => Promise<void>, onBroken: 
 }
 
 /**
- * What the code of the other device says, in the fragment of its address, which no server sees:
- * - `draft`: answers wait under this id, encrypted with this key.
- * - `key`: that device takes answers, encrypted to this public key (an uncompressed point of P-256).
+ * The content of the other device's code, in the fragment of its address, which no server sees:
+ * - `draft`: answers are stored under this id, encrypted with this key.
+ * - `key`: the device accepts answers that are encrypted to this public key (an uncompressed point of P-256).
  */
 type Code = { kind: 'draft'; id: string; key: string } | { kind: 'key'; publicKey: string };
 
@@ -170,7 +170,7 @@ export const addressOf = (code: Code): string => {
   return `${location.origin}${continuePath}#${parts.join('.')}`;
 };
 
-/** Null for none; `broken` for what is no whole code of ours. */
+/** Null if there is no code; `broken` if it is not a complete code of ours. */
 export const codeIn = (hash: string): Code | 'broken' | null => {
   if (hash.replace('#', '') === '') return null;
   const [, id, key] = /^#draft\.([\w-]{43})\.([\w-]{43})$/.exec(hash) ?? [];
@@ -182,6 +182,6 @@ export const codeIn = (hash: string): Code | 'broken' | null => {
 export const digestOf = (...texts: readonly string[]): Promise<ArrayBuffer> =>
   crypto.subtle.digest('SHA-256', new TextEncoder().encode(texts.map((text) => `${text.length} ${text}`).join('\n')));
 
-/** The SHA-256 of some texts, in base64url. Each is behind its length, so that no two lists give the same bytes. */
+/** The SHA-256 of some texts, in base64url. Each is prefixed with its length, so that no two lists give the same bytes. */
 export const hashOf = async (...texts: readonly string[]): Promise<string> =>
   toBase64url(new Uint8Array(await digestOf(...texts)));

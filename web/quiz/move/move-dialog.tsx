@@ -6,7 +6,7 @@ import { QrCode } from '../../sealed/qr-code.tsx';
 import { randomSecret } from '../../sealed/seal-file.ts';
 import { Button, PageSpinner } from '../../ui/button.tsx';
 import { AlertDialog } from '../../ui/dialog.tsx';
-import { toDraft } from '../draft/draft-of-view.ts';
+import { toDraft } from '../draft/sync-draft.ts';
 import type { OpenQuiz } from '../open-quiz.ts';
 import { addressOf, endings, type HowItEnded, putPart, useWork, watchHandoff, withdraw } from './handoff.ts';
 import styles from './move.module.css';
@@ -19,7 +19,7 @@ type Offer =
   | { at: 'moved' }
   | { at: 'ended'; how: HowItEnded };
 
-/** Offers the quiz that is open to another device, as a code to scan. What was offered ends with the dialog. */
+/** Offers the open quiz to another device, as a code to scan. Closing the dialog withdraws the offer. */
 export function MoveDialog({ open, onClose }: { open: OpenQuiz; onClose: () => void }) {
   const [offer, setOffer] = useState<Offer>({ at: 'making' });
   const { again } = useWork(
@@ -78,7 +78,7 @@ function Read() {
   );
 }
 
-/** The device keeps its answers until the person says so here. */
+/** This device keeps its answers until the user confirms here that they have moved. */
 function MovedDialog({ open, onClose }: { open: OpenQuiz; onClose: () => void }) {
   const navigate = useNavigate();
   const leave = () => {

@@ -11,11 +11,11 @@ import { type TypedAnswers, typedOf } from '#shared/quiz/units/measured.ts';
 import { visibleQuestions } from '#shared/quiz/visible.ts';
 import { isRecord } from '#web/api/read-value.ts';
 import type { Inputs } from '#web/measured/inputs.ts';
-import type { Draft, Retake } from '#web/quiz/draft/draft.ts';
+import type { Draft, NewDraft, Retake } from '#web/quiz/draft/drafts.ts';
 import { localDay } from '#web/quiz/local-day.ts';
 import { openFile, sealFile } from '#web/sealed/seal-file.ts';
 
-/** Said on the device that the answers have left, on its page and in the dialog of the quiz. */
+/** The words on the device that the answers have left, on its page and in the dialog of the quiz. */
 export const movedWords = {
   title: 'Your answers have moved',
   text: 'You can go on with them on the other device.',
@@ -24,16 +24,14 @@ export const movedWords = {
   note: '“Yes, moved” removes them from this device.',
 };
 
-// A draft on its way to another device: what is sealed there, and what is checked here before anybody sees it. Anybody can
-// make a code and put anything behind it.
+// A draft on its way to another device: encrypted there, and checked here before it is shown. The content is untrusted, because
+// anyone can make a code.
 
-type Unsaved = Omit<Draft, 'revision'>;
-
-/** What arrived, checked, and nobody's until the person says that it is theirs. */
+/** A received draft, checked. It has no owner until the user says that it is theirs. */
 export type Moved = {
   quizId: QuizId;
   quiz: Quiz;
-  draft: Unsaved;
+  draft: NewDraft;
   /** The account that the answers were given in; null for none. */
   account: string | null;
 };
@@ -43,10 +41,10 @@ const contentType = `application/vnd.${product.id}.draft+json`;
 const maxBytes = 256 * 1024;
 
 /** `key`: 32 bytes in base64url. */
-export const sealDraft = (quizId: QuizId, draft: Unsaved, key: string): Promise<string> =>
+export const sealDraft = (quizId: QuizId, draft: NewDraft, key: string): Promise<string> =>
   sealFile(JSON.stringify({ format: 1, quizId, ...draft }), bytesOf(key), contentType);
 
-/** `other release`: the two devices show different questionnaires. `unreadable`: changed, cut short, or never ours. */
+/** `other release`: the two devices have different questionnaires. `unreadable`: changed, truncated, or not ours. */
 export async function openDraft(jwe: string, key: string): Promise<Moved | 'other release' | 'unreadable'> {
   try {
     const value: unknown = JSON.parse(await openFile(jwe, bytesOf(key), maxBytes));
@@ -69,8 +67,8 @@ export async function openDraft(jwe: string, key: string): Promise<Moved | 'othe
 const bytesOf = (key: string) => fromBase64url(key) ?? new Uint8Array();
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** It has no owner yet; what the person was told and wanted on the other device begins anew. */
-function checkedDraft(value: Readonly<Record<string, unknown>>, quiz: Quiz): Unsaved | null {
+/** Without an owner, read notices, or the wish to be sent after the login: these are of the other device. */
+function checkedDraft(value: Readonly<Record<string, unknown>>, quiz: Quiz): NewDraft | null {
   const { runId, currentQuestion, privacyAccepted, retake } = value;
   const asked = new Map(quiz.questions.filter(asks).map((question) => [question.id, question]));
   const answers = answersIn(value.answers, asked);
@@ -100,7 +98,7 @@ function checkedDraft(value: Readonly<Record<string, unknown>>, quiz: Quiz): Uns
 
 type Asked = ReadonlyMap<string, Question>;
 
-/** Null if one of them is no answer to a question of this quiz. A password is in no draft. */
+/** Null if one of them is not an acceptable answer to a question of this quiz. No draft contains a password. */
 function answersIn(value: unknown, asked: Asked): Answers | null {
   const today = localDay(new Date());
   return entriesIn(value, asked, (answer, question) =>
@@ -108,7 +106,7 @@ function answersIn(value: unknown, asked: Asked): Answers | null {
   );
 }
 
-/** A record by questions, each entry as `read` makes it; null if any is not as it has to be. */
+/** A record by question id, each entry parsed by `read`; null if any entry is invalid. */
 function entriesIn<Entry>(
   value: unknown,
   asked: Asked,
@@ -139,7 +137,7 @@ const textsIn = (value: unknown): string[] => (Array.isArray(value) ? value.filt
 const isPlace = (value: unknown, quiz: Quiz): value is number =>
   Number.isInteger(value) && Number(value) >= introPosition && Number(value) < quiz.questions.length;
 
-/** Undefined for what is none. */
+/** Undefined if it is invalid. */
 function checkIn(value: unknown, quiz: Quiz): Check | null | undefined {
   if (value === null) return null;
   if (!isRecord(value) || !isPlace(value.from, quiz) || typeof value.isOpen !== 'boolean') return undefined;
@@ -155,8 +153,8 @@ const isRetake = (value: unknown): value is Retake =>
   Object.values(value.lastTime).every((last) => isRecord(last) && isText(last.words));
 
 /**
- * '23 of 42 answers'. It counts the questions that everybody is asked: a number that depends on the follow-up questions would
- * give answers away, and the person has not said yet that they are theirs.
+ * '23 of 42 answers'. Counts the questions that every user is asked: a number that depends on the follow-up questions would
+ * reveal answers before the user has said that they are theirs.
  */
 export function countWords(quiz: Quiz, { answers }: Pick<Draft, 'answers'>): string {
   const all = visibleQuestions(quiz, {}).filter((question) => asks(question) && !isAccountQuestion(question));

@@ -1,17 +1,17 @@
 import { useSession } from '../../session/session.ts';
 import { firstPauseMs, sendAgain, sendDue } from './send.ts';
-import { keptUntil, removeExpiredUnsent, type UnsentSubmission, unsentOf } from './unsent.ts';
+import { expiresAt, removeExpiredUnsent, type UnsentSubmission, unsentOf } from './unsent.ts';
 
-// Sends again what waits in the outbox: at the start, when the network is back, when a person signs in, and in between each
-// entry after longer and longer pauses of its own (`send.ts`).
+// Retries the outbox: at the start, when the network is back, when a user signs in, and in between with a backoff for each
+// entry (`send.ts`).
 
 /**
- * How many submissions wait for the network, and which ones the API refused and the person has to correct. `keptUntil`: when
- * the oldest of all will go, in ms.
+ * How many submissions wait for the network, and which ones the API has refused and the user has to correct. `expiresAt`: when
+ * the oldest one is removed, in ms.
  */
-export type Unsent = { waiting: number; refused: readonly UnsentSubmission[]; keptUntil: number | null };
+export type Unsent = { waiting: number; refused: readonly UnsentSubmission[]; expiresAt: number | null };
 
-export const nothingUnsent: Unsent = { waiting: 0, refused: [], keptUntil: null };
+export const nothingUnsent: Unsent = { waiting: 0, refused: [], expiresAt: null };
 
 let unsent = nothingUnsent;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -22,7 +22,7 @@ const listeners = new Set<() => void>();
 
 export const unsentNow = () => unsent;
 
-/** Calls back when the number of waiting or refused submissions changes. Returns the function that stops it. */
+/** Calls back when the number of waiting or refused submissions changes. Returns the unsubscribe function. */
 export function onUnsentChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -36,12 +36,12 @@ function show(next: Unsent): void {
 const tryNow = (): Promise<void> => tryOnce(sendAgain);
 const tryWhatIsDue = (): Promise<void> => tryOnce(sendDue);
 
-/** One try at a time. A request during a try (the network is back, another user signed in) runs one more after it. */
+/** One try at a time. A request during a try (the network is back, another user signed in) starts another one after it. */
 const tryOnce = async (sendWaiting: typeof sendAgain): Promise<void> => {
   isWantedAgain = isTrying;
   if (isTrying) return;
   isTrying = true;
-  tryNever();
+  clearNextTry();
   const before = unsent.waiting;
   try {
     const nextTryAt = await sendWaiting();
@@ -56,7 +56,7 @@ const tryOnce = async (sendWaiting: typeof sendAgain): Promise<void> => {
   if (unsent.waiting < before)
     import('../../api/follow-account.ts').then(
       ({ refreshAccount }) => refreshAccount({ isStale: true }),
-      () => {}, // without a net: the next page asks anyway
+      () => {}, // offline: the next page refreshes the account anyway
     );
   if (isWantedAgain) return tryNow();
 };
@@ -67,19 +67,19 @@ async function findUnsent(): Promise<Unsent> {
   const userId = useSession.getState().user?.id;
   const submissions = userId ? await unsentOf(userId) : [];
   const refused = submissions.filter(({ refusal }) => refusal);
-  const oldest = submissions.length > 0 ? Math.min(...submissions.map(keptUntil)) : null;
-  return { waiting: submissions.length - refused.length, refused, keptUntil: oldest };
+  const oldest = submissions.length > 0 ? Math.min(...submissions.map(expiresAt)) : null;
+  return { waiting: submissions.length - refused.length, refused, expiresAt: oldest };
 }
 
-function tryNever(): void {
+function clearNextTry(): void {
   clearTimeout(timer);
   timerAt = Infinity;
 }
 
-/** The earliest time that was asked for counts. */
+/** The earliest requested time wins. */
 function tryAt(at: number): void {
   if (at >= timerAt) return;
-  tryNever();
+  clearNextTry();
   timerAt = at;
   timer = setTimeout(() => void tryWhatIsDue(), Math.max(0, at - Date.now()));
 }
@@ -87,9 +87,11 @@ function tryAt(at: number): void {
 /** Reads the outbox and shows the result. */
 export const showUnsent = async (): Promise<void> => show(await findUnsent());
 
-/** A submit has ended. If it waits, that is shown at once; if not, the API answers again, and what waited before is tried. */
+/**
+ * Call it when a submit has ended. An unsent one is shown at once; otherwise the API is reachable, so earlier ones are retried.
+ */
 export function noteSubmitEnded({ isWaiting }: { isWaiting: boolean }): void {
-  listen(); // these may be the first answers that this browser stores: then nobody has watched the outbox yet
+  listen(); // the outbox is not watched yet if these are the first answers that this browser stores
   if (!isWaiting) return void tryNow();
   show({ ...unsent, waiting: Math.max(unsent.waiting, 1) });
   tryAt(Date.now() + firstPauseMs);
@@ -97,13 +99,13 @@ export function noteSubmitEnded({ isWaiting }: { isWaiting: boolean }): void {
 
 let isListening = false;
 
-/** To the network and to who is signed in. A second call does nothing. */
+/** Retries when the network is back or another user signs in. A second call does nothing. */
 function listen(): void {
   if (isListening) return;
   isListening = true;
   addEventListener('online', tryNow);
   useSession.subscribe(({ authToken, user }, before) => {
-    // Cleared at once: a try for the person before may take half a minute, and the next person must not see their state.
+    // Cleared at once: a try for the previous user may take half a minute, and the next one must not see their state.
     if (user?.id !== before.user?.id) show(nothingUnsent);
     if (authToken !== before.authToken) void tryNow();
   });

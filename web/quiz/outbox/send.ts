@@ -1,7 +1,9 @@
 import { create } from 'zustand';
 import type { ErrorCode } from '#shared/contract/errors.ts';
-import type { RepeatableRequest } from '#shared/contract/schemas/create-submission-schemas.ts';
-import { neededBefore } from '#shared/derived-names.ts';
+import type { RepeatableRequest } from '#shared/contract/submission.ts';
+import { liveVersion, neededBefore, type QuizId } from '#shared/derived-names.ts';
+import type { Answers, Question } from '#shared/quiz/question.ts';
+import type { TypedAnswers } from '#shared/quiz/units/measured.ts';
 import { type CallResult, call, isUnauthenticated, type Problem } from '../../api/call.ts';
 import type { Answer } from '../../api/read-answer.ts';
 import { useSession } from '../../session/session.ts';
@@ -20,7 +22,48 @@ import {
   unsentOf,
 } from './unsent.ts';
 
-// Sends what is in the outbox.
+type Finished = {
+  quizId: QuizId;
+  /** In the order of the submission. Those without an answer are left out. */
+  questions: readonly Question[];
+  answers: Answers;
+  typed: TypedAnswers;
+  /** The questions whose unlikely answers the user has confirmed. */
+  confirmed: readonly string[];
+  /** The submission that these answers are based on. */
+  basedOn: string | undefined;
+  /** The API calls it `sessionId`. It is the idempotency key, so a retry is the same submission. */
+  runId: string;
+  user: { id: string; email: string; firstName: string; lastName: string };
+};
+
+/** The request that submits these answers. */
+export function requestOf({
+  quizId,
+  questions,
+  confirmed,
+  basedOn,
+  runId,
+  user,
+  ...given
+}: Finished): RepeatableRequest {
+  const { id: userId, email, firstName, lastName } = user;
+  return {
+    userId,
+    quizId,
+    quizVersion: liveVersion,
+    submittedAnswers: questions.flatMap(({ id, text }) => {
+      const value = given.answers[id];
+      const typed = given.typed[id];
+      return value === undefined ? [] : [{ questionId: id, questionText: text, value, ...(typed && { typed }) }];
+    }),
+    ...(confirmed.length > 0 && { confirmed: [...confirmed] }),
+    contact: { email, firstName, lastName },
+    sessionId: runId,
+    ...(basedOn !== undefined && { basedOn }),
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  };
+}
 
 type Attempt = { result: CallResult<Answer<'createSubmission'>>; refusal: Problem | null };
 
@@ -28,7 +71,7 @@ export const firstPauseMs = 5000;
 const laterPausesMs = [15_000, 60_000];
 const longestPauseMs = 300_000;
 
-/** What has failed on this page and is tried again. Each entry has its own backoff, so one that always fails delays no other. */
+/** The failures on this page. Each entry has its own backoff, so one that always fails delays no other. */
 const backoffs = new Map<string, { failures: number; nextTryAt: number }>();
 
 const noteFailure = (sessionId: string): void => {
@@ -37,17 +80,17 @@ const noteFailure = (sessionId: string): void => {
   backoffs.set(sessionId, { failures, nextTryAt: Date.now() + pauseMs });
 };
 
-/** Makes one call. If the API takes the submission, it leaves the outbox, and so does a draft that a reload has left of it. */
+/** Makes one call. If the API accepts the submission, removes it from the outbox, with any draft that a reload has left of it. */
 async function attempt(request: RepeatableRequest): Promise<Attempt> {
   const result = await call('createSubmission', request, callsSignal());
   if (result.ok) {
-    noteTaken(request.sessionId, result.data.submissionId);
-    // In this order: what is neither in the outbox nor a draft has been sent, for another tab with the same run.
+    recordAccepted(request.sessionId, result.data.submissionId);
+    // In this order: to another tab with the same run, neither an outbox entry nor a draft means that it was sent.
     await removeDraftsOf(request);
     await removeFromOutbox(request.sessionId);
   }
   const refusal = finalRefusal(result);
-  // 'Longevity first' is not final while the person's first quiz is still in the outbox: it will be sent before this one.
+  // 'longevity-first' is not final while the user's first quiz is still in the outbox: it will be sent before this one.
   const isTooEarly = refusal?.code === 'longevity-first' && (await unsentFirstQuizOf(request)) !== undefined;
   const isFinal = result.ok || (refusal !== null && !isTooEarly);
   if (isFinal) backoffs.delete(request.sessionId);
@@ -55,7 +98,7 @@ async function attempt(request: RepeatableRequest): Promise<Attempt> {
   return { result, refusal: isTooEarly ? null : refusal };
 }
 
-/** The quiz that the person has handed in is no longer an unfinished one. */
+/** A submitted quiz is no longer an unfinished one. */
 async function removeDraftsOf({ quizId, sessionId, basedOn }: RepeatableRequest): Promise<void> {
   await removeDraft(quizId, sessionId);
   if (basedOn) await removeDraft(`retake ${quizId}`, sessionId);
@@ -70,10 +113,10 @@ const unsentFirstQuizOf = async ({ userId, quizId }: RepeatableRequest): Promise
   return Object.values(await readOutbox()).find(isFirstQuiz)?.request.sessionId;
 };
 
-/** So often the first quiz may fail before the heart quiz is tried without it: the API may have an earlier first quiz. */
+/** After this many failures of the first quiz the heart quiz is tried without it: the API may have an earlier first quiz. */
 const failuresToWaitFor = 4;
 
-/** The only order that counts: a heart result builds on the first quiz, so it waits for one that is about to arrive. */
+/** The only order that matters: a heart result builds on the first quiz, so it waits for one that is about to arrive. */
 const waitsForFirstQuiz = async (request: RepeatableRequest): Promise<boolean> => {
   const firstQuiz = await unsentFirstQuizOf(request);
   return firstQuiz !== undefined && (backoffs.get(firstQuiz)?.failures ?? 0) < failuresToWaitFor;
@@ -89,18 +132,18 @@ const finalCodes: ReadonlySet<string | undefined> = new Set<ErrorCode>([
 ]);
 
 /**
- * The refusal if the API refused the answers themselves, so that the same request will never be taken. 'not-allowed' is not
- * one of these: another person has logged in at that moment, and the answers wait for their owner.
+ * The refusal if the API refused the answers themselves, so that the same request will never be accepted. 'not-allowed' is not
+ * one of these: another user has logged in at that moment, and the answers wait for their owner.
  */
 const finalRefusal = (result: CallResult<unknown>): Problem | null =>
   !result.ok && result.reason === 'refused' && result.body && finalCodes.has(result.body.code) ? result.body : null;
 
-/** `willRetry`: the outbox will try again. `isSentElsewhere`: another tab with the same run has sent it in the meantime. */
+/** `willRetry`: the outbox will retry. `isSentElsewhere`: another tab with the same run has sent it in the meantime. */
 export type Sent = Attempt & { willRetry: boolean; isSentElsewhere: boolean };
 
 /**
- * Stores the request, then sends it once; a heart quiz after a first quiz that still waits. It stays in the outbox unless the
- * API takes it. If the API will never take it, the refusal is stored beside it.
+ * Stores the request, then sends it once; a heart quiz after an unsent first quiz. It stays in the outbox unless the API accepts
+ * it. A final refusal is stored with it.
  */
 export async function send(request: RepeatableRequest): Promise<Sent> {
   const { sessionId } = request;
@@ -121,8 +164,8 @@ async function sendOnce(request: RepeatableRequest): Promise<Sent> {
   const isWaiting = isStored && (await isStillUnsent(sessionId));
   const isGone = isStored && !result.ok && !isWaiting;
   const willRetry = !refusal && isWaiting;
-  // Before the person reads that it waits: they may leave at once, and a page that is left may not end what it has begun.
-  // Not where they have to log in first: they stay in the quiz, so its answers stay a draft.
+  // Before the user reads that it is unsent: they may leave at once, and an unloading page may not finish.
+  // Not if they have to log in first: they stay in the quiz, so the answers stay a draft.
   if (willRetry && !isUnauthenticated(result)) await removeDraftsOf(request);
   return {
     result,
@@ -132,15 +175,15 @@ async function sendOnce(request: RepeatableRequest): Promise<Sent> {
   };
 }
 
-/** Tries all of this user's waiting submissions now, and begins with short pauses again. */
+/** Tries all of this user's waiting submissions now, and resets the backoffs. */
 export function sendAgain(): Promise<number | null> {
   backoffs.clear();
   return sendDue();
 }
 
 /**
- * Tries this user's waiting submissions whose pause is over, oldest first. A refusal is stored beside its request, because the
- * user has left that quiz. Resolves with the time of the next try in ms, or null if none is left to try.
+ * Tries this user's waiting submissions that are due, oldest first. A refusal is stored with its request, because the user has
+ * left that quiz. Resolves with the time of the next try in ms, or null if none is left.
  */
 export async function sendDue(): Promise<number | null> {
   const userId = useSession.getState().user?.id;
@@ -161,15 +204,15 @@ export async function sendDue(): Promise<number | null> {
 
 const waitingOf = async (userId: string) => (await unsentOf(userId)).filter(({ refusal }) => !refusal);
 
-/** One that has not failed yet on this page waits for another: it is looked at again as soon as that may be. */
+/** One that has not failed yet on this page waits for its first quiz, so it is checked again after the shortest pause. */
 const nextTryAt = ({ sessionId }: RepeatableRequest): number =>
   backoffs.get(sessionId)?.nextTryAt ?? Date.now() + firstPauseMs;
 
 const isSignedIn = ({ userId }: RepeatableRequest): boolean => useSession.getState().user?.id === userId;
 
 /**
- * True if it is time for this request, it is still in the outbox and its owner is still signed in: the tries before it may have
- * taken half a minute.
+ * True if this request is due, still in the outbox and its owner still signed in: the tries before it may have taken half a
+ * minute.
  */
 const isDue = async (request: RepeatableRequest): Promise<boolean> =>
   (backoffs.get(request.sessionId)?.nextTryAt ?? 0) <= Date.now() &&
@@ -178,12 +221,12 @@ const isDue = async (request: RepeatableRequest): Promise<boolean> =>
   !beingSent.has(request.sessionId) &&
   !(await waitsForFirstQuiz(request));
 
-const useTaken = create<Readonly<Record<string, string>>>()(() => ({}));
+const useAccepted = create<Readonly<Record<string, string>>>()(() => ({}));
 
-/** Called when the API has taken what a quiz run has sent. Ids only, and only as long as the page is open. */
-function noteTaken(runId: string, submissionId: string): void {
-  useTaken.setState({ [runId]: submissionId });
+/** Records the submission id of a quiz run, in memory only. */
+function recordAccepted(runId: string, submissionId: string): void {
+  useAccepted.setState({ [runId]: submissionId });
 }
 
-/** The submission that came of a quiz run on this page; undefined until the API has taken it. */
-export const useSubmissionOf = (runId: string): string | undefined => useTaken((taken) => taken[runId]);
+/** The submission id of a quiz run on this page; undefined until the API has accepted it. */
+export const useSubmissionOf = (runId: string): string | undefined => useAccepted((accepted) => accepted[runId]);

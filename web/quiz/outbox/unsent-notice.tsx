@@ -1,13 +1,12 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router-dom';
-import type { RepeatableRequest } from '#shared/contract/schemas/create-submission-schemas.ts';
+import { Link, useNavigate } from 'react-router-dom';
+import type { RepeatableRequest } from '#shared/contract/submission.ts';
 import { liveVersion, quizRecords } from '#shared/derived-names.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
-import { withNumbers } from '#shared/quiz/all-questions.ts';
 import { questionsOnPath } from '#shared/quiz/path.ts';
-import { type Answers, asks, type Quiz } from '#shared/quiz/question.ts';
+import { type Answers, asks, type Quiz, withNumbers } from '#shared/quiz/question.ts';
 import { refusalText } from '#web/quiz/answering/refusal-text.ts';
-import type { Retake } from '#web/quiz/draft/draft.ts';
+import type { Retake } from '#web/quiz/draft/drafts.ts';
 import { findDraft } from '#web/quiz/draft/find-draft.ts';
 import { replaceDraft } from '#web/quiz/draft/save-draft.ts';
 import styles from '#web/quiz/quiz.module.css';
@@ -21,12 +20,132 @@ import { dayInWords } from '#web/ui/language.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { afterPaint } from '#web/ui/painting.ts';
 import { nothingUnsent, onUnsentChange, showUnsent, unsentNow } from './resend.ts';
-import { keptUntil, removeFromOutbox, type UnsentSubmission } from './unsent.ts';
+import { expiresAt, removeFromOutbox, type UnsentSubmission } from './unsent.ts';
+
+/** Shows 'Not sent yet' while submissions wait, and one notice for each refused submission. Otherwise it shows nothing. */
+export function UnsentNotice() {
+  const { waiting, refused, expiresAt: until } = useSyncExternalStore(onUnsentChange, unsentNow, () => nothingUnsent);
+  const isShared = useSharedDevice();
+  const [blockedByDraft, setBlockedByDraft] = useState<UnsentSubmission | null>(null);
+  const openAnswers = useOpenAnswers();
+  const openUnlessDraft = async (unsent: UnsentSubmission) => {
+    const { quizId } = unsent.request;
+    if (await findDraft(quizId, useSession.getState().user, Date.now())) setBlockedByDraft(unsent);
+    else await openAnswers(unsent);
+  };
+  return (
+    <>
+      <div aria-live="polite" className={styles.unsent}>
+        {waiting > 0 && (
+          <Notice title="Not sent yet">{`${isShared ? onSharedDevice : onOwnDevice}${goingSoon(until)}`}</Notice>
+        )}
+        {refused.map((unsent) => (
+          <RefusedNotice key={unsent.request.sessionId} unsent={unsent} onOpen={() => openUnlessDraft(unsent)} />
+        ))}
+      </div>
+      {blockedByDraft && (
+        <ReplaceDialog
+          title={quizRecords[blockedByDraft.request.quizId].title}
+          onStay={() => setBlockedByDraft(null)}
+          onReplace={() => openAnswers(blockedByDraft)}
+        />
+      )}
+    </>
+  );
+}
+
+const onOwnDevice =
+  'Your answers are safe on this device. They are sent as soon as the connection is back; keep this browser’s data until then.';
+const onSharedDevice =
+  'Your answers wait in this page. They are sent as soon as the connection is back; keep this page open until then.';
+
+const warningMs = (outboxLifetimeDays - outboxWarningDays) * dayMs;
+
+/** The announcement that unsent answers will be removed, because health answers should not stay on a device for ever. */
+const goingSoon = (until: number | null): string =>
+  until !== null && until - Date.now() <= warningMs
+    ? ` They are removed from this device on ${dayInWords(until)}.`
+    : '';
+
+/** For a submission that was refused after the user left the quiz: says why, and opens the answers again. */
+function RefusedNotice({ unsent, onOpen }: { unsent: UnsentSubmission; onOpen: () => void }) {
+  const { request, refusal } = unsent;
+  const words = refusal && refusalText(refusal);
+  return (
+    <Notice title={`${quizRecords[request.quizId].title}: ${words?.title ?? 'not accepted'}`} icon={AlertIcon}>
+      <p>{words?.message ?? refusal?.message}</p>
+      <p>{`Your answers are kept on this device.${goingSoon(expiresAt(unsent))}`}</p>
+      <p className={styles.openAnswers}>
+        <Button size="sm" onClick={onOpen}>
+          Open my answers
+        </Button>
+      </p>
+    </Notice>
+  );
+}
+
+type ReplaceDialogProps = { title: string; onStay: () => void; onReplace: () => void };
+
+function ReplaceDialog({ title, onStay, onReplace }: ReplaceDialogProps) {
+  return (
+    <AlertDialog
+      title="Replace the unfinished quiz?"
+      onClose={onStay}
+      okLabel="Keep the unfinished one"
+      actions={
+        <Button variant="secondary" block onClick={onReplace}>
+          Replace it
+        </Button>
+      }
+    >
+      {`You have started the ${title} again on this device. Those newer answers would be removed.`}
+    </AlertDialog>
+  );
+}
+
+type WaitingNoticeProps = { unsent: readonly UnsentSubmission[]; isAtLogin?: boolean };
 
 /**
- * Turns refused answers into a draft again, at the question that was refused or else at the list of all of them. It
- * replaces any other draft of that quiz, and stays based on what it was based on, with its exact numbers. The draft gets a new run id, because the API may have used the old one. Returns
- * false if this browser could not save the draft; the answers then stay in the outbox.
+ * Says that finished answers wait on this device. A signed-in user sees only their own. While nobody is signed in, it reveals
+ * neither the owner nor the content.
+ */
+export function WaitingNotice({ unsent, isAtLogin }: WaitingNoticeProps) {
+  const isSignedIn = useSession(({ authToken }) => authToken !== null);
+  const isShared = useSharedDevice();
+  if (isSignedIn) return <UnsentNotice />;
+  const first = unsent.toSorted((one, other) => expiresAt(one) - expiresAt(other))[0];
+  if (!first) return null;
+  return (
+    <Notice title="Finished answers wait on this device">
+      <p>
+        {`The ${quizRecords[first.request.quizId].title} was finished here and could not be sent. If that was you, `}
+        {isAtLogin ? 'log in' : <Link to="/login">log in</Link>}
+        {' and it is sent. '}
+        {isShared ? 'Keep this page open until then.' : `It is kept here until ${dayInWords(expiresAt(first))}.`}
+      </p>
+    </Notice>
+  );
+}
+
+/** Makes refused answers a draft again and opens its quiz. */
+function useOpenAnswers() {
+  const navigate = useNavigate();
+  return async (unsent: UnsentSubmission) => {
+    if (!(await reopenAnswers(unsent))) return;
+    const path = quizRecords[unsent.request.quizId].path;
+    // A full page load, because the quiz may already be open at its last screen.
+    if (!isSharedDevice()) return location.assign(path);
+    // On a shared device draft and session are in the memory of this page, so it leaves the quiz and opens it again.
+    await showUnsent();
+    navigate('/');
+    afterPaint(() => navigate(path, { replace: true }));
+  };
+}
+
+/**
+ * Turns refused answers into a draft again, at the refused question or else at the list of answers. It replaces any other draft
+ * of that quiz, and keeps its basis with the exact numbers. The draft gets a new run id, because the API may have used the old
+ * one. Resolves with false if this browser could not save the draft; the answers then stay in the outbox.
  */
 export async function reopenAnswers({ request, refusal }: UnsentSubmission): Promise<boolean> {
   const plain = await loadQuiz(request.quizId);
@@ -65,103 +184,7 @@ const retakeOf = ({ basedOn, submittedAnswers }: RepeatableRequest, { besides = 
   return { basedOn, numbers: besides.flatMap(({ id }) => (given.has(id) ? [id] : [])), lastTime: {} };
 };
 
-/** Shows 'Not sent yet' while submissions wait, and one notice for each refused submission. Otherwise it shows nothing. */
-export function UnsentNotice() {
-  const { waiting, refused, keptUntil: until } = useSyncExternalStore(onUnsentChange, unsentNow, () => nothingUnsent);
-  const isShared = useSharedDevice();
-  const [blockedByDraft, setBlockedByDraft] = useState<UnsentSubmission | null>(null);
-  const openAnswers = useOpenAnswers();
-  const openUnlessDraft = async (unsent: UnsentSubmission) => {
-    const { quizId } = unsent.request;
-    if (await findDraft(quizId, useSession.getState().user, Date.now())) setBlockedByDraft(unsent);
-    else await openAnswers(unsent);
-  };
-  return (
-    <>
-      <div aria-live="polite" className={styles.unsent}>
-        {waiting > 0 && (
-          <Notice title="Not sent yet">{`${isShared ? onSharedDevice : onOwnDevice}${goingSoon(until)}`}</Notice>
-        )}
-        {refused.map((unsent) => (
-          <RefusedNotice key={unsent.request.sessionId} unsent={unsent} onOpen={() => openUnlessDraft(unsent)} />
-        ))}
-      </div>
-      {blockedByDraft && (
-        <ReplaceDialog
-          title={quizRecords[blockedByDraft.request.quizId].title}
-          onStay={() => setBlockedByDraft(null)}
-          onReplace={() => openAnswers(blockedByDraft)}
-        />
-      )}
-    </>
-  );
-}
-
-const onOwnDevice =
-  'Your answers are safe on this device. They are sent as soon as the connection is back; keep this browser’s data until then.';
-const onSharedDevice =
-  'Your answers wait in this page. They are sent as soon as the connection is back; keep this page open until then.';
-
-const warningMs = (outboxLifetimeDays - outboxWarningDays) * dayMs;
-
-/** Said before unsent answers go, because health answers should not stay on a device for ever. */
-const goingSoon = (until: number | null): string =>
-  until !== null && until - Date.now() <= warningMs
-    ? ` They are removed from this device on ${dayInWords(until)}.`
-    : '';
-
-/** For a submission that was refused after the person left the quiz: says why, and opens the answers again. */
-function RefusedNotice({ unsent, onOpen }: { unsent: UnsentSubmission; onOpen: () => void }) {
-  const { request, refusal } = unsent;
-  const words = refusal && refusalText(refusal);
-  return (
-    <Notice title={`${quizRecords[request.quizId].title}: ${words?.title ?? 'not accepted'}`} icon={AlertIcon}>
-      <p>{words?.message ?? refusal?.message}</p>
-      <p>{`Your answers are kept on this device.${goingSoon(keptUntil(unsent))}`}</p>
-      <p className={styles.openAnswers}>
-        <Button size="sm" onClick={onOpen}>
-          Open my answers
-        </Button>
-      </p>
-    </Notice>
-  );
-}
-
-type ReplaceDialogProps = { title: string; onStay: () => void; onReplace: () => void };
-
-function ReplaceDialog({ title, onStay, onReplace }: ReplaceDialogProps) {
-  return (
-    <AlertDialog
-      title="Replace the unfinished quiz?"
-      onClose={onStay}
-      okLabel="Keep the unfinished one"
-      actions={
-        <Button variant="secondary" block onClick={onReplace}>
-          Replace it
-        </Button>
-      }
-    >
-      {`You have started the ${title} again on this device. Those newer answers would be removed.`}
-    </AlertDialog>
-  );
-}
-
-/** Makes refused answers a draft again and opens its quiz. */
-function useOpenAnswers() {
-  const navigate = useNavigate();
-  return async (unsent: UnsentSubmission) => {
-    if (!(await reopenAnswers(unsent))) return;
-    const path = quizRecords[unsent.request.quizId].path;
-    // The page is loaded anew, because the quiz may already be open at its last screen.
-    if (!isSharedDevice()) return location.assign(path);
-    // There the draft and the session are in this page alone. It stays, and the quiz is left before it is opened again.
-    await showUnsent();
-    navigate('/');
-    afterPaint(() => navigate(path, { replace: true }));
-  };
-}
-
-/** The position of the question that was refused, else of the first one without an answer, else of the last screen. */
+/** The position of the refused question, else of the first unanswered one, else of the last screen. */
 function questionToAsk(quiz: Quiz, answers: Answers, refusedId?: string): number {
   const path = questionsOnPath(quiz, { answers, signedIn: true });
   const question =

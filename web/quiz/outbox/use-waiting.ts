@@ -3,7 +3,9 @@ import { useSession } from '../../session/session.ts';
 
 type Waiting = Awaited<ReturnType<typeof findWaiting>>;
 
-/** The finished answers that wait on this device for this person, or for anybody while nobody is signed in; and their notice. */
+/**
+ * The finished answers on this device that wait to be sent, of the user or of anyone while nobody is signed in, and their notice.
+ */
 export function useWaiting(): Waiting {
   const userId = useSession(({ user }) => user?.id ?? null);
   const [waiting, setWaiting] = useState<Waiting>(null);
@@ -12,7 +14,7 @@ export function useWaiting(): Waiting {
     setWaiting(null);
     findWaiting(userId).then(
       (found) => isShown && setWaiting(found),
-      () => {}, // the dashboard tells it too
+      () => {}, // the dashboard shows it too
     );
     return () => {
       isShown = false;
@@ -21,4 +23,12 @@ export function useWaiting(): Waiting {
   return waiting;
 }
 
-const findWaiting = async (userId: string | null) => (await import('./find-waiting.ts')).findWaiting(userId);
+/** The code that reads the outbox is loaded here, and the notice only where something waits: most users have nothing unsent. */
+export async function findWaiting(userId: string | null) {
+  const { unsentHere } = await import('./unsent.ts');
+  const unsent = await unsentHere(userId);
+  if (unsent.length === 0) return null;
+  const { WaitingNotice } = await import('./unsent-notice.tsx');
+  const notSent = userId === null ? [] : unsent.map(({ request }) => request.quizId);
+  return { unsent, notSent, WaitingNotice };
+}

@@ -3,15 +3,15 @@ import { quizRecords } from '#shared/derived-names.ts';
 import { listSubmits } from '#shared/quiz/check.ts';
 import { type AnswerCount, countAnswers, isTooFew } from '#shared/quiz/visible.ts';
 import { type AnswerLine, answerChapters } from '../../answers/answer-chapters.ts';
-import { AnswerList } from '../../answers/answer-list.tsx';
+import { AnswerList, Tally } from '../../answers/answer-list.tsx';
 import { Screen } from '../../shell/screen.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Column, PageHeading } from '../../ui/page.tsx';
 import { Actions, Next } from '../actions.tsx';
+import { moreNeeded } from '../answering/refusal-text.ts';
+import type { FramedScreenProps } from '../open-quiz.ts';
 import styles from '../quiz.module.css';
 import checkStyles from './check-screen.module.css';
-import { moreNeeded } from './more-needed.ts';
-import type { FramedScreenProps } from './screen-props.ts';
 
 /** All answers before they are sent, each one press away from its question and back. */
 export function CheckScreen({ open, view, header, onBack }: FramedScreenProps) {
@@ -44,14 +44,12 @@ export function CheckScreen({ open, view, header, onBack }: FramedScreenProps) {
               questions are fine, they only make the range wider.
             </p>
           )}
-          <p className={checkStyles.tally}>
-            <span>
-              <b>{lines.length - skipped.length}</b> answered
-            </span>
-            <span>
-              <b>{skipped.length}</b> skipped
-            </span>
-          </p>
+          <Tally
+            counts={[
+              [lines.length - skipped.length, 'answered'],
+              [skipped.length, 'skipped'],
+            ]}
+          />
           {skipped.length > 0 && <Skipped lines={skipped} onOpen={openLine} />}
           <AnswerList chapters={chapters} onOpen={openLine} focusOn={check?.questionId} />
         </Column>
@@ -77,7 +75,7 @@ function Skipped({ lines, onOpen }: LinesProps) {
 
 type TooFewProps = LinesProps & { count: AnswerCount; ref: Ref<HTMLDivElement> };
 
-/** What the server would refuse, said before anything is sent. */
+/** What the server would refuse, shown before anything is sent. */
 function TooFew({ count, lines, onOpen, ref }: TooFewProps) {
   const missing = lines.filter(({ questionId }) => count.missing.includes(questionId));
   return (

@@ -21,95 +21,8 @@ import { Button, ButtonLink, Spinner } from '#web/ui/button.tsx';
 import { LinkCard } from '#web/ui/link-card.tsx';
 import { Art, Column, PageHeading } from '#web/ui/page.tsx';
 import { useNow } from '#web/ui/relative-time.ts';
-import deviceStyles from './not-my-device.module.css';
-import readyStyles from './result-ready.module.css';
-import type { FramedScreenProps } from './screen-props.ts';
-
-type Step = 'asked' | 'busy' | 'forgotten' | 'failed';
-
-const deviceSaid: Readonly<Record<Step, string>> = {
-  asked: `You stay signed in on this device for ${lifetimes.rememberedSessionDays} days, or until you log out.`,
-  busy: 'One moment …',
-  forgotten: `You are signed in until you close this browser, and for ${lifetimes.otherSessionHours} hours at most.`,
-  failed: 'That did not work just now. Please log out when you leave this device.',
-};
-
-/** Finishing the quiz signs in as with 'Remember me', which nobody has chosen here: so it can be taken back at once. */
-export function NotMyDevice() {
-  const isSignedIn = useSession(({ authToken }) => authToken !== null);
-  const [step, setStep] = useState<Step | null>(() => (isRemembered() ? 'asked' : null));
-  if (!isSignedIn || step === null) return null;
-  const forget = async () => {
-    setStep('busy');
-    // What this browser stores moves in any case; the session ends with the browser only if the server has heard of it.
-    forgetSessionOnClose();
-    void forgetOffline();
-    setStep((await renew({ remember: false })) ? 'forgotten' : 'failed');
-  };
-  return (
-    <section className={deviceStyles.device} aria-labelledby="not-my-device">
-      <h2 id="not-my-device">Is this your device?</h2>
-      <p role="status">{deviceSaid[step]}</p>
-      <div className={deviceStyles.buttons}>
-        {step !== 'forgotten' && (
-          <Button
-            variant="secondary"
-            size="sm"
-            busy={step === 'busy'}
-            busyLabel="This is not my device"
-            onClick={forget}
-          >
-            This is not my device
-          </Button>
-        )}
-        <LogoutButton />
-      </div>
-    </section>
-  );
-}
-
-type Coming = { submissionId: string; progress: Progress };
-
-/** How far the result of this quiz run is; null while its answers have not been taken. */
-function useComingResult(run: QuizRun): Coming | null {
-  const submissionId = useSubmissionOf(useStore(run.store, ({ runId }) => runId));
-  const { submissions } = useSubmissions();
-  useNow();
-  if (submissionId === undefined) return null;
-  const row = submissions.find((each) => each.submissionId === submissionId);
-  return { submissionId, progress: row ? progressOf(row, serverNow()) : 'expected' };
-}
-
-const said: Readonly<Record<Exclude<Progress, 'ready'>, string>> = {
-  expected: 'Being worked out',
-  late: 'Still being worked out. It will be on your dashboard.',
-};
-
-/** The way to the result, in a place that is there from the beginning, so that nothing moves when it is ready. */
-function ResultReady({ coming: { submissionId, progress } }: { coming: Coming }) {
-  return (
-    <div role="status">
-      {progress === 'ready' ? (
-        <ButtonLink block to={`/results/${submissionId}`}>
-          Your result is ready: see it
-        </ButtonLink>
-      ) : (
-        <p className={readyStyles.waiting}>
-          {progress === 'expected' && <Spinner />}
-          {said[progress]}
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** Where it cannot be loaded, nothing is missing: the account page has it too. */
-const Reminder = lazy(() =>
-  import('#web/reminder/reminder.tsx').then(
-    ({ Reminder: it }) => ({ default: it }),
-    () => ({ default: () => null }),
-  ),
-);
+import type { FramedScreenProps } from '../open-quiz.ts';
+import completionStyles from './completion-screen.module.css';
 
 export function CompletionScreen({ open: { run }, header }: Pick<FramedScreenProps, 'open' | 'header'>) {
   const navigate = useNavigate();
@@ -118,7 +31,7 @@ export function CompletionScreen({ open: { run }, header }: Pick<FramedScreenPro
   const coming = useComingResult(run);
   const me = useMe();
   const isSignedIn = useSession(({ authToken }) => authToken !== null);
-  // Of a session that has ended meanwhile: nothing is sent before its person is back.
+  // For a session that has ended meanwhile: nothing is sent before its user logs in again.
   const waiting = useWaiting();
   const leaveFor = (path: '/' | '/dashboard') => () => {
     navigate(path);
@@ -155,6 +68,92 @@ export function CompletionScreen({ open: { run }, header }: Pick<FramedScreenPro
         </div>
       </Column>
     </Screen>
+  );
+}
+
+type Coming = { submissionId: string; progress: Progress };
+
+/** The progress of this quiz run's result; null until the API has accepted its answers. */
+function useComingResult(run: QuizRun): Coming | null {
+  const submissionId = useSubmissionOf(useStore(run.store, ({ runId }) => runId));
+  const { submissions } = useSubmissions();
+  useNow();
+  if (submissionId === undefined) return null;
+  const row = submissions.find((each) => each.submissionId === submissionId);
+  return { submissionId, progress: row ? progressOf(row, serverNow()) : 'expected' };
+}
+
+const said: Readonly<Record<Exclude<Progress, 'ready'>, string>> = {
+  expected: 'Being worked out',
+  late: 'Still being worked out. It will be on your dashboard.',
+};
+
+/** The link to the result, in a place that is reserved from the beginning, so that nothing moves when it is ready. */
+function ResultReady({ coming: { submissionId, progress } }: { coming: Coming }) {
+  return (
+    <div role="status">
+      {progress === 'ready' ? (
+        <ButtonLink block to={`/results/${submissionId}`}>
+          Your result is ready: see it
+        </ButtonLink>
+      ) : (
+        <p className={completionStyles.waiting}>
+          {progress === 'expected' && <Spinner />}
+          {said[progress]}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Left out if it cannot be loaded: the account page has it too. */
+const Reminder = lazy(() =>
+  import('#web/reminder/reminder.tsx').then(
+    ({ Reminder: it }) => ({ default: it }),
+    () => ({ default: () => null }),
+  ),
+);
+
+type Step = 'asked' | 'busy' | 'forgotten' | 'failed';
+
+const deviceSaid: Readonly<Record<Step, string>> = {
+  asked: `You stay signed in on this device for ${lifetimes.rememberedSessionDays} days, or until you log out.`,
+  busy: 'One moment …',
+  forgotten: `You are signed in until you close this browser, and for ${lifetimes.otherSessionHours} hours at most.`,
+  failed: 'That did not work just now. Please log out when you leave this device.',
+};
+
+/** Finishing the quiz signs in as with 'Remember me', which the user has not chosen, so it can be undone at once. */
+export function NotMyDevice() {
+  const isSignedIn = useSession(({ authToken }) => authToken !== null);
+  const [step, setStep] = useState<Step | null>(() => (isRemembered() ? 'asked' : null));
+  if (!isSignedIn || step === null) return null;
+  const forget = async () => {
+    setStep('busy');
+    // The local part always takes effect; the session ends with the browser only if the server knows.
+    forgetSessionOnClose();
+    void forgetOffline();
+    setStep((await renew({ remember: false })) ? 'forgotten' : 'failed');
+  };
+  return (
+    <section className={completionStyles.device} aria-labelledby="not-my-device">
+      <h2 id="not-my-device">Is this your device?</h2>
+      <p role="status">{deviceSaid[step]}</p>
+      <div className={completionStyles.buttons}>
+        {step !== 'forgotten' && (
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={step === 'busy'}
+            busyLabel="This is not my device"
+            onClick={forget}
+          >
+            This is not my device
+          </Button>
+        )}
+        <LogoutButton />
+      </div>
+    </section>
   );
 }
 

@@ -4,9 +4,9 @@ import { useSharedDevice } from '../../session/storage.ts';
 import type { OpenQuiz } from '../open-quiz.ts';
 import styles from './device-choice.module.css';
 
-/** Asks who uses this device. On a shared one the token, the draft and the outbox stay in the memory of this page alone. */
+/** Asks who uses this device. On a shared one the token, the draft and the outbox are only in the memory of this page. */
 export function DeviceChoice({ open: { keepHere } }: { open: Pick<OpenQuiz, 'keepHere'> }) {
-  // The draft moves in its turn, after what is still being written; the button that was pressed does not wait for it.
+  // The draft moves after pending writes; the pressed button does not wait for that.
   const [isShared, setShared] = useState(useSharedDevice());
   const choose = (shared: boolean) => {
     setShared(shared);

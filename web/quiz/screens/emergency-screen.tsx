@@ -8,8 +8,8 @@ import { Button } from '#web/ui/button.tsx';
 import { EmergencyNumbers } from '#web/ui/emergency-numbers.tsx';
 import { AlertIcon } from '#web/ui/icons.tsx';
 import { Column, PageHeading } from '#web/ui/page.tsx';
+import type { FramedScreenProps } from '../open-quiz.ts';
 import styles from './emergency-screen.module.css';
-import type { FramedScreenProps } from './screen-props.ts';
 
 type EmergencyNoticeProps = {
   header: ReactNode;
@@ -17,27 +17,16 @@ type EmergencyNoticeProps = {
   leaveLabel: string;
   onLeave: () => void;
   onRead: () => void;
-  /** What becomes of the answers. */
+  /** What happens to the answers. */
   children: ReactNode;
 };
 
-/** An emergency on a screen of its own: who to call, then leaving, then going on. */
+/** An emergency on its own screen: whom to call, then leaving, then going on. */
 export function EmergencyNotice({ header, flags, leaveLabel, onLeave, onRead, children }: EmergencyNoticeProps) {
   return (
     <Screen header={header}>
       <Column className={styles.page}>
-        <AlertIcon className={styles.icon} />
-        <PageHeading documentTitle={levels.emergency.label}>{levels.emergency.label}</PageHeading>
-        <div className={styles.card}>
-          <div role="alert">
-            <ul className={styles.messages}>
-              {flags.map(({ code, message }) => (
-                <li key={code}>{message}</li>
-              ))}
-            </ul>
-          </div>
-          <EmergencyNumbers />
-        </div>
+        <Warning label={levels.emergency.label} flags={flags} />
         <div className={styles.buttons}>
           <Button block onClick={onLeave}>
             {leaveLabel}
@@ -52,11 +41,37 @@ export function EmergencyNotice({ header, flags, leaveLabel, onLeave, onRead, ch
   );
 }
 
+type WarningProps = {
+  label: string;
+  flags: readonly RedFlagNotice[] /** Before the numbers to call. */;
+  lead?: string;
+};
+
+/** How serious it is, what to do, and whom to call. */
+export function Warning({ label, flags, lead }: WarningProps) {
+  return (
+    <>
+      <AlertIcon className={styles.icon} />
+      <PageHeading documentTitle={label}>{label}</PageHeading>
+      <div className={styles.card}>
+        <div role="alert">
+          <ul className={styles.messages}>
+            {flags.map(({ code, message }) => (
+              <li key={code}>{message}</li>
+            ))}
+          </ul>
+        </div>
+        <EmergencyNumbers {...(lead && { lead })} />
+      </div>
+    </>
+  );
+}
+
 type EmergencyScreenProps = Pick<FramedScreenProps, 'open' | 'header'> & { flags: readonly RedFlagNotice[] };
 
 /**
- * Stands in place of the quiz until the person has said that they read it. Leaving comes first, because calling matters more
- * than finishing; leaving, Escape and the browser's Back put nothing away, so the notice is there again on return.
+ * Replaces the quiz until the user has said that they have read it. Leaving comes first, because calling matters more than
+ * finishing. Leaving, Escape and the browser's Back do not dismiss the notice, so it is there again on return.
  */
 export function EmergencyScreen({ open: { run }, header, flags }: EmergencyScreenProps) {
   const navigate = useNavigate();

@@ -29,7 +29,7 @@ type IntroScreenProps = {
   savedNote: ReactNode;
 };
 
-/** The registry of what an intro promises: its picture, what to have to hand, and what comes of it. */
+/** The registry of what an intro shows: its picture, what to have to hand, and the result. */
 const intros: Readonly<Record<QuizId, { banner: string; toHand: string; result: string }>> = {
   [productQuizId]: { banner: rings, toHand: 'Your height and weight', result: 'A biological-age estimate' },
   [cardiacQuizId]: {
@@ -79,7 +79,7 @@ export function IntroScreen({ quiz, header, onContinue, savedNote }: IntroScreen
   );
 }
 
-/** The short way of a retake. Continue starts with nothing filled in. */
+/** The short way to a retake. Continue starts with nothing filled in. */
 function LastAnswers({ quizId }: { quizId: QuizId }) {
   const newest = useSubmissions().submissions.find((row) => row.quizId === quizId);
   if (!newest) return null;

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Column, Message, PageHeading } from '../../ui/page.tsx';
 import styles from '../quiz.module.css';
 
-/** For a signed-in person who has not submitted the first quiz yet. */
+/** For a signed-in user who has not submitted the first quiz yet. */
 export function LockedScreen() {
   return (
     <Screen>

@@ -6,9 +6,9 @@ import { ListIcon, MailIcon, PencilIcon } from '../../ui/icons.tsx';
 import { Column, PageHeading } from '../../ui/page.tsx';
 import { Actions, Next } from '../actions.tsx';
 import { mailPromises } from '../mail-promises.ts';
+import type { QuizScreenProps } from '../open-quiz.ts';
 import styles from '../quiz.module.css';
 import { DeviceChoice } from './device-choice.tsx';
-import type { QuizScreenProps } from './screen-props.ts';
 
 export function PrivacyScreen({ open, view }: QuizScreenProps) {
   const { quiz, quizId, run } = open;

@@ -7,35 +7,10 @@ import { inThisDeployment } from '#web/quiz/mail-promises.ts';
 import styles from '#web/quiz/quiz.module.css';
 import type { QuizView } from '#web/quiz/quiz-run.ts';
 import { useSharedDevice } from '#web/session/storage.ts';
-import { ChevronIcon } from '#web/ui/icons.tsx';
+import { ChevronIcon, ClockIcon } from '#web/ui/icons.tsx';
 import { PageHeading } from '#web/ui/page.tsx';
-import { LastTime } from './last-time.tsx';
-import type { QuizScreenProps } from './screen-props.ts';
-
-/** Text that a person can open and read. */
-function More({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <details className={styles.more}>
-      <summary>
-        {title}
-        <ChevronIcon />
-      </summary>
-      <div>{children}</div>
-    </details>
-  );
-}
-
-export const whyTitle = 'Why we ask';
-
-/** The reason for a question, with its source. */
-export function Why({ why, citation }: Pick<Question, 'why' | 'citation'>) {
-  return (
-    <>
-      <p>{why}</p>
-      {citation && <p>Source: {citation}</p>}
-    </>
-  );
-}
+import type { QuizScreenProps } from '../open-quiz.ts';
+import bodyStyles from './question-body.module.css';
 
 type QuestionBodyProps = Pick<QuizScreenProps, 'open' | 'view'> & {
   question: Question;
@@ -43,7 +18,7 @@ type QuestionBodyProps = Pick<QuizScreenProps, 'open' | 'view'> & {
   children: ReactNode;
 };
 
-/** What is asked: heading, answer and explanation. */
+/** A question: heading, answer and explanation. */
 export function QuestionBody({ open, view, question, children }: QuestionBodyProps) {
   const isShared = useSharedDevice();
   const at = questionNumber(open.quiz, view.state);
@@ -69,11 +44,46 @@ export function QuestionBody({ open, view, question, children }: QuestionBodyPro
   );
 }
 
-/** Says once what happened on the step before. */
+/** Says once what happened in the step before. */
 function StatusLine({ view }: { view: QuizView }) {
   const text = view.isResumed
     ? 'Welcome back. Your answers so far are still here.'
     : view.skippedOneThatMatters &&
       'That is fine. The question you skipped is one that matters most, so your result will know less about you. You can go back to it any time.';
   return <div role="status">{text && <p className={styles.aside}>{text}</p>}</div>;
+}
+
+/** An earlier answer beside its question. */
+export function LastTime({ words }: { words: string }) {
+  return (
+    <p className={bodyStyles.before}>
+      <ClockIcon />
+      <span>{words}</span>
+    </p>
+  );
+}
+
+export const whyTitle = 'Why we ask';
+
+/** The reason for a question, with its source. */
+export function Why({ why, citation }: Pick<Question, 'why' | 'citation'>) {
+  return (
+    <>
+      <p>{why}</p>
+      {citation && <p>Source: {citation}</p>}
+    </>
+  );
+}
+
+/** Text that is folded until it is opened. */
+function More({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className={styles.more}>
+      <summary>
+        {title}
+        <ChevronIcon />
+      </summary>
+      <div>{children}</div>
+    </details>
+  );
 }

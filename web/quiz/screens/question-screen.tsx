@@ -9,26 +9,24 @@ import { chapterLook } from '#web/answers/chapter-look.ts';
 import { switchUnit, UnitToggle } from '#web/measured/unit-toggle.tsx';
 import { Actions, CheckAnswers, Next, Skip } from '#web/quiz/actions.tsx';
 import { inputsOf } from '#web/quiz/answering/answer-in-inputs.ts';
-import { choosingHint, useNumberKeys } from '#web/quiz/answering/choosing.ts';
 import { type Trial, typedAnswer, useTrial } from '#web/quiz/answering/typed-answer.ts';
 import chapterStyles from '#web/quiz/chapter.module.css';
 import { AnswerControl, type TypedQuestionType } from '#web/quiz/controls/answer-control.tsx';
-import { Choice, numberKeyChoice } from '#web/quiz/controls/choice.tsx';
-import { isAsLastTime } from '#web/quiz/open-quiz.ts';
+import { Choice, choosingHint, numberKeyChoice, useNumberKeys } from '#web/quiz/controls/choice.tsx';
+import { isAsLastTime, type QuestionScreenProps } from '#web/quiz/open-quiz.ts';
 import { browserLocale } from '#web/ui/language.ts';
 import { Art, Column, Horizon, PageHeading } from '#web/ui/page.tsx';
 import { type Inputs, unitIn } from '../../measured/inputs.ts';
 import { useUnits } from '../../measured/units.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { type Shown, useShownQuestion } from '../answering/use-shown-question.tsx';
 import styles from '../quiz.module.css';
 import { QuestionBody } from './question-body.tsx';
 import { QuizMenu } from './quiz-menu.tsx';
-import type { QuestionScreenProps } from './screen-props.ts';
-import { type Shown, useShownQuestion } from './use-shown-question.tsx';
 
 /**
- * A question, or the beginning of a chapter. It stays from one to the next, with the bar of buttons; so its hooks are the same
- * for every type.
+ * A question, or the beginning of a chapter. It stays mounted from one to the next, with the bar of buttons, so its hooks are the
+ * same for every type.
  */
 export function QuestionScreen(asked: QuestionScreenProps) {
   const units = useUnits();
@@ -43,11 +41,11 @@ export function QuestionScreen(asked: QuestionScreenProps) {
 const isChoice = ({ type }: Question) => type === 'multiple-choice';
 const hasInputs = (question: Question) => !isChoice(question) && question.type !== 'section-title';
 
-/** What was typed and is no answer yet, else the answer. */
+/** What was typed and is not an answer yet, else the answer. */
 const inputsNow = ({ question, view }: QuestionScreenProps, units: ReturnType<typeof useUnits>) =>
   view.typed[question.id] ?? inputsOf(question, { answers: view.state.answers, typed: view.typedAnswers }, units);
 
-/** Beside Submit, on the last question alone. */
+/** Beside Submit, on the last question only. */
 function Check({ open, view, onCheck }: QuestionScreenProps & { onCheck: () => void }) {
   const isShown = isLastStop(open.quiz, view.state) && mayCheck(open.quiz, view.state);
   return isShown && <CheckAnswers onCheck={onCheck} />;
@@ -197,15 +195,15 @@ type FrameParts = {
 type FrameProps = FrameParts & { question: Question; onBack: () => void };
 
 /**
- * The form of one question, or of the beginning of a chapter, and the bar of its buttons. From one to the next form and bar
- * stay, and only the body is built anew.
+ * The form of one question, or of the beginning of a chapter, and the bar of its buttons. Form and bar stay mounted from one to
+ * the next, and only the body is replaced.
  */
 function Frame({ question, onBack, onSubmit, onLeave, onKeyDown, ...parts }: FrameProps) {
   const { body, menu, nextButtons, className, below } = parts;
   const column = useRef<HTMLDivElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // Only this question's inputs: the next question may come with a doubt, and then its heading has to keep the focus.
+    // Only this question's inputs: if the next question comes with a doubt, its heading has to keep the focus.
     const asked = column.current;
     onSubmit();
     // One frame later React has drawn the error, if there is one.
@@ -223,11 +221,11 @@ function Frame({ question, onBack, onSubmit, onLeave, onKeyDown, ...parts }: Fra
         onBlur={leave}
         onKeyDown={onKeyDown}
       >
-        {/* Each question has its own key, so that inputs, errors and the focus of the heading start anew. */}
+        {/* Each question has its own key, so that inputs, errors and the focus of the heading start afresh. */}
         <Column key={question.id} ref={column} className={styles.body}>
           {body}
         </Column>
-        {/* A chapter has other colours, and buttons that stay would fade from one to the other. */}
+        {/* A chapter has other colours, and buttons that stay mounted would fade between them. */}
         <Actions key={className ?? ''} onBack={onBack} menu={menu}>
           {nextButtons}
         </Actions>

@@ -1,41 +1,22 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { Question } from '#shared/quiz/question.ts';
-import { useNumberKeys, whatChoosingDoes } from '#web/quiz/answering/choosing.ts';
+import { useStateOf } from '#web/quiz/answering/use-shown-question.tsx';
+import { useNumberKeys, whatChoosingDoes } from '#web/quiz/controls/choice.tsx';
 import { inThisDeployment } from '#web/quiz/mail-promises.ts';
-import type { OpenQuiz } from '#web/quiz/open-quiz.ts';
+import type { OpenQuiz, QuestionScreenProps } from '#web/quiz/open-quiz.ts';
 import styles from '#web/quiz/quiz.module.css';
-import { useStateOf } from '#web/quiz/use-state-of.ts';
 import { useSharedDevice } from '#web/session/storage.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertDialog } from '#web/ui/dialog.tsx';
 import { Checkbox } from '#web/ui/field.tsx';
 import { loadStyles } from '#web/ui/loading.ts';
 import type { QuizRun } from '../quiz-run.ts';
+import menuStyles from './question-body.module.css';
 import { Why, whyTitle } from './question-body.tsx';
-import menuStyles from './quiz-menu.module.css';
-import type { QuestionScreenProps } from './screen-props.ts';
-
-/** Asks first: the answers are removed. */
-function StartOver({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
-  return (
-    <AlertDialog
-      title="Start over?"
-      onClose={onStay}
-      okLabel="Keep my answers"
-      actions={
-        <Button variant="secondary" block onClick={onLeave}>
-          Start over
-        </Button>
-      }
-    >
-      Your answers so far are removed.
-    </AlertDialog>
-  );
-}
 
 type QuizMenuProps = Pick<QuestionScreenProps, 'open' | 'view' | 'question'>;
 
-/** What every question would else repeat: its reason, what choosing does, where the answers are, starting over. */
+/** What every question would otherwise repeat: its reason, what choosing does, where the answers are, starting over. */
 export function QuizMenu({ open, view, question }: QuizMenuProps) {
   const [{ shown, Move, hasFailed }, change] = useStateOf<State>(question.id, () => closed);
   const close = () => change(closed);
@@ -71,7 +52,7 @@ type State = {
 };
 const closed: State = { shown: null, Move: null, hasFailed: false };
 
-/** Few need it, and it needs a net: so it loads when it is asked for. */
+/** Few users need it, and it needs the network, so it loads on demand. */
 const loadMove = async () =>
   (await Promise.all([import('#web/quiz/move/move-dialog.tsx'), loadStyles('doctor')]))[0].MoveDialog;
 const notLoaded = 'That did not work just now. Please check your connection and try again.';
@@ -136,5 +117,23 @@ export function SavedNote({ run }: { run: QuizRun }) {
       </button>
       {isAsking && <StartOver onStay={() => setAsking(false)} onLeave={run.startOver} />}
     </div>
+  );
+}
+
+/** Asks first: the answers are removed. */
+function StartOver({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  return (
+    <AlertDialog
+      title="Start over?"
+      onClose={onStay}
+      okLabel="Keep my answers"
+      actions={
+        <Button variant="secondary" block onClick={onLeave}>
+          Start over
+        </Button>
+      }
+    >
+      Your answers so far are removed.
+    </AlertDialog>
   );
 }

@@ -3,35 +3,24 @@ import { useNavigate } from 'react-router-dom';
 import { type QuizId, quizRecords } from '#shared/derived-names.ts';
 import { questionsOnPath } from '#shared/quiz/path.ts';
 import { asks, type Quiz } from '#shared/quiz/question.ts';
-import type { Draft } from '#web/quiz/draft/draft.ts';
-import { removeDraft } from '#web/quiz/draft/drafts.ts';
+import { type Draft, removeDraft } from '#web/quiz/draft/drafts.ts';
 import type { FoundDraft } from '#web/quiz/draft/find-draft.ts';
 import type { LoginState } from '#web/session/session.ts';
 import { Header, Screen } from '#web/shell/screen.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { dayInWords, inWords } from '#web/ui/language.ts';
 import { Column, Horizon, PageHeading } from '#web/ui/page.tsx';
-import { timeOf } from './last-time.tsx';
 import styles from './whose-draft-screen.module.css';
-
-/**
- * ', at question 17 of 38'; nothing before the first question. It counts the questions that everybody is asked: a number that
- * depends on the follow-up questions would give answers away.
- */
-export function placeIn(quiz: Quiz, { currentQuestion }: Pick<Draft, 'currentQuestion'>): string {
-  const asked = questionsOnPath(quiz, { answers: {}, signedIn: false }).filter(asks);
-  const passed = asked.filter((question) => quiz.questions.indexOf(question) <= currentQuestion);
-  return passed.length > 0 ? `, at question ${passed.length} of ${asked.length}` : '';
-}
 
 export type WhoseDraft = FoundDraft & {
   quiz: Quiz;
   quizId: QuizId;
-  /** Called with the run that the person calls theirs; without one when they start afresh. */
+  /** Called with the run that the user claims, or without one when they start afresh. */
   onAnswer: (acceptedRunId?: string) => void;
 };
 
 /**
- * Asks before anything of a draft is shown, and before a retake drops it. It tells the quiz, the time and the place, and never
+ * Asks before any of a draft is shown, and before a retake removes it. It names the quiz, the time and the position, and never
  * an answer.
  */
 export function WhoseDraftScreen({ draft, standing, quiz, quizId, onAnswer }: WhoseDraft) {
@@ -94,3 +83,25 @@ const words = {
     yes: 'Yes, log in to go on',
   },
 } satisfies Record<FoundDraft['standing'], object>;
+
+/** 'at 09:12 today', 'at 23:50 yesterday' or 'on 14 December', by the clock of this device. */
+export function timeOf(at: number, now: Date): string {
+  const then = new Date(at);
+  if (then.toDateString() === now.toDateString()) return `at ${time(at)} today`;
+  const yesterday = new Date(now);
+  yesterday.setDate(now.getDate() - 1);
+  if (then.toDateString() === yesterday.toDateString()) return `at ${time(at)} yesterday`;
+  return `on ${dayInWords(at)}`;
+}
+
+const time = (at: number): string => inWords(at, { timeStyle: 'short' });
+
+/**
+ * ', at question 17 of 38'; blank before the first question. Counts the questions that every user is asked: a number that depends
+ * on the follow-up questions would reveal answers.
+ */
+export function placeIn(quiz: Quiz, { currentQuestion }: Pick<Draft, 'currentQuestion'>): string {
+  const asked = questionsOnPath(quiz, { answers: {}, signedIn: false }).filter(asks);
+  const passed = asked.filter((question) => quiz.questions.indexOf(question) <= currentQuestion);
+  return passed.length > 0 ? `, at question ${passed.length} of ${asked.length}` : '';
+}

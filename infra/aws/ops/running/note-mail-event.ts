@@ -3,8 +3,8 @@
  * records an SES event by hand, when the function could not.
  */
 
-import { noteMailEvent } from '#functions/adapters/mail-events.ts';
 import { createDocumentClient } from '#functions/adapters/stored-item.ts';
+import { noteMailEvent } from '#functions/adapters/submissions/submission-progress.ts';
 import type { ResultMailEvent } from '#functions/results/mail/record-mail-event.ts';
 import { type Command, type Given, stageOf, stageOption, type Terminal, UsageError } from '#infra/aws/ops/command.ts';
 import { readOutputs } from '#infra/aws/ops/deployed-stack.ts';

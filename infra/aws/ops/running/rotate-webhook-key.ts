@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { GetSecretValueCommand, PutSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { parseKeys } from '#functions/adapters/webhook/webhook-secret.ts';
+import { parseKeys } from '#functions/adapters/webhook.ts';
 import {
   type Command,
   confirmOption,

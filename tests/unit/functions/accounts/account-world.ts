@@ -12,7 +12,7 @@ import { help as askForHelp } from '#functions/accounts/sign-in/help.ts';
 import type { NewPerson } from '#functions/accounts/sign-in/register.ts';
 import { resetPassword } from '#functions/accounts/sign-in/reset-password.ts';
 import type { WaitingHelp } from '#functions/accounts/sign-in/reset-request.ts';
-import { hashCode, keyedHash } from '#functions/adapters/keyed-hash.ts';
+import { hashCode, keyedHash } from '#functions/adapters/server-key.ts';
 import type { Client } from '#functions/edge/outcome.ts';
 import type { MailAnswer, MailToSend } from '#functions/mail/mail-to-send.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
@@ -24,7 +24,7 @@ import { account, caller, client, fakeAccounts, fakeDue, fakeMailLimits } from '
 const { userId, email } = account;
 export const minuteMs = 60 * 1000;
 export const hourMs = 60 * minuteMs;
-/** What the person of the account typed as their name. */
+/** The typed name of the account's user. */
 export const typedName = 'Wilhelmina';
 
 /** The person's own password. */
@@ -57,7 +57,7 @@ export const accountWorld = ({
   ]);
   const mails: MailToSend[] = [];
   const reopened: string[] = [];
-  /** What the operator is told of each mail. */
+  /** The operator's log of each mail. */
   const watched: string[][] = [];
   const waitingHelp = new Map<string, WaitingHelp & { id: string }>();
   /** Whose links for doctors were closed. */
@@ -137,7 +137,7 @@ export const accountWorld = ({
     workOff: async () => {
       while (accounts.jobs.length > 0) await work(accounts.jobs.shift() as AccountJob);
     },
-    /** What stands in the newest mail. */
+    /** The contents of the newest mail. */
     code: () => /^ {4}([0-9A-Z]{6,10})$/m.exec(last())?.[1] ?? 'no code',
     secret: () => /#secret=(\S+)/.exec(last())?.[1] ?? 'no link',
     declineSecret: () => /#decline=(\S+)/.exec(last())?.[1] ?? 'no link',
@@ -198,7 +198,7 @@ export const fakePool = (users: Map<string, PoolUser>) => {
     removeEmail: (userId: string, address: string) => setEmail(userId, address, false),
     setPermanentPassword: async ({ email, password }: Credentials) =>
       change(idOf(email) ?? '', { password, isFinished: true }),
-    /** What Cognito was told of names. */
+    /** The names that Cognito was given. */
     names,
     setNames: async (_userId: string, told: Names) => void names.push(told),
     createAccount: async ({ email, password }: NewPerson) => {

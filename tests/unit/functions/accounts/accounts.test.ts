@@ -216,7 +216,7 @@ describe('logging in', () => {
     });
   });
 
-  /** Counts what is asked of the brakes, and what of it is given back. */
+  /** Counts the tries that the rate limits take, and those that they give back. */
   const braked = (refused: Partial<TryLimits> = {}) => {
     const asked: unknown[] = [];
     const tries: TryLimits = {

@@ -16,7 +16,7 @@ test.each([
   ['ada+a+b@example.com', 'ada@example.com'],
   ['+ada@example.com', '+ada@example.com'],
   ['ada.l@example.com', 'ada.l@example.com'],
-  // SES's own mailbox takes every label apart: it reaches nobody.
+  // SES's own mailbox simulator treats every label as a mailbox: no person reads it.
   ['success+a@simulator.amazonses.com', 'success+a@simulator.amazonses.com'],
 ])('the mailbox of %s is %s', (address, mailbox) => expect(mailboxOf(address)).toBe(mailbox));
 

@@ -3,8 +3,8 @@ import { type Account, newAccount } from '#functions/accounts/account.ts';
 import { reminderMail, unusedMail } from '#functions/accounts/account-letters.ts';
 import { dueAt, type HandleDueDeps, handleDue } from '#functions/accounts/reminder/due.ts';
 import { withoutReminder, withReminder } from '#functions/accounts/reminder/reminder.ts';
-import { withVisit } from '#functions/accounts/unused.ts';
-import { openReminderLink, sealReminderLink } from '#functions/adapters/reminder-link.ts';
+import { withVisit } from '#functions/accounts/unused-accounts.ts';
+import { openReminderLink, sealReminderLink } from '#functions/adapters/server-key.ts';
 import type { MailAnswer, MailToSend } from '#functions/mail/mail-to-send.ts';
 import { noteAccountMail } from '#functions/results/mail/record-mail-event.ts';
 import { product } from '#shared/product.ts';
@@ -16,7 +16,7 @@ const person = { userId, email: 'bea@example.com', emailAsTyped: 'Bea@example.co
 const begin = new Date('2026-08-31T12:00:00Z');
 const siteUrl = 'https://site.example';
 
-/** One account on a clock of the test's own, with the real worker. `answers`: what SES says, the last one from then on. */
+/** One account on a virtual clock, with the real worker. `answers`: those of SES, of which the last one repeats. */
 const world = ({ isConfirmed = true, answers = [] as MailAnswer[], perDay = 5, hasMail = true } = {}) => {
   const clock = { at: begin.getTime() };
   const now = () => new Date(clock.at);
@@ -190,7 +190,7 @@ describe('a reminder', () => {
       const mortal = life.mortal(deps, ['findAccount', 'changeAccount', 'listSubmissions', 'sendMail']);
       ending = await Promise.race([handleDue(mortal, userId).then(() => 'done'), life.death]);
       if (ending === 'died') deaths += 1;
-      // What SES has taken it reports; a dead worker's mail that never left is not.
+      // SES reports every mail that it accepted, and no mail that a dead worker never sent.
       for (const { tags } of mails) await report('taken', 'none', tags.mailId);
       await until('2026-12-15');
       expect([k, mails.length]).toEqual([k, 1]);

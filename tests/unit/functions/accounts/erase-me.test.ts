@@ -6,7 +6,7 @@ import { fakePool } from './account-world.ts';
 const { userId, email, account } = caller;
 const password = 'right horse battery';
 
-/** What `eraseMe` does, in its order. Each of the two steps can be broken. */
+/** The steps of `eraseMe` in their order. Each of the two can be made to fail. */
 const world = ({ queue = 'works', mark = 'works' } = {}) => {
   const steps: string[] = [];
   const output = fakeOutput();

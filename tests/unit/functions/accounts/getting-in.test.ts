@@ -10,7 +10,7 @@ import type { AccountJob } from '#shared/contract/messages.ts';
 import { account, client } from '#tests/unit/functions/fakes.ts';
 import { hourMs, minuteMs, right, accountWorld as world } from './account-world.ts';
 
-// Getting back in with a mailed code, and what somebody who is in can change.
+// Recovering an account with a mailed code, and the changes that a logged-in user can make.
 
 const { userId, email } = account;
 const confirmed = { is: { confirmedAt: '2026-06-01T10:00:00Z' } };

@@ -13,7 +13,7 @@ import { composeResult } from '#shared/result.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
 import { caller, event, fakeOutput } from '../fakes.ts';
 
-/** What Lambda takes from a function at most. */
+/** The largest answer that Lambda accepts from a function. */
 const lambdaBytes = 6 * 1024 * 1024;
 const many = 600;
 const pageSize = 50;

@@ -3,7 +3,7 @@ import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { reminderMail } from '#functions/accounts/account-letters.ts';
 import { sendMail } from '#functions/adapters/mailer.ts';
-import { sealReminderLink } from '#functions/adapters/reminder-link.ts';
+import { sealReminderLink } from '#functions/adapters/server-key.ts';
 import { product } from '#shared/product.ts';
 
 // The mail of a reminder as a mailbox gets it: what the adapter hands to SES, laid out as raw MIME as SES does, and read by a

@@ -9,8 +9,8 @@ import {
   turnReminderOff,
   wrongLinkPage,
 } from '#functions/accounts/reminder/set-reminder.ts';
-import { withVisit } from '#functions/accounts/unused.ts';
-import { openReminderLink, sealReminderLink } from '#functions/adapters/reminder-link.ts';
+import { withVisit } from '#functions/accounts/unused-accounts.ts';
+import { openReminderLink, sealReminderLink } from '#functions/adapters/server-key.ts';
 import { readingGrade } from '#tests/support/reading.ts';
 import { textsIn } from '#tests/support/rendered.tsx';
 import { account, caller, client, fakeAccounts } from '#tests/unit/functions/fakes.ts';

@@ -25,7 +25,7 @@ const asked = async (modelId: string, answer: Response) => {
 
 type Sent = { method: string; hostname: string; path: string; headers: Record<string, string>; body: Uint8Array };
 
-/** What the SDK's own client sends for the same question. */
+/** The request of the SDK's own client for the same question. */
 const sentBySdk = async (input: ConverseCommandInput): Promise<Sent> => {
   const sent: Sent[] = [];
   const requestHandler = {

@@ -10,7 +10,7 @@ import { quizzes } from '#tests/support/quizzes.ts';
 
 const persona = cardiacPersonas.ideal60M ?? expect.fail('no such persona');
 
-/** Rows as an export has them: what is stored as JSON is read. */
+/** Rows of an export, with stored JSON parsed. */
 const rowsOf = (quizId: QuizId, answers: Answers, hour: string) => {
   const submissionId = `submission-${quizId}-${hour}`;
   const submittedAt = `${today}T${hour}:00:00.000Z`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyedHash } from '#functions/adapters/keyed-hash.ts';
+import { keyedHash } from '#functions/adapters/server-key.ts';
 
 test('the hash is HMAC-SHA-256 of purpose, line break and text, as OpenSSL computes it', () => {
   // printf 'purpose\ntext' | openssl dgst -sha256 -hmac key -binary | basenc --base64url

@@ -15,7 +15,7 @@ const submission: ClaimedSubmission = {
 
 type Watch = ReturnType<typeof pipelineWatch>;
 
-/** What was measured, and at what level a line says so. */
+/** The metrics, and the level of the log line. */
 const told = (tell: (watch: Watch) => void) => {
   const measured: [MetricName, number | undefined][] = [];
   const output = fakeOutput();

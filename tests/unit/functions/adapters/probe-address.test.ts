@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { normalEmail } from '#functions/accounts/person.ts';
-import { isProbeAddress, probeAddress } from '#functions/adapters/probe-address.ts';
+import { isProbeAddress, probeAddress } from '#functions/adapters/server-key.ts';
 
 const key = 'a key';
 const address = probeAddress(key, 'standing');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { continueSession, createAccount, signIn, type UserPool } from '#functions/adapters/users.ts';
 import { tokenWith } from '#tests/support/token-for-test.ts';
 
-// What Cognito's errors and answers mean to us. The stand-in for Cognito gives only some of them.
+// How we map Cognito's errors and answers. The stand-in for Cognito gives only some of them.
 
 type Sent = { input: Record<string, unknown> };
 const poolThat = (answer: (command: Sent) => unknown): UserPool => ({

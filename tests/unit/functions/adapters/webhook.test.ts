@@ -8,11 +8,12 @@ import {
   callWebhook,
   isPublicAddress,
   notPublic,
+  parseKeys,
   publicLookup,
   signedHeaders,
-} from '#functions/adapters/webhook/webhook.ts';
-import { webhookFromEnv } from '#functions/adapters/webhook/webhook-from-env.ts';
-import { parseKeys, webhookKeys } from '#functions/adapters/webhook/webhook-secret.ts';
+  webhookKeys,
+} from '#functions/adapters/webhook.ts';
+import { webhookFromEnv } from '#functions/adapters/webhook-from-env.ts';
 import type { CircuitBreaker } from '#functions/results/circuit-breaker.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { productQuizId } from '#shared/derived-names.ts';

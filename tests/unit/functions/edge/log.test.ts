@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { optionalEnv, requireCount, requireEnv } from '#functions/edge/env.ts';
-import { createLog, type LogFacts, placeOfError } from '#functions/edge/log.ts';
-import { createMeasure } from '#functions/edge/metrics.ts';
+import { createLog, createMeasure, type LogFacts, placeOfError } from '#functions/edge/log.ts';
 import { metricNamespace } from '#shared/contract/metrics.ts';
 
 const lastLine = (write: (print: (line: string) => void) => void) => {

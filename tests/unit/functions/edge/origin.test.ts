@@ -126,7 +126,7 @@ test.each([
   expect(clientOf(event({ headers: { 'user-agent': userAgent } })).device).toBe(device);
 });
 
-// What browsers call themselves: nearly all claim to be others too.
+// User agents of browsers, nearly all of which claim to be others too.
 const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
 test.each([

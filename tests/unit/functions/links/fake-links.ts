@@ -3,7 +3,7 @@ import type { Link, Opening } from '#functions/links/link.ts';
 import { isOver } from '#functions/links/link.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
 
-/** The table of links in memory, with the promises of the real one. Passcodes are stored as they are: hashing has tests of its own. */
+/** The table of links in memory, with the promises of the real one. Passcodes are not hashed: hashing has its own tests. */
 export const fakeLinks = (now: () => Date) => {
   const links = new Map<string, Link>();
   const jobs: AccountJob[] = [];
@@ -20,7 +20,7 @@ export const fakeLinks = (now: () => Date) => {
   return {
     links,
     files,
-    /** What was put on the queue of account jobs. */
+    /** The messages on the queue of account jobs. */
     jobs,
     enqueue: async (job: AccountJob) => void jobs.push(job),
     now,

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseJob } from '#functions/results/generate-results.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
-import { type ClaimedSubmission, LeaseLost, PersonErased } from '#functions/results/pipeline-state.ts';
-import { retryWrite } from '#functions/results/retry.ts';
+import { type ClaimedSubmission, LeaseLost, PersonErased, retryWrite } from '#functions/results/pipeline-state.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { cardiacQuizId, liveVersion, productQuizId } from '#shared/derived-names.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
@@ -10,7 +9,7 @@ import type { Slot } from '#shared/words/sentences.ts';
 import { type PipelineDeps, wholeJob } from '#tests/support/pipeline-workers.ts';
 import { longevityContent } from '#tests/unit/results/sample-results.ts';
 
-// One job over ports of plain objects: what is done once, in which order, and what becomes of it when a part fails.
+// One job over ports of plain objects: its steps, their order, and the outcome when one fails.
 
 const now = new Date('2026-03-01T12:00:00.000Z');
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();
@@ -306,7 +305,7 @@ test('an unreachable key is retried for a day; then the result stays unsigned', 
 test('a delivered webhook is recorded beside a mail that has to wait, so that it is not called twice', async () => {
   const { ending, argsOf } = await run({}, { sendMail: async () => ({ outcome: 'later', reason: 'Throttled' }) });
   expect(ending).toBe('deferred');
-  // Into the lane of mails: a sweep of what waits for the webhook would not meet it.
+  // Into the lane of mails: a sweep of the webhook's lane would not find it.
   expect([argsOf('defer')[0]?.[1], argsOf('defer')[0]?.[3]]).toEqual(['mail', 'delivered']);
   expect(argsOf('undoBeginMail')).toHaveLength(1);
 });
@@ -480,7 +479,7 @@ test('no result is mailed to an unconfirmed address: it is deferred first, and t
 });
 
 test('a worker that finds the mail deferred asks once more: its predecessor may have died between the two', async () => {
-  // Also where the address is confirmed by now: the job of the confirmation reopens what was deferred.
+  // Also where the address is confirmed by now: the confirmation's job reopens deferred mails.
   for (const found of [unconfirmed, {}]) {
     const { argsOf } = await run({ mail: 'deferred', state: 'mailed', claims: 2 }, { ...storedBefore, ...found });
     expect([argsOf('settleMail'), argsOf('askToConfirm'), argsOf('sendMail')]).toEqual([[], [[userId]], []]);

@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ResultReceiver } from '#functions/accounts/result-receiver.ts';
+import type { ResultReceiver } from '#functions/accounts/account.ts';
 import type { MailAnswer } from '#functions/mail/mail-to-send.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { type ClaimedSubmission, LeaseLost, type MailOutcome } from '#functions/results/pipeline-state.ts';
-import { reopenDeferred } from '#functions/results/reopen-deferred.ts';
 import { type SendEffectsDeps, sendEffects } from '#functions/results/send-effects.ts';
+import { reopenDeferred } from '#functions/results/send-mail-once.ts';
 import { liveVersion, productQuizId } from '#shared/derived-names.ts';
 import { isFullLoad, runs } from '#tests/support/random.ts';
 import { longevityContent } from '#tests/unit/results/sample-results.ts';
 
-// The one mail of a result, whatever fails around it: each port may throw before or after its effect, or never answer, and each
-// call to SES may be refused, throttled or left without an answer. The job is delivered again until nothing is left to do.
+// The one mail of a result under random failures: each port may throw before or after its effect, or never answer, and each
+// call to SES may be refused, throttled or left unanswered. The job is delivered again until nothing is left to do.
 
 const faults = ['none', 'none', 'none', 'throws', 'loses its answer', 'dies before', 'dies after'] as const;
 type Fault = (typeof faults)[number];
 
-/** What SES does with a call. `taken` and `not taken`: the caller hears nothing. */
+/** What SES does with a call. With `taken` and `not taken` the caller gets no answer. */
 const sesEndings = ['sends', 'sends', 'throttles', 'refuses', 'taken', 'not taken'] as const;
 type SesEnding = (typeof sesEndings)[number];
 
@@ -205,7 +205,7 @@ const play = async (plan: Plan) => {
     return Promise.race([ended, death]);
   };
 
-  // The queue and the sweep bring back what waits; the queue of accounts brings back the job of the confirmation.
+  // The queue and the sweep retry waiting jobs; the accounts' queue retries the job of the confirmation.
   let isReopened = false;
   const isDone = () => item.waitingSince === undefined && isConfirmed && isReopened;
   for (let round = 0; round < 200 && !isDone(); round += 1) {

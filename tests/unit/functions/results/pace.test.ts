@@ -3,7 +3,7 @@ import { GetAccountCommand } from '@aws-sdk/client-sesv2';
 import type { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { leaseMailTurns } from '#functions/adapters/limits/mail-turns.ts';
-import { sendingRate } from '#functions/adapters/limits/sending-rate.ts';
+import { sendingRate } from '#functions/adapters/mailer.ts';
 import {
   type BreakerStore,
   type CircuitBreaker,
@@ -172,7 +172,7 @@ describe('the rate', () => {
 });
 
 describe('the circuit breaker of a service', () => {
-  /** What workers share, as the adapter keeps it. */
+  /** The workers' shared state, as the adapter stores it. */
   const sharedStore = (): BreakerStore & { at: () => number } => {
     let openUntil = 0;
     return {

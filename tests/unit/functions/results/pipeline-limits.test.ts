@@ -5,7 +5,7 @@ import {
   queueRetryInSeconds,
   redeliveryGapSeconds,
   sweepGapSeconds,
-} from '#functions/results/retry.ts';
+} from '#functions/results/pipeline-state.ts';
 import { seeded } from '#tests/support/random.ts';
 
 test('the limits fit together', () => {

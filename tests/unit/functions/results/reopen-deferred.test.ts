@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { newAccount } from '#functions/accounts/account.ts';
-import { resultReceiver } from '#functions/accounts/result-receiver.ts';
-import { type ReopenDeps, reopenDeferred } from '#functions/results/reopen-deferred.ts';
+import { newAccount, resultReceiver } from '#functions/accounts/account.ts';
+import { type ReopenDeps, reopenDeferred } from '#functions/results/send-mail-once.ts';
 import type { SubmissionSummary } from '#functions/submissions/submission.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 

@@ -143,7 +143,7 @@ describe('no shard and no row holds up the others', () => {
           : Promise.resolve({ due: rows[partition as keyof typeof rows] ?? [], unreadable: [] }),
     };
     const { moved } = sweeping(rows, { shards, spoilt });
-    // Nothing here waits for anything but promises, so one turn of the event loop is enough for all of it.
+    // Everything here waits for promises only, so one turn of the event loop is enough.
     await new Promise(setImmediate);
     expect(moved.filter((line) => line.startsWith('session-b'))).toHaveLength(30);
   });
@@ -176,7 +176,7 @@ test('the sweep stops after its current jobs when its time is nearly up, and the
   expect(enqueued).toBeGreaterThan(0);
   expect(enqueued).toBeLessThan(250);
   expect(first.moved).toHaveLength(enqueued);
-  // What was deferred is not due any more.
+  // A deferred job is no longer due.
   rows['result-0'] = rows['result-0'].slice(enqueued);
   expect(await sweeping(rows).ending).toMatchObject({ enqueued: 255 - enqueued });
 });

@@ -33,7 +33,7 @@ const setUp = () => {
 const request = (over: Partial<RepeatableRequest> = {}) =>
   submissionRequest({ answers, timeZone: 'Europe/Berlin', ...over });
 
-/** The request with one answer changed, added, or (with undefined) taken out. */
+/** The request with one answer changed, added, or (with undefined) removed. */
 const withAnswer = (questionId: string, value: unknown) => {
   const body = request();
   const others = body.submittedAnswers.filter((answer) => answer.questionId !== questionId);
@@ -431,7 +431,7 @@ describe('refused', () => {
     ['a day that does not exist', 'birthdate', '1980-02-30', 'Enter a day, month and year that exist.'],
     ['a day to come', 'birthdate', '2026-01-16', 'Enter a date that is not in the future.'],
     ['a minor', 'birthdate', '2008-01-16', 'This quiz is for people aged 18 or over. Check the year you were born.'],
-    ['an age nobody has', 'birthdate', '1880-01-01', 'Check the year: this quiz can estimate ages up to 110.'],
+    ['an impossible age', 'birthdate', '1880-01-01', 'Check the year: this quiz can estimate ages up to 110.'],
     ['a height in one number', 'height', 64, 'Enter feet from 0 to 99.'],
     ['twelve inches', 'height', { ft: 5, in: 12 }, 'Enter inches from 0 to 11.'],
     ['no value', 'height', null, 'Enter feet from 0 to 99.'],

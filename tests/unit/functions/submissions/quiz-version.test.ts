@@ -8,7 +8,7 @@ import { prune } from '#shared/quiz/visible.ts';
 import { caller, client, fakeOutput, fakeSubmissions } from '#tests/unit/functions/fakes.ts';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';
 
-// What a request without a version is taken for, and which answers of the other quiz a submission keeps to.
+// The version of a request without one, and the answers of the other quiz to which a submission is pinned.
 
 const today = readVectors('personas');
 const people: Readonly<Record<QuizId, Answers>> = {

@@ -79,7 +79,7 @@ export const pageOf = ({ heart, longevity, today }: Omit<Someone, 'name'>, choic
   }),
 });
 
-/** Fields that nobody reads as words. */
+/** Fields that are not shown as words. */
 const notShown = new Set([
   'sources',
   'sourceIds',
@@ -125,10 +125,10 @@ const patternOf = (phrase: string): RegExp => {
   return pattern;
 };
 
-/** Whole words only, whatever the case. */
+/** Whole words only, in any case. */
 export const holds = (text: string, phrase: string): boolean => patternOf(phrase).test(text);
 
-// Somebody well, with everything answered that a plan or a row reads; each test says what differs.
+// A healthy person with every answer that a plan or a row reads; each test states the difference.
 
 const longevity = {
   ...{ birthdate: '1976-05-02', gender: 'female', smoking: 'never', alcoholConsumption: 'occasional' },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { expectedWidths } from '#shared/heart/expected-width.ts';
 import { everyone, pageOf } from './everyone.ts';
 
-/** Somebody with everything measured; each test says what differs. */
+/** A person with everything measured; each test states the difference. */
 const longevity = {
   birthdate: '1980-01-15',
   gender: 'female',

@@ -2,7 +2,7 @@ import { oncePerPerson } from '#tests/personas/for-everyone.ts';
 import { bannedWords } from '#tests/support/banned-words.ts';
 import { holds, type Page, textsOf } from './everyone.ts';
 
-/** What must hold of every heart page; each rule names what breaks it. */
+/** Rules for every heart page; each one lists what breaks it. */
 type Rule = (page: Page) => string[];
 
 /** By the list of phrases, then by the text. Thousands of pages are made of the same sentences: each is read once. */
@@ -21,7 +21,7 @@ const hasRoute = ({ score }: Page, ...routes: readonly string[]) =>
   score.routes.some((route) => routes.includes(route));
 const isWarned = (page: Page) => hasRoute(page, 'waitForCare');
 
-/** Messages and labels of the red flags are those of the safety rules, which have tests of their own. */
+/** Messages and labels of the red flags are those of the safety rules, which have their own tests. */
 const ownTexts = oncePerPerson(({ content: { notices: _, redFlags: __, ...rest } }: Page) => textsOf(rest));
 
 const withoutBannedWords: Rule = (page) => [
@@ -29,7 +29,7 @@ const withoutBannedWords: Rule = (page) => [
   ...(isWarned(page) ? findings(ownTexts(page), bannedWords.neverBesideEmergencyOrUrgent) : []),
 ];
 
-/** Percents of A1c are measured values and stand in quotation marks or after its name. */
+/** Percents of A1c are measured values, in quotation marks or after its name. */
 const isRiskPercent = (text: string) =>
   text.includes('%') && /\d%/.test(text.replaceAll(/“[^”]*”/g, '').replaceAll(/^A1c .*/g, ''));
 
@@ -105,7 +105,7 @@ const hasSomethingToDo: Rule = ({ score, content }) =>
     ? textsOf(content).filter((text) => /little (to|can|that can)\b|nothing to change|no step to take/i.test(text))
     : [];
 
-/** The plan holds what the engine asks for, in its order, and begins with it. */
+/** The plan begins with the engine's items, in their order. */
 const wholePlan: Rule = ({ score, content }) => {
   const planned = content.focus_areas.topRecommendations.map(({ code }) => code);
   const asked = score.recommendations.map(({ code }) => code);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ResultContent } from '#shared/contract/result.ts';
 import { holds, type Phrase, pageOf, type Story, stories, textsOf } from './everyone.ts';
 
-/** What the words of the stories mean in a heart plan: codes, or words in the texts. */
+/** The stories' words as codes of a heart plan, or as words in its texts. */
 type Kind = { readonly codes: readonly string[]; readonly words: readonly string[] };
 const kinds: Readonly<Record<string, Kind>> = {
   stopSmoking: { codes: ['quitSmoking'], words: [] },
@@ -52,7 +52,7 @@ test.each(stories)('$name: the plan has what it must have, and nothing that it m
   expect(story.expect.planMustNotInclude.flatMap((unwanted) => forbidden(content, unwanted))).toEqual([]);
 });
 
-/** Where a phrase must not stand: beside the score, beside weight, or anywhere. */
+/** Where a phrase must not be: beside the score, beside weight, or anywhere. */
 const placeOf = (content: ResultContent, beside: string | undefined): string[] => {
   const {
     overall_summary,

@@ -21,7 +21,7 @@ const anySlot = fc.oneof(
 );
 const hostileChoices: fc.Arbitrary<Choices> = fc.dictionary(anySlot, anyId, { maxKeys: 14 });
 
-/** The page with each slot's sentence taken out, whichever of its offers stands there. */
+/** The page without each slot's sentence, whichever of its offers is there. */
 const withoutOffers = (content: ResultContent, slots: readonly Slot[]): string => {
   const texts = slots.flatMap(({ offers }) => offers.map(({ text }) => JSON.stringify(text).slice(1, -1)));
   return texts

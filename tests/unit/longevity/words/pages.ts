@@ -21,7 +21,7 @@ export type Someone = {
 };
 
 export type Page = LongevityReading & {
-  /** With what no page says to this person. */
+  /** With words that no page of this person has. */
   readonly scoredPlan: LongevityReading['plan'];
   readonly content: ResultContent;
   readonly slots: readonly Slot[];
@@ -30,7 +30,7 @@ export type Page = LongevityReading & {
   readonly assessment: Assessment;
 };
 
-/** The page of one person, with what it was made from. */
+/** The page of one person, with its input. */
 export const pageOf = ({ answers, heart, today: day }: Someone, choices: Choices = {}): Page => {
   const { person, assessment } = assessDated({ longevity: answers, heart, today: day, quiz: 'longevity' });
   const scored = readLongevity(person, assessment);

@@ -6,9 +6,8 @@ import { cleanAnswers } from '#shared/quiz/clean-answers.ts';
 import { type Rendered, rendered } from '#tests/support/rendered.tsx';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';
 
-// A clinician read whole pages of invented persons. Each person who was found fault with stands here under their finding, with
-// what their page and mail must and must not say. What they must read was written down from the findings and the rules, not from
-// the pages.
+// A clinician read whole pages of invented persons. Each person with a fault is listed here under the finding, with the words
+// that their page and mail must and must not have. These words come from the findings and the rules, not from the pages.
 
 type Answers = Readonly<Record<string, unknown>>;
 type Finding = {
@@ -327,7 +326,7 @@ describe.each(Object.entries(findings))('%s', (_, people) => {
     }
     for (const text of [page.page, ...page.mailTexts])
       for (const words of one.never ?? []) expect(text).not.toMatch(words);
-    // No number that says nothing, on anybody's page.
+    // No page has a number without a meaning.
     expect(page.page).not.toMatch(/would stay about/);
   });
 });

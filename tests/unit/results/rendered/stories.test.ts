@@ -13,7 +13,7 @@ import { type Phrase, stories, type Triage } from './everyone.ts';
 
 type OfStory = (typeof stories)[number];
 
-/** What the words of the stories mean: titles of actions, by quiz, and words that no action holds. */
+/** The stories' words: titles of actions by quiz, and words that no action has. */
 type Kind = { readonly titles?: readonly string[]; readonly words?: readonly string[] };
 
 const { weightClinician, loseWeight, quitSmoking, moveMore, moveBrisker, strength, sitLess, legStrength, water } =
@@ -56,7 +56,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 /** These steps are the heart quiz's alone. */
 const ofHeartOnly: readonly string[] = ['ldlGoal', 'askBloodThinner'];
 
-/** The next action and the plan as they stand on the page: headings and how to do it, without the person's own answers. */
+/** The next action and the plan of the page: headings and instructions, without the user's own answers. */
 const planOf = ({ markup }: OfStory): string => {
   const plan = /Key action plan.*?(?=What pulls most|What your answers say|Things to know|Go on<)/s.exec(markup)?.[0];
   const next = /<section[^>]*>(?:(?!<\/section>).)*Start here(?:(?!<\/section>).)*<\/section>/s.exec(markup);
@@ -127,7 +127,7 @@ const isSaid = ({ phrase, beside }: Phrase, text: string, { content, quizId }: O
 
 const seriousness: readonly Triage[] = ['none', 'soon', 'urgent', 'emergency'];
 
-/** What a reader takes from the page: the cover of an emergency, the red card, or a notice to talk about. */
+/** How urgent the page looks: the cover of an emergency, the red card, or a notice to talk about. */
 function shownTriage({ markup }: OfStory): Triage {
   if (markup.includes('role="alertdialog"')) return 'emergency';
   if (markup.includes('data-standing="checkFirst"')) return 'urgent';

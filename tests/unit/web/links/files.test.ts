@@ -39,7 +39,7 @@ test('another key, and one changed character anywhere, open nothing', async () =
   for (let at = 0; at < jwe.length; at += 1) {
     if (jwe[at] === '.') continue;
     const part = jwe.slice(0, at).split('.').length - 1;
-    // The last character of a part can carry bits that stand for nothing.
+    // The last character of a part can have unused bits.
     if (jwe[at + 1] === '.' || at === jwe.length - 1) continue;
     const changed = `${jwe.slice(0, at)}${jwe[at] === 'A' ? 'B' : 'A'}${jwe.slice(at + 1)}`;
     await expect(openFile(changed, bytes), `part ${part}, character ${at}`).rejects.toThrow();

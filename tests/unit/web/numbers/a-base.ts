@@ -7,7 +7,7 @@ import type { Base } from '#web/numbers/use-base.ts';
 const persona = cardiacPersonas.ideal60M;
 if (!persona) throw new Error('The cast lacks ideal60M.');
 
-/** Somebody of the cast, with more answers; an answer of undefined is left out. */
+/** A persona with more answers; an answer of undefined is left out. */
 export const aBase = (more: Record<string, Answers[string] | undefined> = {}, typed: TypedAnswers = {}): Base => {
   const merged = Object.entries({ ...persona.answers, ...more }).flatMap(([id, answer]) =>
     answer === undefined ? [] : [[id, answer] as const],

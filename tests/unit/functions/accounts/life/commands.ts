@@ -114,7 +114,7 @@ const steps: Steps = {
   askForMail: async (ghost, { who, browser }) => {
     await ghost.system.askForMail(browserOf(ghost, who, browser), {});
   },
-  /** Whatever waits on the queue: it may be late, by days. */
+  /** The messages on the queue, which may be days late. */
   pass: async ({ system }, { n }) => {
     system.clock.at += spans[n % spans.length] ?? 0;
   },

@@ -6,7 +6,7 @@ import { figureWord, typedWord } from './results.ts';
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-/** What is true of every account after every step, in any order: the sentences of the rules of accounts. */
+/** Invariants of every account after every step, in any order. */
 export const expectRules = async (ghost: Ghost): Promise<void> => {
   await expectOwnAccountsOnly(ghost);
   await expectEndedIsEnded(ghost);
@@ -14,7 +14,7 @@ export const expectRules = async (ghost: Ghost): Promise<void> => {
   expectMails(ghost);
 };
 
-/** A mailbox alone never opens an account: nobody is ever in an account that they have not made. */
+/** A mailbox alone never opens an account: no person is ever logged in to an account that they did not create. */
 const expectOwnAccountsOnly = async (ghost: Ghost): Promise<void> => {
   for (const [who, browsers] of ghost.browsers.entries())
     for (const browser of browsers) {
@@ -24,13 +24,13 @@ const expectOwnAccountsOnly = async (ghost: Ghost): Promise<void> => {
     }
 };
 
-/** What a reset, a change of password or address, a logout or an erasure has ended never works again. */
+/** A session, link or password that was ended never works again. */
 const expectEndedIsEnded = async ({ system, ended, tokens, erased }: Ghost): Promise<void> => {
   for (const token of ended) expect(await system.verify(token)).toBeNull();
   for (const token of tokens) if (erased.has(token.split('/')[0] ?? '')) expect(await system.verify(token)).toBeNull();
 };
 
-/** An account alone never proves a mailbox, and Cognito is told the truth about it. */
+/** An account alone never confirms a mailbox, and Cognito's state agrees. */
 const expectProvedAddresses = ({ system, madeBy }: Ghost): void => {
   const live = [...system.stored.values()].filter(({ userId }) => !system.marks.has(userId));
   for (const { userId, email, confirmedAt, declined, sessions, proofs } of live) {
@@ -46,7 +46,7 @@ const expectProvedAddresses = ({ system, madeBy }: Ghost): void => {
   expect(new Set(live.map(({ email }) => email)).size).toBe(live.length);
 };
 
-/** No figure and no typed word to who has not proved the address, and never more mails than the limits. */
+/** No figure and no typed word is mailed to an unconfirmed address, and never more mails than the limits. */
 const expectMails = (ghost: Ghost): void => {
   const { system, madeBy, erased } = ghost;
   for (const { to, text, subject, tags } of system.mails.slice(ghost.mailsSeen)) {

@@ -15,13 +15,13 @@ import {
   secretIn,
 } from './people.ts';
 
-// What somebody does with a mail in their own mailbox.
+// The steps that a person takes with a mail in their own mailbox.
 
 const codeMs = 15 * 60 * 1000;
 const linkMs = 24 * 60 * 60 * 1000;
 const undoMs = 7 * linkMs;
 
-/** What a proof may bring about: the address of the mail is the account's, and whoever had it unproved has lost it. */
+/** The effect of a proof: the mail's address belongs to the account, and an account that had it unconfirmed has lost it. */
 const expectProved = (ghost: Ghost, userId: string, email: string, before: string | undefined): void => {
   expect(ghost.system.stored.get(userId)).toMatchObject({ email, declined: null });
   for (const account of ghost.system.stored.values())

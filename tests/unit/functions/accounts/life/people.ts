@@ -8,11 +8,11 @@ export type Who = 0 | 1;
 export const ownerOfAddress = (email: string): Who => (email.startsWith('ada') ? 0 : 1);
 export const passwordOf = (who: Who, n: number) => `right horse ${who} battery ${n}`;
 
-/** What a test knows beside the system: who is who, what has ended, what was used. */
+/** The test's own record: which person is which, what has ended, what was used. */
 export type Ghost = {
   system: LifeSystem;
   browsers: readonly (readonly Browser[])[];
-  /** Who made an account, or got it by a reset. */
+  /** The person who created an account, or got it by a reset. */
   madeBy: Map<string, Who>;
   /** Every token that was ever handed out. */
   tokens: Set<string>;
@@ -21,7 +21,7 @@ export type Ghost = {
   erased: Set<string>;
   /** Cookies that were exchanged for others. */
   oldCookies: { before: Browser['cookies']; after: Browser['cookies'] }[];
-  /** What browsers keep that asked for a code. Anybody may try anybody's. */
+  /** The cookies of browsers that requested a code. Each person may try every one. */
   requests: string[];
   usedCodes: Set<string>;
   /** `mails`: how many mails had been sent by then. A wrong code counts against those alone. */
@@ -30,7 +30,7 @@ export type Ghost = {
   mailsSeen: number;
 };
 
-/** One step of somebody's. `n` and `m` choose among what there is. */
+/** One person's step. `n` and `m` choose among the possible targets. */
 export type Step = { kind: string; who: Who; browser: number; email: string; n: number; m: number };
 export type Steps = Record<string, (ghost: Ghost, step: Step) => Promise<void>>;
 
@@ -51,7 +51,7 @@ export const newGhost = (): Ghost => ({
 export const browserOf = ({ browsers }: Ghost, who: Who, n: number): Browser =>
   browsers[who]?.[n] ?? expect.fail('no such browser');
 
-/** The mails in somebody's mailboxes, the newest first. */
+/** The mails in a person's mailboxes, the newest first. */
 export const mailsOf = ({ system }: Ghost, who: Who) =>
   system.mails.filter(({ to }) => ownerOfAddress(to) === who && !to.endsWith('.invalid')).reverse();
 

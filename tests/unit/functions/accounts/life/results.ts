@@ -1,12 +1,11 @@
-import { resultReceiver } from '#functions/accounts/result-receiver.ts';
-import { reopenDeferred } from '#functions/results/reopen-deferred.ts';
-import { sendMailOnce } from '#functions/results/send-mail-once.ts';
+import { resultReceiver } from '#functions/accounts/account.ts';
+import { reopenDeferred, sendMailOnce } from '#functions/results/send-mail-once.ts';
 import type { SubmissionKey } from '#functions/submissions/submission.ts';
 import { cardiacQuizId, liveVersion, productQuizId } from '#shared/derived-names.ts';
 import { longevityContent } from '#tests/unit/results/sample-results.ts';
 import type { LifeStores, StoredSubmission } from './stores.ts';
 
-/** Stands for the figures of a result, and for the name that was typed with it. */
+/** In place of a result's figures, and of the name that was typed with it. */
 export const figureWord = 'FIGURE';
 export const typedWord = 'TYPED-NAME';
 
@@ -72,7 +71,7 @@ export const lifeResults = (stores: LifeStores) => {
     now,
   });
 
-  /** What becomes of answers that a person sends in: the result is there at once, its mail goes or is deferred. */
+  /** A submission's outcome: the result is ready at once, its mail is sent or deferred. */
   const submit = async (userId: string, isCardiac: boolean): Promise<void> => {
     if (marks.has(userId)) return;
     const id = stores.newId();

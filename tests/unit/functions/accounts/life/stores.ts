@@ -2,7 +2,7 @@ import type { Account } from '#functions/accounts/account.ts';
 import { erasePerson, type PersonStore } from '#functions/accounts/person.ts';
 import { dueAt, dueShardOf } from '#functions/accounts/reminder/due.ts';
 import type { WaitingHelp } from '#functions/accounts/sign-in/reset-request.ts';
-import { hashCode, keyedHash } from '#functions/adapters/keyed-hash.ts';
+import { hashCode, keyedHash } from '#functions/adapters/server-key.ts';
 import type { MailToSend } from '#functions/mail/mail-to-send.ts';
 import type { MailState } from '#functions/results/pipeline-state.ts';
 import type { Submission } from '#functions/submissions/submission.ts';
@@ -14,7 +14,7 @@ export type StoredSubmission = Submission & { mail?: MailState };
 
 const hourMs = 60 * 60 * 1000;
 
-/** Everything that keeps something, in memory, with the promises of the real ones and a clock of its own. */
+/** All stores in memory, with the promises of the real ones and a virtual clock. */
 export const lifeStores = () => {
   const clock = { at: Date.parse('2026-07-01T10:00:00Z') };
   const now = () => new Date(clock.at);
@@ -96,7 +96,7 @@ export const lifeStores = () => {
   };
 };
 
-/** A token is what it says, and holds for an hour. */
+/** A token is its own claims, and is valid for an hour. */
 const tokenOf = (userId: string, sessionId: string, now: Date) => `${userId}/${sessionId}/${now.getTime() + hourMs}`;
 
 export const readToken = (token: string) => {

@@ -27,7 +27,7 @@ export type Browser = { cookies: Record<string, string>; token: string | null };
 /** The real handlers and the real worker over the stores in memory. Each route is called as a browser calls it. */
 export const lifeSystem = () => {
   const stores = lifeStores();
-  /** What `verifyCaller` does: a token holds as long as the account's item lists its session. */
+  /** As `verifyCaller`: a token is valid while the account's item lists its session. */
   const verify = async (token: string) => {
     const { userId, sessionId, until } = readToken(token);
     const account = until > stores.clock.at ? await stores.findAccount(userId) : null;

@@ -50,7 +50,7 @@ const hasFigures = ({ content: { standing, notices = [], routes = [] } }: Pick<S
 const withFigures = mails.filter(hasFigures);
 const quiet = mails.filter((one) => !hasFigures(one));
 
-/** What a person reads of the HTML. */
+/** The visible text of the HTML. */
 const seen = ({ html }: MailWords): string =>
   html
     .replace(/<style>[\s\S]*?<\/style>|<title>.*?<\/title>|<!--[\s\S]*?-->/g, ' ')

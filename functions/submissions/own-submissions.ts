@@ -1,0 +1,120 @@
+import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import type { RouteDeclaration } from '#functions/edge/route.ts';
+import { answersInWords } from '#shared/answers-in-words.ts';
+import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
+import { submissionsPerPage } from '#shared/contract/limits.ts';
+import type { Result } from '#shared/contract/result.ts';
+import { getSubmissionSchemas, listSubmissionsSchemas } from '#shared/contract/schemas/submission-schemas.ts';
+import type { SubmissionRow } from '#shared/contract/submission.ts';
+import { loadQuiz } from '#shared/load-quiz.ts';
+import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
+import { newestFirst, type Submission, type SubmissionKey, type SubmissionSummary } from './submission.ts';
+
+type Deps = {
+  list: (userId: UserId) => Promise<SubmissionSummary[]>;
+  find: (key: SubmissionKey) => Promise<Submission | null>;
+  findResult: (userId: UserId, submissionId: SubmissionId) => Promise<Result | 'unreadable' | null>;
+};
+
+/**
+ * The user's own answers in the words of the quiz version that asked them. The same 'not found' for a submission that is
+ * unknown or another user's: the query contains the caller's id.
+ */
+export const getSubmission =
+  ({ list, find, findResult }: Deps): Handler<'getSubmission', { units: UnitPreference | null }> =>
+  async ({ query: { submissionId }, caller: { userId, account } }) => {
+    const listed = (await list(userId)).find((each) => each.submissionId === submissionId);
+    if (!listed) return notFound;
+    const [submission, result] = await Promise.all([find(listed), findResult(userId, submissionId)]);
+    if (!submission) return notFound;
+    const { quizId, quizVersion, submittedAt, basedOn, typed } = submission;
+    const { answers, skipped } = answersInWords(await loadQuiz(quizId), {
+      answers: submission.answers,
+      typed,
+      units: account.units,
+    });
+    return {
+      answer: {
+        submissionId,
+        quizId,
+        quizVersion,
+        ...(result && result !== 'unreadable' && { engineVersion: result.content.engine.version }),
+        submittedAt,
+        ...(basedOn !== undefined && { basedOn }),
+        answers: [...answers],
+        skipped: [...skipped],
+      },
+    };
+  };
+
+const notFound = refuse('not-found', 'There are no answers of yours here. Open them from your dashboard.');
+
+export const getSubmissionRoute = {
+  name: 'getSubmission',
+  runsIn: 'ownResults',
+  method: 'GET',
+  path: '/api/submissions/get',
+  auth: 'signed-in',
+  tag: 'Submissions',
+  summary: 'The answers of a submission, as they were asked and given',
+  refusals: ['not-found'],
+  schemas: getSubmissionSchemas,
+  throttle: { rate: 50, burst: 100 },
+  whoIsAffected: 'People cannot see the answers that they gave.',
+  uses: [{ find: 'findSubmission' }, 'findResult', { list: 'listSubmissions' }],
+  handle: getSubmission,
+} as const satisfies RouteDeclaration<'getSubmission'>;
+
+type ListDeps = { list: (userId: UserId) => Promise<SubmissionSummary[]> };
+
+/**
+ * One page, newest first. The table is sorted by session ids, so each page reads all of a user's submissions; a user can add at
+ * most twenty a day.
+ */
+export const listSubmissions =
+  ({ list }: ListDeps): Handler<'listSubmissions'> =>
+  async ({ caller, query: { before } }) => {
+    const all = newestFirst(await list(caller.userId));
+    const older = before === undefined ? all : all.filter(({ submissionId }) => submissionId < before);
+    return { answer: older.slice(0, submissionsPerPage).map(toRow) };
+  };
+
+/** `ready` as soon as the result can be read. Mail and webhook come later. */
+const toRow = ({
+  submissionId,
+  quizId,
+  submittedAt,
+  state,
+  headline,
+  checked,
+  plan,
+}: SubmissionSummary): SubmissionRow => ({
+  _id: submissionId,
+  submissionId,
+  quizId,
+  submittedAt,
+  status: state === 'received' ? 'processing' : 'ready',
+  ...(headline && { headline }),
+  ...(checked && { checked }),
+  ...(plan && plan.changes.length > 0 && { plan }),
+});
+
+export const listSubmissionsRoute = {
+  name: 'listSubmissions',
+  runsIn: 'ownResults',
+  method: 'GET',
+  path: '/api/submissions/me',
+  auth: 'signed-in',
+  tag: 'Submissions',
+  summary: 'Their submissions, newest first',
+  description:
+    `The newest ${submissionsPerPage}; \`before\` asks for older ones. Whether a quiz was ever handed in, and when last, stands in ` +
+    'the profile, which counts all.',
+  refusals: [],
+  schemas: listSubmissionsSchemas,
+  // The page of each waiting user polls every five seconds.
+  throttle: { rate: 500, burst: 1000 },
+  whoIsAffected: 'People see no dashboard.',
+  uses: [{ list: 'listSubmissions' }],
+  handle: listSubmissions,
+} as const satisfies RouteDeclaration<'listSubmissions'>;

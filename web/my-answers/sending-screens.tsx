@@ -1,0 +1,105 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { refreshAccount } from '../api/follow-account.ts';
+import { progressOf } from '../api/list-gate.ts';
+import { UnsentNotice } from '../quiz/outbox/unsent-notice.tsx';
+import { useSubmissions } from '../session/session.ts';
+import { serverNow } from '../session/storage.ts';
+import { Screen } from '../shell/screen.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { AlertDialog } from '../ui/dialog.tsx';
+import { Column, Message, PageHeading } from '../ui/page.tsx';
+import { useNow } from '../ui/relative-time.ts';
+import type { Changed } from './changes.ts';
+import type { useSending } from './use-sending.ts';
+
+type SendingDialogProps = { sending: ReturnType<typeof useSending>; set: Changed['set'] };
+
+/** Asks about an unlikely answer, or says why the answers were not accepted. */
+export function SendingDialog({ sending, set }: SendingDialogProps) {
+  const { standing, confirm, close } = sending;
+  if (standing.is === 'refused')
+    return (
+      <AlertDialog title={standing.refused.title} onClose={close}>
+        {standing.refused.message}
+      </AlertDialog>
+    );
+  if (standing.is !== 'asking') return null;
+  const { questionId, question, suggestion } = standing.doubt;
+  const take = () => {
+    for (const change of suggestion?.changes ?? []) set(change.questionId, change.answer, change.typed);
+    close();
+  };
+  const isRight = () => void confirm(questionId);
+  return (
+    <AlertDialog
+      title="One answer needs another look"
+      onClose={close}
+      okLabel="Back to my answers"
+      primary={
+        <Button block onClick={suggestion ? take : isRight}>
+          Yes, {suggestion ? suggestion.label : 'that is right'}
+        </Button>
+      }
+      actions={
+        suggestion && (
+          <Button variant="ghost" block onClick={isRight}>
+            No, it is right as it stands
+          </Button>
+        )
+      }
+    >
+      {question}
+    </AlertDialog>
+  );
+}
+
+/** The answers were accepted: opens the new result as soon as it is ready. */
+export function SentScreen({ submissionId }: { submissionId: string }) {
+  const navigate = useNavigate();
+  const { submissions } = useSubmissions();
+  useNow();
+  const row = submissions.find((each) => each.submissionId === submissionId);
+  const progress = row ? progressOf(row, serverNow()) : 'expected';
+  const open = useEffectEvent(() => navigate(`/results/${submissionId}`, { replace: true }));
+  useEffect(() => {
+    void refreshAccount({ isStale: true });
+  }, []);
+  useEffect(() => {
+    if (progress === 'ready') open();
+  }, [progress]);
+  return (
+    <Ending title="Your result is being worked out again">
+      {progress === 'late'
+        ? 'This takes longer than usual. Your answers are safe, and the result will be on your dashboard.'
+        : 'It usually takes less than a minute, and opens here by itself. Your earlier result stays in your trend.'}
+    </Ending>
+  );
+}
+
+/** The answers wait on this device. */
+export function WaitingScreen() {
+  return (
+    <Ending title="Your answers wait for the connection">
+      <UnsentNotice />
+    </Ending>
+  );
+}
+
+function Ending({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Screen>
+      <Column>
+        <Message
+          heading={<PageHeading documentTitle={title}>{title}</PageHeading>}
+          actions={<ButtonLink to="/dashboard">Go to dashboard</ButtonLink>}
+        >
+          {children}
+        </Message>
+      </Column>
+    </Screen>
+  );
+}
+
+/** The words of `LeaveDialog` on a page with changed answers. */
+export const leaveUnsent = { title: 'Leave without sending?', leaveLabel: 'Leave and drop the changes' };

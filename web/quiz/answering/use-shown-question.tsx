@@ -1,0 +1,61 @@
+import { useReducer, useRef } from 'react';
+import type { Question } from '#shared/quiz/question.ts';
+import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
+import { type UnitCode, unitsOf } from '#shared/quiz/units/units.ts';
+import { chooseUnit, unitFor, unitsShown, useUnits } from '../../measured/units.ts';
+import styles from '../quiz.module.css';
+
+export type Shown = ReturnType<typeof useShownQuestion>;
+
+/** The question in the words for the user's units. `unit` is the one that its inputs show, if they have one. */
+export function useShownQuestion(question: Question, unitOfInputs?: UnitCode | null) {
+  const [{ isNew }, change] = useStateOf(question.id, () => ({ isNew: false }));
+  const units = useUnits();
+  const unit = unitOfInputs ?? unitFor(question, units);
+  const choose = (code: UnitCode) => {
+    if (chooseUnit(question, code)) change({ isNew: true });
+  };
+  const note = (
+    <div role="status">{isNew && <p className={styles.aside}>We use this unit everywhere from now on.</p>}</div>
+  );
+  return { question: inUnits(question, units, unit), unit, choose, note };
+}
+
+const inMetric = <Option extends { readonly label: string; readonly labelSi?: string }>(option: Option): Option => ({
+  ...option,
+  label: option.labelSi ?? option.label,
+});
+
+/**
+ * The question with the words for these units: bands, explanation, and the name of a unit that needs no conversion. Values and
+ * limits do not change, so no answer does. `unit` is the one that is shown, if there is a choice.
+ */
+const inUnits = (question: Question, units: UnitPreference, unit: UnitCode | null): Question => {
+  const [, second] = unitsShown(question);
+  // Without a choice of units: American text for users of pounds, and options in pounds for users of stones as well.
+  const hasMetricText = unit === null ? units.weight !== 'lb' : unit === second;
+  const hasMetricOptions = unit === null ? units.weight === 'kg' : unit === second;
+  const isOnlyAName = unitsOf(question).length === 0 && hasMetricText;
+  return {
+    ...question,
+    ...(hasMetricText && question.subtextSi && { subtext: question.subtextSi }),
+    ...(isOnlyAName && question.unitSi && { unit: question.unitSi }),
+    ...(hasMetricOptions && question.options && { options: question.options.map(inMetric) }),
+  } as Question;
+};
+
+/**
+ * The state of a component for one question: it starts afresh with the next question, though the component stays mounted. A
+ * change is merged into it. A late change for a question that was left has no effect.
+ */
+export function useStateOf<State extends object>(questionId: string, first: () => State) {
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  const ref = useRef<{ questionId: string; state: State }>(undefined);
+  if (ref.current?.questionId !== questionId) ref.current = { questionId, state: first() };
+  const own = ref.current;
+  const change = (changed: Partial<State>) => {
+    own.state = { ...own.state, ...changed };
+    drawAgain();
+  };
+  return [own.state, change] as const;
+}

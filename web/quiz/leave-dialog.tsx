@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../ui/button.tsx';
+import { AlertDialog } from '../ui/dialog.tsx';
+
+type LeaveDialogProps = { title: string; words: string; leaveLabel: string; onLeave: () => void };
+
+/** While mounted, asks before a link, or closing the page, loses answers. */
+export function LeaveDialog({ title, words, leaveLabel, onLeave }: LeaveDialogProps) {
+  const navigate = useNavigate();
+  const [target, setTarget] = useState<string | null>(null);
+  useEffect(() => watchLeaving(setTarget), []);
+  if (target === null) return null;
+  const leave = () => {
+    // In this order: starting over goes back in the history of the current page.
+    navigate(target);
+    onLeave();
+  };
+  return (
+    <AlertDialog
+      title={title}
+      onClose={() => setTarget(null)}
+      okLabel="Stay here"
+      actions={
+        <Button variant="secondary" block onClick={leave}>
+          {leaveLabel}
+        </Button>
+      }
+    >
+      {words}
+    </AlertDialog>
+  );
+}
+
+/** Calls back with the path of a pressed link instead of following it. Returns the unsubscribe function. */
+function watchLeaving(onLink: (path: string) => void): () => void {
+  const beforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+  const press = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || !leavesThePage(link, event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onLink(link.pathname);
+  };
+  addEventListener('beforeunload', beforeUnload);
+  // In the capture phase, before the router's link handles it.
+  addEventListener('click', press, true);
+  return () => {
+    removeEventListener('beforeunload', beforeUnload);
+    removeEventListener('click', press, true);
+  };
+}
+
+/** False for a link into another window, a telephone number and a place on this page. */
+const leavesThePage = (link: HTMLAnchorElement, { ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
+  link.origin === location.origin &&
+  link.pathname !== location.pathname &&
+  link.target !== '_blank' &&
+  !(ctrlKey || metaKey || shiftKey);

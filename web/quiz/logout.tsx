@@ -1,0 +1,37 @@
+import { forgetOffline } from '../offline/keep-offline.ts';
+import { logout, useSession } from '../session/session.ts';
+import { Button } from '../ui/button.tsx';
+import { AlertDialog } from '../ui/dialog.tsx';
+import { removeAllDrafts } from './draft/drafts.ts';
+import { discardUnsentOf, isAnythingUnsentOf } from './outbox/unsent.ts';
+
+const userIdNow = () => useSession.getState().user?.id ?? '';
+
+export const hasUnsent = (): Promise<boolean> => isAnythingUnsentOf(userIdNow());
+
+/** Logging out removes unsent answers, because the next user of this device must not find them. So it asks first. */
+export function LogoutDialog({ onClose }: { onClose: () => void }) {
+  const removeAndLeave = async () => {
+    await discardUnsentOf(userIdNow());
+    logout();
+  };
+  return (
+    <AlertDialog
+      title="Some answers have not been sent yet"
+      onClose={onClose}
+      okLabel="Stay logged in"
+      actions={
+        <Button variant="secondary" block onClick={removeAndLeave}>
+          Log out and remove them
+        </Button>
+      }
+    >
+      Your dashboard says what they wait for. If you log out now, they are removed from this device.
+    </AlertDialog>
+  );
+}
+
+/** After a logout neither an unfinished quiz nor the offline copy of the site stays in this browser. */
+export const leaveNothing = async (): Promise<void> => {
+  await Promise.all([removeAllDrafts(), forgetOffline()]);
+};
