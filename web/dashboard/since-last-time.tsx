@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
-import type { PlannedChange } from '#shared/contract/own-plan.ts';
-import type { SubmissionRow } from '#shared/contract/submission.ts';
+import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
+import type { PlannedChange } from '#shared/contract/submission.ts';
 import { quizIds, quizRecords } from '#shared/derived-names.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { isSeen } from '#shared/reading/headline.ts';
