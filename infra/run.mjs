@@ -1,5 +1,5 @@
-// `node infra/run.mjs <script> …` is how npm starts every script in TypeScript: with a Node that can read it, or with a
-// sentence that says what to do.
+// npm starts every script in TypeScript by `node infra/run.mjs <script> …`. On a Node that cannot run TypeScript it prints what
+// to do.
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { requireCurrentNode } from './local/node-version.mjs';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { openApiDocument } from '#functions/openapi/document.ts';
 
 /**
- * `npm run docs:openapi`: writes docs/openapi.json from the contract. With `--released` also the released one beside it, which
- * the next change is compared with: to be run when a version is deployed, for the first time with the first deployment.
+ * `npm run docs:openapi`: writes docs/openapi.json from the contract. With `--released` it also writes the released version,
+ * with which later changes are compared. Run that at each deployment of a new version.
  */
 const docs = join(import.meta.dirname, '../docs');
 const text = `${JSON.stringify(openApiDocument(), null, 2)}\n`;

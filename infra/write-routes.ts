@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import type { DeclaredRoute } from '#functions/edge/route.ts';
 
 /**
- * `npm run routes`: finds every declaration of an endpoint in `functions/`, and writes the three tables that follow from them. The
- * browser reads addresses without the code of a function; types and the compiler need each name written down.
+ * `npm run routes`: finds every declaration of an endpoint in `functions/`, and generates three tables from them. The browser
+ * needs addresses without the code of a function, and the compiler needs each name in the source.
  */
 
 const root = join(import.meta.dirname, '..');

@@ -13,9 +13,9 @@ import { startTestStack, type TestStack } from './support/stack.ts';
 import { answerQuestion, enterQuiz, fillIn, pathOf } from './support/take-quiz.ts';
 
 /*
- * npm run screenshots [folder]: every screen at both widths, light and dark, of a system of its own, to look at beside
- * the designs; and the README's four pictures (docs/screenshots), with --readme these alone. With --results the results of
- * eight people alone.
+ * npm run screenshots [folder]: every screen at both widths, light and dark, from a separate system, to compare with the designs;
+ * and the README's four pictures (docs/screenshots). With --readme only those four, with --results only the results of eight
+ * people.
  */
 const readmeOnly = process.argv.includes('--readme');
 const resultsOnly = process.argv.includes('--results');
@@ -35,7 +35,7 @@ const password = 'correct horse battery staple';
 const camera =
   (page: Page, look: Look) =>
   async (screen: string, fullPage = false) => {
-    // Motion draws the dial and the bars: the picture is of the end.
+    // Waits for the end of the motion that draws the dial and the bars.
     await page.waitForTimeout(150);
     await page.screenshot({ path: join(folder, look.name, `${screen}.png`), fullPage, animations: 'disabled' });
   };

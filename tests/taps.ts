@@ -14,17 +14,17 @@ import { type Account, startTestStack, type TestStack } from './support/stack.ts
 import { awaitResult, submit } from './support/submissions.ts';
 
 /*
- * npm run taps: how many taps, screens and seconds it takes to do something with one's answers, and how long each page is:
- * the words that stand open, its height in px at 390 px, and the bytes and requests of a first visit. The last table is of the
- * results of eight people; with --results it comes alone. It prints and asserts nothing. The seconds are those of a browser that
- * reads nothing; a person takes longer.
+ * npm run taps: how many taps, screens and seconds a user needs to do something with the answers, and how long each page is: open
+ * words, height in px at 390 px, and the bytes and requests of a first visit. The last table has the results of eight people;
+ * with --results it is the only one. It prints and asserts nothing. The seconds are those of a browser that reads nothing; a user
+ * takes longer.
  */
 const resultsOnly = process.argv.includes('--results');
 const phone = { viewport: { width: 390, height: 844 }, locale: 'en-GB', reducedMotion: 'reduce' } as const;
 const dayMs = 86_400_000;
 
 const { answers: longevity = {} } = longevityPersonas.average45F ?? {};
-/** With exact pressures and a pulse: nobody is asked more anew. */
+/** With exact pressures and a pulse, so that a retake asks nothing more. */
 const heart: Answers = { ...cardiacPersonas.ideal60M?.answers, restingHeartRate: '64' };
 
 type Person = { account: Account; longevityId: string; heartId: string };
@@ -79,7 +79,7 @@ const open = async (browser: Browser, baseURL: string, { account }: Person, path
   return page;
 };
 
-/** Of a first visit, with headers: nothing is cached. What is folded is not counted. */
+/** Of a first visit without a cache, with headers. Folded words do not count. */
 const sizeOf = async (browser: Browser, baseURL: string, { account }: Pick<Person, 'account'>, path: string) => {
   const page = await (await browser.newContext({ ...phone, baseURL })).newPage();
   await signIn(page, account);

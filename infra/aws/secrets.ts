@@ -6,6 +6,11 @@ import type { NodeFunction } from './functions/node-function.ts';
 import type { DataKey } from './kms-keys.ts';
 import type { Config } from './stages/config.ts';
 
+/** 44 letters and digits: 261 random bits. */
+const randomKey = { passwordLength: 44, excludePunctuation: true };
+
+type SecretProps = { config: Config; dataKey: DataKey };
+
 /**
  * A header that CloudFront sends with each call and the API requires: the API's own URL is public, and direct calls would
  * bypass the firewall and could forge the client's network address. `npm run ops -- deploy` makes a new secret each time. The
@@ -16,7 +21,7 @@ export class OriginSecret extends Construct {
   readonly secret: Secret;
   private readonly versionId: string;
 
-  constructor(scope: Construct, id: string, { config, dataKey }: { config: Config; dataKey: DataKey }) {
+  constructor(scope: Construct, id: string, { config, dataKey }: SecretProps) {
     super(scope, id);
     this.versionId = config.originSecretVersion;
     this.secret = new Secret(this, 'Secret', {
@@ -25,8 +30,7 @@ export class OriginSecret extends Construct {
       generateSecretString: {
         secretStringTemplate: JSON.stringify({ previous: 'none' }),
         generateStringKey: 'current',
-        passwordLength: 44,
-        excludePunctuation: true,
+        ...randomKey,
       },
       // It protects no data, and a new stack makes a new one.
       removalPolicy: RemovalPolicy.DESTROY,
@@ -53,7 +57,7 @@ export class WebhookSecret extends Construct {
   readonly secret?: ISecret;
   private readonly url: string;
 
-  constructor(scope: Construct, id: string, { config, dataKey }: { config: Config; dataKey: DataKey }) {
+  constructor(scope: Construct, id: string, { config, dataKey }: SecretProps) {
     super(scope, id);
     this.url = config.webhookUrl;
     if (!config.webhookUrl) return;
@@ -62,8 +66,8 @@ export class WebhookSecret extends Construct {
       : new Secret(this, 'Made', {
           description: `Signs the webhook calls of ${config.stage} (Standard Webhooks)`,
           encryptionKey: dataKey.key,
-          // 44 letters and digits are base64 of 33 bytes. The receiver's library also accepts a key without `whsec_`.
-          generateSecretString: { passwordLength: 44, excludePunctuation: true },
+          // Base64 of 33 bytes. The receiver's library also accepts a key without `whsec_`.
+          generateSecretString: randomKey,
           removalPolicy: config.production ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
         });
   }
@@ -86,13 +90,12 @@ export class WebhookSecret extends Construct {
 export class ServerKey extends Construct {
   readonly secret: Secret;
 
-  constructor(scope: Construct, id: string, { config, dataKey }: { config: Config; dataKey: DataKey }) {
+  constructor(scope: Construct, id: string, { config, dataKey }: SecretProps) {
     super(scope, id);
     this.secret = new Secret(this, 'Key', {
       description: `Key of the hashes in the tables of ${config.stage}. Never change it: open sessions would end`,
       encryptionKey: dataKey.key,
-      // 44 letters and digits: 261 random bits.
-      generateSecretString: { passwordLength: 44, excludePunctuation: true },
+      generateSecretString: randomKey,
       removalPolicy: config.production ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
     });
   }
@@ -110,13 +113,13 @@ export class ServerKey extends Construct {
 export class ProbeKey extends Construct {
   readonly secret?: Secret;
 
-  constructor(scope: Construct, id: string, { config, dataKey }: { config: Config; dataKey: DataKey }) {
+  constructor(scope: Construct, id: string, { config, dataKey }: SecretProps) {
     super(scope, id);
     if (!config.probe) return;
     this.secret = new Secret(this, 'Key', {
       description: `Addresses and password of the probe of ${config.stage}`,
       encryptionKey: dataKey.key,
-      generateSecretString: { passwordLength: 44, excludePunctuation: true },
+      generateSecretString: randomKey,
       removalPolicy: RemovalPolicy.DESTROY,
     });
   }

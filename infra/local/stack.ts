@@ -2,7 +2,7 @@ import type { PreTokenGenerationTriggerEvent } from 'aws-lambda';
 import { openApiPath } from '#functions/openapi/document.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { type Answer, json } from '#infra/local/wire/http-messages.ts';
-import { type LocalServer, listen, type WebServer } from '#infra/local/wire/http-server.ts';
+import { type LocalServer, listen } from '#infra/local/wire/http-server.ts';
 import { problemContentType, problemOf } from '#shared/contract/errors.ts';
 import { apiPaths } from '#shared/contract/route.ts';
 import type { DataPresence } from './data-dir.ts';
@@ -36,7 +36,7 @@ export type StackOptions = {
 };
 
 /** Prepares the site while the stand-ins start. The returned function mounts it. */
-type PrepareSite = (server: WebServer) => Promise<() => void>;
+type PrepareSite = (server: LocalServer) => Promise<() => void>;
 
 export type Stack = {
   url: string;

@@ -9,18 +9,18 @@ import { leftOut } from '../support/test-steps.ts';
 const setColorScheme: BrowserCommand<[scheme: 'light' | 'dark']> = ({ page }, colorScheme) =>
   page.emulateMedia({ colorScheme });
 
-// Read when they are used: that file makes every sheet, and whoever only reads these settings has no use for them.
+// Imported when they run: that file composes every sheet, which reading these settings does not need.
 type Print = typeof import('./support/print.ts');
 const countPages: Print['countPages'] = async (...given) => (await import('./support/print.ts')).countPages(...given);
 const longSheets: Print['longSheets'] = async (...given) => (await import('./support/print.ts')).longSheets(...given);
 
-// Components, hooks and screens in a real browser, without the system behind them: the network is played by
-// `support/api.ts`. A file of its own, so that no other kind of test has to find a browser first.
+// Components, hooks and screens in a real browser, without the system: `support/api.ts` fakes the network. This file is separate
+// so that no other kind of test has to find a browser first.
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   cacheDir: 'node_modules/.cache/vite-browser-tests',
   plugins: [react()],
-  // Found only while a test runs, a package would make the page load anew in the middle of it.
+  // A package that Vite finds only while a test runs would reload the page in the middle of it.
   optimizeDeps: {
     include: [
       '@noble/hashes/sha2.js',
@@ -42,13 +42,13 @@ export default defineConfig({
   },
   test: {
     name: 'browser',
-    // One page for all files: to load the app's modules anew takes longer than most of these tests. No test mocks a module, and
-    // what a page remembers is cleared before each (setup.ts).
+    // One page for all files, because loading the app's modules again takes longer than most of these tests. No test mocks a
+    // module, and stored state is cleared before each (setup.ts).
     isolate: false,
     include: ['tests/browser/**/*.test.tsx'],
     exclude: leftOut(),
     setupFiles: ['tests/support/fail-on-console.ts', 'tests/browser/support/setup.ts'],
-    // As in the other projects: only a test that hangs ends this way.
+    // As in the other projects, this ends only tests that hang.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
@@ -56,7 +56,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      // A twelfth of the whole stage. What a test reports is traced back to its line all the same.
+      // They take a twelfth of the whole stage, and failures name their line without them.
       dependencySourcemaps: false,
       viewport: { width: 390, height: 844 },
       provider: playwright({

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { storedKeys } from '../support/pages.ts';
 import { leaveSession, linkTo, seed } from '../support/people.ts';
 
-// What a person does with an account: change it, take its data along, end it.
+// What a user does with an account: change it, download its data, end it.
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const open = (page: Page, title: string) => page.locator('summary').filter({ hasText: title }).click();
@@ -14,7 +14,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 test.describe('where other sessions end', () => {
   test.use({ expectedNoise: /status of 401/ });
 
-  test('a new password logs the other device out, which says why, and the new one logs in', async ({
+  test('changing the password logs the other device out, which says why, and the new password logs in', async ({
     page,
     browser,
     stack,
@@ -44,7 +44,7 @@ test.describe('where other sessions end', () => {
     await otherDevice.close();
   });
 
-  test('a new address counts once it is confirmed, and the owner of the old one can take the change back', async ({
+  test('a new address takes effect once it is confirmed, and the owner of the old one can undo the change', async ({
     page,
     browser,
     stack,
@@ -78,7 +78,7 @@ test.describe('where other sessions end', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test('everything is erased by password and tick; nothing stays on the device, and the login is refused', async ({
+  test('password and tick erase everything; nothing stays on the device, and the login is refused', async ({
     page,
     stack,
   }) => {
@@ -90,7 +90,7 @@ test.describe('where other sessions end', () => {
     await page.getByRole('checkbox').check();
     await press(page, 'Erase everything');
     await expect(heading(page)).toHaveText('Everything is being erased');
-    // A note that the server is still to be told of the logout stays until it has answered.
+    // A note of the pending logout stays in the browser until the server has answered.
     await expect.poll(() => storedKeys(page)).toEqual({ local: [], session: [] });
 
     await page.goto('/login');
@@ -102,7 +102,7 @@ test.describe('where other sessions end', () => {
   });
 });
 
-test('my data comes as one file with the answers in it', async ({ page, stack }) => {
+test('“Download my data” saves one file with the answers in it', async ({ page, stack }) => {
   const { account, submissionId } = await seed(stack).longevityPersona('average45F');
   await seed(stack).result(account, submissionId);
   await leaveSession(page, account);

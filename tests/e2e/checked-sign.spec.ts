@@ -7,13 +7,13 @@ import { submit } from '#tests/support/submissions.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { seed, signIn } from '../support/people.ts';
 
-// A sign from an older answer of the other quiz: said to be checked, it stands as a record, also after a reload.
+// A sign from an older answer of the other quiz, once reported as checked, is shown as a record, also after a reload.
 
 const { diabetic58F_emergency: warned } = cardiacPersonas;
 const dayBefore = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 const nothingElse = { birthdate: '1990-05-01', gender: 'male' };
 
-/** The page as it is made when the heart's answers are five days old: nobody can wait for that in a test. */
+/** The page as if the heart's answers were five days old, because a test cannot wait for that. */
 const asIfFiveDaysOld = async (page: Page): Promise<void> => {
   const content = composeResult({
     ...{ quizId: productQuizId, answers: nothingElse, today: dayBefore(0) },
@@ -25,7 +25,7 @@ const asIfFiveDaysOld = async (page: Page): Promise<void> => {
   });
 };
 
-test('a sign of five days ago is closed by the person, with a day, and stays closed', async ({ page, stack }) => {
+test('a user can close a sign of five days ago with a day, and it stays closed', async ({ page, stack }) => {
   const account = await stack.register({ firstName: 'Ines' });
   await seed(stack).longevity(account, warned?.longevityAnswers ?? {});
   await submit(stack, account, { quizId: cardiacQuizId, answers: { ...warned?.answers, chestPain: 'now' } });
@@ -44,6 +44,6 @@ test('a sign of five days ago is closed by the person, with a day, and stays clo
   await expect(page.getByText('If it comes back, call your local emergency number.')).toBeVisible();
   await page.reload();
   await expect(done).toBeVisible();
-  // A call that is still under way ends with the page.
+  // A pending call ends with the page.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -4,13 +4,13 @@ import { expect, test } from '../support/fixtures.ts';
 import { confirmCode, leaveSession, linkTo } from '../support/people.ts';
 import { awaitResult, submit } from '../support/submissions.ts';
 
-// Whose mailbox is it? By the link on another device, by the code on this one, or not at all.
+// Confirming an address by link on another device, by code on this one, or declining it.
 
 const asked = (page: Page) => page.getByRole('region', { name: 'Your address' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const yes = (page: Page) => page.getByRole('button', { name: 'Yes, confirm my address' });
 
-test('by the link on another device: opening it does nothing, the password there confirms, and then the result is mailed', async ({
+test('opening the link on another device does nothing; the password there confirms, and then the result is mailed', async ({
   page,
   browser,
   stack,
@@ -26,7 +26,7 @@ test('by the link on another device: opening it does nothing, the password there
   const phone = await otherDevice.newPage();
   await phone.goto(await linkTo(stack, account.email, 'secret'));
   await expect(heading(phone)).toHaveText('Is this your address?');
-  await expect(phone).toHaveURL('/confirm'); // the secret has left the address
+  await expect(phone).toHaveURL('/confirm'); // the secret is no longer in the address
   await page.reload();
   await expect(asked(page)).toBeVisible();
   expect(await stack.resultMails(account.email)).toEqual([]);
@@ -34,7 +34,7 @@ test('by the link on another device: opening it does nothing, the password there
   await phone.getByRole('textbox', { name: 'Your password' }).fill(account.password);
   await yes(phone).click();
   await expect(heading(phone)).toHaveText('Thank you, your address is confirmed');
-  await expect(phone.getByRole('link', { name: 'Login' })).toBeVisible(); // a mailbox opens no account
+  await expect(phone.getByRole('link', { name: 'Login' })).toBeVisible(); // access to the mailbox alone opens no account
   await otherDevice.close();
   await expect.poll(async () => (await stack.resultMails(account.email)).length).toBe(1);
   await page.reload();
@@ -42,7 +42,7 @@ test('by the link on another device: opening it does nothing, the password there
   await expect(asked(page)).toHaveCount(0);
 });
 
-test('by the code, where the person is logged in', async ({ page, stack }) => {
+test('the code confirms the address where the user is logged in', async ({ page, stack }) => {
   const account = await stack.register();
   await leaveSession(page, account);
   await page.goto('/dashboard');
@@ -55,11 +55,7 @@ test('by the code, where the person is logged in', async ({ page, stack }) => {
   await expect(asked(page)).toHaveCount(0);
 });
 
-test('“This wasn’t me” takes the address off, and the account that had it asks for another', async ({
-  page,
-  browser,
-  stack,
-}) => {
+test('“This wasn’t me” removes the address, and its account asks for another', async ({ page, browser, stack }) => {
   const account = await stack.register();
   const owner = await browser.newContext({ baseURL: stack.url });
   const mailbox = await owner.newPage();

@@ -9,16 +9,16 @@ import { leaveSession } from '../support/people.ts';
 import { callTheAnswersMine, leaveDraft, storedDraft } from '../support/stored-draft.ts';
 import { next } from '../support/take-quiz.ts';
 
-// A quiz goes on on another device: two browsers that share nothing but the code on a screen.
+// A quiz continues on another device: two browsers that share only the code on a screen.
 
-// A code that was read, or has run out, is a 404 or a 409: the browser prints both.
+// A code that was read or has expired answers 404 or 409, and the browser prints both.
 test.use({ expectedNoise: /status of 40[49]/ });
 
 const atSleep = 'sleepHours';
 const all: Answers = longevityPersonas.average45F?.answers ?? {};
-/** Those that stand before it. */
+/** The answers of the questions before it. */
 const answers: Answers = Object.fromEntries(Object.entries(all).slice(0, 23));
-/** Of the 37 that everybody is asked: one of the 23 follows from another answer, and would give it away. */
+/** Of the 37 questions that every user is asked: one of the 23 answers depends on another, and would reveal it. */
 const count = '22 of 37 answers';
 const stroke: Answers = {
   chestPain: 'never',
@@ -32,7 +32,7 @@ const code = (page: Page): Locator => page.getByRole('img', { name: /^QR code fo
 const words = (page: Page): Locator => page.getByText(/^[a-z]+ · [a-z]+ · [a-z]+$/);
 const asked = 'Are these your answers?';
 
-/** Another device: a browser of its own. Every address that it asks for is noted. */
+/** Another device: a separate browser context, whose requested addresses are recorded. */
 const anotherDevice = async (browser: Browser, baseURL: string | undefined) => {
   const context: BrowserContext = await browser.newContext({ ...(baseURL && { baseURL }), serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -41,7 +41,7 @@ const anotherDevice = async (browser: Browser, baseURL: string | undefined) => {
   return { page, asked, close: () => context.close() };
 };
 
-/** An unfinished quiz, as nobody who is logged in has left it. */
+/** An unfinished quiz of a visitor. */
 const begin = async (page: Page) => {
   await leaveDraft(page, productQuizId, { answers, at: atSleep, owner: null });
   await page.goto('/longevity-quiz');
@@ -67,8 +67,8 @@ const looksRight = async (page: Page) => {
   }
 };
 
-test.describe('from the device with the answers, by the code that it shows', () => {
-  test('the quiz goes on at the same question, and the first device keeps nothing once the person says so', async ({
+test.describe('from the device with the answers, by its code', () => {
+  test('the quiz continues at the same question, and the first device stores nothing once the user says so', async ({
     page,
     browser,
     baseURL,
@@ -85,7 +85,7 @@ test.describe('from the device with the answers, by the code that it shows', () 
     expect(await storedDraft(phone.page)).toBeUndefined();
     await looksRight(phone.page);
     await expect(page.getByText('A device has read the code.')).toBeVisible();
-    // The answer may have been lost: this device may read it again.
+    // The answer may have been lost, so this device may read the draft again.
     await phone.page.reload();
     await button(phone.page, 'Yes, go on with them').click();
     await expect(heading(phone.page)).toHaveText(question ?? '');
@@ -97,7 +97,7 @@ test.describe('from the device with the answers, by the code that it shows', () 
     await expect(page).toHaveURL('/');
     await expect.poll(() => storedDraft(page)).toBeUndefined();
 
-    // Nobody reads it again, and no address told what opens it.
+    // No other device can read it, and no requested address contained the key.
     const third = await anotherDevice(browser, baseURL);
     await third.page.goto(address);
     await expect(heading(third.page)).toHaveText('Another device was first');
@@ -108,7 +108,7 @@ test.describe('from the device with the answers, by the code that it shows', () 
     await third.close();
   });
 
-  test('“No” keeps nothing on the one device, and leaves everything on the other', async ({
+  test('“No” stores nothing on the second device, and leaves everything on the first', async ({
     page,
     browser,
     baseURL,
@@ -126,7 +126,7 @@ test.describe('from the device with the answers, by the code that it shows', () 
     await phone.close();
   });
 
-  test('a second device that scans the code is too late, and both people learn of it', async ({
+  test('a second device that scans the code is refused, and both users are told', async ({
     page,
     browser,
     baseURL,
@@ -144,7 +144,7 @@ test.describe('from the device with the answers, by the code that it shows', () 
     await phone.close();
   });
 
-  test('a code ends with the dialog that showed it', async ({ page, browser, baseURL }) => {
+  test('a code expires when its dialog closes', async ({ page, browser, baseURL }) => {
     await begin(page);
     const address = await offer(page);
     const withdrawn = page.waitForResponse((response) => /withdraw/.test(response.request().postData() ?? ''));
@@ -157,7 +157,7 @@ test.describe('from the device with the answers, by the code that it shows', () 
     await phone.close();
   });
 
-  test('what is there already is replaced only after the person was told, and the answers get their account', async ({
+  test('an existing draft is replaced only after the user was told, and the answers get their account', async ({
     page,
     browser,
     baseURL,
@@ -177,7 +177,7 @@ test.describe('from the device with the answers, by the code that it shows', () 
     await phone.close();
   });
 
-  test('answers of one account do not go into another one', async ({ page, browser, baseURL, stack }) => {
+  test('answers of one account do not move into another', async ({ page, browser, baseURL, stack }) => {
     const [ines, other] = [await stack.register(), await stack.register()];
     await leaveSession(page, ines);
     await leaveDraft(page, productQuizId, { answers, at: atSleep, owner: ines.userId });
@@ -191,7 +191,7 @@ test.describe('from the device with the answers, by the code that it shows', () 
     await phone.close();
   });
 
-  test('on a shared device it is not offered, and a shared device that takes answers keeps them in its page', async ({
+  test('a shared device offers no move, and stores answers that it receives only in its page', async ({
     page,
     browser,
     baseURL,
@@ -211,7 +211,7 @@ test.describe('from the device with the answers, by the code that it shows', () 
 });
 
 test.describe('to the device that shows a code', () => {
-  test('three words stand on both screens, and only the press sends', async ({ page, browser, baseURL }) => {
+  test('both screens show three words, and only the press sends', async ({ page, browser, baseURL }) => {
     await leaveDraft(page, productQuizId, { answers, at: atSleep, owner: null });
     const computer = await anotherDevice(browser, baseURL);
     await computer.page.goto('/continue');
@@ -243,7 +243,7 @@ test.describe('to the device that shows a code', () => {
     await computer.close();
   });
 
-  test('whoever stands between two devices is seen: the words differ, and “Do not send” sends nothing', async ({
+  test('a man in the middle is exposed: the words differ, and “Do not send” sends nothing', async ({
     page,
     browser,
     baseURL,
@@ -301,7 +301,7 @@ test.describe('to the device that shows a code', () => {
     await expect(words(page)).toBeVisible();
     await button(page, 'Send').click();
     await button(computer.page, 'Yes, go on with them').click();
-    // What the answers ask for is said on the new device too, before anything else.
+    // The new device shows the notice of these answers too, before anything else.
     await expect(heading(computer.page)).toHaveText('Get help now');
     expect((await storedDraft(computer.page, cardiacQuizId))?.answers).toEqual(stroke);
     await expect(button(page, 'Yes, moved')).toBeVisible();
@@ -328,14 +328,14 @@ test.describe('to the device that shows a code', () => {
   });
 });
 
-test('a code that is cut short, or none of ours, says what to do', async ({ page }) => {
+test('a truncated or foreign code says what to do', async ({ page }) => {
   for (const wrong of ['#draft.abc', '#key.', '#something']) {
     await page.goto('/');
     await page.goto(`/continue${wrong}`);
     await expect(heading(page)).toHaveText('This code is not complete');
   }
   await looksRight(page);
-  // A key that is no point of the curve: nobody can answer it.
+  // A key that is no point of the curve has no answer.
   await leaveDraft(page, productQuizId, { answers, at: atSleep, owner: null });
   await page.goto(`/continue#key.B${'A'.repeat(86)}`);
   await expect(heading(page)).toHaveText(/Send your answers|This code is not complete/);

@@ -28,7 +28,7 @@ test('Retake Quiz starts the quiz over, and asks before it drops an unfinished o
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
 });
 
-test('who comes back after three months sees what changed and what they planned, and takes the quiz again by one press', async ({
+test('a user who returns after three months sees what changed and what they planned, and retakes the quiz with one press', async ({
   page,
   stack,
 }) => {
@@ -59,7 +59,7 @@ test('who comes back after three months sees what changed and what they planned,
   await expect(page).toHaveURL(`/retake/${second}`);
 });
 
-test('View Results brings the result along: the next page doesn’t fetch it again', async ({ page, stack }) => {
+test('View Results passes the result on: the next page does not fetch it again', async ({ page, stack }) => {
   const { account, submissionId } = await seed(stack).longevityPersona('average45F');
   const result: Result = await seed(stack).result(account, submissionId);
   await leaveSession(page, account);

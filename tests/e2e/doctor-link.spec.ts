@@ -5,7 +5,7 @@ import { sidewaysScroll, violations } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { seed, signIn } from '../support/people.ts';
 
-// A wrong passcode is a 401, and a closed link a 404: the browser prints both.
+// A wrong passcode answers 401 and a closed link 404, and the browser prints both.
 test.use({ expectedNoise: /status of 40[14]/ });
 
 const enter = async (page: Page, passcode: string) => {
@@ -13,7 +13,7 @@ const enter = async (page: Page, passcode: string) => {
   await page.getByRole('button', { name: 'Open the page' }).click();
 };
 
-/** Every address that a page asked for, and what it sent along as its own address. */
+/** Every address that a page requested, with the referrer that it sent. */
 const watchAddresses = (page: Page): string[] => {
   const seen: string[] = [];
   page.on('request', (request) => seen.push(request.url(), request.headers().referer ?? ''));
@@ -28,7 +28,7 @@ const looksRight = async (page: Page) => {
   }
 };
 
-test('a page for the doctor goes as a link, opens with its passcode elsewhere, and closes at once', async ({
+test('a page for the doctor is shared as a link, opens elsewhere with its passcode, and closes at once', async ({
   page,
   stack,
   browser,
@@ -47,7 +47,7 @@ test('a page for the doctor goes as a link, opens with its passcode elsewhere, a
   const address = (await page.getByText(/\/view#shlink:\//).textContent()) ?? '';
   await looksRight(page);
 
-  // On the clinician's machine, where nobody is logged in.
+  // On the clinician's machine, without a login.
   const elsewhere = await browser.newContext({ baseURL: stack.url });
   const clinic = await elsewhere.newPage();
   const addresses = watchAddresses(clinic);
@@ -64,7 +64,7 @@ test('a page for the doctor goes as a link, opens with its passcode elsewhere, a
   for (const secret of [key, '739205', account.email, account.userId, 'Ines'])
     expect(addresses.filter((each) => each.includes(secret))).toEqual([]);
 
-  // Software that others wrote reads the same link.
+  // Independent software reads the same link.
   const read = await new SHLViewer({ shlinkURI: address }).resolveSHL({ recipient: 'A clinic', passcode: '739205' });
   expect(read.fhirResources.map(({ resourceType }) => resourceType)).toEqual(['Bundle', 'DocumentReference']);
 

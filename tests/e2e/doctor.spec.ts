@@ -29,7 +29,7 @@ const own = (submissionId: string, quizId: QuizId, answers: Answers) => ({
   ...answersInWords(quizzes[quizId], { answers, units: null }),
 });
 
-/** Opens the page of one of the reference's people, whose answers the API gives back. */
+/** Opens the page of one of the reference's people, with a fake API that returns their answers. */
 const openSheet = async (page: Page, { heart, longevity }: Person) => {
   const rows = [
     ...(heart ? [row(ids.heart, cardiacQuizId)] : []),
@@ -54,10 +54,10 @@ const openSheet = async (page: Page, { heart, longevity }: Person) => {
 const signInAsSpecified = (page: Page) =>
   signIn(page, { userId: 'u-1', email: specifiedUser.email, password: '', token: specifiedToken });
 
-/** As many letters as the page takes. */
+/** As long as the page allows. */
 const longestQuestion = (which: string) => `A ${which} question of many wide words, `.repeat(5).slice(0, 120);
 
-/** Whose sheet says most. The sheets of all others are printed in tests/browser/doctor/paper.test.tsx. */
+/** The person with the longest sheet. tests/browser/doctor/doctor-page.test.tsx prints all others. */
 const wordiest = people
   .map((person) => ({ person, length: JSON.stringify(sheetOf(toSheet(person))).length }))
   .reduce((longest, next) => (next.length > longest.length ? next : longest)).person;
@@ -71,7 +71,7 @@ test('the longest sheet is one page of A4 and of Letter, with all that can be ad
   for (const paper of papers) expect.soft(await pagesOn(page, paper), `${wordiest.name}, ${paper}`).toBe(1);
 });
 
-test('on paper the sheet stands alone, in letters of nine points and more, also in the dark', async ({ page }) => {
+test('the printed sheet stands alone, in text of at least nine points, also in the dark scheme', async ({ page }) => {
   await signInAsSpecified(page);
   const [person] = people.filter(({ heart }) => heart !== null);
   if (!person) throw new Error('nobody has heart answers');
@@ -90,7 +90,7 @@ test('on paper the sheet stands alone, in letters of nine points and more, also 
   await expect(page.getByRole('article')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
-test('from a result to the page for the doctor, with the figures of the result', async ({ page, stack }) => {
+test('a result leads to the page for the doctor, with the same figures', async ({ page, stack }) => {
   const { account, submissionId } = await seed(stack).cardiacPersona('heavySmoker50M');
   const { content }: Result = await seed(stack).result(account, submissionId);
   await signIn(page, account);

@@ -10,7 +10,7 @@ import type { Account } from '../support/stack.ts';
 import { callTheAnswersMine, storedDraft } from '../support/stored-draft.ts';
 import { answerQuestion, next, pathOf, takeQuiz } from '../support/take-quiz.ts';
 
-// Whose answers are they? Nothing of an unfinished quiz is shown to somebody who may not have given them.
+// An unfinished quiz is shown only to the user who gave the answers.
 
 const answers: Answers = longevityPersonas.average45F?.answers ?? {};
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -24,11 +24,14 @@ const expectNothingShown = async (page: Page) => {
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 };
 
-/** Plays the browser's page cache, which the browser of these tests has switched off. */
+/** Imitates the browser's page cache, which is off in these tests. */
 const putAway = (page: Page, type: 'pagehide' | 'pageshow') =>
   page.evaluate((type) => dispatchEvent(new PageTransitionEvent(type, { persisted: true })), type);
 
-test('whoever opens the browser next is asked, and sees nothing before', async ({ page, context }) => {
+test('the next person at the browser is asked whose the answers are, and sees none before', async ({
+  page,
+  context,
+}) => {
   await takeQuiz(page, productQuizId, { answers, until: 'education' });
   await page.close();
   const other = await context.newPage();
@@ -51,7 +54,7 @@ test('whoever opens the browser next is asked, and sees nothing before', async (
   await expect(other).toHaveTitle(/^Question 4 /);
 });
 
-test('starting afresh deletes what was left', async ({ page, context }) => {
+test('starting over deletes the draft that was left', async ({ page, context }) => {
   await takeQuiz(page, productQuizId, { answers, until: 'gender' });
   await page.close();
   const other = await context.newPage();
@@ -61,7 +64,7 @@ test('starting afresh deletes what was left', async ({ page, context }) => {
   await expect.poll(() => storedDraft(other)).toBeUndefined();
 });
 
-test('whoever logs in is asked before the answers are theirs, also in a tab that has them open', async ({
+test('a user who logs in is asked before the answers become theirs, also in a tab that has them open', async ({
   page,
   context,
   stack,
@@ -74,7 +77,7 @@ test('whoever logs in is asked before the answers are theirs, also in a tab that
   await expect(page).toHaveTitle(/^Question 4 /);
 });
 
-test('a page that was put away shows nothing to whoever comes back to it', async ({ page }) => {
+test('a page restored from the browser’s cache shows no answers to the next person', async ({ page }) => {
   await takeQuiz(page, productQuizId, { answers, until: 'education' });
   await putAway(page, 'pagehide');
   await expect(page.locator('#root')).toBeHidden();
@@ -94,7 +97,10 @@ test.describe('on a shared device', () => {
       await answerQuestion(page, asked, answers[asked.id]);
   };
 
-  test('nothing is kept, leaving asks first, and the next person starts afresh', async ({ page, context }) => {
+  test('nothing is stored, leaving asks first, and the next person starts with an empty quiz', async ({
+    page,
+    context,
+  }) => {
     await begin(page);
     await expect(page.getByText('Nothing is kept on this device.')).toBeVisible();
     expect(await storedKeys(page)).toEqual({ local: [], session: [] });
@@ -113,7 +119,7 @@ test.describe('on a shared device', () => {
     await expect(heading(other)).toHaveText(intro);
   });
 
-  test('a page that was put away has forgotten everything', async ({ page }) => {
+  test('a page restored from the browser’s cache has forgotten everything', async ({ page }) => {
     await begin(page);
     await putAway(page, 'pagehide');
     await putAway(page, 'pageshow');
@@ -122,7 +128,7 @@ test.describe('on a shared device', () => {
   });
 });
 
-test('logging out in one tab ends the session of the other, also where it was not remembered', async ({
+test('logging out in one tab ends the session of the other, also without “remember me”', async ({
   page,
   context,
   stack,

@@ -1,15 +1,13 @@
 import { expect, test } from '../support/fixtures.ts';
 import { leaveSession } from '../support/people.ts';
 
-// The row of the specification's error catalogue about what is 'logged only' on every page. The others stand with their
-// screens: register, results (not found, not ready), a registration that fails during the quiz and 422 (quiz-kept.spec.ts);
-// and among the component tests those of the login (also a token that cannot be decoded), of the dashboard (polling), of the
-// account's questions (invalid e-mail) and of a quiz that is handed in by nobody, or that the API does not take
-// (tests/browser/quiz/endings.test.tsx).
+// The row of the specification's error catalogue about what is 'logged only' on every page. The other rows are tested with their
+// screens: register, results, a registration that fails during the quiz and 422 in tests/e2e; login, polling, an invalid e-mail
+// address and the endings of a quiz in tests/browser.
 
 test.use({ expectedNoise: /status of 500/ });
 
-test('the user and the submissions cannot be fetched: logged only', async ({ page, stack }) => {
+test('a failure to fetch the user or the submissions is only logged', async ({ page, stack }) => {
   const account = await stack.register();
   await leaveSession(page, account);
   await page.route(/\/api\/(users|submissions)\/me$/, (route) => route.fulfill({ status: 500, json: {} }));

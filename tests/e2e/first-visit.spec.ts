@@ -6,15 +6,15 @@ import { seed, signIn } from '../support/people.ts';
 import { startTestStack } from '../support/stack.ts';
 import { temporaryDir } from '../support/temporary-dir.ts';
 
-// What the first visit of a result costs on the wire, headers and all, until the network is quiet. It prints what it counts.
+// The bytes and requests of a first visit of a result, with headers, until the network is quiet. It prints what it counts.
 
-// The goal of issue 23. Whatever adds to a first visit has to take as much away (docs/speed.md, Bytes).
+// The goal of issue 23. A change that adds to a first visit has to remove as much (docs/speed.md, Bytes).
 const mostBytes = 170_000;
 const mostRequests = 25;
 
 type Cost = { path: string; bytes: number };
 
-/** Opens an address with nothing cached, and names what came by its path, the heaviest first. */
+/** Opens an address with an empty cache, and lists the files by path, the heaviest first. */
 async function costOf(page: Page, address: string): Promise<Cost[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
@@ -28,13 +28,13 @@ async function costOf(page: Page, address: string): Promise<Cost[]> {
   });
   await page.goto(address, { waitUntil: 'networkidle' });
   await expect(page.getByRole('article').first()).toBeVisible();
-  // A picture or an offline copy comes when the page is idle, so what follows the first quiet moment counts too.
+  // Pictures and the offline copy load when the page is idle, so what follows the first quiet moment counts too.
   await page.waitForTimeout(2_000);
   await page.waitForLoadState('networkidle');
   return [...costs.values()].toSorted((one, other) => other.bytes - one.bytes);
 }
 
-/** Classes on the page that the app's whole sheet has rules for, and no sheet that has come. */
+/** Classes on the page that have rules in the app's full style sheet, but in none of the loaded ones. */
 const unstyled = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const rest = document.querySelector<HTMLMetaElement>('meta[name="rest-styles"]')?.content ?? '';
@@ -46,7 +46,7 @@ const unstyled = (page: Page): Promise<string[]> =>
     return [...new Set(names)].filter((name) => has(whole, name) && !come.some((sheet) => has(sheet, name)));
   });
 
-// One test for both, because each needs the site as it is delivered: the other browser tests have it compressed in haste.
+// One test for both, because each needs the site as it is delivered: other tests use a site with quick compression.
 test('the first visit of a result stays within its bytes and 25 requests', async ({ browser }) => {
   const dir = await temporaryDir();
   await buildWeb(dir.path, localSiteSettings());
@@ -68,7 +68,7 @@ test('the first visit of a result stays within its bytes and 25 requests', async
     expect.soft(costs.length, `requests of a ${quiz} result`).toBeLessThanOrEqual(mostRequests);
     expect.soft(bytes, `bytes of a ${quiz} result`).toBeLessThanOrEqual(mostBytes);
     expect(await unstyled(page)).toEqual([]);
-    // What comes after it has every rule.
+    // The later sheet has every rule.
     await page.getByRole('link', { name: 'My answers' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /answers/ })).toBeVisible();
     expect(await unstyled(page)).toEqual([]);

@@ -25,7 +25,7 @@ const chooseNewPassword = async (page: Page, code: string) => {
 };
 
 test.describe('a confirmed account', () => {
-  test('keeps its answers, and whoever was logged in elsewhere is not any more', async ({ page, browser, stack }) => {
+  test('keeps its answers, and other devices are logged out', async ({ page, browser, stack }) => {
     const { account, submissionId } = await seed(stack).longevityPersona('average45F');
     await seed(stack).result(account, submissionId);
     await askForCode(page, account);
@@ -41,7 +41,7 @@ test.describe('a confirmed account', () => {
   });
 });
 
-test('an account that was never confirmed begins anew and empty, and that is said before', async ({ page, stack }) => {
+test('an unconfirmed account starts empty, and the page says so before', async ({ page, stack }) => {
   const account = await stack.register({ firstName: 'Mallory' });
   await askForCode(page, account);
   await expect(page.getByText(/never confirmed, your new password begins an empty account/)).toBeVisible();

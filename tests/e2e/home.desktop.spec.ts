@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { leaveSession, seed } from '../support/people.ts';
 
-test('on wide screens a retake icon stands beside View Results, and starts that quiz over', async ({ page, stack }) => {
+test('a wide screen shows a retake icon beside View Results, which starts that quiz over', async ({ page, stack }) => {
   const { account } = await seed(stack).longevityPersona('average45F');
   await leaveSession(page, account);
   await page.goto('/');
@@ -13,13 +13,13 @@ test('on wide screens a retake icon stands beside View Results, and starts that 
   await expect(page.getByRole('link', { name: 'Use my last answers' })).toBeVisible();
 });
 
-test('a stranger has nothing to retake', async ({ page }) => {
+test('a visitor has nothing to retake', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Start' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Retake/ })).toHaveCount(0);
 });
 
-test('the column is 650 px wide, in the middle', async ({ page }) => {
+test('the column is 650 px wide and centred', async ({ page }) => {
   await page.goto('/');
   const list = await page.getByRole('list').boundingBox();
   expect(list).toMatchObject({ width: 650, x: (1280 - 650) / 2 });

@@ -2,13 +2,12 @@ import { expect, test } from '../support/fixtures.ts';
 import { answerSubmissions, holdBack, started, storedKeys } from '../support/pages.ts';
 import { leaveSession } from '../support/people.ts';
 
-// Also the way from the static page to the app, as most people see it. The rows in each of their states:
-// tests/browser/home/quiz-rows.test.tsx.
+// Also how the app takes over the static page. The rows in each of their states: tests/browser/home/home.test.tsx.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const threeDaysAgo = () => new Date(Date.now() - 3 * 24 * 3600 * 1000).toISOString();
 
-test('a stranger may start the first quiz, and sees that the second one waits for it', async ({ page }) => {
+test('a visitor can start the first quiz, and sees that the second one is locked', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle('Home – Longevity');
   await expect(page.getByRole('listitem').first()).toContainText('Ready to start');
@@ -17,17 +16,17 @@ test('a stranger may start the first quiz, and sees that the second one waits fo
   await expect(page).toHaveURL('/longevity-quiz');
 });
 
-test('a stranger may go to the login', async ({ page }) => {
+test('a visitor can go to the login', async ({ page }) => {
   await page.goto('/');
-  await started(page); // before the app has started, the link is a plain one and works too
+  await started(page); // before the app has started, the plain link works too
   await page.getByRole('link', { name: 'Login' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeFocused();
 });
 
-test('a stranger leaves nothing in the browser, and asks nothing of the API', async ({ page }) => {
+test('a visit stores nothing in the browser, and calls no API', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
-  // Last of all the page loads, unasked, what most people open next.
+  // Last of all, the page preloads what most users open next.
   const loadedAhead = page.waitForResponse('**/assets/quiz-page-*.js');
   await page.goto('/');
   await started(page);
@@ -36,14 +35,14 @@ test('a stranger leaves nothing in the browser, and asks nothing of the API', as
   expect(calls).toEqual([]);
 });
 
-test('the page is there before any script has run', async ({ page }) => {
+test('the page shows its text before any script has run', async ({ page }) => {
   await holdBack(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'How well is your body ageing?' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Start' })).toBeVisible();
 });
 
-test('the static page doesn’t ask somebody who is signed in to log in', async ({ page, stack }) => {
+test('the static page does not ask a signed-in user to log in', async ({ page, stack }) => {
   await leaveSession(page, await stack.register());
   await holdBack(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
@@ -74,7 +73,7 @@ test('nothing moves while the app takes over the static page', async ({ page }) 
   expect(shift).toBeLessThan(0.01);
 });
 
-test('after the first quiz: the time since then, View Results, and the second quiz is open', async ({
+test('after the first quiz the page shows its age and View Results, and the second quiz is unlocked', async ({
   page,
   stack,
 }) => {
@@ -92,7 +91,7 @@ test('after the first quiz: the time since then, View Results, and the second qu
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('logout clears the session, and Home is a stranger’s again', async ({ page, stack }) => {
+test('logout clears the session, and Home is a visitor’s again', async ({ page, stack }) => {
   await leaveSession(page, await stack.register());
   await answerSubmissions(page, [{ quizId: 'longevity', submittedAt: threeDaysAgo() }]);
   await page.goto('/');

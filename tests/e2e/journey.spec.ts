@@ -16,17 +16,17 @@ const { average45F } = longevityPersonas;
 if (!average45F) throw new Error('the cast lacks average45F');
 const { answers } = average45F;
 
-/** The vectors' persona is 45 on their day; half a year past a 45th birthday is 45 on every day. */
+/** The vectors' persona is 45 on the vectors' day; a birthday 45 and a half years ago gives 45 on any day. */
 const aged45 = (): string => {
   const day = new Date();
   day.setUTCFullYear(day.getUTCFullYear() - 45, day.getUTCMonth() - 6, 1);
   return day.toISOString().slice(0, 10);
 };
 
-// It counts mails and webhooks, and kills the system.
+// This test counts mails and webhooks, and kills the system.
 test.use({ stackOf: 'the journey', contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a stranger takes the quiz, reads the result, finds the mail, and finds all of it again after a crash', async ({
+test('a visitor takes the quiz, reads the result and finds the mail, and finds all of it again after a crash', async ({
   page,
   stack,
 }) => {
@@ -41,7 +41,7 @@ test('a stranger takes the quiz, reads the result, finds the mail, and finds all
   await page.getByRole('button', { name: 'Return Home' }).click();
   await readResult(page);
 
-  // The result in full once the address is confirmed, one call of the webhook, nothing left in the queue.
+  // Expects the full result by mail once the address is confirmed, one webhook call, and empty queues.
   await expect.poll(async () => (await stack.mail()).length).toBe(2);
   expect(await stack.resultMails(account.email)).toEqual([]);
   const { token } = await stack.login(account);
@@ -72,7 +72,7 @@ const logIn = async (page: Page) => {
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 };
 
-/** From wherever she is, by the dashboard: the figures are those of the reference vectors. */
+/** Opens the result from the dashboard: its figures are those of the reference vectors. */
 const readResult = async (page: Page) => {
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/Good (morning|afternoon|evening) Ines/);

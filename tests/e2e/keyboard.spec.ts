@@ -7,9 +7,9 @@ import { started } from '../support/pages.ts';
 import { awaitAllResults } from '../support/submissions.ts';
 import { next, pathOf } from '../support/take-quiz.ts';
 
-// Not one click, and no focus that a script has set: from Home to an opened category of the result by keys alone.
+// From Home to an open category of the result by keys alone, without a click and without setting the focus by script.
 
-// The person measures in the units in which answers are stored.
+// This user's units are those in which answers are stored.
 test.use({ locale: 'en-US' });
 
 const given = {
@@ -23,7 +23,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const press = (page: Page, key: string) => page.keyboard.press(key);
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
-/** As many Tabs as it takes, and no more than a patient person would give it. */
+/** Presses Tab as often as needed, up to what a patient user would press. */
 const reach = async (page: Page, target: Locator) => {
   await expect(target).toBeVisible();
   for (let tabs = 0; tabs < 15; tabs += 1) {
@@ -41,7 +41,7 @@ const enter = async (page: Page, target: Locator) => {
 const isInToggle = (page: Page) =>
   page.evaluate(() => document.activeElement instanceof HTMLInputElement && document.activeElement.type === 'radio');
 
-/** Fills the inputs of a screen, which follow one another, after the toggle of their unit. */
+/** Fills the inputs of a screen, which follow the toggle of their unit. */
 const type = async (page: Page, ...texts: readonly (string | number)[]) => {
   for (const text of texts) {
     await press(page, 'Tab');
@@ -85,7 +85,7 @@ const answer = async (page: Page, question: Question, value: Answer | undefined)
   }
 };
 
-test('by keyboard alone, from Home through the whole quiz to the result', async ({ page, stack }) => {
+test('a keyboard alone leads from Home through the whole quiz to the result', async ({ page, stack }) => {
   await page.goto('/');
   await started(page);
   await enter(page, page.getByRole('link', { name: 'Start: Longevity Quiz' }));

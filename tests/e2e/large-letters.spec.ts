@@ -8,7 +8,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { answerApi, answerSubmissions, expectWholeResult } from '../support/pages.ts';
 import { seed, signIn } from '../support/people.ts';
 
-// WCAG 1.4.4 on a phone: the browser's own letters at twice their size. The questions: tests/browser/quiz/large-letters.test.tsx.
+// WCAG 1.4.4 on a phone: the browser's text at twice its size. The questions: tests/browser/quiz/large-letters.test.tsx.
 test.use({ viewport: { width: 390, height: 844 } });
 const enlarge = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);
@@ -17,7 +17,7 @@ const enlarge = async (page: Page): Promise<void> => {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('with letters of twice the size the pages around the quizzes fit a phone', async ({ page, stack }) => {
+test('the pages around the quizzes fit a phone with text of twice the size', async ({ page, stack }) => {
   await enlarge(page);
   for (const path of ['/', '/login', '/register']) {
     await page.goto(path);
@@ -33,7 +33,7 @@ test('with letters of twice the size the pages around the quizzes fit a phone', 
   }
 });
 
-test('with letters of twice the size both results fit a phone', async ({ page, stack }) => {
+test('both results fit a phone with text of twice the size', async ({ page, stack }) => {
   await enlarge(page);
   const { account, submissionId, longevityId } = await seed(stack).cardiacPersona('sedentaryObese35F');
   await signIn(page, account);
@@ -46,7 +46,7 @@ test('with letters of twice the size both results fit a phone', async ({ page, s
   }
 });
 
-/** Texts that are cut off, and texts that lie on one another. It runs in the page. */
+/** Texts that are cut off, and texts that overlap. It runs in the page. */
 const damagedTexts = (): string[] => {
   const spans: { text: string; holder: Element; box: DOMRect }[] = [];
   const cut: string[] = [];
@@ -66,7 +66,7 @@ const damagedTexts = (): string[] => {
     range.selectNodeContents(node);
     const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 2 && height > 2);
     for (const box of boxes) {
-      // The box of a font is higher than its letters: their middle half is what must not lie on another one.
+      // The box of a font is higher than its letters, so only the middle half must not overlap.
       spans.push({ text, holder, box: new DOMRect(box.x, box.y + box.height / 4, box.width, box.height / 2) });
       if (box.left < -1 || box.right > document.documentElement.clientWidth + 1) cut.push(`outside the page: ${text}`);
     }
@@ -141,10 +141,7 @@ for (const [width, isEnlarged, how] of [
       expect(await sidewaysScroll(page)).toBe(0);
     });
 
-test('with letters of twice the size the page for a doctor fits a phone, and at 400 % zoom too', async ({
-  page,
-  stack,
-}) => {
+test('the page for a doctor fits a phone with text of twice the size, and at 400 % zoom', async ({ page, stack }) => {
   const { account, submissionId } = await seed(stack).cardiacPersona('sedentaryObese35F');
   await seed(stack).result(account, submissionId);
   await signIn(page, account);

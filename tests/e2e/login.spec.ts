@@ -13,10 +13,7 @@ async function logIn(page: Page, account: { email: string; password: string }) {
   await button(page).click();
 }
 
-test('the right password leads home, with the profile loaded, and is kept under our keys alone', async ({
-  page,
-  stack,
-}) => {
+test('the right password leads home with the profile loaded, and only our keys are stored', async ({ page, stack }) => {
   const account = await stack.register({ firstName: 'Ines', lastName: 'Calder' });
   await page.goto('/login');
   await logIn(page, account);
@@ -31,7 +28,7 @@ test('the right password leads home, with the profile loaded, and is kept under 
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
-test('without "remember me" nothing stays beyond the browser’s session', async ({ page, stack }) => {
+test('without "remember me" nothing outlives the browser’s session', async ({ page, stack }) => {
   await page.goto('/login');
   await page.getByRole('checkbox', { name: 'Remember me' }).uncheck();
   await logIn(page, await stack.register());
@@ -41,7 +38,7 @@ test('without "remember me" nothing stays beyond the browser’s session', async
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
-test('whoever was stopped at a protected page gets there after the login', async ({ page, stack }) => {
+test('a visitor who was stopped at a protected page gets there after the login', async ({ page, stack }) => {
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/login');
   await logIn(page, await stack.register());
@@ -50,16 +47,10 @@ test('whoever was stopped at a protected page gets there after the login', async
   await expect(page).not.toHaveURL('/login');
 });
 
-test('whoever is signed in has no business here', async ({ page, stack }) => {
-  await leaveSession(page, await stack.register());
-  await page.goto('/login');
-  await expect(page).toHaveURL('/');
-});
-
 test.describe('an expired token', () => {
   test.use({ expectedNoise: /status of 401/ });
 
-  test('that nothing can renew counts as none, and is cleared without a word', async ({ page }) => {
+  test('that cannot be renewed counts as none, and is cleared silently', async ({ page }) => {
     const claims = Buffer.from(JSON.stringify({ userId: 'u', email: 'a@b.c', exp: 1 })).toString('base64url');
     await leaveSession(page, { token: `e30.${claims}.x` });
     await page.goto('/dashboard');
@@ -69,9 +60,9 @@ test.describe('an expired token', () => {
 });
 
 test.describe('refused', () => {
-  test.use({ expectedNoise: /status of (401|500)|net::ERR_FAILED/ });
+  test.use({ expectedNoise: /status of 401/ });
 
-  test('the server’s own sentence is shown, and the typing is still there', async ({ page, stack }) => {
+  test('shows the server’s sentence, and the typed text stays', async ({ page, stack }) => {
     const account = await stack.register();
     await page.goto('/login');
     const [response] = await Promise.all([
@@ -83,18 +74,4 @@ test.describe('refused', () => {
     await expect(email(page)).toHaveValue(account.email);
     await expect(button(page)).toBeFocused();
   });
-
-  for (const [how, answer] of [
-    ['an answer without a message', { status: 500, body: 'oops' }],
-    ['a token that cannot be read', { status: 200, json: { token: 'nonsense' } }],
-    ['no answer at all', null],
-  ] as const) {
-    test(`with ${how} it says 'Failed to login'`, async ({ page }) => {
-      await page.route('**/api/auth/login', (route) => (answer ? route.fulfill(answer) : route.abort()));
-      await page.goto('/login');
-      await logIn(page, { email: 'ines@example.com', password: 'correct horse' });
-      await expect(page.getByRole('alert')).toHaveText('Failed to login');
-      await expect(page).toHaveURL('/login');
-    });
-  }
 });

@@ -18,7 +18,7 @@ const letterTo = async (stack: TestStack, { email }: Account, about: RegExp): Pr
   return letter as MailView;
 };
 
-test('the longevity letter carries the result and leads to it, in light and dark', async ({ page, stack }) => {
+test('the longevity mail contains the result and links to it, in light and dark', async ({ page, stack }) => {
   const { account, submissionId } = await seed(stack).longevityPersona('average45F');
   const { content }: Result = await seed(stack).result(account, submissionId);
   const { subject, html, text } = await letterTo(stack, account, /Longevity/);
@@ -43,7 +43,7 @@ test('the longevity letter carries the result and leads to it, in light and dark
   }
 });
 
-test('a long name breaks its line instead of pushing the letter off a phone', async ({ page, stack }) => {
+test('a long name wraps instead of making the mail wider than a phone', async ({ page, stack }) => {
   const firstName = 'Wolfeschlegelsteinhausenbergerdorff';
   const account = await stack.register({ firstName });
   await stack.confirm(account);
@@ -55,7 +55,7 @@ test('a long name breaks its line instead of pushing the letter off a phone', as
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
-test('what somebody typed freely is in no letter', async ({ stack }) => {
+test('no mail contains text that a user typed freely', async ({ stack }) => {
   const account = await stack.register({ firstName: 'Ines' });
   await stack.confirm(account);
   const secret = 'my uncle’s rare marble disease';
@@ -66,7 +66,7 @@ test('what somebody typed freely is in no letter', async ({ stack }) => {
   expect(text).not.toContain('marble');
 });
 
-// Others may read a mail, and the page can say it with care.
+// Other people may read a mail, and the page can tell it with care.
 for (const [whom, seeded, asks] of [
   [
     'cannot be estimated',
@@ -75,7 +75,7 @@ for (const [whom, seeded, asks] of [
   ],
   ['has an emergency', (seeds: Seeds) => seeds.heartEmergency(), 'Please read the note at the top today.'],
 ] as const)
-  test(`the letter to somebody whose heart ${whom} has no figure, no quiz and no reason, and leads to the page`, async ({
+  test(`the mail to a user whose heart ${whom} has no figure, no quiz and no reason, and links to the page`, async ({
     stack,
   }) => {
     const { account, submissionId } = await seeded(seed(stack));

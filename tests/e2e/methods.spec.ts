@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 const methods = methodsContent();
 
-test('the methods are public, and a question opens into its hazard ratios and sources', async ({ page }) => {
+test('the methods page is public, and a question opens into its hazard ratios and sources', async ({ page }) => {
   await page.goto('/methods');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How Longevity calculates');
   await expect(page).toHaveTitle('Methods – Longevity');
@@ -38,17 +38,17 @@ test('every source is listed, with its link where it has one', async ({ page }) 
 });
 
 test('the methods page has no accessibility violation, light and dark, 320 to 1280 px', async ({ page }) => {
-  // By a link of a page that the script draws: in one that came from the server it would not know what is removed below.
+  // By a link of a page that the script renders: in a prerendered page React would not know what is removed below.
   await page.goto('/register');
   await page.getByRole('link', { name: 'Method', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How Longevity calculates');
-  // The first few of each part: all at once would take axe a minute.
+  // The first few of each part, because all of them would take axe a minute.
   await page.evaluate(() => {
     for (const part of document.querySelectorAll('main section > div > details')) {
       (part as HTMLDetailsElement).open = true;
       for (const [at, details] of [...part.querySelectorAll('details')].entries()) details.open = at < 2;
     }
-    // What is closed is hidden. axe would leave it out one element after the other.
+    // Removes what is closed: it is hidden, and axe would skip it element by element.
     for (const hidden of document.querySelectorAll('details:not([open]) > :not(summary)')) hidden.remove();
   });
   expect(await violations(page, 'structure')).toEqual([]);
@@ -71,8 +71,8 @@ test('the methods page has no accessibility violation, light and dark, 320 to 12
 });
 
 /**
- * Removes the rows and entries that are built of the same parts as another one beside them, but for the first and the last:
- * their colours are the same, and axe works them out letter by letter. Runs in the page.
+ * Removes rows and entries that have the same parts as a sibling, except for the first and the last: their colours are the same,
+ * and axe computes them letter by letter. Runs in the page.
  */
 const keepOneOfEachShape = () => {
   const shapeOf = (entry: Element) =>
@@ -87,7 +87,7 @@ const keepOneOfEachShape = () => {
   }
 };
 
-test('with every question open nothing is wider than a small phone', async ({ page }) => {
+test('nothing is wider than a small phone with every question open', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/methods');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -110,7 +110,7 @@ test('a table that is wider than a phone scrolls in its own region, by keyboard'
   expect(await page.evaluate(() => scrollX)).toBe(0);
 });
 
-test('the paper’s woman ends at 14.7%, and each fold opens from the keyboard', async ({ page }) => {
+test('the paper’s example woman ends at 14.7%, and each fold opens from the keyboard', async ({ page }) => {
   await page.goto('/methods');
   await page.locator('#heart > summary').click();
   await expect(page.getByRole('list', { name: 'A heart risk by hand: formula' })).toContainText('= 14.7%');
@@ -119,14 +119,14 @@ test('the paper’s woman ends at 14.7%, and each fold opens from the keyboard',
   await expect(page.getByRole('region', { name: 'Term by term' }).getByRole('row')).toHaveCount(13);
 });
 
-test('before anything is opened the page is at most six phone screens long', async ({ page }) => {
+test('the page is at most six phone screens long before anything is opened', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/methods');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6 * 844);
 });
 
-test('a search by keyboard leads into the topic that holds the place', async ({ page }) => {
+test('a search by keyboard opens the topic of the place that it finds', async ({ page }) => {
   await page.goto('/methods');
   const field = page.getByRole('searchbox', { name: 'Search the method' });
   await field.fill('swollen leg');
@@ -145,7 +145,7 @@ test('an address with a topic opens it', async ({ page }) => {
   await expect(page.locator('#corrections')).toHaveAttribute('open', '');
 });
 
-// What axe finds on it stands in shell.spec.ts, with the other pages.
+// shell.spec.ts runs axe on it, with the other pages.
 test('a link leads to the page about this product', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'What this is' }).click();

@@ -12,8 +12,8 @@ import type { Account, TestStack } from '../support/stack.ts';
 import { awaitAllResults, type Sending, send, submit } from '../support/submissions.ts';
 import { takeQuiz } from '../support/take-quiz.ts';
 
-// The figures of a result as a person reads them, which are the reference's: everybody of the first cast, and one person for
-// each further kind of page. The pages of all others are composed and drawn in `result-page.test.tsx`.
+// The figures of a result, as a user reads them, are those of the reference: for the whole first cast, and for one persona of
+// each further kind of page. `result-page.test.tsx` composes and renders the pages of all others.
 const likeAnother = new Set([
   'lightSmoker40F',
   'severeObesity47F',
@@ -28,9 +28,9 @@ const inTheBrowser = <Persona>(cast: Readonly<Record<string, Persona>>): [string
   Object.entries(cast).filter(([name]) => !likeAnother.has(name));
 
 /**
- * These take their quiz in the browser, from the first screen on. The answers of the others go to the API as a browser sends
- * them: a quiz takes much longer than a look at its result. With the walks of `journey.spec.ts` and `quiz-journeys.spec.ts` every
- * question of both quizzes that somebody of the cast meets is on the screen at least once.
+ * These personas take their quiz in the browser, from the first screen on. The answers of the others are sent to the API as a
+ * browser sends them, because a quiz takes much longer than reading its result. Together with `journey.spec.ts` and
+ * `quiz-journeys.spec.ts`, every question of both quizzes that a persona meets is on the screen at least once.
  */
 const inTheQuiz = {
   [productQuizId]: new Set(['heavySmoker50M']),
@@ -39,14 +39,14 @@ const inTheQuiz = {
 
 test.use({ expectedNoise: /status of 422/ });
 
-/** The cast answered on a day of its own; half a year past a birthday they are as old as then on every day. */
+/** The cast answered on a fixed day; with a birthday half a year ago they have the same age on any day. */
 const asOld = (answers: Answers, ageYears: number | null): Answers => {
   const day = new Date();
   day.setUTCFullYear(day.getUTCFullYear() - (ageYears ?? 0), day.getUTCMonth() - 6, 1);
   return { ...answers, birthdate: day.toISOString().slice(0, 10) };
 };
 
-/** From the first screen of a quiz to the newest result, as a person goes there. */
+/** From the first screen of a quiz to the newest result, as a user gets there. */
 const takeToResult = async (page: Page, stack: TestStack, quizId: QuizId, answers: Answers) => {
   await takeQuiz(page, quizId, { answers });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Your results are being analysed/);
@@ -56,14 +56,14 @@ const takeToResult = async (page: Page, stack: TestStack, quizId: QuizId, answer
     .getByRole('link', { name: /^View Results/ })
     .last()
     .click();
-  // The list is asked for every five seconds at most, so a row may come a little later than its result.
+  // The list is polled at most every five seconds, so a row may appear a little later than its result.
   await page
     .getByRole('button', { name: `View Results: ${quizRecords[quizId].title}` })
     .first()
     .click();
 };
 
-/** The answers go to the API; the person comes to the result when it is there. */
+/** The answers are sent to the API; the user opens the result when it is ready. */
 const sendToResult = async (page: Page, stack: TestStack, account: Account, sending: Sending) => {
   const submissionId = await submit(stack, account, sending);
   await awaitAllResults(stack);
@@ -75,7 +75,7 @@ const figure = (page: Page, term: string) => page.locator(`dt:text-is("${term}")
 const heldBack = (output: { redFlags: readonly { level: string }[] }) =>
   output.redFlags.some(({ level }) => level !== 'soon');
 
-/** What the result shows beside its headline: each category's score, and as many steps of the plan. */
+/** What the result shows besides its headline: each category's score, and the number of steps of the plan. */
 const expectParts = async (page: Page, categories: readonly { score: number | null }[], steps: number) => {
   const summaries = page.locator('details[name="categories"] summary');
   await expect(summaries).toHaveCount(categories.length);
@@ -88,13 +88,14 @@ const expectParts = async (page: Page, categories: readonly { score: number | nu
       );
   }
   const plan = page.locator('section:has(> h2:text-is("Key action plan"))');
-  // The one thing to start with stands above, once; folded steps count.
+  // The step to start with is shown above, once; folded steps count.
   await expect.poll(async () => [steps, steps - 1].includes(await plan.locator('h3').count())).toBe(true);
 };
 
 /**
- * What the page grades. Who weighs too little for any figure is not graded at all; whose weight or eating is a clinician's matter
- * reads no score on food and movement, because points there can lead to less of the one and more of the other.
+ * The categories that the page grades. A user with too low a weight for any figure is not graded at all. A user whose weight or
+ * eating is a clinician's matter reads no score on food and movement, because points there can lead to less of the one and more
+ * of the other.
  */
 const gradedFor = ({ biologicalAge, routes, categories }: LongevityScore) => {
   if (biologicalAge === null) return [];
@@ -104,7 +105,7 @@ const gradedFor = ({ biologicalAge, routes, categories }: LongevityScore) => {
   );
 };
 
-/** Beside a warning there is no dial and no factor; an age that is estimated all the same is folded, in words. */
+/** A page with a warning has no dial and no factor; an age that is still estimated is folded, in words. */
 const expectAge = async (page: Page, output: LongevityScore) => {
   const { biologicalAge, chronologicalAge, longevityFactor } = output;
   const figures = {
@@ -121,7 +122,10 @@ const expectAge = async (page: Page, output: LongevityScore) => {
   await expect(page.getByText(`an age of about ${Math.round(biologicalAge)}, likely `)).toBeVisible();
 };
 
-/** Of 38, and of 39 where a pregnancy is asked: all but name, e-mail, password and the free text. Fewer than half of them make no result. */
+/**
+ * Of 38, and of 39 with the question about a pregnancy: all but name, e-mail, password and the free text. Fewer than half of them
+ * give no result.
+ */
 const tooFew: Readonly<Record<string, number>> = { missingOptional40M: 9, boundary18: 15, otherGender52: 10 };
 
 for (const [name, { answers, cardiacAnswers, output }] of inTheBrowser(longevityPersonas)) {
@@ -149,18 +153,18 @@ for (const [name, { answers, cardiacAnswers, output }] of inTheBrowser(longevity
 for (const [name, answered] of Object.entries(tooFew)) {
   const { answers, output } = longevityPersonas[name] ?? {};
   const aged = asOld(answers ?? {}, output?.chronologicalAge ?? null);
-  // How the quiz says it: tests/browser/quiz/endings.test.tsx.
-  test(`${name} is told that it was too little`, async ({ stack }) => {
+  // The quiz's words for it: tests/browser/quiz/endings.test.tsx.
+  test(`${name} is told that there are too few answers`, async ({ stack }) => {
     const account = await stack.register();
     const refusal = await send(stack, account, { answers: aged });
     expect(refusal.status).toBe(422);
-    // A man is not asked about a pregnancy.
+    // Men are not asked about a pregnancy.
     const total = answers?.gender === 'male' ? 38 : 39;
     expect(await refusal.json()).toMatchObject({ validation: { answered_count: answered, total_questions: total } });
   });
 }
 
-/** Beside a warning no level is said; whom the studies left out has none. */
+/** A page with a warning names no level, and users whom the studies left out have none. */
 const levels: Readonly<Record<string, string>> = {
   average45F: 'Low',
   ideal60M: 'Low',
@@ -172,7 +176,7 @@ const levels: Readonly<Record<string, string>> = {
   afNoThinner69F: 'Intermediate',
   ldl190M45: 'No grade beside this note.',
 };
-/** Steps that the page adds to the reference's: with both blood pressure and cholesterol unknown, each has its line. */
+/** Steps that the page adds to the reference's: one line each for unknown blood pressure and unknown cholesterol. */
 const addedSteps: Readonly<Record<string, number>> = { sedentaryObese35F: 1 };
 
 const expectRisk = async (page: Page, name: string, output: HeartScore) => {
@@ -210,13 +214,13 @@ for (const [name, { answers, longevityAnswers, output }] of inTheBrowser(cardiac
     await expectRisk(page, name, output);
     await expectParts(page, output.categories, output.recommendations.length + (addedSteps[name] ?? 0));
     const isEmergency = output.redFlags.some(({ level }) => level === 'emergency');
-    // Once in the quiz and once more on the result.
+    // The notice shows in the quiz and again on the result.
     const places = walks ? ['in the quiz', 'on the result'] : ['on the result'];
     expect(warnings).toEqual(isEmergency ? places : []);
   });
 }
 
-/** Reads and puts away what covers the screen in an emergency; says where it did. */
+/** Dismisses the notice that covers the screen in an emergency, and records where. */
 const putAwayWarnings = async (page: Page): Promise<string[]> => {
   const seen: string[] = [];
   for (const [place, button] of [

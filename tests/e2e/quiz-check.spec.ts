@@ -8,14 +8,14 @@ import { expect, test } from '../support/fixtures.ts';
 import { leaveSession } from '../support/people.ts';
 import { leaveDraft } from '../support/stored-draft.ts';
 import { submit } from '../support/submissions.ts';
-import { pathOf } from '../support/take-quiz.ts';
+import { next, pathOf } from '../support/take-quiz.ts';
 
-// The answers are looked at before they are sent.
+// The list of answers before they are sent.
 
 const heart: Answers = cardiacPersonas.average45F?.answers ?? {};
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** As many answers from the start of the quiz as are still too few, by one. */
+/** The answers from the start of the quiz, one too few. */
 const oneTooFew = (): Answers => {
   const quiz = quizzes[cardiacQuizId];
   let few: Answers = {};
@@ -28,7 +28,7 @@ const oneTooFew = (): Answers => {
   return few;
 };
 
-test('skipped at its end, a quiz with too few answers says so before it is sent; one more and it is', async ({
+test('a quiz with too few answers says so before it is sent, and one more answer lets it be sent', async ({
   page,
   stack,
 }) => {
@@ -62,7 +62,7 @@ test('skipped at its end, a quiz with too few answers says so before it is sent;
   await expect(heading(page)).toHaveText('Check your answers');
   await expect(alert).toHaveCount(0);
 
-  // A second look, and another answer to the same question.
+  // Opens the same question again and changes its answer.
   await page
     .getByRole('button', { name: /^Change / })
     .last()
@@ -75,4 +75,17 @@ test('skipped at its end, a quiz with too few answers says so before it is sent;
   expect(JSON.parse(sent[0] ?? '').submittedAnswers).toContainEqual(
     expect.objectContaining({ questionId: last?.id, value: last?.options?.[1]?.value }),
   );
+});
+
+// The looks of every kind of question: tests/browser/quiz/looks.test.tsx.
+
+test('the intro leads to privacy, which continues only with the box ticked', async ({ page }) => {
+  await page.goto('/longevity-quiz');
+  await expect(page.getByText(/^10\u2060–\u206015\sminutes$/)).toBeVisible();
+  await next(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("First, let's learn a little bit about you");
+  await expect(next(page)).toBeDisabled();
+  await page.getByRole('checkbox').check();
+  await next(page).click();
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2');
 });

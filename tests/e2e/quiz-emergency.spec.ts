@@ -7,7 +7,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { callTheAnswersMine, expectStoredAt, leaveDraft, storedDraft } from '../support/stored-draft.ts';
 import { answerQuestion, pathOf } from '../support/take-quiz.ts';
 
-// Somebody with an emergency must hear of it before anything else, and calling must be easier than going on.
+// A user with an emergency must read of it before anything else, and calling must be easier than continuing.
 
 const stroke: Answers = {
   otherWarningSigns: 'strokeSigns',
@@ -21,7 +21,7 @@ const lastSymptom = 'weightChange';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const notice = (page: Page) => page.getByRole('heading', { level: 1, name: 'Get help now' });
 
-/** Answers this question of the heart quiz; those before it were answered on an earlier visit. */
+/** Answers this question of the heart quiz; the ones before it come from a stored draft. */
 const answerLast = async (page: Page, answers: Answers, last: string) => {
   const { [last]: answer, ...earlier } = answers;
   await leaveDraft(page, cardiacQuizId, { answers: earlier, at: last, owner: null });
@@ -32,7 +32,7 @@ const answerLast = async (page: Page, answers: Answers, last: string) => {
   await answerQuestion(page, question, answer);
 };
 
-test('the first screen of each quiz says that it is for adults and no emergency service', async ({ page }) => {
+test('the first screen of each quiz says that it is for adults and not an emergency service', async ({ page }) => {
   for (const path of ['/longevity-quiz', '/cardiac-health-quiz']) {
     await page.goto(path);
     await expect(page.getByText('it is not watched by anyone')).toContainText('call your local emergency number');
@@ -40,7 +40,9 @@ test('the first screen of each quiz says that it is for adults and no emergency 
   }
 });
 
-test('the notice covers the quiz once the symptoms are complete: leaving first, numbers to tap', async ({ page }) => {
+test('the notice covers the quiz once the symptoms are complete, with leaving first and numbers to tap', async ({
+  page,
+}) => {
   await answerLast(page, stroke, lastSymptom);
   await expect(notice(page)).toBeFocused();
   await expect(page).toHaveTitle('Get help now – Longevity');
@@ -53,7 +55,7 @@ test('the notice covers the quiz once the symptoms are complete: leaving first, 
   expect([...(await violations(page)), ...(await smallTargets(page))]).toEqual([]);
 });
 
-test('Escape and Back do not put it away unread, and it is there again after leaving', async ({ page }) => {
+test('Escape and Back do not dismiss the notice unread, and it shows again after leaving', async ({ page }) => {
   await answerLast(page, stroke, lastSymptom);
   await page.keyboard.press('Escape');
   await expect(notice(page)).toBeVisible();
@@ -71,7 +73,7 @@ test('Escape and Back do not put it away unread, and it is there again after lea
   await expect(notice(page)).toBeVisible();
 });
 
-test('read once it stays away, until a later answer raises another', async ({ page }) => {
+test('a notice that was read stays dismissed until a later answer raises another', async ({ page }) => {
   await answerLast(page, { ...stroke, syncope: 'nearlyToday', syncopeContext: 'unsure' }, lastSymptom);
   await page.getByRole('button', { name: 'I have read this, go on' }).click();
   await expect(heading(page)).toHaveText('Your blood pressure and pulse');
@@ -88,7 +90,7 @@ test('read once it stays away, until a later answer raises another', async ({ pa
   await expect(page.getByRole('alert')).toHaveText(messageOf('pulseSlowSymptoms'));
 });
 
-test('pain that is there now does not wait for the end of the section', async ({ page }) => {
+test('current chest pain does not wait for the end of the section', async ({ page }) => {
   await answerLast(page, { knownHeartConditions: 'none', chestPain: 'now' }, 'chestPain');
   await expect(notice(page)).toBeFocused();
   await expect(page.getByRole('alert')).toHaveText(messageOf('chestPainNow'));

@@ -15,7 +15,7 @@ const thanks = 'Your results are being analysed and will be sent to you via emai
 const longevityAnswers = (name: string): Answers => longevityPersonas[name]?.answers ?? {};
 const cardiacAnswers = (name: string): Answers => cardiacPersonas[name]?.answers ?? {};
 
-/** An account to which the cardiac quiz is open. */
+/** An account with the cardiac quiz unlocked. */
 const withFirstQuiz = async (stack: TestStack): Promise<Account> => {
   const account = await stack.register();
   await submit(stack, account, { answers: longevityAnswers('average45F') });
@@ -25,8 +25,8 @@ const withFirstQuiz = async (stack: TestStack): Promise<Account> => {
 const mailTo = async (stack: TestStack, email: string) =>
   (await stack.mail()).filter(({ to }) => String(to).includes(email));
 
-// The first quiz from its first screen on: journey.spec.ts.
-test('a stranger hands in the first quiz, is registered by it, and goes on to the cardiac quiz', async ({
+// journey.spec.ts takes the first quiz from its first screen on.
+test('a visitor submits the first quiz, is registered by it, and continues with the cardiac quiz', async ({
   page,
   stack,
 }) => {
@@ -55,20 +55,20 @@ test('a stranger hands in the first quiz, is registered by it, and goes on to th
       session: ['longevity.authToken', 'longevity.completedQuizzes', 'longevity.user'],
     });
   await expect(page.getByText('Not sent yet')).toHaveCount(0);
-  // The address is not confirmed: a mail for the account, one for the result, and no more that day.
+  // The address is not confirmed: one mail for the account, one for the result, and no more that day.
   await expect.poll(() => mailTo(stack, account.email)).toHaveLength(2);
 
   await page.getByRole('button', { name: 'Return Home' }).click();
   await expect(page).toHaveURL('/');
-  // Whoever has no laboratory results is asked what they were told; atrial fibrillation raises the question after it.
+  // A user without laboratory results is asked what they were told; atrial fibrillation shows a further question.
   const heart = { ...cardiacAnswers('sedentaryObese35F'), rhythmProblem: 'afib', bloodThinner: 'yes' };
   await takeQuiz(page, cardiacQuizId, { answers: heart, byPointer: true });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks);
   await expect.poll(() => mailTo(stack, account.email)).toHaveLength(2);
 });
 
-// The whole way of somebody who is signed in is walked in personas.spec.ts.
-test('signed in, the first quiz asks for no privacy and no account, and Continue on the wrap title submits', async ({
+// personas.spec.ts takes the whole quiz as a signed-in user.
+test('the first quiz of a signed-in user asks for neither privacy nor account, and Continue on the wrap title submits', async ({
   page,
   stack,
 }) => {
@@ -91,7 +91,7 @@ test('signed in, the first quiz asks for no privacy and no account, and Continue
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks);
 });
 
-test('the cardiac quiz is locked until the first one was handed in', async ({ page, stack }) => {
+test('the cardiac quiz is locked until the first one is submitted', async ({ page, stack }) => {
   await leaveSession(page, await stack.register());
   await page.goto('/cardiac-health-quiz');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Longevity first');
@@ -99,8 +99,8 @@ test('the cardiac quiz is locked until the first one was handed in', async ({ pa
   await expect(page).toHaveURL('/longevity-quiz');
 });
 
-// To the end of the quiz goes diabetic58F_emergency of personas.spec.ts.
-test('whoever goes on after an emergency notice can finish the quiz', async ({ page, stack }) => {
+// diabetic58F_emergency of personas.spec.ts goes to the end of the quiz.
+test('a user who continues after an emergency notice can finish the quiz', async ({ page, stack }) => {
   const answers: Answers = { ...cardiacAnswers('diabetic58F_emergency'), otherWarningSigns: 'strokeSigns' };
   const { userId, token } = await withFirstQuiz(stack);
   await leaveSession(page, { token });
@@ -127,7 +127,7 @@ test('whoever goes on after an emergency notice can finish the quiz', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks);
 });
 
-test('not signed in, the cardiac quiz asks to log in when submitting, keeps the answers and sends them after the login', async ({
+test('the cardiac quiz of a visitor asks for the login when submitting, and sends the answers after it', async ({
   page,
   stack,
 }) => {

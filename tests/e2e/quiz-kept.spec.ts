@@ -9,7 +9,7 @@ import { leaveSession } from '../support/people.ts';
 import { callTheAnswersMine, expectStoredAt, leaveDraft, storedDraft } from '../support/stored-draft.ts';
 import { answerQuestion, enterQuiz, finishQuiz, next, pathOf, takeQuiz } from '../support/take-quiz.ts';
 
-// Nothing that a person answered is ever lost.
+// No answer of a user is ever lost.
 
 const answers: Answers = longevityPersonas.average45F?.answers ?? {};
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -19,13 +19,13 @@ const newAccount = () => ({
   email: `ines.${crypto.randomUUID()}@mail.example`,
   password: 'correct horse battery',
 });
-/** The quizzes that the browser remembers as handed in. */
+/** The quizzes that the browser remembers as submitted. */
 const completed = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('longevity.completedQuizzes') ?? '{}'));
 const thanks = 'Your results are being analysed and will be sent to you via email shortly';
 
-// At every question, without the walk: tests/browser/quiz/reload.test.tsx.
-test('a reload at every kind of question brings back the question and all answers', async ({ page }) => {
+// tests/browser/quiz/reload.test.tsx reloads at every question, without a walk.
+test('a reload at every kind of question restores the question and all answers', async ({ page }) => {
   const path = pathOf(productQuizId, answers, true).slice(0, -2);
   const firstOfKinds = path.filter(({ type }, at) => path.findIndex((other) => other.type === type) === at);
   const nameQuestion = firstOfKinds.pop();
@@ -80,7 +80,7 @@ test('half a date survives a reload too, a password never does', async ({ page }
   await page.getByLabel('Email address').fill(email);
   await next(page).click();
   await page.getByLabel('Password', { exact: true }).fill(password);
-  // A step writes all that was typed before it.
+  // Going to the next question stores all that was typed before.
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expectStoredAt(page, productQuizId, 'email');
   const kept = await storedDraft(page);
@@ -101,7 +101,7 @@ test('Back leads from the first screen to privacy, to the intro, and home', asyn
   await expect(page).toHaveURL('/');
 });
 
-test('two tabs share one quiz run: what is answered in one stands in the other', async ({ page, context }) => {
+test('two tabs share one quiz run: an answer in one shows in the other', async ({ page, context }) => {
   await takeQuiz(page, productQuizId, { answers, until: 'gender' });
   const other = await context.newPage();
   await other.goto('/longevity-quiz');
@@ -152,7 +152,7 @@ test.describe('when something fails', () => {
 
   test('a failed registration says why, stops the submission and keeps every answer', async ({ page, stack }) => {
     const { email } = await stack.register();
-    // With the account's own password it would be signed in.
+    // With the account's password the user would be signed in.
     const account = { ...newAccount(), email, password: 'another password' };
     const asked: string[] = [];
     page.on('request', (request) => request.url().endsWith('/api/submissions/create') && asked.push(request.method()));
@@ -174,11 +174,7 @@ test.describe('when something fails', () => {
     await expect(heading(page)).toHaveText(thanks);
   });
 
-  test('offline while submitting, the answers wait and are sent once the network is back', async ({
-    page,
-    context,
-    stack,
-  }) => {
+  test('answers submitted without a network wait, and are sent once it is back', async ({ page, context, stack }) => {
     const account = await stack.register();
     await leaveSession(page, account);
     await leaveDraft(page, productQuizId, { answers, at: 'wrap-title', owner: account.userId });
@@ -195,7 +191,7 @@ test.describe('when something fails', () => {
     expect(await mine()).toMatchObject([{ quizId: productQuizId }]);
   });
 
-  test('a submission that the API could not take is sent again after a reload, once', async ({ page, stack }) => {
+  test('a submission that the API could not accept is sent again after a reload, once', async ({ page, stack }) => {
     const account = await stack.register();
     await leaveSession(page, account);
     await page.route('**/api/submissions/create', (route) => route.fulfill({ status: 500, json: {} }));
@@ -210,7 +206,7 @@ test.describe('when something fails', () => {
     expect(await mine()).toHaveLength(1);
   });
 
-  test('logging out asks first while something has not been sent, and removes it when that is what one wants', async ({
+  test('logging out asks first while answers are unsent, and removes them when the user agrees', async ({
     page,
     stack,
   }) => {
@@ -221,7 +217,7 @@ test.describe('when something fails', () => {
     await expect(page.getByText('Not sent yet')).toBeVisible();
     await page.goto('/dashboard');
     await expect(page.getByText('Not sent yet')).toBeVisible();
-    // While the next try is under way, nobody knows yet whether it arrives; leaving calls it back.
+    // While the next try is pending, its outcome is unknown; leaving cancels it.
     await page.route('**/api/submissions/create', () => {});
     const nextTry = page.waitForRequest('**/api/submissions/create');
     await page.goto('/');
@@ -244,20 +240,7 @@ test.describe('when something fails', () => {
   const tooFew =
     'Warning: Your submission could not be processed because not enough questions were answered. You answered 4 out of 38 questions.';
 
-  test('too few answers are said in the words of the specification, nothing is completed and nothing is lost', async ({
-    page,
-    stack,
-  }) => {
-    const { userId, token } = await stack.register();
-    await leaveSession(page, { token });
-    await finishQuiz(page, productQuizId, { answers: few, owner: userId });
-    await expect(page.getByRole('alertdialog').getByText(tooFew, { exact: true })).toBeVisible();
-    expect(await completed(page)).toEqual({});
-    await page.getByRole('button', { name: 'OK' }).click();
-    await expect.poll(async () => (await storedDraft(page))?.answers).toEqual(few);
-  });
-
-  test('refused only once the network is back, they wait with the reason, and can be opened again', async ({
+  test('answers that are refused once the network is back wait with the reason, and can be reopened', async ({
     page,
     stack,
   }) => {
@@ -273,7 +256,7 @@ test.describe('when something fails', () => {
     expect(await violations(page)).toEqual([]);
     await expect(page.getByText('Not sent yet')).toHaveCount(0);
 
-    // A newer, unfinished quiz run is not thrown away unasked.
+    // A newer unfinished quiz is replaced only after asking.
     await takeQuiz(page, productQuizId, { answers, until: 'gender' });
     await page.goto('/dashboard');
     await page.getByRole('button', { name: 'Open my answers' }).click();
@@ -282,7 +265,7 @@ test.describe('when something fails', () => {
     await page.getByRole('button', { name: 'Open my answers' }).click();
     await page.getByRole('button', { name: 'Replace it' }).click();
 
-    // At the list of all answers, which says what is missing and leads to each line.
+    // The list of all answers says what is missing, and leads to each line.
     await expect(heading(page)).toHaveText('Check your answers');
     await expect(page.getByRole('alert').getByText('A few more answers are needed')).toBeVisible();
     await expect.poll(async () => (await storedDraft(page))?.answers).toEqual(few);
@@ -292,7 +275,7 @@ test.describe('when something fails', () => {
   });
 });
 
-test('an unfinished cardiac quiz is kept apart from the first one', async ({ page }) => {
+test('an unfinished cardiac quiz is stored apart from the first quiz', async ({ page }) => {
   await takeQuiz(page, productQuizId, { answers, until: 'gender' });
   await takeQuiz(page, cardiacQuizId, { answers: { knownHeartConditions: 'none' }, until: 'chestPain' });
   await page.goto('/longevity-quiz');

@@ -14,9 +14,7 @@ const upTo = (last: string) => {
   return path.slice(0, path.findIndex(({ id }) => id === last) + 1);
 };
 
-test('at 400 % zoom every question fits its width, and no control stays under the bar when it has the focus', async ({
-  page,
-}) => {
+test('every question fits its width at 400 % zoom, and the bar covers no control with the focus', async ({ page }) => {
   // 1280 × 1024 at 400 %.
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/longevity-quiz');
@@ -31,7 +29,9 @@ test('at 400 % zoom every question fits its width, and no control stays under th
   }
 });
 
-test('on a small phone the way on from a chapter is in the window, however long its words', async ({ page }) => {
+test('the button after a chapter’s words is in the window of a small phone, however long they are', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('/longevity-quiz');
   await enterQuiz(page, productQuizId);
@@ -39,7 +39,7 @@ test('on a small phone the way on from a chapter is in the window, however long 
   await expect(page.getByRole('button', { name: 'Continue' })).toBeInViewport({ ratio: 1 });
 });
 
-test('in forced colours a chosen option and every button can be told from the page', async ({ page }) => {
+test('a chosen option and every button stand out from the page in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/longevity-quiz');
   await enterQuiz(page, productQuizId);
@@ -59,7 +59,7 @@ test('in forced colours a chosen option and every button can be told from the pa
   await expect(page.getByRole('button', { name: 'Back', exact: true })).toHaveCSS('border-top-style', 'solid');
 });
 
-/** WCAG 2.4.11: what has the focus may not lie wholly under the bar with Back and Continue. Null when all is well. */
+/** WCAG 2.4.11: the bar with Back and Continue must not cover the focused control wholly. Null when it does not. */
 const coveredControl = (page: Page) =>
   page.evaluate(() => {
     const controls = [

@@ -25,7 +25,7 @@ test('names are optional; a new account leads to the login, where it works', asy
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
-test('the names that were given are the profile’s', async ({ page, stack }) => {
+test('the profile has the names that were given', async ({ page, stack }) => {
   const account = { email: newAddress(), password: 'correct horse battery' };
   await page.goto('/register');
   await page.getByLabel('First name').fill(' Zoë ');
@@ -40,7 +40,7 @@ test('the names that were given are the profile’s', async ({ page, stack }) =>
 test.describe('refused', () => {
   test.use({ expectedNoise: /status of (409|500)/ });
 
-  test('an address that has an account: the server’s sentence, and everything typed is still there', async ({
+  test('an address with an account shows the server’s sentence, and everything typed stays', async ({
     page,
     stack,
   }) => {

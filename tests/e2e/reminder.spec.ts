@@ -2,13 +2,9 @@ import { expect, test } from '../support/fixtures.ts';
 import { leaveSession } from '../support/people.ts';
 import { makeReminderDue } from '../support/reminder-due.ts';
 
-// A person asks for a note, gets it months later, and stops it from their mailbox.
+// A user asks for a reminder, gets it months later, and stops it from the mailbox.
 
-test('a note that was asked for comes when it is due, and its link stops it without a login', async ({
-  page,
-  browser,
-  stack,
-}) => {
+test('a reminder is mailed when it is due, and its link stops it without a login', async ({ page, browser, stack }) => {
   const account = await stack.register();
   await leaveSession(page, account);
   await page.goto('/account');
@@ -31,7 +27,7 @@ test('a note that was asked for comes when it is due, and its link stops it with
   const [note] = await notes();
   const link = /https?:\S+\/api\/reminders\/off\/[\w-]+/.exec(note?.text ?? '')?.[0] ?? '';
 
-  // Whoever reads the mail, on a device that knows nobody.
+  // On another device, without a login.
   const mailbox = await browser.newContext({ javaScriptEnabled: false });
   const reader = await mailbox.newPage();
   const printed: string[] = [];
@@ -46,7 +42,7 @@ test('a note that was asked for comes when it is due, and its link stops it with
   await page.reload();
   await expect(page.getByText(/nothing on your health/)).toBeVisible();
   await expect(tick).not.toBeChecked();
-  // Its policy allows its own style.
+  // The mail's policy allows the mail's own style.
   expect(printed).toEqual([]);
   await mailbox.close();
 });

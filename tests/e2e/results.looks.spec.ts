@@ -5,7 +5,7 @@ import { expectWholeResult } from '../support/pages.ts';
 import { seed, signIn } from '../support/people.ts';
 import type { Account } from '../support/stack.ts';
 
-// Each scheme and each width once: colours depend on the one, sizes and overflow on the other.
+// Each scheme and each width once: colours depend on the scheme, sizes and overflow on the width.
 const looks = [
   { colorScheme: 'light', width: 320 },
   { colorScheme: 'dark', width: 390 },
@@ -23,7 +23,7 @@ const expectAccessible = async (page: Page, what: string) => {
   }
 };
 
-/** Opens every disclosure: what is folded away must be right as well. */
+/** Opens every fold, so that folded parts are checked too. */
 const unfold = (page: Page) =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) {
@@ -58,7 +58,7 @@ test('a longevity result with its trend has no accessibility violation', async (
   await expectAccessible(page, 'longevity, unfolded');
 });
 
-// The other kinds of page are looked at in results.people.spec.ts and tests/browser/results/looks.test.tsx.
+// results.people.spec.ts and tests/browser/results/looks.test.tsx check the other kinds of page.
 for (const name of ['heavySmoker50M', 'bpCrisis61M'])
   test(`the heart result of ${name} has no accessibility violation, and no gap between headings`, async ({
     page,
@@ -75,7 +75,7 @@ for (const name of ['heavySmoker50M', 'bpCrisis61M'])
 test.describe('without a result', () => {
   test.use({ expectedNoise: /404/ });
 
-  test('not found and not ready have no accessibility violation', async ({ page, stack }) => {
+  test('the pages for not found and not ready have no accessibility violation', async ({ page, stack }) => {
     const { account, submissionId } = await seed(stack).reader();
     await signIn(page, account);
     await page.goto('/results/01JC0000000000000000000000');
@@ -98,7 +98,7 @@ test('controls are at least 44 pixels high, nothing moves, and in forced colours
     const box = await control.boundingBox();
     expect(box?.height, (await control.textContent()) ?? '').toBeGreaterThanOrEqual(44);
   }
-  // The browser of these tests asks for stillness: the estimate is at its place at once.
+  // These tests run with reduced motion, so the estimate is at its place at once.
   const moving = await page.evaluate(
     () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
   );

@@ -2,27 +2,61 @@ import type { Page } from '@playwright/test';
 import type { Checked } from '#shared/contract/headline.ts';
 import type { ResultContent } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
+import type { Answers } from '#shared/quiz/question.ts';
 import { composeResult } from '#shared/result.ts';
 import { cardiacPersonas, longevityPersonas, today } from '#tests/personas/personas.ts';
 import { specifiedToken, specifiedUser } from '#tests/support/specified-answers.ts';
 import { heartSamples, heartWarning, longevitySamples, onPar, underweight } from '#tests/unit/results/sample-pages.ts';
+import { readVectors } from '#tests/vectors/reference-vectors.ts';
 import { sidewaysScroll, smallTargets, violationsOf } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { answerApi, expectWholeResult } from '../support/pages.ts';
 import { drawAsOnPaper, pagesOn, papers, smallTexts } from '../support/pages-of-paper.ts';
 import { signIn } from '../support/people.ts';
-import { longestPages } from './results/longest-pages.ts';
 
-// Pages of people, drawn from hand-written results: what they show must not depend on the engine's figures.
+// Pages of hand-written results: what they show must not depend on the engine's figures.
 
 type QuizId = typeof productQuizId | typeof cardiacQuizId;
+
+type NamedPage = readonly [name: string, quizId: QuizId, content: ResultContent];
+const composedPage = (name: string, given: Parameters<typeof composeResult>[0]): NamedPage => [
+  name,
+  given.quizId,
+  composeResult({ firstName: 'Ines', ...given }),
+];
+
+type Story = { id: string; longevityAnswers: Answers; cardiacAnswers: Answers; today: string };
+const { vignettes }: { vignettes: readonly Story[] } = readVectors('vignettes');
+const everyPage: readonly NamedPage[] = [
+  ...Object.entries(longevityPersonas).map(([name, { answers, cardiacAnswers = {} }]) =>
+    composedPage(name, { quizId: productQuizId, answers, cardiacAnswers, today }),
+  ),
+  ...Object.entries(cardiacPersonas).map(([name, { answers, longevityAnswers }]) =>
+    composedPage(name, { quizId: cardiacQuizId, answers, longevityAnswers, today }),
+  ),
+  ...vignettes.flatMap(({ id, longevityAnswers, cardiacAnswers, today }) => [
+    composedPage(id, { quizId: productQuizId, answers: longevityAnswers, cardiacAnswers, today }),
+    composedPage(id, { quizId: cardiacQuizId, answers: cardiacAnswers, longevityAnswers, today }),
+  ]),
+];
+
+const lengthOf = ([, , content]: NamedPage): number => JSON.stringify(content).length;
+
+/** The longest page of each kind in each quiz, among personas and vignettes. */
+const longestPages: readonly NamedPage[] = [productQuizId, cardiacQuizId].flatMap((quizId) =>
+  (['estimated', 'notEstimated', 'checkFirst'] as const).flatMap((standing): NamedPage[] => {
+    const kind = everyPage.filter(([, of, content]) => of === quizId && content.standing === standing);
+    const longest = kind.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0];
+    return longest ? [[`${longest[0]}, the longest ${standing} page of ${quizId}`, longest[1], longest[2]]] : [];
+  }),
+);
 
 const submittedAt = '2026-11-21T10:42:00.000Z';
 const row = (quizId: QuizId) => ({ _id: 's-1', submissionId: 's-1', quizId, submittedAt, status: 'ready' });
 
 type Shown = readonly [quizId: QuizId, content: ResultContent, more?: { checked?: Checked }];
 
-/** Answers the API's calls for one person, who has one result after the other. Returns how to open the page of the next. */
+/** Fakes the API for one user with one result after the other. Returns the function that opens the page of the next. */
 const signedIn = async (page: Page) => {
   let [quizId, content, more]: Shown = [productQuizId, onPar];
   await answerApi(page, {
@@ -52,7 +86,7 @@ const samples: [string, QuizId, ResultContent][] = [
     content,
   ]),
 ];
-// What the engine says of real answers is longer than what is written by hand.
+// The engine's texts for real answers are longer than hand-written ones.
 const { average45F: woman } = longevityPersonas;
 const { heavySmoker50M: man, diabetic58F_emergency: warned, priorHeartAttack72M: survivor } = cardiacPersonas;
 const heartOf = (persona: typeof man): ResultContent =>
@@ -70,7 +104,9 @@ const everyLook = (['light', 'dark'] as const).flatMap((colorScheme) =>
 // One of each kind of page that is an estimate; the others: tests/browser/results/looks.test.tsx.
 const kinds = ['younger', 'openRange'];
 for (const [name, quizId, content] of samples.filter(([name]) => kinds.includes(name)))
-  test(`${name}: nothing for axe to find and nothing beside the screen`, async ({ page }) => {
+  test(`the result of ${name} has no accessibility violation, and nothing is wider than the screen`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, quizId, content);
     const violationsIn = violationsOf(page);
@@ -86,14 +122,14 @@ for (const [quiz, of] of [
   ['first', productQuizId],
   ['cardiac', cardiacQuizId],
 ] as const)
-  test(`each page of the ${quiz} quiz prints on one or two pages, in letters of nine points and more`, async ({
+  test(`each page of the ${quiz} quiz prints on one or two pages, in text of at least nine points`, async ({
     page,
   }) => {
     const open = await signedIn(page);
     await drawAsOnPaper(page);
     for (const [name, quizId, content] of [...samples, ...longestPages].filter(([, quizId]) => quizId === of)) {
       await open(quizId, content);
-      // Paper has no buttons: it is put away as by a key.
+      // Paper has no buttons, so it is dismissed by key.
       const cover = page.getByRole('button', { name: 'I have read this', includeHidden: true });
       if ((await cover.count()) > 0) await cover.dispatchEvent('click');
       await expect(cover).toHaveCount(0);
@@ -102,7 +138,7 @@ for (const [quiz, of] of [
     }
   });
 
-test('where a whole result stands under a notice that stays, it prints on two pages at most', async ({ page }) => {
+test('a whole result under a notice that stays prints on at most two pages', async ({ page }) => {
   const checked: Checked = { answer: 'nothingNeeded', at: submittedAt };
   const open = await signedIn(page);
   for (const [name, quizId, content] of longestPages.filter(([, , { standing }]) => standing === 'checkFirst')) {
@@ -111,7 +147,7 @@ test('where a whole result stands under a notice that stays, it prints on two pa
   }
 });
 
-test('number, meaning and next action stand on the first two screens of a phone', async ({ page }) => {
+test('number, meaning and next action are on the first two screens of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const open = await signedIn(page);
   const estimated = [...samples, ...composed].filter(([, , { standing }]) => standing === 'estimated');
@@ -126,7 +162,7 @@ test('number, meaning and next action stand on the first two screens of a phone'
   }
 });
 
-test('one category is open or none; folds open and close by themselves', async ({ page }) => {
+test('at most one category is open, and each fold opens and closes alone', async ({ page }) => {
   await open(page, productQuizId, onPar);
   const [first = '', second = ''] = onPar.category_breakdown.map(({ explanationParagraph }) => explanationParagraph);
   await page.getByRole('heading', { name: /^All .* areas$|^All \d+ areas$/ }).click();
@@ -147,7 +183,7 @@ test('one category is open or none; folds open and close by themselves', async (
   await expect(missing).toBeVisible();
 });
 
-test('on paper every part is there, every fold is open, and nothing asks to be pressed', async ({ page }) => {
+test('the printed result has every part, with every fold open and nothing to press', async ({ page }) => {
   await open(page, productQuizId, onPar);
   await page.emulateMedia({ media: 'print' });
   const { missing = [], figures = [], category_breakdown: categories, focus_areas: focus, sources, engine } = onPar;
@@ -163,7 +199,7 @@ test('on paper every part is there, every fold is open, and nothing asks to be p
     await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
 });
 
-test('numbers to call are links as large as a finger', async ({ page }) => {
+test('telephone numbers are links as large as a finger', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, productQuizId, underweight);
   for (const name of ['Call 911 (US)', 'Call 999 (UK)', 'Call 112 (EU)', 'call or text 988', 'call 116 123']) {
@@ -173,7 +209,9 @@ test('numbers to call are links as large as a finger', async ({ page }) => {
   expect((await smallTargets(page)).filter((html) => html.includes('tel:'))).toEqual([]);
 });
 
-test('get checked first: the red card comes before everything, the figure is folded', async ({ page }) => {
+test('a result with “get checked first” has the red card before everything, and the figure folded', async ({
+  page,
+}) => {
   await open(page, cardiacQuizId, heartWarning);
   const figure = page.getByText(heartWarning.foldedFigure ?? '');
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('See a doctor today');

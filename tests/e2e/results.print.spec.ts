@@ -11,8 +11,8 @@ const show = async (page: Page, account: Account, submissionId: string) => {
   await expectWholeResult(page);
 };
 
-// Every kind of page without a trend is printed in results.people.spec.ts.
-test('a longevity result with its trend prints on two pages at most', async ({ page, stack }) => {
+// results.people.spec.ts prints every kind of page without a trend.
+test('a longevity result with its trend prints on at most two pages', async ({ page, stack }) => {
   const seeds = seed(stack);
   const { account, submissionId: earlier } = await seeds.longevityPersona('sedentaryObese35F');
   await seeds.result(account, earlier);
@@ -23,7 +23,7 @@ test('a longevity result with its trend prints on two pages at most', async ({ p
   for (const paper of papers) expect(await pagesOn(page, paper), paper).toBeLessThanOrEqual(2);
 });
 
-test('in print every category is open, and nothing asks to be pressed', async ({ page, stack }) => {
+test('the print has every category open, and nothing to press', async ({ page, stack }) => {
   const { account, submissionId, result } = await seed(stack).reader();
   const { content } = result;
   await show(page, account, submissionId);
@@ -37,7 +37,7 @@ test('in print every category is open, and nothing asks to be pressed', async ({
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
 });
 
-test('a browser that cannot open them by style opens the categories while it prints', async ({ page, stack }) => {
+test('a browser that cannot open categories by style opens them while it prints', async ({ page, stack }) => {
   await page.addInitScript(() => {
     CSS.supports = () => false;
   });
@@ -46,7 +46,7 @@ test('a browser that cannot open them by style opens the categories while it pri
   await show(page, account, submissionId);
   const open = page.locator('details[open] > summary:has(h3)');
   await expect(open).toHaveCount(1);
-  // The page listens from a moment after it is drawn.
+  // The page listens shortly after it is rendered.
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     expect(await open.count()).toBe(content.category_breakdown.length);

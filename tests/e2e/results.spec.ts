@@ -14,13 +14,13 @@ const open = async (page: Page, submissionId: string) => {
   await expectWholeResult(page);
 };
 
-/** What the number means, or why there is none; a result without it would leave the page without its reason. */
+/** What the number means, or why there is none; the page would otherwise lack the reason. */
 const meaningOf = ({ meaning = [] }: ResultContent): readonly string[] => {
   expect(meaning).not.toEqual([]);
   return meaning;
 };
 
-test('a longevity result reads as the specification orders it', async ({ page, stack }) => {
+test('a longevity result has the order of the specification', async ({ page, stack }) => {
   const { account, submissionId, result } = await seed(stack).reader();
   const content = contentInUnits(result.content, guessUnits('en-GB'));
   await signIn(page, account);
@@ -42,7 +42,7 @@ test('a longevity result reads as the specification orders it', async ({ page, s
   await expect(page.getByText(content.summaryParagraph)).toBeVisible();
   await expect(page.getByRole('img', { name: /path across hills/ })).toBeVisible();
   await expect(page.getByText(content.focus_areas.introParagraph)).toBeVisible();
-  // A step stands open with a sentence; the rest of it is folded, and all of it is on the page.
+  // A step shows a sentence, and its folded rest is on the page.
   const words = (await page.locator('article').textContent()) ?? '';
   for (const { area, title = area, userAnswer, recommendation } of content.focus_areas.topRecommendations) {
     await expect(
@@ -78,7 +78,7 @@ test('a heart result shows score, level, parts and the hundred people', async ({
     await expect(page.getByText(label, { exact: true })).toBeVisible();
 });
 
-test('with little known the range comes first', async ({ page, stack }) => {
+test('a result with few answers shows the range first', async ({ page, stack }) => {
   const { account, submissionId } = await seed(stack).cardiacPersona('sedentaryObese35F');
   const { content }: Result = await seed(stack).result(account, submissionId);
   const summary = content.overall_summary;
@@ -91,7 +91,7 @@ test('with little known the range comes first', async ({ page, stack }) => {
   await expect(page.getByText(`best single estimate ${summary.cardiacRiskScore}%`)).toBeVisible();
 });
 
-test('where the model does not apply the score is not estimated, with its reason, and never zero', async ({
+test('a score to which the model does not apply is “not estimated” with its reason, and never zero', async ({
   page,
   stack,
 }) => {
@@ -136,14 +136,14 @@ test('an emergency covers the screen before any figure, and stays on the page wh
   await expect(cover).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(cover).toBeHidden();
-  // From the dashboard the heading had the focus before the warning took it.
+  // On the way from the dashboard, the heading had the focus before the warning took it.
   await page.getByRole('link', { name: 'Back to dashboard' }).click();
   await page.getByRole('button', { name: 'View Results: Cardiac Health' }).click();
   await cover.getByRole('button', { name: 'I have read this, show my results' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('an urgent sign stands above everything, and covers nothing', async ({ page, stack }) => {
+test('an urgent sign is above everything, and covers nothing', async ({ page, stack }) => {
   const { account, submissionId } = await seed(stack).cardiacPersona('bpCrisis61M');
   const { content }: Result = await seed(stack).result(account, submissionId);
   await signIn(page, account);
@@ -159,7 +159,7 @@ test('an urgent sign stands above everything, and covers nothing', async ({ page
 });
 
 test.describe('without a result', () => {
-  // The browser prints every 404, and here they are the case under test.
+  // The browser prints every 404, which these tests provoke.
   test.use({ expectedNoise: /404/ });
 
   test('an unknown submission is not found', async ({ page, stack }) => {
@@ -171,7 +171,7 @@ test.describe('without a result', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('somebody else’s submission is not found', async ({ page, stack }) => {
+  test('a submission of another user is not found', async ({ page, stack }) => {
     const { submissionId } = await seed(stack).reader();
     const { account } = await seed(stack).longevityPersona('ideal60M');
     await signIn(page, account);
@@ -179,7 +179,7 @@ test.describe('without a result', () => {
     await expect(page.getByRole('heading', { name: 'Submission not found.' })).toBeVisible();
   });
 
-  test('a result that is not there yet says so, and appears by itself', async ({ page, stack }) => {
+  test('a result that is not ready says so, and appears without a reload', async ({ page, stack }) => {
     const { account, submissionId } = await seed(stack).reader();
     await signIn(page, account);
     let isReady = false;
@@ -191,7 +191,7 @@ test.describe('without a result', () => {
     await page.goto(`/results/${submissionId}`);
     const notYet = page.getByRole('heading', { name: 'Results not available yet.' });
     await expect(notYet).toBeVisible();
-    // It asks again every few seconds, and says the same all the while.
+    // The page polls every few seconds, with the same words.
     await page.evaluate(() => {
       new MutationObserver(() => {
         if (!document.querySelector('h1')) document.body.dataset.flickered = 'yes';
@@ -204,7 +204,7 @@ test.describe('without a result', () => {
   });
 });
 
-test('while it loads a spinner stands with its words', async ({ page, stack }) => {
+test('a spinner and its words show while the result loads', async ({ page, stack }) => {
   const { account, submissionId } = await seed(stack).reader();
   await signIn(page, account);
   const gate = Promise.withResolvers<void>();
@@ -218,22 +218,7 @@ test('while it loads a spinner stands with its words', async ({ page, stack }) =
   await expect(page.getByRole('heading', { name: 'Longevity Quiz' })).toBeVisible();
 });
 
-test('View Results passes the result along: the page does not fetch it again', async ({ page, stack }) => {
-  const { account } = await seed(stack).reader();
-  await signIn(page, account);
-  let fetches = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('/api/results/get')) fetches += 1;
-  });
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: /View Results/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Longevity Quiz' })).toBeVisible();
-  expect(fetches).toBe(1);
-  await page.getByRole('button', { name: 'Retake' }).click();
-  await expect(page).toHaveURL('/dashboard');
-});
-
-test('from the letter there is no history: Retake starts the retake', async ({ page, stack }) => {
+test('Retake starts the retake when the result was opened from the mail, without history', async ({ page, stack }) => {
   const { account, submissionId } = await seed(stack).reader();
   await signIn(page, account);
   await open(page, submissionId);
@@ -241,7 +226,7 @@ test('from the letter there is no history: Retake starts the retake', async ({ p
   await expect(page).toHaveURL(`/retake/${submissionId}`);
 });
 
-test('opened from another page of ours by its address, Retake goes back there', async ({ page, stack }) => {
+test('Retake goes back to the page of ours from which the result was opened', async ({ page, stack }) => {
   const { account, submissionId } = await seed(stack).reader();
   await signIn(page, account);
   await page.goto('/');
@@ -250,12 +235,12 @@ test('opened from another page of ours by its address, Retake goes back there', 
   await expect(page).toHaveURL('/');
 });
 
-test('without a session the page leads to the login', async ({ page }) => {
+test('the page leads to the login without a session', async ({ page }) => {
   await page.goto('/results/01JC0000000000000000000000');
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('after a retake a sentence compares both results, and the dashboard draws them', async ({ page, stack }) => {
+test('a sentence compares both results after a retake, and the dashboard draws them', async ({ page, stack }) => {
   const seeds = seed(stack);
   const { account, submissionId: earlier } = await seeds.longevityPersona('average45F');
   const before: Result = await seeds.result(account, earlier);
@@ -281,7 +266,10 @@ test('after a retake a sentence compares both results, and the dashboard draws t
   await expect(rows.last()).toContainText(years(content.overall_summary));
 });
 
-test('how it was calculated: engine, fingerprint, sources, and the way to the methods', async ({ page, stack }) => {
+test('“How it was calculated” names engine, fingerprint and sources, and links to the methods', async ({
+  page,
+  stack,
+}) => {
   const { account, submissionId, result } = await seed(stack).reader();
   const { content } = result;
   await signIn(page, account);

@@ -11,7 +11,7 @@ import type { Account } from '../support/stack.ts';
 import { storedDraft } from '../support/stored-draft.ts';
 import { finishQuiz, next, takeQuiz } from '../support/take-quiz.ts';
 
-// Several people or several tabs in one browser: nobody meets another's answers or results, no tab harms another.
+// Several users or tabs in one browser: no user sees another's answers or results, and no tab harms another.
 
 const answers: Answers = longevityPersonas.average45F?.answers ?? {};
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -31,10 +31,10 @@ const logIn = async (page: Page, { email, password }: Account) => {
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 };
 
-test.describe('somebody else logs in after me', () => {
+test.describe('another user logs in after me', () => {
   test.use({ expectedNoise: /status of 404/ });
 
-  test('Back does not show them my result', async ({ page, stack }) => {
+  test('and Back does not show my result', async ({ page, stack }) => {
     const { account, submissionId } = await seed(stack).longevityPersona('average45F');
     const { content }: Result = await seed(stack).result(account, submissionId);
     await leaveSession(page, account);
@@ -64,15 +64,15 @@ test('logging out in one tab removes the unfinished quiz that another tab has op
   await logOut(other);
   await expect(heading(page)).toHaveText(intro);
   await expect.poll(() => storedDraft(page)).toBeUndefined();
-  // This tab writes one draft after the other: nothing that was still on its way has outlived the next one.
+  // This tab writes its drafts in order, so no earlier write can follow the next one.
   await next(page).click();
   await expect.poll(async () => (await storedDraft(page))?.currentQuestion).toBe(privacyPosition);
   expect((await storedDraft(page))?.answers).toEqual({});
 });
 
-test('a quiz that was put away while another tab logged out does not come back with its answers', async ({ page }) => {
+test('a quiz page in the browser’s cache loses its answers when another tab logs out', async ({ page }) => {
   await takeQuiz(page, productQuizId, { answers, until: 'education' });
-  // Put away, it heard nothing of what became of the draft.
+  // In the page cache it did not hear what became of the draft.
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -87,7 +87,7 @@ test('a quiz that was put away while another tab logged out does not come back w
   await expect(heading(page)).toHaveText(intro);
 });
 
-test.describe('my session runs out half-way', () => {
+test.describe('my session expires during the quiz', () => {
   const takeHalf = async (page: Page, me: Account) => {
     await leaveSession(page, me);
     await takeQuiz(page, productQuizId, { answers, until: 'ethnicity' });
@@ -108,7 +108,7 @@ test.describe('my session runs out half-way', () => {
     await expect.poll(() => storedDraft(page)).toBeUndefined();
   });
 
-  test('and I go on where I was once I am back', async ({ page, stack }) => {
+  test('and I continue where I was after the login', async ({ page, stack }) => {
     const me = await stack.register();
     await takeHalf(page, me);
     await page.goto('/');
@@ -117,7 +117,7 @@ test.describe('my session runs out half-way', () => {
     await expect(page).toHaveTitle('Question 4 – Longevity Quiz');
   });
 
-  test('and whoever logs in in another tab does not go on with my answers in this one', async ({
+  test('and a user who logs in in another tab does not continue with my answers in this one', async ({
     page,
     context,
     stack,
@@ -131,7 +131,7 @@ test.describe('my session runs out half-way', () => {
   });
 });
 
-test('leaving the end of one quiz run leaves alone the next one in another tab', async ({ page, context, stack }) => {
+test('leaving the end of one quiz run does not touch the next one in another tab', async ({ page, context, stack }) => {
   const { userId, token } = await stack.register();
   await leaveSession(page, { token });
   await finishQuiz(page, productQuizId, { answers, owner: userId });
@@ -141,7 +141,7 @@ test('leaving the end of one quiz run leaves alone the next one in another tab',
   await page.getByRole('button', { name: 'Return Home' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'View Results: Longevity Quiz' })).toBeVisible();
-  // A step is written only while the draft is still there.
+  // A step is stored only while the draft exists.
   await expect(other).toHaveTitle('Question 4 – Longevity Quiz');
   await other.getByRole('button', { name: 'Skip' }).click();
   await expect(other).toHaveTitle('Question 5 – Longevity Quiz');
@@ -150,10 +150,7 @@ test('leaving the end of one quiz run leaves alone the next one in another tab',
     .toMatchObject({ currentQuestion: 5, answers: { birthdate: answers.birthdate, gender: answers.gender } });
 });
 
-test('going home while the answers are being sent does not leave them behind as an unfinished quiz', async ({
-  page,
-  stack,
-}) => {
+test('going home while the answers are being sent leaves no unfinished quiz', async ({ page, stack }) => {
   const { userId, token } = await stack.register();
   await leaveSession(page, { token });
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -164,7 +161,7 @@ test('going home while the answers are being sent does not leave them behind as 
   await finishQuiz(page, productQuizId, { answers, owner: userId });
   await expect(heading(page)).toHaveText('Sending your answers');
   await page.getByRole('link', { name: 'Longevity home' }).click();
-  // Above it stands 'Ready to start', and 'Not sent yet' as soon as the page has looked into the outbox.
+  // The row says 'Ready to start', and 'Not sent yet' once the page has read the outbox.
   await expect(page.getByRole('link', { name: 'Start: Longevity Quiz' })).toBeVisible();
   release();
   await expect(page.getByRole('link', { name: 'View Results: Longevity Quiz' })).toBeVisible();
@@ -172,7 +169,7 @@ test('going home while the answers are being sent does not leave them behind as 
 });
 
 test.describe('where the browser forbids IndexedDB', () => {
-  test('the quiz can be taken and handed in all the same', async ({ page, stack }) => {
+  test('the quiz can still be taken and submitted', async ({ page, stack }) => {
     const account = await stack.register();
     await page.addInitScript(() => {
       IDBFactory.prototype.open = () => {

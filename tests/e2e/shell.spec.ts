@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { answerSubmissions, holdBack, started } from '../support/pages.ts';
 import { leaveSession } from '../support/people.ts';
 
-test('an address that we don’t have says so, and leads home', async ({ page }) => {
+test('an unknown address says so, and leads home', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expect(page).toHaveTitle('Page not found – Longevity');
@@ -13,10 +13,10 @@ test('an address that we don’t have says so, and leads home', async ({ page })
   await expect(page).toHaveURL('/');
 });
 
-test('each new page has the focus on its heading, its own title, and starts at its top', async ({ page }) => {
+test('each new page has the focus on its heading and its own title, and starts at its top', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 400 });
   await page.goto('/register');
-  await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused(); // the first page leaves the focus alone
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused(); // the first page does not move the focus
   await page.getByRole('link', { name: 'Login' }).last().click();
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeFocused();
   await expect(page).toHaveTitle('Login – Longevity');
@@ -36,7 +36,7 @@ test('the first Tab reaches "Skip to content", which leads past the header', asy
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('pointing at a link loads what is behind it', async ({ page }) => {
+test('pointing at a link loads its page', async ({ page }) => {
   await page.goto('/');
   await started(page);
   const [request] = await Promise.all([
@@ -58,7 +58,7 @@ test.describe('before the app has started', () => {
     });
   });
 
-  test('what was typed and pressed is not lost', async ({ page }) => {
+  test('typed text and presses are not lost', async ({ page }) => {
     await page.goto('/login', { waitUntil: 'commit' });
     await page.getByLabel('Email address').fill('not an address');
     await page.getByRole('button', { name: 'Login', exact: true }).click();
@@ -75,7 +75,7 @@ test.describe('before the app has started', () => {
     await page.getByLabel('Last name').fill('Żak');
     await page.getByLabel('Email address').fill(account.email);
     await page.getByRole('textbox', { name: 'Password' }).fill(account.password);
-    // It shows its tick when the app has started.
+    // The box shows its tick when the app has started.
     await page.getByRole('checkbox').click();
     await page.getByRole('button', { name: 'Create account' }).click();
     release();
@@ -98,7 +98,7 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
   });
 
-  test('a page that could not be loaded is not held against the next one', async ({ page }) => {
+  test('a page that could not be loaded does not affect the next one', async ({ page }) => {
     await page.route('**/assets/login-page-*', (route) => route.abort());
     await holdBack(page, '**/assets/quiz-page-*');
     await page.goto('/');
@@ -158,7 +158,7 @@ const signedIn: Screen[] = [
   { name: 'dashboard', open: at('/dashboard') },
 ];
 
-// One browser tab for several screens: a new one for each would take longer than the look at it.
+// One tab for several screens: opening one for each would take longer than the checks.
 for (const [which, screens] of Object.entries({
   'the ways in': waysIn,
   'what is there to read': toRead,
@@ -199,7 +199,7 @@ test('in forced colours every control still has an edge', async ({ page }) => {
   }
 });
 
-test('with reduced motion nothing moves for longer than an instant', async ({ page }) => {
+test('nothing moves for longer than an instant with reduced motion', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const longest = await page.evaluate(() =>
@@ -211,4 +211,18 @@ test('with reduced motion nothing moves for longer than an instant', async ({ pa
     ),
   );
   expect(longest).toBeLessThanOrEqual(0.001);
+});
+
+test('the home page has its policy, and a deep link gets the app', async ({ page }) => {
+  const home = await page.goto('/');
+  expect(home?.headers()['content-security-policy']).toContain("default-src 'none'");
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('an unknown API address is answered by the API, not by the app', async ({ request }) => {
+  const response = await request.get('/api/nothing');
+  expect(response.status()).toBe(404);
+  expect(await response.json()).toMatchObject({ code: 'not-found' });
 });

@@ -12,7 +12,7 @@ import {
 import { expect, test } from '../support/fixtures.ts';
 import { answerApi } from '../support/pages.ts';
 
-// Every screen against a server that was written from the specification alone (sections 3 and 7): its fields, no other.
+// Every screen against a server that was written from the specification alone (sections 3 and 7): its fields, and no others.
 
 test.use({ expectedNoise: /status of 401/ });
 
@@ -46,7 +46,7 @@ const expectWhole = async (page: Page, title: string) => {
   await expect(page.getByRole('article').getByText(shownOfBoth[0] ?? '')).toBeVisible();
 };
 
-test('register, log in, the dashboard and every result of it', async ({ page }) => {
+test('answers of the specification alone carry a user from registration to every result', async ({ page }) => {
   await serve(page);
   await page.goto('/register');
   await page.getByLabel('Email address').fill(specifiedUser.email);
@@ -66,10 +66,10 @@ test('register, log in, the dashboard and every result of it', async ({ page }) 
   await expectWhole(page, quizRecords[productQuizId].title);
   await page.getByRole('heading', { name: 'What these numbers mean' }).click();
   await expect(page.getByText(`${product.name} Factor`, { exact: true })).toBeVisible();
-  // By the list: the result itself does not say when.
+  // From the list, because the result has no date.
   await expect(page.locator('article time')).toHaveAttribute('datetime', '2026-01-01T10:00:00.000Z');
 
-  // A quiz that the client does not know, and the heart quiz.
+  // An unknown quiz, and the heart quiz.
   for (const nth of [0, 1]) {
     await page.goto('/dashboard');
     await page.getByRole('button', { name: 'View Results: Cardiac Health' }).nth(nth).click();

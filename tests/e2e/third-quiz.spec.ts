@@ -5,9 +5,10 @@ import { runProgramAside } from '../support/processes.ts';
 import { registerEvening } from '../third-quiz/register.ts';
 import { copyProject } from '../white-label/copy-project.ts';
 
-// A quiz that a test adds to a copy of the project, in the browser. What it needs of the rest: `tests/infra/third-quiz.test.ts`.
+// A quiz that this test adds to a copy of the project, in the browser. `tests/infra/third-quiz.test.ts` tests what it needs of
+// the rest.
 
-test('a quiz that is added has its screens, its result and its paper', async () => {
+test('an added quiz has its screens, its result and its print', async () => {
   const folder = await copyProject();
   try {
     registerEvening(folder);

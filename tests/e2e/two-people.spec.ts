@@ -8,12 +8,12 @@ import { leaveSession, seed } from '../support/people.ts';
 import { leaveDraft } from '../support/stored-draft.ts';
 import { next } from '../support/take-quiz.ts';
 
-// Two people at one device, and one person in two tabs.
+// Two users of one device, and one user in two tabs.
 
 const answers: Answers = longevityPersonas.average45F?.answers ?? {};
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('on a shared device the first person logs in and leaves; the second meets nothing of it, not by Back either', async ({
+test('the second user of a shared device finds nothing of the first, not by Back either', async ({
   page,
   context,
   stack,
@@ -33,13 +33,13 @@ test('on a shared device the first person logs in and leaves; the second meets n
   expect(await storedKeys(page)).toEqual({ local: [], session: [] });
   expect(await context.cookies()).toEqual([]);
 
-  // The first person goes away without a logout: the second one types an address into the same tab, then goes back.
+  // The first user leaves without a logout; the second one types an address into the same tab, then goes back.
   await page.goto('/about');
   await page.goBack();
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
   await page.goto(`/results/${submissionId}`);
   await expect(page).toHaveURL('/login');
-  // A tab that was closed leaves nothing to the next one.
+  // A closed tab leaves nothing for the next one.
   await page.close();
   const other = await context.newPage();
   await other.goto('/dashboard');
@@ -47,7 +47,7 @@ test('on a shared device the first person logs in and leaves; the second meets n
   await expect(other.getByLabel('Email address')).toHaveValue('');
 });
 
-test('a quiz that is handed in from two tabs is handed in once, and neither tab says that it waits', async ({
+test('a quiz submitted from two tabs is submitted once, and neither tab says that it waits', async ({
   page,
   context,
   stack,

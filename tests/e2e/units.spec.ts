@@ -8,7 +8,7 @@ import { expectStoredAt, leaveDraft, moveDraft } from '../support/stored-draft.t
 import { awaitResult, newestOf, submit } from '../support/submissions.ts';
 import { answerQuestion, next, pathOf } from '../support/take-quiz.ts';
 
-// One body, asked in the units of three regions: 5 ft 5 in is 165.1 cm, 154 lb are 11 st and 69.85 kg.
+// One height and weight in the units of three regions: 5 ft 5 in is 165.1 cm, 154 lb are 11 st and 69.85 kg.
 
 const body: Answers = { ...longevityPersonas.average45F?.answers, height: { ft: 5, in: 5 }, weight: 154 };
 
@@ -22,7 +22,7 @@ const inFeet = async (page: Page) => {
 };
 
 const choose = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
-/** The bands of the same blood, in the words of the region. */
+/** The bands of the same values, in the words of the region. */
 const siBands = { totalCholesterolBand: choose('4.1 to under 5.2'), a1cBand: choose('Below 39') };
 const usBands = { totalCholesterolBand: choose('160-199'), a1cBand: choose('Below 5.7%') };
 
@@ -56,7 +56,7 @@ const regions = {
 type ByHand = Readonly<Record<string, (page: Page) => Promise<unknown>>>;
 type Walk = { answers: Answers; byHand: ByHand; owner: string };
 
-/** Answers by hand what is asked in units, and hands the quiz in. All else was answered on an earlier visit. */
+/** Answers the questions with units by hand, and submits the quiz. All other answers come from a stored draft. */
 const answerByHand = async (page: Page, quizId: QuizId, { answers, byHand, owner }: Walk) => {
   const path = pathOf(quizId, answers, false);
   const first = path.findIndex(({ id }) => id in byHand);
@@ -69,7 +69,7 @@ const answerByHand = async (page: Page, quizId: QuizId, { answers, byHand, owner
     const fillInUnits = byHand[question.id];
     if (!fillInUnits) await answerQuestion(page, question, answers[question.id]);
     else await fillInUnits(page);
-    // A choice goes on by itself.
+    // Choosing an option already continues.
     if (fillInUnits && question.type !== 'multiple-choice') await next(page).click();
   }
   await expectStoredAt(page, quizId, path[after]?.id ?? '');
@@ -85,7 +85,7 @@ for (const [locale, { byHand, bands, typed }] of Object.entries(regions))
   test.describe(`a browser in ${locale}`, () => {
     test.use({ locale });
 
-    test('asks both quizzes in its units, keeps what was typed, and gets the results that anybody gets', async ({
+    test('asks both quizzes in its units, keeps what was typed, and gets the same results as any other', async ({
       page,
       stack,
     }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 
-// Every browser test fails on what the browser complains about (fixtures.ts). That it is heard at all is tested here.
+// Every e2e test fails on what the browser complains about (fixtures.ts). This file tests that complaints are noticed.
 
 const complaints: Record<string, { complain: (tab: Page) => Promise<unknown>; heard: RegExp }> = {
   'a warning': { complain: (tab) => tab.evaluate(() => console.warn('a canary')), heard: /^warning: a canary/ },
@@ -18,7 +18,7 @@ const complaints: Record<string, { complain: (tab: Page) => Promise<unknown>; he
     complain: (tab) => tab.evaluate(() => document.body.setAttribute('style', 'color: red')),
     heard: /^error: .*Content Security Policy/,
   },
-  // By going there: calls and pictures the policy stops before they are any.
+  // By navigation, because the policy stops requests before they leave.
   'a third party': {
     complain: async (tab) => {
       await tab.route('http://third.example/', (route) => route.fulfill({ body: '' }));

@@ -144,7 +144,7 @@ const rings = (name: string, given: { calls: number; crashed?: number; failed?: 
 describe.each(['session', 'generateResults'])('the alarm of a new version (%s)', (name) => {
   test.each([
     ['in which every call crashes', { calls: 20, crashed: 20 }],
-    ['in which every call is answered by an error of ours', { calls: 20, failed: 20 }],
+    ['in which every call gets an error of ours', { calls: 20, failed: 20 }],
     ['in which one call in twenty fails, in one way or the other', { calls: 40, crashed: 1, failed: 1 }],
     ['that is slow for every call', { calls: 20, slow: 100 }],
     ['that is slow for one call in ten', { calls: 200, slow: 10 }],

@@ -33,7 +33,7 @@ async function bundleBaseline(name: string, text: string): Promise<[string, stri
   return [name, folder];
 }
 
-/** Milliseconds that a fresh process spends on the import alone: Node's own start is not in it. */
+/** Milliseconds that a fresh process spends on the import alone, without Node's own start. */
 function importMilliseconds(folder: string): number {
   const script = `const t=performance.now();await import(${JSON.stringify(join(folder, 'index.mjs'))});console.log(performance.now()-t)`;
   const printed = execFileSync(process.execPath, ['--input-type=module', '-e', script], { env: dummyEnvironment });

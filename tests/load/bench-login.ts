@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { startTestStack } from '../support/stack.ts';
 
-// `npm run bench:login`: whether the time of an answer gives away who has an account. Each figure is a median over as many
-// different addresses as ACCOUNTS says, half of the calls for known ones and half for unknown ones, in turn, so that a busy
-// machine slows both alike. Every call comes from a network address of its own. Printed and never asserted.
+// `npm run bench:login`: whether response times reveal which addresses have an account. Each figure is a median over ACCOUNTS
+// different addresses, known and unknown ones in turn, so that a busy machine slows both alike. Every call has a different
+// network address. Printed and never asserted.
 
 const accounts = Number(process.env.ACCOUNTS ?? 400);
 
 const stack = await startTestStack();
 let networks = 0;
 
-/** How long an answer takes, in ms, and its status. */
+/** Status and time of an answer, in ms. */
 const timed = async (path: string, body: object) => {
   networks += 1;
   const from = `10.${networks >> 16}.${(networks >> 8) & 255}.${networks & 255}`;

@@ -4,15 +4,15 @@ import { startTestStack } from '#tests/support/stack.ts';
 import { submit } from '#tests/support/submissions.ts';
 
 /**
- * How long a person waits: from the moment the browser submits until the result can be read, on the whole local system,
- * with the engine's own prose, two hundred times in a row. A question every 20 ms, so the figures are that exact.
+ * How long a user waits from submitting until the result can be read, on the whole local system, with the engine's prose, two
+ * hundred times in a row. It polls every 20 ms, so the figures are that exact.
  */
 const rounds = 200;
 const goalMs = 2000;
 
 const stack = await startTestStack();
 const account = await stack.register();
-// Those who answered enough to be accepted.
+// Personas with enough answers for a result.
 const people = Object.values(longevityPersonas).filter(({ answers }) => Object.keys(answers).length > 30);
 
 const readable = async (submissionId: string): Promise<boolean> => {

@@ -9,8 +9,8 @@ import { startTestStack } from '../support/stack.ts';
 import { next, takeQuiz } from '../support/take-quiz.ts';
 import { temporaryDir } from '../support/temporary-dir.ts';
 
-// `npm run bench:result`: how long somebody waits from Submit to the number, with one tap on 'see it'. A new person each
-// time, who makes their account with the last answer; everything on this machine. Printed and never asserted.
+// `npm run bench:result`: how long a user waits from Submit to the number, with one tap on 'see it'. Each round is a new user,
+// whose account is created with the last answer; everything runs on this machine. Printed and never asserted.
 
 const rounds = Number(process.env.ROUNDS ?? 5);
 
@@ -53,7 +53,7 @@ const once = async (): Promise<Wait> => {
   return { toWayMs: Math.round(toWayMs), toNumberMs: Math.round(toNumberMs) };
 };
 
-await once(); // the first one warms browser and system up, and counts for nothing
+await once(); // the first one warms up browser and system, and does not count
 const waits: Wait[] = [];
 for (let round = 0; round < rounds; round += 1) waits.push(await once());
 await browser.close();

@@ -5,9 +5,7 @@ import { scoreLongevity } from '#shared/longevity/score.ts';
 import { composeResult } from '#shared/result.ts';
 import { estimable, today } from '#tests/personas/random-person.ts';
 
-/**
- * Prints how long one submission takes to score and to compose: a hundred random people, many rounds, the same every time.
- */
+/** Prints how long scoring and composing one submission takes: a hundred random users, many rounds, the same users every time. */
 const rounds = 50;
 const warmUpRounds = 5;
 const people = fc.sample(estimable, { numRuns: 100, seed: 1 });

@@ -22,7 +22,7 @@ const firstScreens = [quizRecords[cardiacQuizId].path, '/login', '/register', '/
 const sites = await startSites();
 console.log('Bytes of the build:', sizesInOneLine(sites.sizes));
 const browser = await chromium.launch(await launchOptions());
-await firstVisit(browser, sites.bare); // warms the browser up, and counts for nothing
+await firstVisit(browser, sites.bare); // warms up the browser, and does not count
 
 if (isAsked('/')) await printPaint('Home, beside the same page as plain HTML', '/', `${sites.ours}/plain.html`);
 for (const path of firstScreens.filter(isAsked))
@@ -130,6 +130,6 @@ function sizesInOneLine(sizes: object): string {
     .join(', ');
 }
 
-// The pages of somebody who is signed in, and what a move on the page 'What if…' takes.
+// The pages of a signed-in user, and a move on the page 'What if…'.
 await import('./web/bench-pages-of-a-person.ts');
 await import('./bench-what-if.ts');

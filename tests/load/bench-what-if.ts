@@ -14,7 +14,7 @@ import { temporaryDir } from '../support/temporary-dir.ts';
 const slowdown = Number(process.env.SLOWDOWN ?? 4);
 const goalMs = 100;
 const stepsEach = 12;
-/** The first ones: those that a move changes most. A later one may go with the answer that another gives. */
+/** The first ones change most. A later one may disappear with another's answer. */
 const slidersEach = 5;
 
 /** Runs in the page: for each change of a control the time from the event to the frame after it, in milliseconds. */
@@ -24,7 +24,7 @@ const watchChanges = () => {
   const afterPaint = (event: Event) => {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
-      // A task after the frame's callbacks runs when the frame has been handed over.
+      // A task that is queued in the frame's callback runs after the frame was handed over.
       port1.onmessage = () => times.push(performance.now() - event.timeStamp);
       port2.postMessage(null);
     });
@@ -34,14 +34,14 @@ const watchChanges = () => {
 
 type Devtools = Awaited<ReturnType<BrowserContext['newCDPSession']>>;
 
-/** Seconds of processor that the page's main thread has worked since it began. */
+/** Processor seconds of the page's main thread since it started. */
 const workOf = async (devtools: Devtools): Promise<number> =>
   (await devtools.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ??
   Number.NaN;
 
 /**
- * The same steps by the keyboard in time of the processor, multiplied: what a quiet machine of that speed would take. Unlike
- * the clock it does not grow when other programs want the processor too.
+ * The same keyboard steps in processor time, multiplied: what an idle machine of that speed would take. Unlike the clock, it does
+ * not grow while other programs use the processor.
  */
 async function workWithKeys(page: Page, devtools: Devtools): Promise<number[]> {
   const times: number[] = [];
@@ -74,7 +74,7 @@ async function withKeys(page: Page): Promise<number[]> {
   return times;
 }
 
-/** Sliders drawn from one end to the other, without a pause between the moves. */
+/** Sliders dragged from one end to the other, without a pause between the moves. */
 async function withFinger(page: Page): Promise<number[]> {
   const times: number[] = [];
   for (const slider of (await page.getByRole('slider').all()).slice(0, slidersEach)) {
@@ -127,7 +127,7 @@ async function measure(context: BrowserContext, account: Account, address: strin
   await page.getByRole('slider').first().waitFor();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await withKeys(page); // warms the page up, and counts for nothing
+  await withKeys(page); // warms up the page, and does not count
   const work = await workWithKeys(page, devtools);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const rows = {

@@ -1,4 +1,4 @@
-/** What every entry asks for when it starts. Nothing is called with it. */
+/** The environment that every entry reads when it starts. Nothing is called with it. */
 export const dummyEnvironment = {
   AWS_REGION: 'eu-west-1',
   AWS_ACCESS_KEY_ID: 'none',

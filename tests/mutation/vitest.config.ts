@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * The tests that `npm run test:mutation` runs against each mutant: the unit tests, with few cases of the random
- * properties. `MUTATION_TESTS` names fewer: folders or files, with commas between them. Left out are those that only look
- * at files: they hold nothing of what the mutated code does.
+ * The tests that `npm run test:mutation` runs against each mutant: the unit tests, with few cases of the random properties.
+ * `MUTATION_TESTS` narrows them to folders or files, separated by commas. Tests that only read files are left out, because they
+ * test nothing that a mutant changes.
  */
 export default defineConfig({
   test: {

@@ -32,7 +32,6 @@ const drawings: Record<string, FolderOf> = {
   house,
   shared: inside('shared'),
   functions: inside('functions'),
-  web: inside('web'),
 };
 
 const file = join(root, 'docs/architecture.md');

@@ -70,19 +70,19 @@ export type ResultItem = {
 export type WorldOptions = {
   /** Data that another process has left behind. */
   dataDir?: string;
-  /** SES's events do not come. */
+  /** SES sends no events. */
   withoutMailEvents?: boolean;
-  /** How a worker's ports are spoilt. */
+  /** Replaces ports of a worker with failing ones. */
   spoil?: (deps: PipelineDeps) => PipelineDeps;
-  /** Into how many shards what waits is split. */
+  /** The number of shards of each lane. */
   shards?: number;
 };
 
 export type World = Awaited<ReturnType<typeof startWorld>>;
 
 /**
- * The pipeline in this process: the product's handlers over its real adapters and the real SDK, talking to the stand-ins
- * over the wire. Only time is ours: leases and sweeps see the clock that `pass` moves, and a message that failed comes back at once.
+ * The pipeline in this process: the product's handlers over its real adapters and the real SDK, which call the stand-ins over the
+ * wire. Only time is simulated: leases and sweeps read the clock that `pass` moves, and a failed message is redelivered at once.
  */
 export const startWorld = async (options: WorldOptions = {}) => {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'longevity-world-')));
@@ -134,7 +134,7 @@ export const startWorld = async (options: WorldOptions = {}) => {
     now,
   };
 
-  /** Of all that a sweep reads, those in which something of this world can be: the local database is slow to query. */
+  /** The shards that can contain items of this world. A sweep reads more, but the local database is slow. */
   const shardsInUse = () =>
     shardsToSweep({ part: 0, of: 1 }).filter((shard) =>
       shard.every(({ partition }) => partition === 'yes' || Number(partition.split('-')[1]) < mostShards),
@@ -150,7 +150,7 @@ export const startWorld = async (options: WorldOptions = {}) => {
     for (const event of openEvents)
       await noteMailEvent(submissions())(event).then(
         () => openEvents.delete(event),
-        // EventBridge and Lambda try again.
+        // EventBridge and Lambda retry.
         () => {},
       );
   };
@@ -161,7 +161,7 @@ export const startWorld = async (options: WorldOptions = {}) => {
     void noteMailEvents();
   };
 
-  // EventBridge keeps an event while its target is down.
+  // EventBridge stores an event while its target is down.
   for (const mail of standIns.ses.mail()) report(mail);
 
   const depsOf = (): PipelineDeps => ({
@@ -171,7 +171,7 @@ export const startWorld = async (options: WorldOptions = {}) => {
     compose: composeWithSlots,
     choose: null,
     findResult: findResult(results),
-    // As patient as the clients above: on a busy machine a signature takes longer than people are let wait for.
+    // A long timeout, as of the clients above: on a busy machine a signature takes longer than the product would wait.
     sign: resultSigner(environment.SIGNING_KEY ?? '', now, 60),
     addSignature: addSignature(results),
     saveResult: saveResult(results, tombstones, now),
@@ -209,7 +209,7 @@ export const startWorld = async (options: WorldOptions = {}) => {
   const workerOf = (run: Run, from: typeof queue) =>
     sqsWorker<ResultJob>({
       parse: parseJob,
-      // The queue's next try comes at once here, so that is what the worker is told.
+      // The queue redelivers at once here, so the retry is in 0 seconds.
       handle: (job) => run(job, 0),
       facts: ({ submissionId }) => ({ submissionId }),
       postpone: ({ receiptHandle }) => postponeMessage(from)(receiptHandle, 0),
@@ -221,11 +221,11 @@ export const startWorld = async (options: WorldOptions = {}) => {
   const work = (deps = spoilt()) => workerOf(generateResult(deps), queues.results);
   const workEffects = (deps = spoilt()) => workerOf(sendEffects(deps), queues.effects);
 
-  /** Takes one batch off a queue and deletes what went well, as the event source does. Says how many it took. */
+  /** Receives one batch from a queue and deletes what succeeded, as the event source does. Returns the size of the batch. */
   const workOffOne = async (name: string, newWorker: () => Worker): Promise<number> => {
     const receive = { count: pipelineLimits.batchSize, waitMs: 0 };
     const messages = await standIns.sqs.queue(name).receive(receive, AbortSignal.timeout(5000));
-    // Most queues are empty most of the time, and a worker has clients and keys of its own.
+    // No worker is created for an empty batch: it would create its own clients and keys.
     if (messages.length === 0) return 0;
     const Records = messages.map((message) => recordOf(asReceived(message)));
     const { batchItemFailures } = await newWorker()({ Records });
@@ -234,7 +234,7 @@ export const startWorld = async (options: WorldOptions = {}) => {
     return Records.length;
   };
 
-  /** One batch of each queue. */
+  /** Processes one batch of each queue. */
   const workOff = async (worker?: Worker): Promise<number> => {
     const made = await workOffOne(resultQueueName, () => worker ?? work());
     return made + (await workOffOne(effectQueueName, () => worker ?? workEffects()));
@@ -268,7 +268,10 @@ export const startWorld = async (options: WorldOptions = {}) => {
     pass: (seconds: number) => {
       ahead += seconds * 1000;
     },
-    /** Of somebody who has confirmed their address. What creating a submission does: one conditional write, then the queue, which may refuse. */
+    /**
+     * Accepts a submission of a user with a confirmed address, as create-submission does: one conditional write, then the queue,
+     * which may fail.
+     */
     accept: async (change: Partial<AcceptedSubmission> = {}): Promise<ResultJob> => {
       const submission = { ...someSubmission(now()), ...change };
       const { userId, email, firstName } = submission;
@@ -279,7 +282,7 @@ export const startWorld = async (options: WorldOptions = {}) => {
       await enqueueJob(queue)(submission).catch(() => note('not enqueued', {}));
       return { userId: submission.userId, sessionId: submission.sessionId, submissionId: submission.submissionId };
     },
-    /** Works until no message is visible. */
+    /** Processes messages until none is visible. */
     drain: async (worker?: Worker): Promise<void> => {
       while ((await workOff(worker)) > 0);
     },
@@ -298,12 +301,12 @@ export const startWorld = async (options: WorldOptions = {}) => {
         now,
         watch: { swept: () => {} },
       })({ shards: shardsInUse(), isTimeUp: () => false }),
-    /** As an operator does while the system runs. */
+    /** Changes the number of shards, as an operator does while the system runs. */
     changeShards: (to: number) => {
       shards = to;
       mostShards = Math.max(mostShards, to);
     },
-    /** One submission through both workers. */
+    /** Takes one submission through both workers. */
     run: (job: ResultJob) => wholeJob(depsOf())(job, 5),
     fail: (faults: Record<string, Fault>) =>
       standIns.faults.answer({
@@ -319,7 +322,7 @@ export const startWorld = async (options: WorldOptions = {}) => {
     results: () => scan<ResultItem>(results.tableName),
     erase: ({ userId, sessionId }: ResultJob) =>
       client.send(new DeleteCommand({ TableName: submissions().tableName, Key: { userId, sessionId } })),
-    /** Where everything of a person is. */
+    /** The places of all data of a user. */
     places,
     tombstones,
     /** Every item of every table. */
@@ -331,10 +334,10 @@ export const startWorld = async (options: WorldOptions = {}) => {
         )
       ).flat();
     },
-    /** What creating a submission does with a token from before. */
+    /** Saves a submission as create-submission does with an old token. */
     save: saveSubmission(submissions(), accounts.tableName),
     mails: () => standIns.ses.mail(),
-    /** Has SES's events about the mails so far noted. */
+    /** Records SES's events about the mails so far. */
     noteMailEvents,
     hooks: () => standIns.webhooks.calls(),
     counts: () => {

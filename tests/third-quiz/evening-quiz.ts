@@ -4,7 +4,7 @@ import type { Quiz } from '#shared/quiz/question.ts';
 import type { QuizRecord } from '#shared/quiz/quiz-record.ts';
 import type { Composer } from '#shared/result.ts';
 
-// A quiz that nobody offers: six questions, each of another kind. It proves what a quiz needs (`tests/infra/third-quiz.test.ts`).
+// A quiz only for tests: six questions, each of another kind. It proves what a quiz needs (`tests/infra/third-quiz.test.ts`).
 
 export const eveningRecord = {
   id: 'evening',
@@ -65,7 +65,7 @@ type Given = { readonly hours?: unknown; readonly pages?: unknown };
 /** 30 years, and one less for each hour of rest. */
 export const eveningAge = ({ hours }: Given): number => 30 - Number(hours ?? 0);
 
-/** The registry joins it with the quiz, whose id is none of ours here. */
+/** A function of the quiz, whose id is not one of the product's types here. */
 export const composerFor = (quiz: Quiz): Composer => ({
   quiz,
   read: () => ({ quiz: 'longevity', longevity: {}, heart: {} }),

@@ -34,7 +34,7 @@ const walk = (quiz: Quiz): QuizState => {
   return state;
 };
 
-test('a third quiz is walked, scored, mailed, exported, verified, retaken and erased', async () => {
+test('a third quiz can be taken, scored, mailed, exported, verified, retaken and erased', async () => {
   await using stack = await startTestStack();
   const quizId = quizIdFrom('evening');
   if (!quizId) throw new Error('The quiz is not registered.');

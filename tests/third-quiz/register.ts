@@ -23,7 +23,7 @@ const rows: Readonly<Record<string, string>> = {
   'web/what-if/load-what-if.ts': `${id}: async () => (await import('#shared/what-if/age-explorer.ts')).ageExplorer,`,
 };
 
-/** Writes the rows into a copy of the project, each before that of the heart quiz, and changes nothing else. */
+/** Writes the rows into a copy of the project, each before the heart quiz's row, and changes nothing else. */
 export const registerEvening = (folder: string): void => {
   for (const [file, row] of Object.entries(rows)) {
     const before = readFileSync(join(folder, file), 'utf8');

@@ -15,7 +15,10 @@ const said = 'Your evenings are 22 years old.';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a third quiz is walked on its screens; its result is read, printed, and leads on', async ({ page, stack }) => {
+test('a third quiz can be taken on its screens, and its result can be read and printed and leads on', async ({
+  page,
+  stack,
+}) => {
   const quizId = quizIdFrom('evening');
   if (!quizId) throw new Error('The quiz is not registered.');
   const { title } = quizRecordOf(quizId);

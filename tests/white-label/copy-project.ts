@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Installed, built or written by a run: none of it belongs to the project. */
+/** Installed, built or written by a run, so not part of the project. */
 const leftOut = new Set(['node_modules', '.git', '.local', 'dist', 'cdk.out', 'test-results', 'reports']);
 
-/** Copies the project to a folder of its own, with the packages that are installed here. Answers with the folder. */
+/** Copies the project into a new folder with a link to the installed packages, and returns the folder. */
 export const copyProject = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'white-label-'));
   await cp(root, folder, { recursive: true, filter: (source) => !leftOut.has(basename(source)) });

@@ -18,9 +18,9 @@ import { randomSecret } from '#web/sealed/seal-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from '../quiz/move/move.module.css';
 import { QrCode } from '../sealed/qr-code.tsx';
-import { Arrived } from './arrived.tsx';
 import { Ended, Frame } from './frame.tsx';
-import { commitmentTo, meetingId, newKeyPair, newNonce, type Seen, sharedKey, threeWords } from './pairing.ts';
+import { commitmentTo, meetingId, newKeyPair, type Seen, sharedKey, threeWords } from './pairing.ts';
+import { ReceivedAnswers } from './received-answers.tsx';
 import { SendPage } from './send-page.tsx';
 
 /** Continues a quiz that was begun on another device. The code in the address decides what happens. */
@@ -51,7 +51,7 @@ function ReceiveByLink({ id, secret }: { id: string; secret: string }) {
     () => setReceived({ at: 'ended', how: 'failed' }),
   );
   if (received.at === 'arrived')
-    return <Arrived moved={received.moved} onEnd={(wish) => endHandoff(id, wish, reader)} />;
+    return <ReceivedAnswers moved={received.moved} onEnd={(wish) => endHandoff(id, wish, reader)} />;
   if (received.at === 'reading') return <Frame title="Getting your answers" wait="One moment" />;
   const tryAgain = (
     <Button block onClick={again}>
@@ -120,7 +120,7 @@ function ReceiveByCode() {
         </Frame>
       );
     case 'arrived':
-      return <Arrived moved={receiving.moved} onEnd={receiving.end} />;
+      return <ReceivedAnswers moved={receiving.moved} onEnd={receiving.end} />;
     case 'ended':
       return (
         <Ended
@@ -143,7 +143,7 @@ async function receive(signal: AbortSignal, show: (receiving: Receiving) => void
   show({ at: 'making' });
   const pair = await newKeyPair();
   const id = await meetingId(pair.publicKey);
-  const [nonce, reader] = [newNonce(), randomSecret()];
+  const [nonce, reader] = [randomSecret(), randomSecret()];
   let isDone = false;
   signal.addEventListener('abort', () => isDone || withdraw(id));
   if (signal.aborted) return;

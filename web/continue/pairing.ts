@@ -1,6 +1,5 @@
 import { fromBase64url, toBase64url } from '#shared/links/shlink.ts';
 import { digestOf, hashOf } from '#web/quiz/move/handoff.ts';
-import { randomSecret } from '#web/sealed/seal-file.ts';
 
 /**
  * 256 short words that most people know, that look and sound different, and that describe no person. One byte selects one.
@@ -45,8 +44,6 @@ export async function newKeyPair(): Promise<KeyPair> {
 export const meetingId = (receiverKey: string): Promise<string> => hashOf('meeting', receiverKey);
 
 export const commitmentTo = (senderKey: string): Promise<string> => hashOf('commitment', senderKey);
-
-export const newNonce = randomSecret;
 
 /** What both devices have seen. The words and the key are derived from all of it. */
 export type Seen = { receiverKey: string; senderKey: string; nonce: string };

@@ -6,7 +6,7 @@ import type { OwnAnswers } from '../api/queries.ts';
 import { Header, Screen } from '../shell/screen.tsx';
 import { dayOf } from '../ui/language.ts';
 import { Column, PageHeading } from '../ui/page.tsx';
-import styles from './answers-frame.module.css';
+import styles from './my-answers.module.css';
 
 type AnswersFrameProps = { own: OwnAnswers; lede: string; children: ReactNode; bar?: ReactNode };
 

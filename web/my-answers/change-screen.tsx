@@ -19,7 +19,7 @@ import { Button } from '../ui/button.tsx';
 import { BackIcon } from '../ui/icons.tsx';
 import { browserLocale } from '../ui/language.ts';
 import { Column, PageHeading } from '../ui/page.tsx';
-import styles from './change-screen.module.css';
+import styles from './my-answers.module.css';
 
 type ChangeScreenProps = {
   header: ReactNode;

@@ -12,11 +12,11 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { CheckIcon, PlusIcon } from '#web/ui/icons.tsx';
 import { dayOf } from '#web/ui/language.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import styles from './answers-frame.module.css';
 import { AnswersFrame } from './answers-frame.tsx';
 import { ChangeScreen } from './change-screen.tsx';
 import { type Changed, useChanges, useEmergencies, useLines, useOpenQuestion } from './changes.ts';
 import { earlierAnswers } from './earlier-answers.ts';
+import styles from './my-answers.module.css';
 import { leaveUnsent, SendingDialog, SentScreen, WaitingScreen } from './sending-screens.tsx';
 import { useSending } from './use-sending.ts';
 

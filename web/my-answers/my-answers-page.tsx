@@ -6,9 +6,9 @@ import { useEmptyQuiz } from '#web/session/start-over.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RetakeIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import styles from './answers-frame.module.css';
 import { AnswersFrame } from './answers-frame.tsx';
 import { Correction } from './correction.tsx';
+import styles from './my-answers.module.css';
 import { OwnPage } from './own-page.tsx';
 
 /** What the user answered in one submission, to read and to correct. */

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import type { RepeatableRequest } from '#shared/contract/submission.ts';
-import { liveVersion, type QuizId } from '#shared/derived-names.ts';
+import type { QuizId } from '#shared/derived-names.ts';
 import type { GivenAnswers } from '#shared/quiz/derive.ts';
 import { type Doubt, doubtsOf } from '#shared/quiz/input/plausible.ts';
 import { isAccountQuestion, type Quiz } from '#shared/quiz/question.ts';
@@ -8,7 +7,7 @@ import { countAnswers, isTooFew, prune, visibleQuestions } from '#shared/quiz/vi
 import { whileSending } from '#web/api/list-gate.ts';
 import { moreNeeded, type RefusalText, refusalText } from '#web/quiz/answering/refusal-text.ts';
 import { noteSubmitEnded } from '#web/quiz/outbox/resend.ts';
-import { type Sent, send } from '#web/quiz/outbox/send.ts';
+import { requestOf, type Sent, send } from '#web/quiz/outbox/send.ts';
 import { removeFromOutbox } from '#web/quiz/outbox/unsent.ts';
 import { useSession } from '#web/session/session.ts';
 
@@ -101,7 +100,10 @@ export type DerivedEnding =
 export async function sendDerived(derived: Derived): Promise<DerivedEnding> {
   const { user } = useSession.getState();
   if (!user) return notStored;
-  const request = toRequest(derived, user);
+  const { quiz, given } = derived;
+  const asked = visibleQuestions(quiz, given.answers).filter((question) => !isAccountQuestion(question));
+  const questions = [...asked, ...(quiz.besides ?? [])];
+  const request = requestOf({ ...derived, questions, answers: prune(quiz, given.answers), typed: given.typed, user });
   const sent = await whileSending(
     () => send(request),
     ({ result }) => result.ok,
@@ -111,30 +113,6 @@ export async function sendDerived(derived: Derived): Promise<DerivedEnding> {
   if (ending.type === 'refused') await removeFromOutbox(request.sessionId);
   noteSubmitEnded({ isWaiting: ending.type === 'waiting' });
   return ending;
-}
-
-type Contact = { id: string; email: string; firstName: string; lastName: string };
-
-function toRequest(derived: Derived, { id, email, firstName, lastName }: Contact): RepeatableRequest {
-  const { quiz, quizId, given, basedOn, confirmed, runId } = derived;
-  const kept = prune(quiz, given.answers);
-  const asked = visibleQuestions(quiz, given.answers).filter((question) => !isAccountQuestion(question));
-  return {
-    userId: id,
-    quizId,
-    quizVersion: liveVersion,
-    submittedAnswers: [...asked, ...(quiz.besides ?? [])].flatMap((question) => {
-      const value = kept[question.id];
-      const typed = given.typed[question.id];
-      if (value === undefined) return [];
-      return [{ questionId: question.id, questionText: question.text, value, ...(typed && { typed }) }];
-    }),
-    contact: { email, firstName, lastName },
-    sessionId: runId,
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    basedOn,
-    ...(confirmed.length > 0 && { confirmed: [...confirmed] }),
-  };
 }
 
 function endingOf({ result, refusal, willRetry, isSentElsewhere }: Sent): DerivedEnding {

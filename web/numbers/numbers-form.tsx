@@ -1,7 +1,6 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { RedFlagNotice } from '#shared/contract/result.ts';
 import type { RepeatableRequest } from '#shared/contract/submission.ts';
-import { liveVersion } from '#shared/derived-names.ts';
 import { expectedWidths } from '#shared/heart/expected-width.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import type { Answers } from '#shared/quiz/question.ts';
@@ -11,7 +10,7 @@ import { capitalised, numberWord } from '#shared/words/phrases.ts';
 import { whileSending } from '#web/api/list-gate.ts';
 import { useUnits } from '#web/measured/units.ts';
 import { noteSubmitEnded } from '#web/quiz/outbox/resend.ts';
-import { send } from '#web/quiz/outbox/send.ts';
+import { requestOf, send } from '#web/quiz/outbox/send.ts';
 import { removeFromOutbox } from '#web/quiz/outbox/unsent.ts';
 import redStyles from '#web/quiz/screens/emergency-screen.module.css';
 import { Warning } from '#web/quiz/screens/emergency-screen.tsx';
@@ -224,13 +223,24 @@ export type Saved =
 export async function saveNumbers(base: Base, read: ReadSheet, sessionId: string): Promise<Saved> {
   const { user } = useSession.getState();
   if (!user) return { type: 'refused', message: 'Please log in again to save your numbers.', isUsedUp: false };
-  const { id: userId, email, firstName, lastName } = user;
-  const request = { ...requestOf(base, read), userId, contact: { email, firstName, lastName }, sessionId };
+  const request = numbersRequest(base, read, { user, runId: sessionId });
   return whileSending(
     () => sendOnce(request),
     ({ type }) => type === 'saved',
   );
 }
+
+type By = Pick<Parameters<typeof requestOf>[0], 'user' | 'runId'>;
+
+export const numbersRequest = ({ quiz, submissionId }: Base, { given, confirmed }: ReadSheet, by: By) =>
+  requestOf({
+    ...given,
+    ...by,
+    quizId: quiz.id,
+    questions: [...quiz.questions, ...(quiz.besides ?? [])],
+    confirmed,
+    basedOn: submissionId,
+  });
 
 async function sendOnce(request: RepeatableRequest): Promise<Saved> {
   const { result, refusal, willRetry, isSentElsewhere } = await send(request);
@@ -247,20 +257,3 @@ async function sendOnce(request: RepeatableRequest): Promise<Saved> {
 
 const arrived = 'Your numbers have arrived: another tab has sent them. You find the result on your dashboard.';
 const notSent = 'Your numbers could not be sent just now. Please keep this page open and save again in a moment.';
-
-/** The submission without its owner. */
-export const requestOf = (
-  { quiz, submissionId }: Base,
-  { given, confirmed }: ReadSheet,
-): Omit<RepeatableRequest, 'userId' | 'contact' | 'sessionId'> => ({
-  quizId: quiz.id,
-  quizVersion: liveVersion,
-  basedOn: submissionId,
-  submittedAnswers: [...quiz.questions, ...(quiz.besides ?? [])].flatMap(({ id, text }) => {
-    const value = given.answers[id];
-    const typed = given.typed[id];
-    return value === undefined ? [] : [{ questionId: id, questionText: text, value, ...(typed && { typed }) }];
-  }),
-  ...(confirmed.length > 0 && { confirmed: [...confirmed] }),
-  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-});

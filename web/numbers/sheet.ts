@@ -8,7 +8,7 @@ import type { Answer, Answers } from '#shared/quiz/question.ts';
 import { shownIn, type Typed } from '#shared/quiz/units/measured.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { preferredUnit } from '#shared/quiz/units/unit-preference.ts';
-import { type UnitCode, unitsOf } from '#shared/quiz/units/units.ts';
+import type { UnitCode } from '#shared/quiz/units/units.ts';
 import { type NumberId, nameOf, numberIds } from './numbers.ts';
 import { type Base, questionOf } from './use-base.ts';
 
@@ -83,9 +83,6 @@ export const takeAnswer = (sheet: Sheet, id: string, answer: Answer, typed: Type
 };
 
 export const confirm = (sheet: Sheet, id: string): Sheet => ({ ...sheet, confirmed: [...sheet.confirmed, id] });
-
-/** The units to choose from. */
-export const unitsFor = (base: Base, id: NumberId): readonly UnitCode[] => unitsOf(questionOf(base, id));
 
 /** Why a number cannot be saved yet, and what it may mean. */
 export type Problem = { readonly id: string; readonly sentence: string; readonly choices: readonly Meaning[] };

@@ -22,7 +22,6 @@ import {
   sheetOf,
   takeAnswer,
   typeInto,
-  unitsFor,
 } from './sheet.ts';
 import { type Base, questionOf } from './use-base.ts';
 
@@ -57,7 +56,7 @@ export function useSheet(base: Base, units: UnitPreference): UseSheet {
   const field = (id: NumberId) => ({
     id,
     entry: sheet.entries[id],
-    units: unitsFor(base, id),
+    units: unitsOf(questionOf(base, id)),
     problem: isShown(id) ? read.problems.find((each) => each.id === id) : undefined,
     doubt: isShown(id) ? read.doubts.find(({ questionId }) => questionId === id) : undefined,
     echo: sheet.entries[id].isTyped ? inOtherUnit(base, read, id, locale) : undefined,

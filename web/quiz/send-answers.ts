@@ -1,7 +1,6 @@
-import type { RepeatableRequest } from '#shared/contract/submission.ts';
-import { liveVersion, neededBefore, type QuizId } from '#shared/derived-names.ts';
+import { neededBefore, type QuizId } from '#shared/derived-names.ts';
 import { canonicalOf } from '#shared/quiz/input/read-typed.ts';
-import { type Answers, isAccountQuestion, type NameAnswer, type Question, type Quiz } from '#shared/quiz/question.ts';
+import { type Answers, isAccountQuestion, type NameAnswer, type Quiz } from '#shared/quiz/question.ts';
 import type { TypedAnswers } from '#shared/quiz/units/measured.ts';
 import { prune, visibleQuestions } from '#shared/quiz/visible.ts';
 import { isUnauthenticated, messageOf, type Problem } from '../api/call.ts';
@@ -11,7 +10,7 @@ import { storeUnitsInNewAccount } from '../measured/units.ts';
 import { signIn, useSession } from '../session/session.ts';
 import { type RefusalText, refusalText } from './answering/refusal-text.ts';
 import { isCurrentDraft } from './draft/save-draft.ts';
-import { type Sent, send } from './outbox/send.ts';
+import { requestOf, type Sent, send } from './outbox/send.ts';
 import { removeFromOutbox } from './outbox/unsent.ts';
 
 export type Ending =
@@ -89,41 +88,28 @@ const unexplained = (reason: 'refused' | 'network') =>
 const nameOf = ({ name }: Answers): NameAnswer =>
   typeof name === 'object' && 'firstName' in name ? name : { firstName: '', lastName: '' };
 
-type Contact = { id: string; email: string; firstName: string; lastName: string };
-
-function toRequest(finished: FinishedQuiz, user: Contact): RepeatableRequest {
-  const { quiz, quizId, answers, confirmed = [], runId, basedOn } = finished;
+function toRequest({ quiz, answers, typedAnswers = {}, confirmed = [], ...finished }: FinishedQuiz, user: Submitter) {
   const visible = prune(quiz, answers);
   const given = nameOf(visible);
-  const submittedAnswers = visibleQuestions(quiz, answers).flatMap((question) => {
-    const value = visible[question.id];
-    if (value === undefined || isAccountQuestion(question)) return [];
-    return [{ questionId: question.id, questionText: question.text, value, ...typedFor(question, finished) }];
+  const questions = visibleQuestions(quiz, answers).filter((question) => !isAccountQuestion(question));
+  // Without what no longer matches the answer: a correction may have changed only the answer.
+  const typed = questions.flatMap((question) => {
+    const text = typedAnswers[question.id];
+    const isSame = text && JSON.stringify(canonicalOf(question, text)) === JSON.stringify(answers[question.id]);
+    return isSame ? [[question.id, text] as const] : [];
   });
-  return {
-    userId: user.id,
-    quizId,
-    quizVersion: liveVersion,
-    submittedAnswers,
-    ...(confirmed.length > 0 && { confirmed: [...confirmed] }),
-    contact: {
-      email: user.email,
-      firstName: given.firstName || user.firstName,
-      lastName: given.lastName || user.lastName,
-    },
-    // The API's name for the run id. It makes a retry the same submission.
-    sessionId: runId,
-    ...(basedOn !== undefined && { basedOn }),
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-  };
+  return requestOf({
+    ...finished,
+    basedOn: finished.basedOn,
+    questions,
+    answers: visible,
+    typed: Object.fromEntries(typed),
+    confirmed,
+    user: { ...user, firstName: given.firstName || user.firstName, lastName: given.lastName || user.lastName },
+  });
 }
 
-/** Left out if it no longer matches the answer: a correction may have changed only the answer. */
-const typedFor = (question: Question, { answers, typedAnswers }: FinishedQuiz) => {
-  const typed = typedAnswers?.[question.id];
-  const isSame = typed && JSON.stringify(canonicalOf(question, typed)) === JSON.stringify(answers[question.id]);
-  return isSame ? { typed } : {};
-};
+type Submitter = Parameters<typeof requestOf>[0]['user'];
 
 function endingOf({ result, refusal, willRetry, isSentElsewhere }: Sent): Ending {
   if (result.ok || isSentElsewhere) return { type: 'sent' };

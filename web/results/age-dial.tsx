@@ -9,7 +9,7 @@ const dialRadius = 136;
 const degreesPerYear = 6;
 const endDegrees = dialSpanYears * degreesPerYear;
 
-/** Degrees from the top. An age beyond the dial stands at its end. */
+/** Degrees from the top. An age beyond the dial is at its end. */
 export const angleOf = (age: number, topAge: number): number =>
   Math.min(endDegrees, Math.max(-endDegrees, (age - topAge) * degreesPerYear));
 
@@ -27,7 +27,7 @@ const wholeDial = arc(-endDegrees, endDegrees);
 
 export type Tick = { age: number; path: string; isMajor: boolean; label: { x: number; y: number } | null };
 
-/** One tick a year, a longer one every five, a figure every ten. The very top is left to the calendar age's mark. */
+/** A tick every year, a longer one every five, a figure every ten. The top is reserved for the calendar age's mark. */
 export const ticks = (topAge: number): Tick[] => {
   const first = Math.ceil(topAge - dialSpanYears);
   const last = Math.floor(topAge + dialSpanYears);
@@ -51,8 +51,8 @@ function round(value: number): number {
 type AgeDialProps = { term: string; reading: AgeReading; isCompared: boolean };
 
 /**
- * The estimate on a dial of years, its range at true scale, the calendar age at the top. The figures stand on it as
- * text (a list of terms), so the drawing itself is decoration. Where the engine compares nobody, its ends have no words.
+ * The estimate on a dial of years, its range to scale, the calendar age at the top. The figures are on it as text (a list of terms),
+ * so the drawing itself is decoration. If the engine makes no comparison, its ends have no labels.
  */
 export function AgeDial({ term, reading, isCompared }: AgeDialProps) {
   const { age, calendarAge, range } = reading;
@@ -103,7 +103,7 @@ function Ends() {
   );
 }
 
-// It starts at the calendar age and walks to the estimate, once.
+// It moves once, from the calendar age to the estimate.
 function Dot({ degrees }: { degrees: number }) {
   const { x, y } = pointAt(degrees);
   return <circle className={styles.dot} cx={x} cy={y} r="13" style={{ '--from': `${-degrees}deg` } as CSSProperties} />;

@@ -13,7 +13,7 @@ const boxes: readonly (readonly [keyof Ticked, string])[] = [
   ['mood', 'My answers about mood and stress'],
 ];
 
-/** Loaded when it is asked for. The results as a file that the software of a clinic can read; what is in it is the person's choice. */
+/** Loaded when the user opens it. The results as a file for the software of a clinic; the user chooses its contents. */
 export function DoctorFile({ submissionId }: { submissionId: string }) {
   const [ticked, setTicked] = useState<Ticked>({ name: true, birthDate: true, mood: false });
   const { isBusy, said, save } = useSaving(submissionId, ticked);

@@ -19,9 +19,9 @@ type Wanted = {
 };
 
 /**
- * This result, and the newest one of the other quiz, as a document for the software of a clinic. It is made here: it goes to
- * nobody. Throws when an answer, a result or the list cannot be had: without the list, the other result and its warnings would
- * be missing from it.
+ * This result, and the newest one of the other quiz, as a document for the software of a clinic. It is made on this device and sent
+ * nowhere. Throws if an answer, a result or the list cannot be loaded: without the list, it would lack the other result and its
+ * warnings.
  */
 export async function makeDoctorFile({ submissionId, rows, name, ticked }: Wanted): Promise<Bundle> {
   if (!rows.some((row) => row.submissionId === submissionId)) throw new Error('The list is not there.');

@@ -1,83 +1,42 @@
-import { Fragment, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { Fragment, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { needsCareFirst } from '#shared/reading/cardiac-risk.ts';
 import { isSeen, standingOf } from '#shared/reading/headline.ts';
-import { careNotice } from '#shared/reading/notices.ts';
 import type { ReadResult } from '../api/read-result.ts';
 import { useSubmissions } from '../session/session.ts';
 import { classNames } from '../ui/class-names.ts';
-import { loadStyles } from '../ui/loading.ts';
-import { Notice } from '../ui/notice.tsx';
 import { VisuallyHidden } from '../ui/page.tsx';
-import { WasCorrected, WasWrong } from './correction.tsx';
-import { Ask, Questions } from './page/ask.tsx';
 import { opensFigure } from './page/checked-words.ts';
+import { End } from './page/end.tsx';
 import { Figure, FigureUnderNotice } from './page/figure.tsx';
-import { Fold, Folds } from './page/fold.tsx';
-import {
-  FigureMeanings,
-  HowWorkedOut,
-  LifesEssential8,
-  Missing,
-  Movers,
-  OtherFigures,
-  TrendSentence,
-} from './page/folded.tsx';
-import { Foot, Head } from './page/head.tsx';
-import {
-  beginsWithSupport,
-  CallForHelp,
-  CheckFirst,
-  FoldedNotes,
-  SafetyNotes,
-  SoonNotices,
-  Support,
-} from './page/notices.tsx';
+import { Fold, Folds, lazyPart, useOpenInPrint } from './page/fold.tsx';
+import { FigureMeanings, LifesEssential8, Missing, Movers, OtherFigures, TrendSentence } from './page/folded.tsx';
+import { Head, WasCorrected, WasWrong } from './page/head.tsx';
+import { beginsWithSupport, CallForHelp, FoldedNotes, SafetyNotes, SoonNotices, Support } from './page/notices.tsx';
 import paper from './page/paper.module.css';
 import styles from './page/result-page.module.css';
 import { Accordion, Rows } from './page/rows.tsx';
-import { OneThing, Plan } from './page/steps.tsx';
-import { useOpenInPrint } from './use-open-in-print.ts';
-import { WaysOn } from './ways-on.tsx';
+import { Ask, OneThing, Plan, Questions } from './page/steps.tsx';
+import { CheckFirst } from './page/warning.tsx';
 
-// Parts that few people open. They, their rules and the questionnaires behind them come when they are needed.
-const notLoaded = {
-  default: () => <p>This could not be loaded. Please check your connection and open the page again.</p>,
-};
-const OwnPlans = lazy(() =>
-  Promise.all([import('./page/own-plan.tsx'), loadStyles('rest')]).then(
-    ([{ OwnPlans: it }]) => ({ default: it }),
-    () => notLoaded,
-  ),
-);
-const CheckedForm = lazy(() =>
-  Promise.all([import('./page/checked-form.tsx'), loadStyles('rest')]).then(
-    ([{ CheckedForm: it }]) => ({ default: it }),
-    () => notLoaded,
-  ),
-);
-const DoctorFile = lazy(() =>
-  Promise.all([import('./doctor-file.tsx'), loadStyles('rest')]).then(
-    ([{ DoctorFile: it }]) => ({ default: it }),
-    () => notLoaded,
-  ),
-);
+const OwnPlans = lazyPart(async () => (await import('./page/own-plan.tsx')).OwnPlans);
+const CheckedForm = lazyPart(async () => (await import('./page/checked-form.tsx')).CheckedForm);
 
 type ResultViewProps = {
   result: ReadResult;
-  /** Results of the same quiz from before this one; they come in when they come. */
+  /** Earlier results of the same quiz, as they are loaded. */
   earlier: readonly ReadResult[];
   onRetake: () => void;
-  /** False while the number is drawn, or the warning: what follows them is half of the work, and is drawn next. */
+  /** False during the first render, of the number or the warning: the rest is half of the work and follows in the next render. */
   isRestDue?: boolean;
 };
 
-/** One result: the first thing first, then what else there is, most of it folded. A warning comes before everything. */
+/** One result: a warning before everything, then the most important part, then the rest, most of it folded. */
 export function ResultView({ result, earlier, onRetake, isRestDue = true }: ResultViewProps) {
   const article = useRef<HTMLElement>(null);
   useOpenInPrint(article);
   const { content, quiz_id: quizId, submittedAt } = result;
   const isCareFirst = needsCareFirst(content);
-  // A result with the specification's fields alone does not say which page it is.
+  // A result with only the specification's fields has no standing.
   const standing = standingOf(content);
   const Page = standing === 'checkFirst' ? WarningPage : FigurePage;
   return (
@@ -96,13 +55,13 @@ export function ResultView({ result, earlier, onRetake, isRestDue = true }: Resu
 
 type PageProps = Required<Omit<ResultViewProps, 'onRetake'>>;
 
-/** The number or the reason why there is none, one thing to do, and the rest. Somebody who feels low reads of help before any figure. */
+/** The number or the reason why there is none, one thing to do, and the rest. A user with low mood reads about help before any figure. */
 function FigurePage({ result, earlier, isRestDue }: PageProps) {
   const { content, quiz_id: quizId, submissionId } = result;
   const isEstimated = standingOf(content) === 'estimated';
   const isSupportFirst = beginsWithSupport(content);
   const hasPlan = useSubmissions().submissions.some(({ plan }) => (plan?.changes.length ?? 0) > 0);
-  // A result with the specification's fields alone names nothing to start with, and keeps the specification's order.
+  // A result with only the specification's fields names no first step, and has the specification's order.
   const hasStart = content.standing !== undefined;
   const rows = <Rows key="rows" items={content.category_breakdown} summary={content.summaryParagraph} />;
   const plan = (
@@ -146,8 +105,8 @@ function FigurePage({ result, earlier, isRestDue }: PageProps) {
 }
 
 /**
- * What may not wait stands alone; everything else is folded under it, the figure in words, with no level, heart age or scale.
- * Who tells us that they were seen finds the result open under its notice.
+ * The warning, with everything else folded below it: the figure only in words, without level, heart age or scale. Once the user says
+ * that a clinician has seen them, the result is shown below its warning.
  */
 function WarningPage({ result, isRestDue }: PageProps) {
   const { content, quiz_id: quizId, submissionId, checked } = result;
@@ -215,7 +174,7 @@ function WarningPage({ result, isRestDue }: PageProps) {
   );
 }
 
-/** The overall summary under a heading that only screen readers need. */
+/** The overall summary under a heading for screen readers only. */
 function Summary({ children }: { children: ReactNode }) {
   const id = useId();
   return (
@@ -225,35 +184,5 @@ function Summary({ children }: { children: ReactNode }) {
       </VisuallyHidden>
       {children}
     </section>
-  );
-}
-
-/** Where to go on, when to get care, and the closing words. */
-function End({ result }: { result: ReadResult }) {
-  const { content, submissionId } = result;
-  const [isFileDue, setFileDue] = useState(false);
-  return (
-    <>
-      <WaysOn result={result} />
-      <Folds>
-        <HowWorkedOut result={result} />
-        <Fold title="For my doctor’s software" isSpare onOpen={() => setFileDue(true)}>
-          <p>
-            One file with your newest results, the answers and numbers behind them and what asks for care, in the format
-            that clinics exchange (FHIR R4). It is made on this device, and you decide who gets it.
-          </p>
-          {isFileDue && (
-            <Suspense>
-              <DoctorFile submissionId={submissionId} />
-            </Suspense>
-          )}
-        </Fold>
-      </Folds>
-      <Notice tone="care" title={careNotice.title}>
-        {careNotice.text}
-      </Notice>
-      <p className={styles.outro}>{content.outro}</p>
-      <Foot />
-    </>
   );
 }

@@ -14,16 +14,16 @@ import { siteSettings } from '../site-settings.ts';
 import { Button, ButtonLink, PageSpinner } from '../ui/button.tsx';
 import { PrintIcon } from '../ui/icons.tsx';
 import { Column, Message, PageHeading } from '../ui/page.tsx';
+import styles from './page/result-page.module.css';
 import { ResultView } from './result-view.tsx';
-import styles from './results-page.module.css';
 
-/** The result of one submission: the one that View Results has just fetched, else asked for. */
+/** The result of one submission: the one that View Results has just fetched, else a new fetch. */
 export function ResultsPage() {
   const { submissionId = '' } = useParams();
   return <OneResult key={submissionId} submissionId={submissionId} />;
 }
 
-/** What this document has shown. To the router a page that was just loaded is one that somebody came back to. */
+/** The results that this document has shown. For the router a page that has just loaded is one to which the user came back. */
 const shown = new Set<string>();
 
 function OneResult({ submissionId }: { submissionId: string }) {
@@ -61,7 +61,7 @@ function PrintButton() {
   );
 }
 
-/** Whether the submission is among the person's own. A list that lacks it may be a few seconds old: it is asked again. */
+/** Whether the submission is one of the user's. A list without it may be a few seconds old, so it is fetched again. */
 function useStanding(submissionId: string, isKnown: boolean): 'looking' | 'unknown' | 'theirs' {
   const { submissions, isLoading, hasFailed } = useSubmissions();
   const [hasAskedAgain, setAskedAgain] = useState(false);
@@ -75,18 +75,18 @@ function useStanding(submissionId: string, isKnown: boolean): 'looking' | 'unkno
   return isMissing ? 'unknown' : 'theirs';
 }
 
-/** In the reader's units: a result is stored in both. */
+/** In the user's units: a stored result has both. */
 function useReadable(read: ReadResult): ReadResult {
   const { submissions } = useSubmissions();
   const units = useUnits();
   const content = useMemo(() => contentInUnits(read.content, units), [read.content, units]);
-  // An earlier result that was corrected has an address of its own; every way on leads from the corrected one.
+  // A corrected result has its own address; every link on the page leads from the corrected one.
   const submissionId = content.replacedBy?.id ?? read.submissionId;
   return dated({ ...read, submissionId, content }, submissions);
 }
 
 function Ready({ result: read, wasThere }: { result: ReadResult; wasThere: boolean }) {
-  // Whoever comes back finds the place where they were, so all of the page must be there at once.
+  // After Back the browser restores the scroll position, so the whole page must be there at once.
   const isBack = useNavigationType() === 'POP' && wasThere;
   const isRestDue = useDeferredValue(true, isBack);
   const result = useReadable(read);
@@ -98,8 +98,8 @@ function Ready({ result: read, wasThere }: { result: ReadResult; wasThere: boole
 }
 
 /**
- * Opened from the letter there is no page of ours to go back to. The router knows only of its own steps; the browser also
- * of pages of ours that were loaded afresh, where it can tell.
+ * A page that was opened from the letter has no page of ours to go back to. The router knows only its own steps; some browsers also
+ * know pages of ours that were loaded separately.
  */
 const canGoBack = (key: string): boolean => key !== 'default' || ('navigation' in globalThis && navigation.canGoBack);
 
@@ -130,10 +130,10 @@ function NotReady({ submissionId }: { submissionId: string }) {
   );
 }
 
-/** The page says one sentence about the result before; the dashboard draws the trend. */
+/** The page compares only with the result before; the dashboard draws the trend. */
 const mostEarlier = 1;
 
-/** Submissions of the same quiz from before this one that have a result, latest first. */
+/** Earlier submissions of the same quiz that have a result, latest first. */
 export const earlierOf = (submissions: readonly SubmissionRow[], result: ReadResult): SubmissionRow[] =>
   submissions.filter(
     ({ submissionId, quizId, submittedAt, status }) =>
@@ -143,14 +143,14 @@ export const earlierOf = (submissions: readonly SubmissionRow[], result: ReadRes
       submittedAt < result.submittedAt,
   );
 
-/** A result need not say when it was handed in: by the specification the list of submissions knows that. */
+/** By the specification a result need not have the date of its submission, but the list of submissions has it. */
 export const dated = (result: ReadResult, rows: readonly SubmissionRow[]): ReadResult => ({
   ...result,
   submittedAt:
     result.submittedAt || (rows.find(({ submissionId }) => submissionId === result.submissionId)?.submittedAt ?? ''),
 });
 
-/** Their results, as they come in; one that fails is left out, since the trend can do without it. */
+/** The results before, as they are loaded. One that fails is left out: the page works without it. */
 function useEarlierResults(result: ReadResult): ReadResult[] {
   const { submissions } = useSubmissions();
   const rows = earlierOf(submissions, result).slice(0, mostEarlier);

@@ -8,20 +8,20 @@ export type RiskBand = { code: string; label: string; from: number; share: strin
 type RiskScaleProps = {
   percent: number;
   range: Range | null;
-  /** The range in words, where one of its ends is open. */
+  /** The range in words, if one of its ends is open. */
   likely?: string | null;
   bands: readonly RiskBand[];
-  /** In percent: the drawn scale is linear and ends here. What lies beyond is pinned to its end and named. */
+  /** In percent: the linear scale ends here. A higher value is shown at its end, with its number. */
   end: number;
 };
 
-/** Where a percentage stands on the scale, in percent of its length; beyond the end counts as at it. */
+/** The position of a percentage on the scale, in percent of its length; a value beyond the end is at the end. */
 export const placeOnScale = (percent: number, end: number): number => Math.min(100, Math.max(0, (percent / end) * 100));
 
 const property = (values: Record<`--${string}`, string | number>) => values as CSSProperties;
 const colours = ['low', 'borderline', 'intermediate', 'high'];
 
-/** A linear scale with the levels at true width, the range under it, and the levels as a table that marks the person's. */
+/** A linear scale with the levels to scale, the range below it, and the levels as a table that marks the user's level. */
 export function RiskScale({ percent, range, likely, bands, end }: RiskScaleProps) {
   const inWords = likely ?? (range && percentRangeText(range));
   return (

@@ -1,7 +1,17 @@
 import type { CSSProperties } from 'react';
 import { inWords } from '../ui/language.ts';
 import styles from './trend.module.css';
-import { datedPlaces, drawTrend, pathOf, type TrendPoint } from './trend-geometry.ts';
+
+/** One result on the trend. `calendar` is the calendar age, if the trend shows ages. */
+export type TrendPoint = {
+  at: string;
+  value: number;
+  low: number | null;
+  high: number | null;
+  calendar: number | null;
+  /** From an engine whose figures must not be compared with later ones. */
+  isOldMethod?: boolean;
+};
 
 /** A value in words. */
 export type Figure = (value: number) => string;
@@ -71,7 +81,7 @@ export function TrendPicture({ points, figure }: { points: readonly TrendPoint[]
   );
 }
 
-// Two labels at the right end must not cover each other; the calendar age keeps its place.
+// The two labels at the right end must not overlap; that of the calendar age stays in its place.
 const apart = (y: number, other: number | undefined): number => {
   const room = 9;
   if (other === undefined || Math.abs(y - other) >= room) return y;
@@ -111,3 +121,104 @@ function Point({ point, figure, place: at, isLast, isDated }: PointProps) {
 }
 
 const monthText = (at: string): string => inWords(at, { day: 'numeric', month: 'short' });
+
+type Placed = { x: number; y: number };
+
+/** Positions in percent of the drawing: from 0 at the left and top to 100 at the right and bottom. */
+export type TrendDrawing = {
+  grid: { value: number; y: number }[];
+  line: Placed[];
+  /** One for each method, so that no line joins figures that must not be compared. */
+  ribbons: string[];
+  paths: string[];
+  calendar: Placed[];
+  /** The range of the newest point, if it is alone in its method, so that a ribbon would have no width. */
+  bar: { x: number; top: number; bottom: number } | null;
+  /** Between the last point of an older method and the first of the new one. */
+  cut: number | null;
+};
+
+const aimedGridLines = 4;
+const niceSteps = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50];
+
+export const drawTrend = (points: readonly TrendPoint[]): TrendDrawing => {
+  const values = points.flatMap(({ value, low, high, calendar }) =>
+    [value, low, high, calendar].filter((figure) => figure !== null),
+  );
+  const scale = scaleOf(Math.min(...values), Math.max(...values));
+  const y = (value: number) => round(((scale.to - value) / (scale.to - scale.from)) * 100);
+  const x = placesInTime(points.map(({ at }) => Date.parse(at)));
+  const place = (pick: (point: TrendPoint) => number | null): Placed[] =>
+    points.flatMap((point, at) => {
+      const value = pick(point);
+      return value === null ? [] : [{ x: x[at] ?? 0, y: y(value) }];
+    });
+  const line = place(({ value }) => value);
+  const firstNew = points.findIndex(({ isOldMethod }) => !isOldMethod);
+  const cutAt = firstNew > 0 ? firstNew : 0;
+  const byMethod = <T,>(all: readonly T[]): T[][] =>
+    [all.slice(0, cutAt), all.slice(cutAt)].filter(({ length }) => length > 0);
+  const highs = place(({ high }) => high);
+  const lows = place(({ low }) => low);
+  const hasRanges = highs.length === points.length && lows.length === points.length;
+  const lowsByMethod = byMethod(lows);
+  return {
+    grid: scale.lines.map((value) => ({ value, y: y(value) })),
+    line,
+    ribbons: hasRanges
+      ? byMethod(highs).map((part, at) => `${pathOf([...part, ...(lowsByMethod[at] ?? []).toReversed()])}Z`)
+      : [],
+    paths: byMethod(line).map(pathOf),
+    calendar: place(({ calendar }) => calendar),
+    bar: cutAt > 0 && cutAt === points.length - 1 ? barOf(line.at(-1), highs.at(-1), lows.at(-1)) : null,
+    cut: cutAt === 0 ? null : round(((line[cutAt - 1]?.x ?? 0) + (line[cutAt]?.x ?? 0)) / 2),
+  };
+};
+
+const barOf = (point?: Placed, high?: Placed, low?: Placed) =>
+  point && high && low && high.x === point.x && low.x === point.x ? { x: point.x, top: high.y, bottom: low.y } : null;
+
+const pathOf = (places: readonly Placed[]): string => `M${places.map(({ x, y }) => `${x} ${y}`).join('L')}`;
+
+const scaleOf = (lowest: number, highest: number) => {
+  const step = niceSteps.find((step) => (highest - lowest) / step <= aimedGridLines - 1) ?? 100;
+  const from = Math.floor(lowest / step) * step;
+  const to = Math.max(Math.ceil(highest / step) * step, from + step);
+  const count = Math.round((to - from) / step) + 1;
+  return { from, to, lines: Array.from({ length: count }, (_, at) => round(from + at * step)) };
+};
+
+/**
+ * Which points have room for a date: both ends, and between them those that are a quarter of the width from their neighbours.
+ * '28 Sept' fills that on a phone of 320 px. The table has every date.
+ */
+export const datedPlaces = (places: readonly number[]): boolean[] => {
+  const room = 25;
+  let dated = 0;
+  return places.map((x, at) => {
+    if (at === 0 || at === places.length - 1) return true;
+    if (x - dated < room || 100 - x < room) return false;
+    dated = x;
+    return true;
+  });
+};
+
+/** To scale in time, but never so close that points overlap. */
+const placesInTime = (instants: readonly number[]): number[] => {
+  const [first = 0, last = 0] = [instants[0], instants.at(-1)];
+  const gap = Math.min(16, 100 / Math.max(1, instants.length - 1));
+  const wanted = instants.map((instant, at) =>
+    last > first ? ((instant - first) / (last - first)) * 100 : (at / Math.max(1, instants.length - 1)) * 100,
+  );
+  const spread: number[] = [];
+  for (const [at, place] of wanted.entries()) {
+    const roomAfter = (wanted.length - 1 - at) * gap;
+    const earliest = at === 0 ? 0 : (spread[at - 1] ?? 0) + gap;
+    spread.push(round(Math.min(Math.max(place, earliest), 100 - roomAfter)));
+  }
+  return spread;
+};
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -8,13 +8,13 @@ import { composeResult } from '#shared/result.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
 import { ownAnswersQuery, queryClient } from '../api/queries.ts';
 
-/** '2.1': a third number changes no figure that people would compare. */
+/** Such as '2.1': a change of the third number changes no figure that users would compare. */
 export const todaysMethod = engineVersion.split('.').slice(0, 2).join('.');
 
 /**
- * The figure that today's engine gives for the answers of an earlier submission, from those that still mean what they meant; null
- * where it gives none, or the answers cannot be had. `all`: the person's submissions of both quizzes, because a result builds
- * on the answers to the other quiz from before it.
+ * The figure that today's engine gives for the answers of an earlier submission, as far as their meaning has not changed; null if it
+ * gives none, or the answers cannot be loaded. `all`: the user's submissions of both quizzes, because a result builds on the earlier
+ * answers to the other quiz.
  */
 export const figureUnderToday = async (row: SubmissionRow, all: readonly SubmissionRow[]): Promise<number | null> => {
   const { quizId, submittedAt, submissionId } = row;

@@ -16,8 +16,8 @@ import { RadioCard } from '#web/ui/choices.tsx';
 import { dayOf } from '#web/ui/language.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Column, PageHeading } from '#web/ui/page.tsx';
-import { type Begun, beginWalk, useBegun } from './begun-before.ts';
 import styles from './retake.module.css';
+import { type RetakeDrafts, storeRetakeDraft, useRetakeDrafts } from './retake-drafts.ts';
 import { RetakeRun } from './retake-run.tsx';
 
 /** Takes a quiz again, starting from the answers of an earlier submission. */
@@ -32,34 +32,34 @@ export function RetakePage() {
 
 function Retake({ own, quiz }: { own: OwnAnswers; quiz: Quiz }) {
   const { state } = useLocation();
-  const [begun, forget] = useBegun(own);
+  const [drafts, forget] = useRetakeDrafts(own);
   const [wasStarted, setStarted] = useState(false);
-  if (begun === null)
+  if (drafts === null)
     return (
       <Screen>
         <PageSpinner words="Loading your answers" />
       </Screen>
     );
   // After a reload without saved answers the sheets start afresh, so that no symptom goes unasked.
-  const isStarted = wasStarted || begun.sheets !== null;
+  const isStarted = wasStarted || drafts.sheets !== null;
   if (isStarted && typeof (state as { sheet?: unknown } | null)?.sheet === 'number')
-    return <RetakeRun own={own} quiz={quiz} begun={begun.sheets} />;
-  return <StartScreen own={own} quiz={quiz} begun={begun} onForget={forget} onStart={() => setStarted(true)} />;
+    return <RetakeRun own={own} quiz={quiz} saved={drafts.sheets} />;
+  return <StartScreen own={own} quiz={quiz} drafts={drafts} onForget={forget} onStart={() => setStarted(true)} />;
 }
 
 type StartScreenProps = {
   own: OwnAnswers;
   quiz: Quiz;
-  begun: Begun;
+  drafts: RetakeDrafts;
   /** Removes what was answered on the sheets before. */
   onForget: () => Promise<void>;
   onStart: () => void;
 };
 
-type Way = 'sheets' | 'walk' | 'empty';
+type Way = 'sheets' | 'questions' | 'empty';
 
 /** The three ways of taking the quiz again. */
-function StartScreen({ own, quiz, begun, onForget, onStart }: StartScreenProps) {
+function StartScreen({ own, quiz, drafts, onForget, onStart }: StartScreenProps) {
   const { quizId, submissionId } = own;
   const [way, setWay] = useState<Way>('sheets');
   const [hasFailed, setFailed] = useState(false);
@@ -76,12 +76,12 @@ function StartScreen({ own, quiz, begun, onForget, onStart }: StartScreenProps) 
     event.preventDefault();
     if (way === 'sheets') {
       onStart();
-      return navigate(`/retake/${submissionId}`, { state: { sheet: begun.sheets?.currentQuestion ?? 0 } });
+      return navigate(`/retake/${submissionId}`, { state: { sheet: drafts.sheets?.currentQuestion ?? 0 } });
     }
-    if (way === 'walk' && !(await beginWalk({ own, quiz, today, units, isWeightQuiet: isQuiet })))
+    if (way === 'questions' && !(await storeRetakeDraft({ own, quiz, today, units, isWeightQuiet: isQuiet })))
       return setFailed(true);
     await forget();
-    if (way === 'walk') navigate(quizRecords[quizId].path);
+    if (way === 'questions') navigate(quizRecords[quizId].path);
     else startEmpty(quizId);
   };
   const card = (value: Way, label: string, hint: string) => (
@@ -89,7 +89,7 @@ function StartScreen({ own, quiz, begun, onForget, onStart }: StartScreenProps) 
   );
   return (
     <Frame own={own} lede="Most things stay the same from one quiz to the next." onSubmit={start}>
-      {begun.sheets && (
+      {drafts.sheets && (
         <div className={quizStyles.saved}>
           <p>You have begun with your answers. What you have changed is kept on this device.</p>
           <button type="button" className={quizStyles.link} onClick={forget}>
@@ -103,10 +103,10 @@ function StartScreen({ own, quiz, begun, onForget, onStart }: StartScreenProps) 
           'Show me only my answers',
           'A few lists. Change what is different, and answer what has to be asked anew.',
         )}
-        {card('walk', 'Go through every question', 'Your last answer is ready on each.')}
+        {card('questions', 'Go through every question', 'Your last answer is ready on each.')}
         {card('empty', 'Start with nothing filled in', `It takes ${quizDuration}.`)}
       </fieldset>
-      {way !== 'sheets' && <Replaced begun={begun} quizId={quizId} />}
+      {way !== 'sheets' && <Replaced drafts={drafts} quizId={quizId} />}
       <div role="status">
         {hasFailed && (
           <Notice title="Not possible in this browser">
@@ -137,15 +137,15 @@ function EmptyOnly({ own }: { own: OwnAnswers }) {
 }
 
 /** What every way but the sheets replaces. */
-function Replaced({ begun, quizId }: { begun: Begun; quizId: QuizId }) {
+function Replaced({ drafts, quizId }: { drafts: RetakeDrafts; quizId: QuizId }) {
   return (
     <>
-      {begun.sheets && (
+      {drafts.sheets && (
         <Notice title="This way drops what you have changed">
           Choose ‘Show me only my answers’ to go on where you were.
         </Notice>
       )}
-      {begun.hasUnfinishedQuiz && (
+      {drafts.hasUnfinishedQuiz && (
         <Notice title="You have an unfinished quiz">
           <p>
             {'This way replaces it. You can also '}

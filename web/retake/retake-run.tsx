@@ -24,10 +24,10 @@ import { useSaving } from './use-saving.ts';
 
 const header = <Header back={{ to: '/dashboard', label: 'Back to dashboard' }} />;
 
-type RetakeRunProps = { own: OwnAnswers; quiz: Quiz /** The answers from before a reload. */; begun: Draft | null };
+type RetakeRunProps = { own: OwnAnswers; quiz: Quiz /** The answers from before a reload. */; saved: Draft | null };
 
 /** The sheets of a retake one by one, and the open question. The last sheet sends everything. */
-export function RetakeRun({ own, quiz, begun }: RetakeRunProps) {
+export function RetakeRun({ own, quiz, saved }: RetakeRunProps) {
   const { submissionId, quizId } = own;
   const today = localDay(new Date());
   const rules = retakeRules[quizId];
@@ -37,7 +37,7 @@ export function RetakeRun({ own, quiz, begun }: RetakeRunProps) {
     typed: { ...takenOver.typed, ...lastTime.typed },
   };
   const key = `retake ${submissionId}`;
-  useState(() => begun && restoreChanges(key, changesIn(begun, earlier)));
+  useState(() => saved && restoreChanges(key, changesIn(saved, earlier)));
   const changed = useChanges(key, quiz, earlier);
   const { given, changedIds } = changed;
   const lines = useLines(own, quiz, given, changedIds, today);
@@ -46,9 +46,9 @@ export function RetakeRun({ own, quiz, begun }: RetakeRunProps) {
   const { state, pathname } = useLocation();
   const sheets = sheetsOf(quiz, rules, given.answers);
   const at = Math.min(Number((state as { sheet: number }).sheet), sheets.length - 1);
-  const emergencies = useEmergencies(quizId, quiz, today, begun?.dismissedNotices);
+  const emergencies = useEmergencies(quizId, quiz, today, saved?.dismissedNotices);
   const underWay = { key, earlier, changes: changed.changes, sheet: at, read: emergencies.read };
-  const saving = useSaving(own, begun, underWay);
+  const saving = useSaving(own, saved, underWay);
   const drop = () => {
     changed.undo();
     saving.forget();
@@ -56,7 +56,7 @@ export function RetakeRun({ own, quiz, begun }: RetakeRunProps) {
   const sending = useSending({ quiz, quizId, basedOn: submissionId }, given, drop, saving.runId);
   const isLostOnLeaving = useSharedDevice() || !saving.isSaved;
   // A reload comes back to a sheet: those before it have been left.
-  const [left, setLeft] = useState<Answers>(begun && at > 0 ? given.answers : {});
+  const [left, setLeft] = useState<Answers>(saved && at > 0 ? given.answers : {});
   const next = () => {
     setLeft(given.answers);
     // An emergency is read before the next sheet, and before anything is sent.

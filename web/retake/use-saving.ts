@@ -24,13 +24,13 @@ type UnderWay = {
  * several tabs are merged into one draft, question by question. Each tab stays at its own sheet. `isSaved` is false if nothing
  * can be stored, and once another tab has sent the answers or started again. After `forget`, nothing is written any more.
  */
-export function useSaving({ quizId, submissionId }: OwnAnswers, begun: Draft | null, underWay: UnderWay) {
+export function useSaving({ quizId, submissionId }: OwnAnswers, saved: Draft | null, underWay: UnderWay) {
   const { key, earlier, changes, sheet, read } = underWay;
   const [isSaved, setSaved] = useState(true);
-  const [runId, setRunId] = useState(() => begun?.runId ?? crypto.randomUUID());
+  const [runId, setRunId] = useState(() => saved?.runId ?? crypto.randomUUID());
   const [turns] = useState(createTurns);
   /** `base`: the changes that the stored draft had when this tab last saw it. */
-  const synced = useRef({ seen: begun?.revision ?? 0, base: begun ? changesIn(begun, earlier) : none, isOver: false });
+  const synced = useRef({ seen: saved?.revision ?? 0, base: saved ? changesIn(saved, earlier) : none, isOver: false });
   const name = `retake ${quizId}` as const;
   const inTurn = (work: () => Promise<void>) => turns.inTurn(() => (synced.current.isOver ? undefined : work()));
 
@@ -43,7 +43,7 @@ export function useSaving({ quizId, submissionId }: OwnAnswers, begun: Draft | n
     setRunId(stored.runId);
     if (!isSame(joined, changesNow(key))) setChanges(key, joined);
   };
-  const place = useRef({ sheet: begun?.currentQuestion ?? sheet, read });
+  const place = useRef({ sheet: saved?.currentQuestion ?? sheet, read });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change
   useEffect(() => {
     const isPlace = place.current.sheet !== sheet || place.current.read !== read;

@@ -10,9 +10,9 @@ import { SubmissionNotFound } from '#web/my-answers/own-page.tsx';
 import { useSubmissions } from '#web/session/session.ts';
 import { Header, Screen } from '#web/shell/screen.tsx';
 import { PageSpinner } from '#web/ui/button.tsx';
-import { Closed, Failed, Older, Paused } from './closed.tsx';
 import { Explore } from './explore.tsx';
 import { loadWhatIf, type ReadyWhatIf } from './load-what-if.ts';
+import { Closed, Failed, Older, Paused } from './no-sliders.tsx';
 
 /** 'What if…': the user changes the answers of one result, on this device only. */
 export function WhatIfPage() {
@@ -22,34 +22,16 @@ export function WhatIfPage() {
 
 function OneWhatIf({ submissionId }: { submissionId: string }) {
   const state = useWhatIf(submissionId);
-  switch (state.status) {
-    case 'ready':
-      return <CheckedWhatIf ready={state.ready} />;
-    case 'failed':
-      return (
-        <Frame>
-          <Failed onAgain={state.askAgain} />
-        </Frame>
-      );
-    case 'unknown':
-      return (
-        <Frame>
-          <SubmissionNotFound />
-        </Frame>
-      );
-    case 'older':
-      return (
-        <Frame submissionId={submissionId}>
-          <Older submissionId={submissionId} />
-        </Frame>
-      );
-    case 'loading':
-      return (
-        <Frame submissionId={submissionId}>
-          <PageSpinner words="Loading your answers" />
-        </Frame>
-      );
-  }
+  if (state.status === 'ready') return <CheckedWhatIf ready={state.ready} />;
+  const isKnown = state.status === 'older' || state.status === 'loading';
+  return (
+    <Frame {...(isKnown && { submissionId })}>
+      {state.status === 'failed' && <Failed onAgain={state.askAgain} />}
+      {state.status === 'unknown' && <SubmissionNotFound />}
+      {state.status === 'older' && <Older submissionId={submissionId} />}
+      {state.status === 'loading' && <PageSpinner words="Loading your answers" />}
+    </Frame>
+  );
 }
 
 function Frame({ submissionId, children }: { submissionId?: string; children: ReactNode }) {

@@ -108,7 +108,7 @@ export async function isConfirmed(
 }
 
 /** The text of `--help`. */
-export function helpOf({ word, does, examples, operand, options }: Command): string {
+function helpOf({ word, does, examples, operand, options }: Command): string {
   const rows = [
     ...(operand ? [[operand.name, operand.does] as const] : []),
     ...Object.entries(options).map(
@@ -143,7 +143,7 @@ export async function runCommand(command: Command, typed: readonly string[], ter
 }
 
 /** The operator's input; blank without a terminal. */
-export async function ask(question: string): Promise<string> {
+async function ask(question: string): Promise<string> {
   if (!process.stdin.isTTY) return '';
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {

@@ -1,8 +1,8 @@
 // Runs in CloudFront before its cache, for every path but /api/*. CloudFront's JavaScript has no imports.
-// A path without a file ending is a page of the app: the build has rendered some, every other gets the one shell. A
-// missing file stays a 404.
-// `site-router-code.ts` fills in the rendered pages, such as '/methods', and the addresses with a page for all that stand one
-// step below, such as '/results'.
+// A path without a file ending is a page of the app: the build has rendered some, and all others get the shell. A missing file
+// stays a 404.
+// `site-router-code.ts` fills in the rendered pages, such as '/methods', and the addresses with one page for all paths directly
+// below, such as '/results'.
 const pages = [];
 const above = [];
 

@@ -1,6 +1,6 @@
 // Runs in CloudFront before each call of the API. CloudFront's JavaScript has no imports.
-// Whatever a caller wrote under these names is replaced: by the address that CloudFront itself sees, and by the host that
-// was called, which CloudFront replaces with the API's own on the way there.
+// Replaces whatever the caller sent under these names: by the address that CloudFront sees, and by the host that was called,
+// which CloudFront replaces with the API's own host.
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name
 function handler(event) {
   const request = event.request;

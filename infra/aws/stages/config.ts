@@ -15,7 +15,7 @@ import {
  * The URL of a stage's partner link; null if no page has one. `.example` is reserved (RFC 2606): it means that no partner is
  * set yet, and the link would lead nowhere.
  */
-export const partnerOf = ({ partnerUrl }: { partnerUrl: string }): string | null =>
+const partnerOf = ({ partnerUrl }: { partnerUrl: string }): string | null =>
   partnerUrl || (new URL(product.partner.url).hostname.endsWith('.example') ? null : product.partner.url);
 
 /** Conflicts between settings that are valid one by one, as sentences. */

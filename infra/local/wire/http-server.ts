@@ -6,7 +6,7 @@ import {
   type RequestListener,
   type ServerResponse,
 } from 'node:http';
-import type { AddressInfo, Server } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import type { Route } from '#shared/contract/route.ts';
 import { matchPath } from '#shared/contract/route.ts';
 import { routes } from '#shared/contract/routes.ts';
@@ -117,16 +117,16 @@ export type LocalServer = {
   port: number;
   /** The address for clients in this process. */
   origin: string;
+  http: HttpServer;
   /** The longest mounted prefix of a path answers. */
   mount(prefix: string, answer: Answer): void;
+  /** The development server answers every path without a mount. */
+  mountRest(listener: RequestListener): void;
   stop(): Promise<void>;
 };
 
-/** With a development server, which answers every path without a mount by a listener of Node. */
-export type WebServer = LocalServer & { http: HttpServer; mountRest(listener: RequestListener): void };
-
 /** One server for the site, the API and every stand-in, on this machine only. Throws EADDRINUSE if the port is in use. */
-export const listen = async (port: number): Promise<WebServer> => {
+export const listen = async (port: number): Promise<LocalServer> => {
   const mounts = new Map<string, Answer>();
   let rest: RequestListener | undefined;
   const http = createServer((incoming, outgoing) => {
@@ -135,30 +135,21 @@ export const listen = async (port: number): Promise<WebServer> => {
     else void respond(mounts, incoming, outgoing);
   });
   http.keepAliveTimeout = keepAliveMs;
-  const server = await open(http, port, mounts, () => http.closeAllConnections());
-  const mountRest = (listener: RequestListener) => {
-    rest = listener;
-  };
-  return { ...server, http, mountRest };
-};
-
-const open = async (
-  server: Server,
-  port: number,
-  mounts: Map<string, Answer>,
-  closeConnections: () => void,
-): Promise<LocalServer> => {
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  const bound = (server.address() as AddressInfo).port;
+  http.listen(port, '127.0.0.1');
+  await once(http, 'listening');
+  const bound = (http.address() as AddressInfo).port;
   return {
     port: bound,
     origin: `http://127.0.0.1:${bound}`,
+    http,
     mount: (prefix, answer) => void mounts.set(prefix, answer),
+    mountRest: (listener) => {
+      rest = listener;
+    },
     stop: async () => {
-      const closed = once(server, 'close');
-      server.close();
-      closeConnections();
+      const closed = once(http, 'close');
+      http.close();
+      http.closeAllConnections();
       await closed;
     },
   };

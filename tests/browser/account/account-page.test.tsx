@@ -32,7 +32,7 @@ const showAccount = async (answers: Record<string, PlayedAnswer | readonly Playe
 
 const refusal = (status: number, code: string, message: string) => ({ status, body: { code, message } });
 
-test('it shows the person, the address and its state, the devices, and what was agreed to', async () => {
+test('the account page shows name, address and its state, devices and consent', async () => {
   const { getByText } = await showAccount();
   for (const text of ['Ines Calder', 'Ines@example.com', 'Confirmed', 'Chrome on Windows', 'Safari on iPhone'])
     await expect.element(getByText(text, { exact: true })).toBeVisible();
@@ -40,7 +40,7 @@ test('it shows the person, the address and its state, the devices, and what was 
   await expect.element(getByText(`Data privacy policy, version ${consentVersion}`)).toBeVisible();
 });
 
-test('it cannot be loaded: it says so, and the data can still be taken along', async () => {
+test('when the account cannot be loaded, the page says so and still offers the download', async () => {
   const { getByRole, button } = await showAccount({ getAccount: [{ status: 500 }, { body: account }] });
   await expect.element(getByRole('heading', { name: 'Your account could not be loaded' })).toBeVisible();
   await expect.element(button('Download my data')).toBeVisible();
@@ -48,14 +48,14 @@ test('it cannot be loaded: it says so, and the data can still be taken along', a
   await expect.element(getByRole('heading', { name: 'Devices' })).toBeVisible();
 });
 
-test('an address that waits to be confirmed, and one that was taken off', async () => {
+test('the page shows an unconfirmed address, and one that was removed', async () => {
   const { getByText, getByRole } = await showAccount({}, { pendingEmail: 'new@example.com', addressState: 'removed' });
   await expect.element(getByText(/new@example.com follows once it is confirmed/)).toBeVisible();
   await expect.element(getByText(/it is not yours/)).toBeVisible();
   await getByRole('link', { name: 'Enter the code' }).click();
 });
 
-test('a new name is saved, and said to be', async () => {
+test('a new name is saved, and the page says so', async () => {
   const { api, getByText, getByLabelText, button } = await showAccount({
     changeProfile: { body: { firstName: 'Zoë', lastName: 'Calder' } },
   });
@@ -67,7 +67,7 @@ test('a new name is saved, and said to be', async () => {
   expect(useSession.getState().user?.firstName).toBe('Zoë');
 });
 
-test('a note is for a confirmed address: until then the page leads to the confirmation', async () => {
+test('a reminder needs a confirmed address; until then the page links to the confirmation', async () => {
   const { getByRole, elsewhere } = await showAccount();
   await expect.element(getByRole('checkbox', { name: 'Write to me' })).not.toBeChecked();
   mergeUser({ isConfirmed: false });
@@ -75,7 +75,7 @@ test('a note is for a confirmed address: until then the page leads to the confir
   await expect.element(elsewhere).toHaveTextContent('/confirm');
 });
 
-test('a unit is saved at once, in the account and for every page, and a failure is told', async () => {
+test('choosing a unit saves it at once, in the account and for every page, and a failure is shown', async () => {
   const { api, getByRole, getByText } = await showAccount({ changeProfile: [{ body: {} }, { status: 500 }] });
   await getByRole('radio', { name: 'kg' }).click();
   await expect.element(getByText('Your units are saved.')).toBeVisible();
@@ -87,7 +87,7 @@ test('a unit is saved at once, in the account and for every page, and a failure 
   await expect.element(getByRole('radio', { name: 'mmol/L' })).toBeChecked();
 });
 
-test('a wrong present password is told beside its field, and what was typed stays', async () => {
+test('a wrong current password is shown beside its field, and the typed text stays', async () => {
   const { getByText, getByRole, button } = await showAccount({
     changePassword: [refusal(403, 'wrong-password', 'This password is not right.'), {}],
   });
@@ -104,7 +104,7 @@ test('a wrong present password is told beside its field, and what was typed stay
   await expect.element(getByText(/Your other devices are logged out/)).toBeVisible();
 });
 
-test('a new address is confirmed before it counts', async () => {
+test('a new address takes effect once it is confirmed', async () => {
   const { api, getByText, getByLabelText, getByRole, button } = await showAccount({
     changeAddress: { status: 202, body: {} },
   });
@@ -117,7 +117,7 @@ test('a new address is confirmed before it counts', async () => {
   expect(api.named('getAccount')).toHaveLength(2);
 });
 
-test('log out everywhere ends this session too; refused, it says so', async () => {
+test('“Log out everywhere” also ends this session; when it is refused, the page says so', async () => {
   const { button, getByRole } = await showAccount({ logoutEverywhere: ['no network', {}] });
   await button('Log out everywhere').click();
   await expect
@@ -127,7 +127,7 @@ test('log out everywhere ends this session too; refused, it says so', async () =
   await expect.poll(() => useSession.getState().authToken).toBeNull();
 });
 
-test('the data is saved as one file, which no address leads to', async () => {
+test('the download is one file without a public address', async () => {
   const saved: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     saved.push(blob as Blob);
@@ -141,7 +141,7 @@ test('the data is saved as one file, which no address leads to', async () => {
   vi.restoreAllMocks();
 });
 
-test('consent is asked once more when the words have changed', async () => {
+test('the page asks for consent again when its text has changed', async () => {
   const { api, button, getByRole, getByText } = await showAccount({ giveConsent: {} });
   expect(getByRole('heading', { name: 'Our privacy policy has changed' }).query()).toBeNull();
   mergeUser({ consentVersion: 'before' });

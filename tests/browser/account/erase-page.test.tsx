@@ -18,7 +18,7 @@ const showErase = async (eraseMe: readonly PlayedAnswer[] = [{ status: 202, body
   };
 };
 
-test('nothing is ticked for the person, and nothing is erased without password and tick', async () => {
+test('erasing needs the password and a tick, which is not set beforehand', async () => {
   const { api, erase, password, sure, getByText } = await showErase();
   await expect.element(sure).not.toBeChecked();
   await erase.click();
@@ -28,7 +28,7 @@ test('nothing is ticked for the person, and nothing is erased without password a
   expect(api.calls).toEqual([]);
 });
 
-test('a wrong password erases nothing, and says so', async () => {
+test('a wrong password erases nothing, and the page says so', async () => {
   const refused = { status: 403, body: { code: 'wrong-password', message: 'This password is not right.' } };
   const { erase, password, sure, getByRole } = await showErase([refused]);
   await password.fill('wrong');
@@ -38,7 +38,7 @@ test('a wrong password erases nothing, and says so', async () => {
   expect(useSession.getState().authToken).not.toBeNull();
 });
 
-test('with both it is done: nobody is logged in, and a quiet page says so', async () => {
+test('password and tick erase the account and end the session, and a page says so', async () => {
   const { api, erase, password, sure, getByRole } = await showErase();
   await password.fill('right');
   await sure.click();
@@ -48,7 +48,7 @@ test('with both it is done: nobody is logged in, and a quiet page says so', asyn
   expect(useSession.getState().authToken).toBeNull();
 });
 
-test('the way back is as easy to find', async () => {
+test('the erase page offers a way back to the account', async () => {
   const { getByRole } = await showErase();
   await expect.element(getByRole('link', { name: 'Keep my account' })).toHaveAttribute('href', '/account');
 });

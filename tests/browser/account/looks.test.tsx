@@ -13,8 +13,7 @@ import { playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
 import { expectGoodLooks } from '../support/sweep.ts';
 
-// The pages around an account in each of their states, at both widths, light and dark. A complaint of the browser's console
-// fails them like every test here.
+// The account's pages in each of their states, at both widths, light and dark.
 
 const account = {
   userId: 'ines',
@@ -47,7 +46,7 @@ const logIn = () => {
   mergeUser({ isConfirmed: false, consentVersion: 'before' });
 };
 
-test('the account, with every form open and its errors shown, and the consent asked again', async () => {
+test('the account page, with every form open, its errors shown, and the consent asked again', async () => {
   logIn();
   playApi({ getAccount: { body: account } });
   const { press, title, container } = await open(<AccountPage />, '/account');
@@ -58,7 +57,7 @@ test('the account, with every form open and its errors shown, and the consent as
   await expectGoodLooks();
 });
 
-test('the account that could not be loaded', async () => {
+test('an account that could not be loaded', async () => {
   logIn();
   playApi({ getAccount: { status: 500 } });
   const { title } = await open(<AccountPage />, '/account');
@@ -66,7 +65,7 @@ test('the account that could not be loaded', async () => {
   await expectGoodLooks();
 });
 
-test('erasing: asked, with errors, and done', async () => {
+test('the erase page: asked, with errors, and done', async () => {
   logIn();
   playApi({ eraseMe: { status: 202, body: {} }, logout: {} });
   const { press, title, getByRole } = await open(<ErasePage />, '/account/erase');
@@ -79,7 +78,7 @@ test('erasing: asked, with errors, and done', async () => {
   await expectGoodLooks();
 });
 
-test('confirming by the link on another device, and when it is over', async () => {
+test('confirming by link on another device, and by an expired link', async () => {
   playApi({ confirmByLink: gone });
   const { press, title, getByRole } = await open(<ConfirmPage />, '/confirm', '#secret=u.abc');
   await press('Yes, confirm my address');
@@ -90,7 +89,7 @@ test('confirming by the link on another device, and when it is over', async () =
   await expectGoodLooks();
 });
 
-test('confirming by the code, with an error, and done', async () => {
+test('confirming by code: with an error, and done', async () => {
   logIn();
   playApi({ confirmAddress: {} });
   const { press, title, getByLabelText } = await open(<ConfirmPage />, '/confirm');
@@ -105,13 +104,13 @@ test('confirming by the code, with an error, and done', async () => {
 test.each([
   ['#decline=u.xyz', 'Did somebody else use your address?'],
   ['#undo=u.xyz', 'Bring this address back?'],
-])('a link of a mail that takes something back: %s', async (fragment, heading) => {
+])('a mailed link that undoes a change: %s', async (fragment, heading) => {
   const { title } = await open(<ConfirmPage />, '/confirm', fragment);
   await title(heading);
   await expectGoodLooks();
 });
 
-test('getting back in: the address, then code and password, with errors', async () => {
+test('password reset: the address, then code and password, with errors', async () => {
   playApi({ help: { status: 202, body: {} } });
   const { press, title, getByLabelText } = await open(<HelpPage />, '/login/help');
   await press('Send me a code');

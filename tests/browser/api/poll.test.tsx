@@ -6,7 +6,7 @@ import { followAccount } from '#web/api/follow-account.ts';
 import { signIn } from '#web/session/session.ts';
 import { playApi } from '../support/api.ts';
 
-// One poll for all that is being worked out, whatever the page shows.
+// One poll serves every result that is being worked out, on any page.
 
 const row = (submissionId: string, minutesAgo: number, status: 'processing' | 'ready' = 'processing') => ({
   submissionId,
@@ -23,7 +23,7 @@ const follow = (...lists: ReturnType<typeof row>[][]) => {
   return () => api.named('listSubmissions').length;
 };
 
-test('it asks every 5 seconds while anything is being worked out, and stops when all is ready', async () => {
+test('the page polls every 5 seconds while a result is being worked out, and stops when all are ready', async () => {
   const [first, second] = [row('a', 0), row('b', 1)];
   const asked = follow(
     [first, second],
@@ -40,7 +40,7 @@ test('it asks every 5 seconds while anything is being worked out, and stops when
   expect(asked()).toBe(3);
 });
 
-test('a hidden page asks for nothing, and asks again when it is shown', async () => {
+test('a hidden page stops polling, and polls again when it is shown', async () => {
   onTestFinished(() => focusManager.setFocused(undefined));
   const asked = follow([row('a', 0)]);
   await vi.advanceTimersByTimeAsync(10);
@@ -52,7 +52,7 @@ test('a hidden page asks for nothing, and asks again when it is shown', async ()
   expect(asked()).toBe(2);
 });
 
-test('what takes longer than people are told is not asked for by itself any more', async () => {
+test('polling stops once a result takes longer than the announced time', async () => {
   const asked = follow([row('a', 4.5)]);
   await vi.advanceTimersByTimeAsync(40_000);
   const until = asked();
@@ -61,7 +61,7 @@ test('what takes longer than people are told is not asked for by itself any more
   expect(asked()).toBe(until);
 });
 
-test('a page that asks for other reasons too keeps the 5 seconds', async () => {
+test('the interval stays 5 seconds on a page that also fetches for other reasons', async () => {
   const asked = follow([row('a', 0)]);
   await vi.advanceTimersByTimeAsync(3000);
   focusManager.setFocused(false);

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { removedAddress } from '#shared/contract/removed-address.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
+import { AddressBanner } from '#web/account/address-banner.tsx';
 import { ConfirmBanner } from '#web/confirm/confirm-banner.tsx';
 import { ConfirmPage } from '#web/confirm/confirm-page.tsx';
 import { mergeUser, signIn, useSession } from '#web/session/session.ts';
@@ -20,7 +22,7 @@ const logIn = () => {
   mergeUser({ isConfirmed: false });
 };
 
-test('opening a link confirms nothing, and takes the secret out of the address at once', async () => {
+test('opening a link confirms nothing, and removes the secret from the address at once', async () => {
   logIn();
   const api = playApi({});
   const { router, getByRole } = await open('#secret=u.abc');
@@ -29,7 +31,7 @@ test('opening a link confirms nothing, and takes the secret out of the address a
   expect(api.calls).toEqual([]);
 });
 
-test('a press does, with the session of this browser', async () => {
+test('a press confirms the address with the session of this browser', async () => {
   logIn();
   const api = playApi({ confirmByLink: {} });
   const { getByRole } = await open('#secret=u.abc');
@@ -40,7 +42,7 @@ test('a press does, with the session of this browser', async () => {
   expect(useSession.getState().user?.isConfirmed).toBe(true);
 });
 
-test('on another device it takes the password, which a wrong try leaves there', async () => {
+test('confirming on another device needs the password, and a wrong one stays in the field', async () => {
   const wrong = refusal(403, 'wrong-password', 'This password is not right.');
   const api = playApi({ confirmByLink: [wrong, {}] });
   const { getByRole } = await open('#secret=u.abc');
@@ -58,7 +60,7 @@ test('on another device it takes the password, which a wrong try leaves there', 
   expect(api.calls.at(-1)?.body).toEqual({ secret: 'u.abc', password: 'correct horse' });
 });
 
-test('somebody else is logged in here: then the account’s password is asked for', async () => {
+test('the page asks for the account’s password when another user is logged in', async () => {
   logIn();
   playApi({ confirmByLink: refusal(401, 'unauthenticated', 'Enter the password of your account.') });
   const { getByRole } = await open('#secret=u.abc');
@@ -67,7 +69,7 @@ test('somebody else is logged in here: then the account’s password is asked fo
   expect(useSession.getState().authToken).not.toBeNull();
 });
 
-test('an old link says so, and offers the code', async () => {
+test('an expired link says so, and offers the code', async () => {
   logIn();
   playApi({ confirmByLink: old });
   const { getByRole } = await open('#secret=u.abc');
@@ -76,7 +78,7 @@ test('an old link says so, and offers the code', async () => {
   await expect.element(getByRole('link', { name: 'Use a code instead' })).toBeVisible();
 });
 
-test('“That was not me” asks once more, and takes the address off', async () => {
+test('“That was not me” asks once more, and removes the address', async () => {
   const api = playApi({ declineAddress: {} });
   const { getByRole } = await open('#decline=u.xyz');
   await getByRole('button', { name: 'Yes, that was not me' }).click();
@@ -84,7 +86,7 @@ test('“That was not me” asks once more, and takes the address off', async ()
   expect(api.calls).toMatchObject([{ name: 'declineAddress', body: { secret: 'u.xyz' } }]);
 });
 
-test('a change of address is taken back, and nobody is logged in after it', async () => {
+test('undoing a change of address also ends the session', async () => {
   logIn();
   playApi({ undoAddress: {}, logout: {} });
   const { getByRole } = await open('#undo=u.xyz');
@@ -93,7 +95,7 @@ test('a change of address is taken back, and nobody is logged in after it', asyn
   expect(useSession.getState().authToken).toBeNull();
 });
 
-test('the code is one field of six digits that phones fill in; half a code is told beside it', async () => {
+test('the code is one field of six digits that phones fill in; half a code is an error beside it', async () => {
   logIn();
   const api = playApi({});
   const { getByLabelText, getByRole } = await open('');
@@ -107,7 +109,7 @@ test('the code is one field of six digits that phones fill in; half a code is to
   expect(api.calls).toEqual([]);
 });
 
-test('a wrong code is told beside the field until it is changed; the right one confirms', async () => {
+test('a wrong code is an error beside the field until it is changed; the right one confirms', async () => {
   logIn();
   playApi({ confirmAddress: [refusal(422, 'wrong-code', 'This code is not right.'), {}] });
   const { getByLabelText, getByRole } = await open('');
@@ -121,7 +123,7 @@ test('a wrong code is told beside the field until it is changed; the right one c
   await expect.element(getByRole('heading', { name: 'Thank you, your address is confirmed' })).toBeVisible();
 });
 
-test('a new code can be asked for, then not for a while; too many are told in the server’s words', async () => {
+test('a new code can be requested, then not for a while; the server’s words explain too many requests', async () => {
   logIn();
   playApi({ sendConfirmation: [refusal(429, 'slow-down', 'Please try again tomorrow.'), { status: 202 }] });
   const { getByRole, getByText } = await open('');
@@ -133,17 +135,28 @@ test('a new code can be asked for, then not for a while; too many are told in th
   await expect.element(send).toBeDisabled();
 });
 
-test('without a session the code leads to the login, and back here', async () => {
+test('without a session the code page leads to the login, and the login leads back', async () => {
   const { elsewhere } = await open('');
   await expect.element(elsewhere).toHaveTextContent('/login');
   await expect.element(elsewhere).toHaveAttribute('data-state', JSON.stringify({ from: '/confirm' }));
 });
 
-test('the banner asks until the address is confirmed', async () => {
+test('the banner shows until the address is confirmed', async () => {
   logIn();
   const { getByRole } = await show(<ConfirmBanner />);
   const link = getByRole('link', { name: 'Confirm now' });
   await expect.element(link).toHaveAttribute('href', '/confirm');
   mergeUser({ isConfirmed: true });
   await expect.element(link).not.toBeInTheDocument();
+});
+
+test('the banner asks for another address once one was removed, and not for its confirmation', async () => {
+  signIn(tokenOf('ines'), { remember: true });
+  mergeUser({ isConfirmed: false });
+  const { getByRole, getByText } = await show(<AddressBanner />);
+  await expect.element(getByRole('link', { name: 'Confirm now' })).toBeVisible();
+  mergeUser({ email: removedAddress('ines') });
+  await expect.element(getByRole('link', { name: 'Go to account' })).toHaveAttribute('href', '/account');
+  await expect.element(getByText(/no email address any more/)).toBeVisible();
+  expect(getByText(/invalid/).query()).toBeNull();
 });

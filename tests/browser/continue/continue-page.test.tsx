@@ -13,7 +13,7 @@ import { randomSecret } from '#web/sealed/seal-file.ts';
 import { type PlayedAnswer, playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
 
-// What each device shows while a quiz moves. Two devices and the real API: tests/e2e/continue.spec.ts.
+// What each device shows during a handoff. With two devices and the real API: tests/e2e/continue.spec.ts.
 
 const [id, key] = [randomSecret(), randomSecret()];
 const runId = '0b5dbd3e-6f0c-4a3e-9a52-7f2f0a1b2c3d';
@@ -26,8 +26,8 @@ const arriving = async (owner: string | null = null): Promise<PlayedAnswer> => (
 });
 const asked = 'Are these your answers?';
 
-describe('a device that has scanned a code with answers behind it', () => {
-  test('asks before it keeps anything, and tells the other device once it has', async () => {
+describe('a device that has scanned a code with answers', () => {
+  test('asks before it stores anything, and tells the other device afterwards', async () => {
     const api = playApi({ takeHandoff: [await arriving(), { body: { ...state, closed: 'moved' } }] });
     const { getByRole, getByText, elsewhere } = await shown(`#draft.${id}.${key}`);
     await expect.element(getByRole('heading', { name: asked })).toBeVisible();
@@ -41,11 +41,11 @@ describe('a device that has scanned a code with answers behind it', () => {
     const [read, moved] = api.named('takeHandoff');
     expect(read?.body).toEqual({ id, wish: 'read', reader: expect.stringMatching(/^[\w-]{43}$/) });
     expect(moved?.body).toEqual({ ...(read?.body as object), wish: 'moved' });
-    // What opens them stays here.
+    // The key never leaves this device.
     expect(JSON.stringify(api.calls)).not.toContain(key);
   });
 
-  test('keeps the answers also when the other device cannot be told', async () => {
+  test('stores the answers even when the other device cannot be told', async () => {
     playApi({ takeHandoff: [await arriving(), 'no network'] });
     const { getByRole, elsewhere } = await shown(`#draft.${id}.${key}`);
     await getByRole('button', { name: 'Yes, go on with them' }).click();
@@ -53,7 +53,7 @@ describe('a device that has scanned a code with answers behind it', () => {
     expect(await readDraft(productQuizId)).toMatchObject({ runId });
   });
 
-  test('says that an unfinished quiz would go, and leaves it alone after “No”', async () => {
+  test('says that it would replace an unfinished quiz, and leaves that alone after “No”', async () => {
     await replaceDraft(productQuizId, { ...draft(), runId: 'their-own' });
     playApi({ takeHandoff: [await arriving(), { body: { ...state, closed: 'declined' } }] });
     const { getByRole, getByText } = await shown(`#draft.${id}.${key}`);
@@ -63,7 +63,7 @@ describe('a device that has scanned a code with answers behind it', () => {
     expect(await readDraft(productQuizId)).toMatchObject({ runId: 'their-own' });
   });
 
-  test('without a net says where the answers are, and tries again', async () => {
+  test('says without a network where the answers are, and tries again', async () => {
     playApi({ takeHandoff: ['no network', await arriving()] });
     const { getByRole } = await shown(`#draft.${id}.${key}`);
     await expect.element(getByRole('heading', { name: endings.failed.title })).toBeVisible();
@@ -75,7 +75,7 @@ describe('a device that has scanned a code with answers behind it', () => {
     ['over', { status: 404, body: { message: 'Over', code: 'not-found' } }],
     ['elsewhere', { status: 409, body: { message: 'Elsewhere', code: 'read-elsewhere' } }],
     ['unreadable', { body: { ...state, draft: 'aaaa..bbbb.cccc.dddd' } }],
-  ])('that comes too late or gets something else says so: %s', async (how, answer) => {
+  ])('says so when it comes too late or gets something else: %s', async (how, answer) => {
     playApi({ takeHandoff: answer });
     const { getByRole } = await shown(`#draft.${id}.${key}`);
     await expect.element(getByRole('heading', { name: endings[how].title })).toBeVisible();
@@ -83,8 +83,8 @@ describe('a device that has scanned a code with answers behind it', () => {
   });
 });
 
-describe('a device that has scanned the code of one that takes answers', () => {
-  test('tells nothing of its answers before the press', async () => {
+describe('a device that has scanned the code of a receiving device', () => {
+  test('sends nothing of its answers before the press', async () => {
     const receiver = await newKeyPair();
     await replaceDraft(productQuizId, draft());
     const api = playApi({ putHandoff: {}, takeHandoff: { body: { ...state, nonce: randomSecret() } } });
@@ -96,11 +96,11 @@ describe('a device that has scanned the code of one that takes answers', () => {
     await expect.element(getByRole('heading', { name: 'Sent' })).toBeVisible();
     await expect.poll(parts).toEqual(['commitment', 'publicKey', 'draft']);
     expect(JSON.stringify(api.calls)).not.toContain('female');
-    // It keeps them until it hears that they have moved.
+    // It stores the draft until it hears that the answers have moved.
     expect(await readDraft(productQuizId)).toMatchObject({ runId });
   });
 
-  test('sends nothing of somebody else: what is theirs waits for their login, and is not removed', async () => {
+  test('sends no draft of another user: that waits for its owner’s login, and is not removed', async () => {
     const receiver = await newKeyPair();
     await replaceDraft(productQuizId, { ...draft('ines'), runId: 'of-ines' });
     const api = playApi({});
@@ -110,7 +110,7 @@ describe('a device that has scanned the code of one that takes answers', () => {
     expect(await readDraft(productQuizId)).toMatchObject({ owner: 'ines' });
   });
 
-  test('has nothing to send, and says where to look', async () => {
+  test('says where to look when it has nothing to send', async () => {
     const receiver = await newKeyPair();
     const { getByRole } = await shown(`#key.${receiver.publicKey}`);
     await expect.element(getByRole('heading', { name: 'There is no unfinished quiz here' })).toBeVisible();
@@ -118,7 +118,7 @@ describe('a device that has scanned the code of one that takes answers', () => {
 });
 
 describe('a device that shows its own code', () => {
-  test('refuses a key that is not the one that was promised: somebody stands between', async () => {
+  test('refuses a key that is not the promised one, as with a man in the middle', async () => {
     const [promised, other] = [await newKeyPair(), await newKeyPair()];
     const commitment = await commitmentTo(promised.publicKey);
     const api = playApi({
@@ -130,7 +130,7 @@ describe('a device that shows its own code', () => {
     expect(api.named('takeHandoff').at(-1)?.body).toMatchObject({ wish: 'withdraw' });
   });
 
-  test('shows its number only after it has the promise', async () => {
+  test('shows its number only after it has received the commitment', async () => {
     const sender = await newKeyPair();
     const commitment = await commitmentTo(sender.publicKey);
     vi.stubGlobal('setTimeout', (work: () => void) => queueMicrotask(work));
@@ -150,9 +150,9 @@ describe('a device that shows its own code', () => {
   });
 });
 
-// Each page of a test is measured by its reading grade (tests/browser/support/setup.ts).
+// The setup of these tests measures the reading grade of each page (tests/browser/support/setup.ts).
 test.each(Object.keys(endings) as HowItEnded[])(
-  'what ends with “%s” says where the answers are, or what to do',
+  'a handoff that ends with “%s” says where the answers are, or what to do',
   async (how) => {
     const { getByText } = await show(<Ended how={how} />);
     await expect.element(getByText(endings[how].text)).toBeVisible();

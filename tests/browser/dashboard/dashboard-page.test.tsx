@@ -26,7 +26,7 @@ const me = {
   consentVersion,
 };
 
-/** The dashboard as somebody sees it whose submissions have been loaded. */
+/** The dashboard of a user whose submissions have loaded. */
 const showDashboard = (submissions: readonly SubmissionRow[] | null) => {
   signIn(tokenOf('ines'), { remember: true });
   useSession.setState({ submissions, user: me });
@@ -36,7 +36,7 @@ const viewOf = (quizId: typeof productQuizId | typeof cardiacQuizId) => ({
   name: `View Results: ${quizRecords[quizId].title}`,
 });
 
-test('the newest result that is ready has the solid button, all others a quiet one', async () => {
+test('the newest ready result has the solid button, all others a quiet one', async () => {
   playApi({ getMe: { body: me }, listSubmissions: { body: [] } });
   const rows = [
     { ...row(cardiacQuizId, 'c-2', 1), status: 'processing' as const },
@@ -56,7 +56,7 @@ test.each([
   ['11:59', 'morning'],
   ['12:00', 'afternoon'],
   ['18:00', 'evening'],
-])('at %s it wishes a good %s', async (time, partOfDay) => {
+])('the greeting at %s is “Good %s”', async (time, partOfDay) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`2026-03-01T${time}`) });
   playApi({ getMe: { body: me }, listSubmissions: { body: [] } });
   const { getByRole } = await showDashboard([]);
@@ -65,7 +65,7 @@ test.each([
   expect(document.title).toBe(`Dashboard – ${product.name}`);
 });
 
-test('each submission is a row: its quiz, how long ago, retake, and its results', async () => {
+test('each submission is a row with its quiz, its age, retake and results', async () => {
   playApi({ getMe: { body: me }, listSubmissions: { body: [] } });
   const day = 24 * 60;
   const { getByRole, getByTitle, getByText } = await showDashboard([
@@ -97,7 +97,7 @@ test('each submission is a row: its quiz, how long ago, retake, and its results'
 const estimated = (figure: number, low: number, high: number) =>
   ({ standing: 'estimated', engineVersion: '2.1.0', figure, low, high }) as const;
 
-test('a row says the figure with its range, and what changed since the one before', async () => {
+test('a row shows the figure with its range, and the change since the result before it', async () => {
   playApi({ getMe: { body: me }, listSubmissions: { body: [] } });
   const { getByRole } = await showDashboard([
     { ...row(productQuizId, 'p-2', 5), headline: estimated(44.2, 36, 53) },
@@ -116,7 +116,7 @@ test('a row says the figure with its range, and what changed since the one befor
   expect(texts()[2]).not.toContain('now');
 });
 
-test('under a notice that comes first a row has no figure, and says so until they were seen', async () => {
+test('a row under a notice that comes first shows a sentence in place of the figure, until the user was seen', async () => {
   playApi({ getMe: { body: me }, listSubmissions: { body: [] } });
   const warned = { standing: 'checkFirst', engineVersion: '2.1.0' } as const;
   const at = '2026-05-03T10:00:00.000Z';
@@ -149,7 +149,7 @@ describe('a result that is being worked out', () => {
     return { ...screen, api, announced, item: screen.getByRole('listitem') };
   };
 
-  test('says so, becomes ready by itself, and is announced once; neither row nor button moves', async () => {
+  test('says so, becomes ready without a reload, and is announced once; neither row nor button moves', async () => {
     const { item, getByRole, announced } = await follow([waiting], [waiting], [whole]);
     await expect.element(item).toMatchTextContent(/Being worked out/);
     const button = getByRole('button', viewOf(cardiacQuizId));
@@ -162,7 +162,7 @@ describe('a result that is being worked out', () => {
     expect(announced().filter((words) => words === `${quizRecords[cardiacQuizId].title}: ready`)).toHaveLength(1);
   });
 
-  test('after 5 minutes is still being worked out, and can be checked beside View Results', async () => {
+  test('stays in progress after 5 minutes, and can be checked beside View Results', async () => {
     const late = { ...waiting, submittedAt: new Date(Date.now() - 6 * 60_000).toISOString() };
     const { item, getByRole, announced } = await follow([late], [late], [{ ...late, status: 'ready' }]);
     await expect.element(item).toMatchTextContent(/Sent 6 minutes ago.*we email you.*Still being worked out/);
@@ -180,7 +180,7 @@ describe('a result that is being worked out', () => {
   });
 });
 
-test('a row of a quiz that nobody knows is shown as the second one, and opens', async () => {
+test('a row of an unknown quiz is shown as the second one, and opens', async () => {
   playApi({ getMe: { body: me }, listSubmissions: { body: [{ ...row(productQuizId, 'x-1', 2), quizId: 'liver' }] } });
   signIn(tokenOf('ines'), { remember: true });
   onTestFinished(followAccount());
@@ -192,7 +192,7 @@ test.each([
   ['with the list', 0, 0],
   ['after the list', 200, 0],
 ])(
-  'nothing moves when a profile that comes %s asks for consent and for a confirmed address',
+  'nothing moves when a profile that loads %s asks for consent and for a confirmed address',
   async (_, meMs, listMs) => {
     const late = <T,>(body: T, ms: number) =>
       new Promise<{ body: T }>((resolve) => setTimeout(() => resolve({ body }), ms));
@@ -219,7 +219,7 @@ test.each([
   },
 );
 
-test('a profile that cannot be loaded holds nothing up', async () => {
+test('a profile that cannot be loaded blocks nothing', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   playApi({ getMe: 'no network', listSubmissions: { body: [row(productQuizId, 'p-1', 5)] } });
   signIn(tokenOf('ines'), { remember: true });
@@ -228,7 +228,7 @@ test('a profile that cannot be loaded holds nothing up', async () => {
   await expect.element(getByRole('listitem')).toBeVisible();
 });
 
-test('older submissions than the newest hundred come when asked for, page by page', async () => {
+test('submissions beyond the newest hundred are loaded on request, page by page', async () => {
   const ids = Array.from({ length: 230 }, (_, n) => `p-${900 - n}`);
   const rows = ids.map((id, n) => row(productQuizId, id, n + 1));
   const api = playApi({
@@ -261,7 +261,7 @@ test('older submissions than the newest hundred come when asked for, page by pag
   ]);
 });
 
-test('nobody who has taken nothing is left without a way to start', async () => {
+test('an empty dashboard offers a way to start', async () => {
   playApi({ getMe: { body: me }, listSubmissions: { body: [] } });
   const { getByRole } = await showDashboard([]);
   await expect.element(getByRole('heading', { name: 'No results yet' })).toBeVisible();
@@ -272,14 +272,14 @@ test('nobody who has taken nothing is left without a way to start', async () => 
   await expect.element(getByRole('link', { name: /^Start/ })).toHaveAttribute('href', quizRecords[productQuizId].path);
 });
 
-test('while the list loads, nobody is told that there is nothing', async () => {
+test('a list that is still loading is not called empty', async () => {
   playApi({ getMe: { body: me }, listSubmissions: new Promise(() => {}) });
   const { getByText, getByRole } = await showDashboard(null);
   await expect.element(getByText('Loading your results')).toBeInTheDocument();
   expect(getByRole('heading', { name: 'No results yet' }).query()).toBeNull();
 });
 
-test('a list that cannot be loaded is not called empty, and can be asked for again', async () => {
+test('a list that cannot be loaded is not called empty, and can be loaded again', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   playApi({ getMe: { body: me }, listSubmissions: [{ status: 404 }, { body: [] }] });
   signIn(tokenOf('ines'), { remember: true });
@@ -290,7 +290,7 @@ test('a list that cannot be loaded is not called empty, and can be asked for aga
   await expect.element(getByRole('heading', { name: 'No results yet' })).toBeVisible();
 });
 
-test('Retake leads to the page of that quiz', async () => {
+test('Retake leads to that quiz', async () => {
   playApi({ getMe: { body: me }, listSubmissions: { body: [] } });
   const { getByRole, elsewhere } = await showDashboard([row(cardiacQuizId, 'c-2', 1), row(cardiacQuizId, 'c-1', 9)]);
   await getByRole('button', { name: `Retake Quiz: ${quizRecords[cardiacQuizId].title}` })
@@ -305,7 +305,7 @@ test.each([
   ['just sent', 1, 'ready' as const],
   ['that takes longer than usual', 7, 'processing' as const],
 ])(
-  'View Results of a quiz %s asks every 5 seconds, says so once, and gives up after 300',
+  'View Results of a quiz %s polls every 5 seconds, says so once, and gives up after 300',
   async (_, minutes, status) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
     const api = playApi({ getMe: { body: me }, listSubmissions: { body: [] }, getResult: notReady });
@@ -334,7 +334,7 @@ test.each([
   },
 );
 
-test('failures on the way are asked again, and the result opens when it comes, fetched once', async () => {
+test('polling survives failures, and the result opens when it is ready, fetched once', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   const api = playApi({
     getMe: { body: me },

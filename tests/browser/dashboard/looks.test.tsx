@@ -12,7 +12,7 @@ import { type PlayedAnswer, playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
 import { expectGoodLooks } from '../support/sweep.ts';
 
-// The pages that know of results, in each of their states, at both widths, light and dark.
+// Dashboard and home page in each of their states, at both widths, light and dark.
 
 const dayMinutes = 24 * 60;
 const row = (quizId: QuizId, minutesAgo: number, headline?: Headline): SubmissionRow => ({
@@ -36,7 +36,7 @@ const earlier = row(productQuizId, 190 * dayMinutes, estimated(46, 38, 55));
 const olderMethod = row(productQuizId, 300 * dayMinutes, estimated(47, 45, 49, '0.9.0'));
 const risk = row(cardiacQuizId, 5, estimated(3.3, 2.2, 4.7));
 
-/** Somebody whose submissions have been loaded, or whose address is not confirmed. */
+/** Signs in a user whose submissions have loaded. */
 const comeIn = (submissions: readonly SubmissionRow[], isConfirmed = true) => {
   const user = {
     id: 'ines',
@@ -64,14 +64,14 @@ test.each<[string, SubmissionRow[], string]>([
   await expectGoodLooks();
 });
 
-test('the dashboard of somebody who has not confirmed their address', async () => {
+test('the dashboard of a user with an unconfirmed address', async () => {
   comeIn([risk, age], false);
   const { getByRole } = await show(<DashboardPage />, '/dashboard');
   await expect.element(getByRole('region', { name: /address/i })).toBeVisible();
   await expectGoodLooks();
 });
 
-/** Somebody of whose submissions nothing is known yet, or never will be. */
+/** Signs in a user whose submissions are loading, or cannot be loaded. */
 const waitFor = (listSubmissions: PlayedAnswer) => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   playApi({ getMe: { body: {} }, listSubmissions });
@@ -99,7 +99,7 @@ test('the dashboard while it checks for a result', async () => {
   await expectGoodLooks();
 });
 
-test('the home of somebody whose submissions load', async () => {
+test('the home page while the user’s submissions load', async () => {
   waitFor(never);
   const { getByRole } = await show(<HomePage />, '/');
   await expect.element(getByRole('button', { name: 'Logout' })).toBeVisible();
@@ -121,13 +121,13 @@ test.each<[string, SubmissionRow[], RegExp]>([
   await expectGoodLooks();
 });
 
-test('the home of a stranger, with the sample of a result', async () => {
+test('the home page of a visitor, with the sample result', async () => {
   const { getByRole } = await show(<HomePage />, '/');
   await expect.element(getByRole('region', { name: 'What you get' })).toBeVisible();
   await expectGoodLooks();
 });
 
-test('the home of somebody with results', async () => {
+test('the home page of a user with results', async () => {
   comeIn([risk, age]);
   const { getByText } = await show(<HomePage />, '/');
   await expect.element(getByText('Biological age 44, likely 36 to 53')).toBeVisible();

@@ -43,7 +43,7 @@ const comeBack = (submissions: readonly SubmissionRow[]) => {
   return show(<DashboardPage />, '/dashboard');
 };
 
-test('who comes back finds change, plan and the short retake on the first screen of a phone', async () => {
+test('a returning user finds change, plan and the short retake on the first screen of a phone', async () => {
   await page.viewport(390, 844);
   const plan: [string, string | number][] = [
     ['sleepHours', 8],
@@ -64,12 +64,12 @@ test('who comes back finds change, plan and the short retake on the first screen
   const again = getByRole('link', { name: `Take it again: ${quizRecords[productQuizId].title}`, exact: true });
   await expect.element(again).toHaveAttribute('href', `/retake/${productQuizId}-95`);
   expect(again.element().getBoundingClientRect().bottom).toBeLessThan(844);
-  // Told once.
+  // Said once on the page.
   expect(document.body.textContent?.match(/too close to tell apart/g)).toHaveLength(1);
   await expectGoodLooks();
 });
 
-test('an open notice of the other quiz takes the place of all of it', async () => {
+test('an open notice of the other quiz replaces change, plan and retake', async () => {
   const { getByRole, getByText } = await comeBack([
     row(productQuizId, 95, estimated(40), [['sleepHours', 8]]),
     row(cardiacQuizId, 100, notice),
@@ -79,7 +79,7 @@ test('an open notice of the other quiz takes the place of all of it', async () =
   await expect.element(card.getByRole('link')).toHaveAttribute('href', `/results/${cardiacQuizId}-100`);
   await expect.element(card).not.toMatchTextContent(/40|60|Sleep|Take it again/);
   expect(getByText('You planned').elements()).toEqual([]);
-  // Nor does a row compare beside it.
+  // No row repeats the comparison.
   expect(getByText(/more apart than/).elements()).toEqual([]);
   await expectGoodLooks();
 });
@@ -99,7 +99,7 @@ test.each([
     row(productQuizId, 400, apart),
   ]);
   await expect.element(getByRole('listitem').nth(1)).toMatchTextContent(/Biological age 44/);
-  // The trend is loaded when it is needed.
+  // The trend's code loads when it is needed.
   await import('#web/results/trend.tsx');
   await waitUntilSettled();
   if (isCompared) await expect.element(getByRole('heading', { name: 'Your trend' })).toBeVisible();

@@ -27,19 +27,19 @@ const figure = (value: number, engineVersion: string): Headline => ({
 });
 const older = [row('b', '2026-08-12', figure(46, '0.9.0')), row('a', '2026-02-03', figure(44, '0.9.0'))];
 
-test('figures of an older method stand apart, and a sentence says since when', async () => {
+test('figures of an older method are set apart, and a sentence says since when', async () => {
   const { getByRole, getByText, container } = await show(
     <Trends submissions={[row('c', '2026-11-21', figure(43, '2.1.0')), ...older]} />,
   );
   await expect.element(getByRole('heading', { name: 'Your trend' })).toBeVisible();
   await expect.element(getByText(/^In November 2026 our method changed/)).toBeVisible();
   await expect.element(getByText('new method', { exact: true })).toBeVisible();
-  // A line for the older ones; the newest stands alone and has a bar for its range.
+  // One line joins the older figures; the newest is a point with a bar for its range.
   expect(container.querySelectorAll('path[data-old]')).toHaveLength(2);
   expect(container.querySelectorAll('span[data-old]')).toHaveLength(2);
 });
 
-/** Answers to an earlier method as the API gives them. */
+/** Answers of an earlier method, as the API returns them. */
 const oldAnswers = {
   birthdate: '1980-06-01',
   gender: 'female',
@@ -56,7 +56,7 @@ const oldOwn = (submissionId: string) => ({
   skipped: [],
 });
 
-test('an older figure stands beside what today’s method gives for the same answers', async () => {
+test('an older figure is shown beside the one that today’s method gives for the same answers', async () => {
   signIn(tokenOf('ines'), { remember: true });
   playApi({ getSubmission: { body: oldOwn('b') }, listSubmissions: { body: [] } });
   const rows = [row('c', '2026-11-21', figure(43, '2.1.0')), row('b', '2026-08-12', figure(60, '0.9.0'))];
@@ -66,7 +66,7 @@ test('an older figure stands beside what today’s method gives for the same ans
   await expect.element(getByText(`Under 2.2 your 60 of August 2026 would have been ${now}.`)).toBeVisible();
 });
 
-test('answers that cannot be had leave the trend as it is', async () => {
+test('answers that cannot be loaded leave the trend as it is', async () => {
   signIn(tokenOf('ines'), { remember: true });
   const { named } = playApi({ getSubmission: 'no network', listSubmissions: { body: [] } });
   const { getByText } = await show(<Trends submissions={[row('c', '2026-11-21', figure(43, '2.1.0')), ...older]} />);
@@ -75,7 +75,7 @@ test('answers that cannot be had leave the trend as it is', async () => {
   expect(getByText(/^Under/).elements()).toEqual([]);
 });
 
-test('under a notice that comes first a quiz has no trend', async () => {
+test('a quiz under a notice that comes first has no trend', async () => {
   const warned = row('c', '2026-11-21', { standing: 'checkFirst', engineVersion: '2.1.0' });
   const heart = older.map(
     (each): SubmissionRow => ({ ...each, quizId: cardiacQuizId, submissionId: `heart-${each.submissionId}` }),

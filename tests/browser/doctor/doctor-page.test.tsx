@@ -1,13 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { composeResult } from '#shared/result.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { DoctorPage } from '#web/doctor/doctor-page.tsx';
+import { DoctorSheet } from '#web/doctor/doctor-sheet.tsx';
 import { signIn, useSession } from '#web/session/session.ts';
 import { longevityAnswers, ownAnswers } from '../my-answers/own-answers.ts';
 import { playApi } from '../support/api.ts';
+import type { NamedSheet } from '../support/print.ts';
 import { show } from '../support/show.tsx';
 import { expectGoodLooks } from '../support/sweep.ts';
 
@@ -47,7 +50,7 @@ const open = async ({ first = longevityOwn, second = heartOwn, list, result = no
   return { ...screen, api, sheet: screen.getByRole('article', { name: 'Summary for a clinician' }) };
 };
 
-test('both quizzes stand on one sheet, with where each value comes from', async () => {
+test('the sheet shows both quizzes, with the origin of each value', async () => {
   const { sheet } = await open();
   await expect.element(sheet).toMatchTextContent('Ines Calder, born 27 March 1980');
   await expect.element(sheet).toMatchTextContent('ASCVD, 10 years');
@@ -57,7 +60,7 @@ test('both quizzes stand on one sheet, with where each value comes from', async 
   await expect.element(sheet).toMatchTextContent('Left off by the person: mood');
 });
 
-test('it waits for the list, because without the other quiz its figures and warnings would be missing', async () => {
+test('the sheet waits for the list, because it would lack the figures and warnings of the other quiz', async () => {
   const { sheet, getByText } = await open();
   const { submissions } = useSession.getState();
   useSession.setState({ submissions: null });
@@ -70,7 +73,7 @@ test('it waits for the list, because without the other quiz its figures and warn
   await expect.element(sheet).toMatchTextContent('Effective age from habits');
 });
 
-test('the person decides about name, birth date, weight and mood, and the sheet follows at once', async () => {
+test('the user decides about name, birth date, weight and mood, and the sheet follows at once', async () => {
   const { sheet, getByRole } = await open();
   await getByRole('checkbox', { name: 'My name' }).click();
   await getByRole('checkbox', { name: 'My date of birth' }).click();
@@ -83,7 +86,7 @@ test('the person decides about name, birth date, weight and mood, and the sheet 
   await expect.element(sheet).toMatchTextContent('Down or without interest, last 2 weeks: On several days.');
 });
 
-test('up to three questions of one’s own stand on the sheet, and go nowhere else', async () => {
+test('up to three questions of the user appear on the sheet, and nowhere else', async () => {
   const { sheet, getByRole, api } = await open();
   const field = (name: string) => getByRole('textbox', { name: `${name} (optional)` });
   await expect.element(field('My second question')).not.toBeInTheDocument();
@@ -97,7 +100,7 @@ test('up to three questions of one’s own stand on the sheet, and go nowhere el
   expect(JSON.stringify(api.calls)).not.toContain('thyroid');
 });
 
-test('the file for their software has what was chosen for the page, and never the own words', async () => {
+test('the file for the clinician’s software has what was chosen for the page, and never the user’s own words', async () => {
   const [content, other] = [
     composeResult({ quizId: productQuizId, answers: longevityAnswers, today: '2026-11-20', firstName: 'Ines' }),
     composeResult({ quizId: cardiacQuizId, answers: heart, today: '2026-11-20', firstName: 'Ines' }),
@@ -120,7 +123,7 @@ test('the file for their software has what was chosen for the page, and never th
   expect(text).not.toMatch(/thyroid|Calder/);
 });
 
-test('where a figure of weight would be unkind it is left off until the person adds it', async () => {
+test('the sheet leaves out a weight figure that would be unkind, until the user adds it', async () => {
   const thin = { ...longevityAnswers, height: { ft: 5, in: 7 }, weight: 98 };
   const { sheet, getByRole } = await open({ first: ownAnswers(productQuizId, thin) });
   await expect.element(getByRole('checkbox', { name: 'My height and weight' })).not.toBeChecked();
@@ -128,7 +131,7 @@ test('where a figure of weight would be unkind it is left off until the person a
   await expect.element(sheet).toMatchTextContent('worry about eating; height and weight.');
 });
 
-test('a warning that cannot wait stands above, and what was said about it on the sheet', async () => {
+test('an urgent warning is above the sheet, and the user’s report about it is on the sheet', async () => {
   const pain = { ...heart, chestPain: 'occasional', chestPainContext: 'spreads' };
   const checked = { answer: 'treated', at: '2026-11-21T10:00:00.000Z' };
   const { sheet, getByRole } = await open({
@@ -140,7 +143,7 @@ test('a warning that cannot wait stands above, and what was said about it on the
   await expect.element(sheet).toMatchTextContent('21 November 2026: seen, treated or followed up.');
 });
 
-test('older answers point to the newest, and those of an earlier version to the quiz', async () => {
+test('older answers link to the newest, and those of an earlier version to the quiz', async () => {
   const list = [row('s-9', productQuizId), row('s-1', productQuizId)];
   const { getByRole, sheet } = await open({ list });
   await expect
@@ -157,7 +160,7 @@ test('answers to an earlier version of the quiz make no sheet', async () => {
   await expect.element(getByRole('link', { name: 'Take it again' })).toHaveAttribute('href', '/retake/s-1');
 });
 
-test('looks good at both widths, light and dark, and the sheet is black on white in both', async () => {
+test('the page passes the look checks at both widths, light and dark, and the sheet is black on white in both', async () => {
   const { sheet } = await open();
   await expect.element(sheet).toBeVisible();
   await expectGoodLooks();
@@ -165,4 +168,35 @@ test('looks good at both widths, light and dark, and the sheet is black on white
   const { backgroundColor, color } = getComputedStyle(sheet.element());
   expect([backgroundColor, color]).toEqual(['rgb(255, 255, 255)', 'rgb(20, 17, 14)']);
   await commands.setColorScheme('light');
+});
+
+// The print contains only the sheet (tests/e2e/doctor.spec.ts), so it is printed here without the page around it.
+
+/** As long as the page allows. */
+const longestQuestions = ['first', 'second', 'third'].map((which) =>
+  `A ${which} question of many wide words, `.repeat(5).slice(0, 120),
+);
+
+/** Each sheet begins on a new page. */
+const print = async (sheets: readonly NamedSheet[]) => {
+  const { unmount } = await render(
+    sheets.map(({ name, sheet }) => (
+      <div key={name} style={{ breakBefore: 'page' }}>
+        <DoctorSheet sheet={sheet} ownQuestions={longestQuestions} />
+      </div>
+    )),
+  );
+  const pages = await commands.countPages(`<!doctype html>${document.documentElement.outerHTML}`);
+  await unmount();
+  return pages;
+};
+
+test('every sheet fits one page of A4 and of Letter, with all that can be added', async () => {
+  const everybody = await commands.longSheets();
+  const together = await print(everybody);
+  const onePageEach = { A4: everybody.length, Letter: everybody.length };
+  const isWrong = together.A4 !== onePageEach.A4 || together.Letter !== onePageEach.Letter;
+  // Printing each alone takes much longer, and is only for finding out which one is too long.
+  for (const one of isWrong ? everybody : []) expect.soft(await print([one]), one.name).toEqual({ A4: 1, Letter: 1 });
+  expect(together).toEqual(onePageEach);
 });

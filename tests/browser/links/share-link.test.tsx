@@ -32,7 +32,7 @@ beforeEach(() => {
 const shown = () => show(<ShareLink resources={async () => [bundle]} />);
 
 describe('a link', () => {
-  test('is made with one press: what is sent is encrypted, and the key of it is in the link alone', async () => {
+  test('is made with one press: the sent data is encrypted, and only the link contains the key', async () => {
     const api = playApi({ listLinks: { body: [] }, createLink: { status: 201, body: link } });
     const { getByRole, getByText } = await shown();
     await getByRole('button', { name: 'Make a link' }).click();
@@ -58,7 +58,7 @@ describe('a link', () => {
     await expect.element(getByRole('img', { name: 'QR code with the link' })).toBeVisible();
   });
 
-  test('has the passcode and the time that the person chose', async () => {
+  test('has the passcode and the lifetime that the user chose', async () => {
     const api = playApi({ listLinks: { body: [] }, createLink: { status: 201, body: link } });
     const { getByRole, getByLabelText } = await shown();
     await getByRole('radio', { name: '30 days' }).click();
@@ -67,7 +67,7 @@ describe('a link', () => {
     await expect.poll(() => api.named('createLink')[0]?.body).toMatchObject({ passcode: '739205', days: 30 });
   });
 
-  test('is not made with a passcode that others would try first, and says so', async () => {
+  test('is not made with a passcode that is easy to guess, and the page says so', async () => {
     const api = playApi({ listLinks: { body: [] } });
     const { getByRole, getByLabelText } = await shown();
     await getByLabelText('Passcode').fill('123456');
@@ -76,7 +76,7 @@ describe('a link', () => {
     expect(api.named('createLink')).toEqual([]);
   });
 
-  test('that could not be made leaves what was chosen, and asks again under the same id', async () => {
+  test('that could not be made leaves the choices, and the next try has the same id', async () => {
     const api = playApi({
       listLinks: { body: [] },
       createLink: ['no network', 'no network', { status: 201, body: link }],
@@ -102,7 +102,7 @@ describe('an open link', () => {
     expect(getByRole('button', { name: 'Make a link' }).elements()).toEqual([]);
   });
 
-  test('closes at once and without a question, and says what cannot be taken back', async () => {
+  test('closes at once and without a question, and says what cannot be undone', async () => {
     const closed = { ...link, isOver: true, closed: { at: link.madeAt, by: 'owner' }, openings: opened.slice(0, 1) };
     const api = playApi({ listLinks: { body: [link] }, closeLink: { body: closed } });
     const { getByRole, getByText } = await shown();
@@ -122,7 +122,7 @@ describe('an open link', () => {
     await expect.element(getByRole('button', { name: 'Close the page now' })).toBeEnabled();
   });
 
-  test('is kept for seven more days', async () => {
+  test('can stay open for seven more days', async () => {
     const later = new Date(Date.parse(soon) + 7 * dayMs).toISOString();
     const api = playApi({ listLinks: { body: [link] }, keepLink: { body: { ...link, endsAt: later } } });
     const { getByRole } = await shown();
@@ -137,7 +137,7 @@ describe('an open link', () => {
     ['wrong-passcodes', 'Five wrong passcodes were typed'],
     ['logout', 'Logging out everywhere closed it.'],
     ['', 'Its time has run out.'],
-  ])('that ended (%s) says why', async (by, words) => {
+  ])('that has ended (%s) says why', async (by, words) => {
     playApi({ listLinks: { body: [{ ...link, isOver: true, ...(by && { closed: { at: link.madeAt, by } }) }] } });
     const { getByText } = await shown();
     await expect.element(getByText(new RegExp(words))).toBeVisible();

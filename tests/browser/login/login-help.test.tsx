@@ -5,7 +5,7 @@ import { setSharedDevice } from '#web/session/storage.ts';
 import { playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
 
-test('the address that was typed on the login is there already, and is asked about once', async () => {
+test('the address typed on the login page is filled in, and is asked for once', async () => {
   const onAsk = vi.fn(async () => null);
   const { getByLabelText, getByRole } = await show(<AskForCode email="zoe@example.com" onAsk={onAsk} />);
   await expect.element(getByLabelText('Email address')).toHaveValue('zoe@example.com');
@@ -25,7 +25,7 @@ const showChoose = async (onReset: (given: { code: string; password: string }) =
   };
 };
 
-test('a code is taken as it is typed: in groups, in small letters', async () => {
+test('a code is accepted as typed: in groups, in small letters', async () => {
   const onReset = vi.fn(async () => null);
   const { code, password, save } = await showChoose(onReset);
   await code.fill('abcde 12345');
@@ -34,7 +34,7 @@ test('a code is taken as it is typed: in groups, in small letters', async () => 
   expect(onReset.mock.calls).toEqual([[{ code: 'ABCDE12345', password: 'correct horse battery' }]]);
 });
 
-test('half a code is told beside the field, and nothing is sent', async () => {
+test('half a code is an error beside the field, and nothing is sent', async () => {
   const onReset = vi.fn(async () => null);
   const { code, password, save } = await showChoose(onReset);
   await code.fill('ABC');
@@ -45,7 +45,7 @@ test('half a code is told beside the field, and nothing is sent', async () => {
   expect(onReset).not.toHaveBeenCalled();
 });
 
-test('an old code is told in the server’s words, and a new one is a press away', async () => {
+test('the server’s words explain an expired code, and one press requests a new one', async () => {
   const { code, password, save, onSendAgain, getByRole } = await showChoose(async () => 'This code is too old.');
   await code.fill('ABCDE12345');
   await password.fill('correct horse battery');
@@ -56,14 +56,14 @@ test('an old code is told in the server’s words, and a new one is a press away
   expect(onSendAgain).toHaveBeenCalledOnce();
 });
 
-test('that an unconfirmed address begins anew is said before, and that other devices are logged out, after', async () => {
+test('the page says before that an unconfirmed account starts empty, and after that other devices are logged out', async () => {
   const { getByText } = await showChoose(async () => null);
   await expect.element(getByText(/begins an empty account/)).toBeVisible();
   const done = await show(<PasswordChanged />);
   await expect.element(done.getByText(/logged you out on every other device/)).toBeVisible();
 });
 
-describe('the whole way', () => {
+describe('a password reset', () => {
   const askedFor = async () => {
     const screen = await show(<HelpPage />, '/login/help');
     await screen.getByLabelText('Email address').fill('zoe@example.com');
@@ -71,7 +71,7 @@ describe('the whole way', () => {
     return screen;
   };
 
-  test('shows with the code the request that asked for it, and asks again under the same one', async () => {
+  test('sends the id of the request with the code, and requests a new code under the same id', async () => {
     const api = playApi({
       help: { body: { request: 'the request' } },
       reset: { body: { userId: 'zoe', token: tokenOf('zoe') } },
@@ -90,17 +90,17 @@ describe('the whole way', () => {
     ]);
   });
 
-  test('goes on after a reload, and begins anew once the page was left', async () => {
+  test('continues after a reload, and starts over once the page was left', async () => {
     playApi({ help: { body: { request: 'the request' } } });
     const screen = await askedFor();
     await expect.element(screen.getByLabelText('Code from the email')).toBeVisible();
-    // It is stored a moment after it is shown.
+    // The state is stored shortly after the screen shows it.
     await expect.poll(() => sessionStorage.getItem('longevity.help')).not.toBeNull();
     const stored = sessionStorage.getItem('longevity.help') ?? '';
     expect(JSON.parse(stored)).toMatchObject({ email: 'zoe@example.com', request: 'the request' });
     await screen.unmount();
     expect(sessionStorage.getItem('longevity.help')).toBeNull();
-    // A reload ends no page properly: what it had stored is still there.
+    // A reload runs no clean-up, so the stored state is still there.
     sessionStorage.setItem('longevity.help', stored);
     const reloaded = await show(<HelpPage />, '/login/help');
     await expect.element(reloaded.getByText('zoe@example.com')).toBeVisible();

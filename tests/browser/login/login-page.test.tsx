@@ -20,7 +20,7 @@ const showLogin = async () => {
   return { ...screen, email, password, login, fillIn };
 };
 
-test('the login stands alone: no header, one way in, one way to start', async () => {
+test('the login page has no header, one way in and one way to start', async () => {
   const { getByRole } = await showLogin();
   expect(document.title).toBe(`Login – ${product.name}`);
   expect(getByRole('banner').query()).toBeNull();
@@ -31,12 +31,12 @@ test('the login stands alone: no header, one way in, one way to start', async ()
     .toHaveAttribute('href', quizRecords[productQuizId].path);
 });
 
-test('somebody without an account can begin one here', async () => {
+test('a visitor without an account can start one here', async () => {
   const { getByRole } = await showLogin();
   await expect.element(getByRole('link', { name: 'Create one' })).toHaveAttribute('href', '/register');
 });
 
-test('after registering it says that the account is there, and knows its address', async () => {
+test('after registering, the login page says that the account exists, and fills in its address', async () => {
   const { router, getByRole, email } = await showLogin();
   await router.navigate('/elsewhere');
   await router.navigate('/login', { state: { newAccount: 'zoe@example.com' } });
@@ -44,13 +44,13 @@ test('after registering it says that the account is there, and knows its address
   await expect.element(email).toHaveValue('zoe@example.com');
 });
 
-test('browsers may fill in an account', async () => {
+test('browsers can fill in the account', async () => {
   const { email, password } = await showLogin();
   await expect.element(email).toHaveAttribute('autocomplete', 'username');
   await expect.element(password).toHaveAttribute('autocomplete', 'current-password');
 });
 
-test('the right password signs in, under our keys alone, and leads home', async () => {
+test('the right password signs in, stores only our keys, and leads home', async () => {
   const api = playApi({ login: { body: { token: tokenOf('ines') } } });
   const { login, fillIn, elsewhere } = await showLogin();
   await fillIn();
@@ -61,7 +61,7 @@ test('the right password signs in, under our keys alone, and leads home', async 
   expect(Object.keys(localStorage).toSorted()).toEqual(['longevity.authToken', 'longevity.user']);
 });
 
-test('without "remember me" nothing stays beyond the browser’s session', async () => {
+test('without "remember me" nothing outlives the browser’s session', async () => {
   playApi({ login: { body: { token: tokenOf('ines') } } });
   const { login, fillIn, getByRole, elsewhere } = await showLogin();
   await getByRole('checkbox', { name: 'Remember me' }).click();
@@ -72,7 +72,7 @@ test('without "remember me" nothing stays beyond the browser’s session', async
   expect(Object.keys(sessionStorage)).toContain('longevity.authToken');
 });
 
-test('pressed twice, or Enter beside the press, it asks once', async () => {
+test('two presses, or a press and Enter, send one request', async () => {
   const { promise, resolve } = Promise.withResolvers<{ status: number; body: object }>();
   const api = playApi({ login: promise });
   const { login, password, fillIn, getByRole } = await showLogin();
@@ -84,7 +84,7 @@ test('pressed twice, or Enter beside the press, it asks once', async () => {
   expect(busy.element().querySelector('svg')).not.toBeNull();
   password.element().focus();
   await userEvent.keyboard('{Enter}');
-  // A script, or a browser that submits although the button is disabled.
+  // As a script does, or a browser that submits although the button is disabled.
   document.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
   expect(api.named('login')).toHaveLength(1);
   resolve({ status: 401, body: { code: 'wrong-credentials', message: 'No.' } });
@@ -93,7 +93,7 @@ test('pressed twice, or Enter beside the press, it asks once', async () => {
   expect(api.named('login')).toHaveLength(1);
 });
 
-test('empty fields are told, the first one gets the focus, and nothing is sent', async () => {
+test('empty fields are errors, the first one gets the focus, and nothing is sent', async () => {
   const api = playApi({});
   const { login, email, password } = await showLogin();
   await login.click();
@@ -106,7 +106,7 @@ test('empty fields are told, the first one gets the focus, and nothing is sent',
   expect(api.calls).toEqual([]);
 });
 
-test('a wrong address is told after the field was left, not before', async () => {
+test('a malformed address is an error after the field was left, not before', async () => {
   const { email, getByRole } = await showLogin();
   await email.fill('ines@');
   expect(getByRole('alert').query()).toBeNull();
@@ -155,7 +155,7 @@ test('a token that cannot be decoded is logged, and the login is skipped', async
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-test('whoever is signed in already is led to the page that the guard had closed', async () => {
+test('a user who is already signed in is led to the page that the guard had closed', async () => {
   signIn(tokenOf('ines'), { remember: true });
   const { router, elsewhere } = await showLogin();
   await expect.element(elsewhere).toHaveTextContent('/');

@@ -8,7 +8,7 @@ import { show } from '../support/show.tsx';
 import { expectGoodLooks } from '../support/sweep.ts';
 import { heartOwn, longevityAnswers, longevityOwn, ownAnswers } from './own-answers.ts';
 
-// The pages of one's own answers in each of their states, at both widths, light and dark.
+// The pages of the user's answers in each of their states, at both widths, light and dark.
 
 const notReady = { status: 404, body: { code: 'not-found', message: 'Not ready.' } };
 
@@ -43,7 +43,7 @@ test.each([
   await expectGoodLooks();
 });
 
-test('one answer: chosen, typed, with an error, and taken back', async () => {
+test('one answer: chosen, typed, with an error, and undone', async () => {
   const { button, heading, getByRole, getByText } = await open({ body: longevityOwn });
   await button('Change Active days').click();
   await expect.element(heading).toMatchTextContent('On how many days');
@@ -58,7 +58,7 @@ test('one answer: chosen, typed, with an error, and taken back', async () => {
   await expectGoodLooks();
 });
 
-test('what was changed: asked about when leaving, asked about when unlikely, sent', async () => {
+test('a change: asked about when leaving, asked about when unlikely, sent', async () => {
   const { button, heading, getByRole } = await open({ body: longevityOwn });
   await button('Change Weight').click();
   await getByRole('textbox').fill('85');

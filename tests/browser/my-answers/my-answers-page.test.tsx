@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { productQuizId } from '#shared/derived-names.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
+import { AnswerList } from '#web/answers/answer-list.tsx';
 import { MyAnswersPage } from '#web/my-answers/my-answers-page.tsx';
 import { signIn, useSession } from '#web/session/session.ts';
 import { playApi } from '../support/api.ts';
@@ -29,7 +30,7 @@ const open = async (body: unknown, more: Parameters<typeof playApi>[0] = {}) => 
 };
 type Sent = { submittedAnswers: { questionId: string; value: unknown }[]; basedOn?: string; confirmed?: string[] };
 
-test('every answer stands there in the words it was stored with', async () => {
+test('every answer is shown in the words that it was stored with', async () => {
   const words = longevityOwn.answers.map((row) =>
     row.questionId === 'smoking' ? { ...row, valueText: 'As it was worded then' } : row,
   );
@@ -41,7 +42,7 @@ test('every answer stands there in the words it was stored with', async () => {
   await expect.element(getByRole('link', { name: 'Download or erase your data' })).toHaveAttribute('href', '/account');
 });
 
-test('one answer is changed, named, and worked out again as a new submission', async () => {
+test('changing an answer names the change, and works the result out again as a new submission', async () => {
   const { heading, button, getByText, api, elsewhere } = await open(longevityOwn, {
     createSubmission: { status: 201, body: { submissionId: 's-2', _id: 's-2' } },
   });
@@ -66,7 +67,7 @@ test('one answer is changed, named, and worked out again as a new submission', a
   await expect.element(elsewhere).toHaveTextContent('/results/s-2');
 });
 
-test('answers that a change hides are named, and Undo brings them back', async () => {
+test('the page names answers that a change hides, and Undo restores them', async () => {
   const { button, getByText } = await open(longevityOwn);
   await button('Change Active days').click();
   await button('None yet').click();
@@ -76,7 +77,7 @@ test('answers that a change hides are named, and Undo brings them back', async (
   expect(getByText('not sent yet').query()).toBeNull();
 });
 
-test('keeping it as it is changes no line, and leaving with a change asks once', async () => {
+test('“Keep it as it is” changes no line, and leaving with a change asks once', async () => {
   const { button, getByRole, getByText, elsewhere } = await open(longevityOwn);
   await button('Change Smoking').click();
   await button('Keep it as it is').click();
@@ -92,20 +93,20 @@ test('keeping it as it is changes no line, and leaving with a change asks once',
   await expect.element(elsewhere).toHaveTextContent('/results/s-1');
 });
 
-test('answers to an earlier quiz are read without a way to change them', async () => {
+test('answers to an earlier quiz version can be read but not changed', async () => {
   const { button, getByText, getByRole } = await open({ ...longevityOwn, quizVersion: '1.0' });
   await expect.element(getByText('These can be read and not changed')).toBeVisible();
   await expect.element(button('Take the quiz again')).toBeVisible();
   expect(getByRole('button', { name: /^Change/ }).query()).toBeNull();
 });
 
-test('who has no such submission is told so', async () => {
+test('the page says when there is no such submission', async () => {
   const { heading } = await open({}, { getSubmission: notReady });
   await expect.element(heading).toHaveTextContent('Submission not found.');
 });
 
-// The router of these tests opens once without an id, which makes a call of its own.
-test('answers that could not be loaded can be asked for again', async () => {
+// The router of these tests first opens without an id, which makes one more call.
+test('answers that could not be loaded can be loaded again', async () => {
   const { heading, button } = await open(
     {},
     { getSubmission: [{ status: 400 }, { status: 400 }, { body: longevityOwn }] },
@@ -115,7 +116,7 @@ test('answers that could not be loaded can be asked for again', async () => {
   await expect.element(heading).toHaveTextContent('My answers');
 });
 
-test('where a figure of weight would be unkind, the line says only that it was given', async () => {
+test('where a weight figure would be unkind, the line says only that it was given', async () => {
   const thin = { ...longevityAnswers, height: { ft: 5, in: 6 }, weight: 90 };
   const { button, getByText } = await open(ownAnswers(productQuizId, thin));
   await expect.element(button('Change Weight')).toBeVisible();
@@ -123,7 +124,7 @@ test('where a figure of weight would be unkind, the line says only that it was g
   expect(getByText(/90/).query()).toBeNull();
 });
 
-test('an unlikely answer is asked about before it is sent', async () => {
+test('the page asks about an unlikely answer before it is sent', async () => {
   const { button, getByRole, api } = await open(longevityOwn, { createSubmission: { status: 201 } });
   await button('Change Weight').click();
   await getByRole('textbox').fill('85');
@@ -136,7 +137,7 @@ test('an unlikely answer is asked about before it is sent', async () => {
   expect(api.named('createSubmission')[0]?.body).toMatchObject({ confirmed: ['weight'] });
 });
 
-test('while the answers are on their way none can be changed: it would be left out without a word', async () => {
+test('no answer can be changed while the answers are being sent: it would be lost silently', async () => {
   const { promise, resolve } = Promise.withResolvers<{ status: number }>();
   const { heading, button, getByText, router } = await open(longevityOwn, { createSubmission: promise });
   await button('Change Active days').click();
@@ -147,4 +148,43 @@ test('while the answers are on their way none can be changed: it would be left o
   expect(router.state.location.state?.question).toBeUndefined();
   resolve({ status: 201 });
   await expect.element(heading).toHaveTextContent('Your result is being worked out again');
+});
+
+const chapters = [
+  {
+    id: 'sleep',
+    title: 'Sleep',
+    answered: 1,
+    total: 2,
+    lines: [
+      { questionId: 'sleepHours', name: 'Hours of sleep', value: '7 hours' },
+      { questionId: 'sleepQuality', name: 'Waking up rested', value: null },
+    ],
+  },
+];
+
+test('each line of the list has its name, its answer and a button that names the question', async () => {
+  const opened: string[] = [];
+  const { getByRole, getByText } = await show(
+    <AnswerList chapters={chapters} onOpen={(questionId) => opened.push(questionId)} />,
+  );
+  await expect.element(getByRole('region', { name: 'Sleep' })).toMatchTextContent('1 of 2');
+  await expect.element(getByText('7 hours')).toBeVisible();
+  await expect.element(getByText('Skipped')).toBeVisible();
+  await getByRole('button', { name: 'Change Hours of sleep' }).click();
+  await getByRole('button', { name: 'Answer Waking up rested' }).click();
+  expect(opened).toEqual(['sleepHours', 'sleepQuality']);
+});
+
+test('the line that the user returns to has the focus, and a line can have a note', async () => {
+  const { getByRole, getByText } = await show(
+    <AnswerList
+      chapters={chapters}
+      onOpen={() => {}}
+      focusOn="sleepQuality"
+      note={({ questionId }) => questionId === 'sleepHours' && <p>Changed</p>}
+    />,
+  );
+  await expect.element(getByRole('button', { name: 'Answer Waking up rested' })).toHaveFocus();
+  await expect.element(getByText('Changed')).toBeVisible();
 });

@@ -5,7 +5,7 @@ import type { TypedAnswers } from '#shared/quiz/units/measured.ts';
 import { prune } from '#shared/quiz/visible.ts';
 import { quizzes } from '#tests/support/quizzes.ts';
 
-/** The answers of one submission as the API gives them. */
+/** The answers of one submission, as the API returns them. */
 export const ownAnswers = (quizId: QuizId, answers: Answers, typed: TypedAnswers = {}) => ({
   submissionId: 's-1',
   quizId,
@@ -20,7 +20,7 @@ const someAnswer = (question: Question): Answer => {
   return question.type === 'slider' ? question.min : 'some words';
 };
 
-/** The first answer to every question but those that are named. */
+/** The first answer to every question, except for those given. */
 const answered = (quizId: QuizId, named: Answers): Answers => {
   const asked = quizzes[quizId].questions.filter((question) => asks(question) && !isAccountQuestion(question));
   const given = Object.fromEntries(asked.map((question) => [question.id, someAnswer(question)]));
@@ -36,6 +36,6 @@ export const longevityAnswers = answered(productQuizId, {
 });
 export const longevityOwn = ownAnswers(productQuizId, longevityAnswers);
 
-/** Nothing that calls for care. */
+/** Answers that raise no red flag. */
 const heartAnswers = answered(cardiacQuizId, { chestPain: 'never' });
 export const heartOwn = ownAnswers(cardiacQuizId, heartAnswers);

@@ -20,13 +20,13 @@ test('the sheet: empty, with every kind of error and question, and with a notice
   await expectGoodLooks();
 });
 
-test('the sheet with numbers from before, some of long ago', async () => {
+test('the sheet with earlier numbers, some of them old', async () => {
   const { input } = await openNumbers({}, { totalCholesterol: '201', hdlCholesterol: '50', labDate: '2019-09-03' });
   await expect.element(input('Total cholesterol')).toHaveValue('201');
   await expectGoodLooks();
 });
 
-test('a very high pressure, before it is saved', async () => {
+test('a very high blood pressure, before it is saved', async () => {
   const { input, save, heading } = await openNumbers();
   await input('Upper').fill('190');
   await input('Lower').fill('121');
@@ -35,7 +35,7 @@ test('a very high pressure, before it is saved', async () => {
   await expectGoodLooks();
 });
 
-test('saved, and before and after', async () => {
+test('the saved numbers, with before and after', async () => {
   const { input, save, heading } = await openNumbers({
     getResult: [heartResult('heart-1', [8, 5, 12]), heartResult('submission-1', [7, 6, 9])],
   });
@@ -50,7 +50,7 @@ test('saved, and before and after', async () => {
   await expectGoodLooks();
 });
 
-test('without a network the numbers wait on this device', async () => {
+test('numbers that wait on this device for the network', async () => {
   const { input, save, heading } = await openNumbers({ createSubmission: 'no network' });
   await input('Waist').fill('34');
   await save();
@@ -58,7 +58,7 @@ test('without a network the numbers wait on this device', async () => {
   await expectGoodLooks();
 });
 
-test('a result that has no numbers to add', async () => {
+test('a result without numbers to add', async () => {
   const { heading } = await openNumbers({ getSubmission: stored('heart-1', productQuizId, {}) });
   await expect.element(heading('Numbers belong to the heart result')).toBeVisible();
   await expectGoodLooks();

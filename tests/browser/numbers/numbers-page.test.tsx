@@ -1,11 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
+import { bundleOf } from '#shared/fhir/bundle.ts';
+import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
+import { composeResult } from '#shared/result.ts';
 import { ownAnswersQuery, queryClient } from '#web/api/queries.ts';
 import { readAnswer } from '#web/api/read-answer.ts';
 import { useSession } from '#web/session/session.ts';
 import { heartAnswers, heartResult, openNumbers, row, sentAnswers, stored } from './open-numbers.tsx';
 
-test('numbers that were typed are saved as a new submission; all the rest goes with it as it was', async () => {
+test('typed numbers are saved as a new submission with all other answers unchanged', async () => {
   const { api, input, save, heading, getByRole } = await openNumbers();
   await input('Upper').fill('128');
   await input('Lower').fill('82');
@@ -27,13 +30,13 @@ test('numbers that were typed are saved as a new submission; all the rest goes w
   });
 });
 
-test('it says which number would narrow the result most, beside that number too', async () => {
+test('the page says which number would narrow the result most, also beside that number', async () => {
   const { getByText } = await openNumbers();
   await expect.element(getByText(/As far as we can expect, your .+ would narrow your result most/)).toBeVisible();
   await expect.element(getByText(/This one would narrow your result most/)).toBeVisible();
 });
 
-test('what is stored stands in its field, in the unit in which it was typed', async () => {
+test('a stored number fills its field, in the unit in which it was typed', async () => {
   const { input, getByRole } = await openNumbers({}, { totalCholesterol: '201', labDate: '2026-09-03' });
   await expect.element(input('Total cholesterol')).toHaveValue('201');
   await expect.element(input('Year')).toHaveValue('2026');
@@ -41,14 +44,14 @@ test('what is stored stands in its field, in the unit in which it was typed', as
   await expect.element(input('Total cholesterol')).toHaveValue('5.2');
 });
 
-test('nothing filled in: nothing is sent, and it says why', async () => {
+test('an empty form sends nothing, and says why', async () => {
   const { api, save, getByText } = await openNumbers();
   await save();
   await expect.element(getByText('Nothing is different yet. Fill in a number first.')).toBeVisible();
   expect(api.named('createSubmission')).toEqual([]);
 });
 
-test('an impossible number is said after its field was left, and again above the page with the title', async () => {
+test('an impossible number is an error after its field was left, and again in the summary above', async () => {
   const { api, input, save, heading, getByRole } = await openNumbers();
   await input('Waist').fill('9000');
   await expect.element(input('Waist')).not.toHaveAttribute('aria-invalid');
@@ -62,7 +65,7 @@ test('an impossible number is said after its field was left, and again above the
   expect(api.named('createSubmission')).toEqual([]);
 });
 
-test('a number in the wrong unit: one tap takes the right one', async () => {
+test('one tap corrects a number in the wrong unit', async () => {
   const { input, getByRole } = await openNumbers();
   await input('Total cholesterol').fill('5.2');
   await input('Waist').click();
@@ -71,7 +74,7 @@ test('a number in the wrong unit: one tap takes the right one', async () => {
   await expect.element(input('Total cholesterol')).not.toHaveAttribute('aria-invalid');
 });
 
-test('pressures the wrong way round: turned by one tap, or confirmed and told to the server', async () => {
+test('swapped pressures can be turned by one tap, or confirmed for the server', async () => {
   const { api, input, button, save, heading } = await openNumbers();
   await input('Upper').fill('84');
   await input('Lower').fill('142');
@@ -87,7 +90,7 @@ test('pressures the wrong way round: turned by one tap, or confirmed and told to
   expect(api.named('createSubmission')[0]?.body).toMatchObject({ confirmed: ['bpDiastolic'] });
 });
 
-test('a very high pressure: the notice comes before saving, and what was typed stays', async () => {
+test('a very high blood pressure shows the notice before saving, and the typed text stays', async () => {
   const { api, input, button, save, heading } = await openNumbers();
   await input('Upper').fill('190');
   await input('Lower').fill('121');
@@ -101,7 +104,7 @@ test('a very high pressure: the notice comes before saving, and what was typed s
   await expect.element(heading('Saved.')).toBeVisible();
 });
 
-test('a date in the future is an error; one of long ago is kept, and it says what that means', async () => {
+test('a future date is an error; an old one is saved, and the page says what that means', async () => {
   const { input, getByText } = await openNumbers();
   await input('HDL cholesterol').fill('60');
   for (const [name, text] of [
@@ -118,7 +121,7 @@ test('a date in the future is an error; one of long ago is kept, and it says wha
   await expect.element(getByText(/^Older than three years/)).toBeVisible();
 });
 
-test('without a network the numbers wait on this device; a refusal keeps them on the page', async () => {
+test('without a network the numbers wait on this device; after a refusal they stay on the page', async () => {
   const { input, save, heading, getByText } = await openNumbers({
     createSubmission: [
       {
@@ -137,7 +140,7 @@ test('without a network the numbers wait on this device; a refusal keeps them on
   await expect.element(getByText(/^Your answers are safe on this device/)).toBeVisible();
 });
 
-test('when the result is ready, before and after stand side by side with the reason', async () => {
+test('a ready result is compared with the one before, with the reason', async () => {
   const { promise, resolve } = Promise.withResolvers<ReturnType<typeof heartResult>>();
   const { input, save, heading, getByText, getByRole } = await openNumbers({
     getResult: [heartResult('heart-1', [8, 5, 12]), promise],
@@ -147,7 +150,7 @@ test('when the result is ready, before and after stand side by side with the rea
   await expect.element(heading('Saved.')).toBeVisible();
   useSession.setState({ submissions: [row('submission-1', cardiacQuizId), row('heart-1', cardiacQuizId)] });
   await expect.element(heading('Your new heart result is ready')).toBeVisible();
-  // Else they would move under the finger when the comparison comes.
+  // Otherwise they would move under the finger when the comparison appears.
   await expect.element(getByText('What you saved')).toBeVisible();
   expect(getByRole('main').getByRole('link').elements()).toEqual([]);
   resolve(heartResult('submission-1', [7, 6, 9]));
@@ -161,20 +164,20 @@ test('when the result is ready, before and after stand side by side with the rea
     .toHaveAttribute('href', '/results/submission-1');
 });
 
-test('after a look at the same answers on another page, the numbers open too', async () => {
+test('the numbers page opens after another page has loaded the same answers', async () => {
   const { body } = stored('heart-1', cardiacQuizId, heartAnswers);
   queryClient.setQueryData(ownAnswersQuery('heart-1').queryKey, readAnswer('getSubmission', body) ?? undefined);
   const { input } = await openNumbers();
   await expect.element(input('Waist')).toBeVisible();
 });
 
-test('too many calls are no reason to say that there is no such submission', async () => {
+test('too many calls do not make the page say that there is no such submission', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   const { heading } = await openNumbers({ getSubmission: { status: 429 } });
   await expect.element(heading('Your numbers could not be loaded')).toBeVisible();
 });
 
-test('a submission that is not there, or not this person’s', async () => {
+test('a submission that is missing or belongs to another user is not found', async () => {
   const missing = await openNumbers({ getSubmission: { status: 404, body: { code: 'not-found', message: 'No.' } } });
   await expect.element(missing.heading('Submission not found.')).toBeVisible();
 });
@@ -182,4 +185,69 @@ test('a submission that is not there, or not this person’s', async () => {
 test('the longevity quiz has no numbers to add', async () => {
   const { heading } = await openNumbers({ getSubmission: stored('heart-1', productQuizId, {}) });
   await expect.element(heading('Numbers belong to the heart result')).toBeVisible();
+});
+
+const { bpBand: _, ...rest } = heartAnswers;
+const answers = { ...rest, bpReading: 'numbers', bpSystolic: '128', bpDiastolic: '82', totalCholesterol: '201.1' };
+const bundle = bundleOf({
+  site: 'https://longevity.example',
+  documentId: '7f1d3c52-9f0e-4f6b-8b51-0a1b2c3d4e5f',
+  madeAt: '2026-11-21T08:00:00.000Z',
+  who: { name: { firstName: 'Ines', lastName: 'Example' }, hasBirthDate: true },
+  results: [
+    {
+      submissionId: 'heart-0',
+      quiz: heartQuiz,
+      submittedAt: '2026-11-19T10:00:00.000Z',
+      day: '2026-11-19',
+      answers,
+      typed: { totalCholesterol: { text: '5,2', unit: 'mmol' } },
+      content: composeResult({ quizId: cardiacQuizId, answers, today: '2026-11-19' }),
+    },
+  ],
+});
+
+type Opened = Awaited<ReturnType<typeof openNumbers>>;
+const choose = ({ getByLabelText }: Opened, text: string) =>
+  getByLabelText('A file that was saved from a heart result').upload(new File([text], 'a.json'));
+
+test('numbers of a saved file fill the form once the user has confirmed each, and nothing is sent before', async () => {
+  const opened = await openNumbers();
+  const { api, input, button, heading, save, getByRole, getByText } = opened;
+  await choose(opened, JSON.stringify(bundle));
+  await expect.element(heading('Are these numbers right?')).toBeVisible();
+  await expect.element(getByText(/The file is of Ines Example, answered on November 19, 2026/)).toBeVisible();
+  await expect.element(button('Put them into the form')).toBeDisabled();
+  for (const name of [
+    /^Upper blood pressure: 128 mmHg/,
+    /^Lower blood pressure: 82 mmHg/,
+    /^Total cholesterol: 5\.2 mmol\/L/,
+  ])
+    await getByRole('checkbox', { name }).click();
+  await button('Put them into the form').click();
+  await expect.element(input('Upper')).toHaveValue('128');
+  await expect.element(input('Total cholesterol')).toHaveValue('5.2');
+  expect(api.named('createSubmission')).toEqual([]);
+  await save();
+  await expect.element(heading('Saved. Your heart result is being worked out again')).toBeVisible();
+  expect(sentAnswers(api.named('createSubmission')[0]?.body)).toEqual(answers);
+});
+
+test('numbers without a tick are not taken over', async () => {
+  const opened = await openNumbers();
+  const { input, button, getByRole } = opened;
+  await choose(opened, JSON.stringify(bundle));
+  await getByRole('checkbox', { name: /^Total cholesterol/ }).click();
+  await button('Put them into the form').click();
+  await expect.element(input('Total cholesterol')).toHaveValue('5.2');
+  await expect.element(input('Upper')).toHaveValue('');
+});
+
+test('a foreign file gets a sentence, and the typed text stays', async () => {
+  const opened = await openNumbers();
+  const { input, getByText } = opened;
+  await input('Waist').fill('33');
+  await choose(opened, '{"resourceType":"Patient"}');
+  await expect.element(getByText(/This file holds no heart quiz of ours/)).toBeVisible();
+  await expect.element(input('Waist')).toHaveValue('33');
 });

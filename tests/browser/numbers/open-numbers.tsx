@@ -60,7 +60,7 @@ export const stored = (submissionId: string, quizId: QuizId, answers: Answers) =
 
 type Playing = Partial<Record<RouteName, PlayedAnswer | readonly PlayedAnswer[]>>;
 
-/** The page of somebody who has taken both quizzes; `more` are further heart answers. */
+/** Opens the page of a user who has taken both quizzes; `more` are further heart answers. */
 export const openNumbers = async (playing: Playing = {}, more: Answers = {}) => {
   signIn(tokenOf('ines'), { remember: true });
   mergeUser({ units: { height: 'ftIn', weight: 'lb', labs: 'mgdl', a1c: 'percent' } });
@@ -86,7 +86,7 @@ export const openNumbers = async (playing: Playing = {}, more: Answers = {}) => 
   };
 };
 
-/** The answer of the API: a heart result with a figure and its range, in percent. */
+/** The API's answer: a heart result with a figure and its range, in percent. */
 export const heartResult = (submissionId: string, [figure, low, high]: readonly [number, number, number]) => ({
   body: {
     submissionId,

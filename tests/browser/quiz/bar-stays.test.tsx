@@ -4,9 +4,9 @@ import type { Question } from '#shared/quiz/question.ts';
 import { guessUnits } from '#shared/quiz/units/unit-preference.ts';
 import { questionOf } from '#tests/support/question-of.ts';
 import { useChosenHere } from '#web/measured/units.ts';
-import { lastScreen, showQuiz } from '../support/show-quiz.tsx';
+import { lastScreen, showQuiz } from '../support/show.tsx';
 
-// Form and buttons stay from question to question; nothing of one question may stay with them.
+// Form and buttons are the same elements for every question, so no state of one question may stay in them.
 
 const text = (id: string): Question => ({ id, section: 'all', type: 'text', text: `What of ${id}?` });
 const pet = questionOf('multiple-choice', { id: 'pet', section: 'all', text: 'Which pet?' });
@@ -14,7 +14,7 @@ const twoFrames = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 const invalid = () => document.querySelectorAll('[aria-invalid]').length;
 
-test('the buttons are the same elements, and the error of one question is not shown on another, nor again on its own', async () => {
+test('the bar keeps its buttons between questions, and the error of one question is shown neither on another nor again on return', async () => {
   const { heading, back, next, skip, button } = await showQuiz([pet, text('one'), text('two'), lastScreen]);
   const bar = back.element();
   await button('Yes').click();
@@ -31,7 +31,7 @@ test('the buttons are the same elements, and the error of one question is not sh
   expect(invalid()).toBe(0);
 });
 
-test('the heading keeps the focus where the next question comes with something to ask', async () => {
+test('the heading keeps the focus when the next question opens with a doubt', async () => {
   useChosenHere.setState({ units: guessUnits('en-US') });
   const body = longevityQuiz.questions.filter(({ id }) => id === 'height' || id === 'weight');
   const { heading, next, open, getByLabelText, getByText } = await showQuiz([...body, lastScreen]);
@@ -46,7 +46,7 @@ test('the heading keeps the focus where the next question comes with something t
   await expect.element(heading).toHaveFocus();
 });
 
-test('a menu goes with its question, and does not come back with it', async () => {
+test('a menu closes with its question, and stays closed on return', async () => {
   const { heading, button, getByRole, open } = await showQuiz([pet, text('one'), lastScreen]);
   const menu = getByRole('dialog', { name: 'Menu' });
   await button('Menu').click();
@@ -59,7 +59,7 @@ test('a menu goes with its question, and does not come back with it', async () =
   expect(menu.query()).toBeNull();
 });
 
-test('the root knows of the bar on every screen, and of a chapter only while it shows', async () => {
+test('the root element is marked for the bar on every screen, and for a chapter only while it shows', async () => {
   const { dataset } = document.documentElement;
   const { heading, button, back, unmount } = await showQuiz([pet, lastScreen]);
   expect([dataset.bar, dataset.chapter]).toEqual(['quiz', undefined]);

@@ -5,7 +5,7 @@ import { questionOf } from '#tests/support/question-of.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { signIn } from '#web/session/session.ts';
 import { playApi } from '../support/api.ts';
-import { lastScreen, showQuiz } from '../support/show-quiz.tsx';
+import { lastScreen, showQuiz } from '../support/show.tsx';
 
 // The list of answers before they are sent.
 
@@ -17,7 +17,7 @@ const account: Question[] = [
 ];
 const thanks = 'Your results are being analysed and will be sent to you via email shortly';
 
-/** Answered: the pet; skipped: colour and car, or the car alone. */
+/** The pet is answered; colour and car are skipped, or only the car. */
 const atTheEnd = async (last: readonly Question[], isColourAnswered = true) => {
   const api = playApi({ createSubmission: { status: 201 }, getMe: { body: {} }, listSubmissions: { body: [] } });
   const screen = await showQuiz([choice('pet'), choice('colour'), choice('car'), ...last]);
@@ -32,7 +32,7 @@ const atTheEnd = async (last: readonly Question[], isColourAnswered = true) => {
 const sent = (api: ReturnType<typeof playApi>) =>
   api.named('createSubmission').map(({ body }) => (body as { submittedAnswers: unknown }).submittedAnswers);
 
-test('it counts, shows what was skipped first, and says that nothing has been sent', async () => {
+test('the check screen counts the answers, lists skipped questions first, and says that nothing has been sent', async () => {
   signIn(tokenOf('ines'), { remember: true });
   const { check, heading, getByText, getByRole, api } = await atTheEnd([lastScreen]);
   await check.click();
@@ -46,7 +46,7 @@ test('it counts, shows what was skipped first, and says that nothing has been se
   expect(api.named('createSubmission')).toEqual([]);
 });
 
-test('a line leads to its question; Continue and a choice lead back to that line', async () => {
+test('a line leads to its question; Continue and choosing an option lead back to that line', async () => {
   signIn(tokenOf('ines'), { remember: true });
   const { check, heading, button, next, getByRole, answers } = await atTheEnd([lastScreen]);
   await check.click();
@@ -62,7 +62,7 @@ test('a line leads to its question; Continue and a choice lead back to that line
   expect(getByRole('complementary', { name: 'Skipped so far' }).query()).toBeNull();
 });
 
-test('its own Submit sends', async () => {
+test('Submit on the check screen sends', async () => {
   signIn(tokenOf('ines'), { remember: true });
   const { check, heading, button, api } = await atTheEnd([lastScreen]);
   await check.click();
@@ -71,7 +71,7 @@ test('its own Submit sends', async () => {
   expect(sent(api)).toMatchObject([[{ questionId: 'pet' }, { questionId: 'colour' }]]);
 });
 
-test('with too few answers it says how many are missing, and Submit sends nothing', async () => {
+test('with too few answers the check screen says how many are missing, and Submit sends nothing', async () => {
   signIn(tokenOf('ines'), { remember: true });
   const { check, heading, button, api, getByRole } = await atTheEnd([lastScreen], false);
   await check.click();
@@ -90,7 +90,7 @@ test('with too few answers it says how many are missing, and Submit sends nothin
   expect(alert.query()).toBeNull();
 });
 
-test('who has no account sees the list before it is made, and goes on to it', async () => {
+test('a visitor sees the list before the account is created, and continues to the account', async () => {
   const { check, heading, next, api } = await atTheEnd([lastScreen, ...account]);
   await check.click();
   await expect.element(next).toHaveTextContent('Continue');
@@ -99,7 +99,7 @@ test('who has no account sees the list before it is made, and goes on to it', as
   expect(api.named('createSubmission')).toEqual([]);
 });
 
-test('from the password it takes what was typed with it', async () => {
+test('leaving the password for the check screen keeps what was typed', async () => {
   const { getByLabelText, next, check, heading, open } = await atTheEnd([lastScreen, ...account]);
   await next.click();
   await getByLabelText('Email address').fill('ines@mail.example');
@@ -114,7 +114,7 @@ test('from the password it takes what was typed with it', async () => {
   expect(open.run.store.getState().state.phase).toBe('running');
 });
 
-test('Skip on the last question leads to it and sends nothing', async () => {
+test('Skip on the last question leads to the check screen and sends nothing', async () => {
   const api = playApi({});
   const { button, skip, heading } = await showQuiz([choice('pet'), choice('colour')], { quizId: cardiacQuizId });
   await button('Yes').click();
@@ -124,7 +124,7 @@ test('Skip on the last question leads to it and sends nothing', async () => {
   expect(api.named('createSubmission')).toEqual([]);
 });
 
-test('the browser’s Back leads through it, and however many changes leave one entry behind', async () => {
+test('the browser’s Back leads through the check screen, and any number of changes leaves one history entry', async () => {
   const { check, heading, button, back } = await atTheEnd([lastScreen]);
   await check.click();
   await expect.element(heading).toHaveTextContent('Check your answers');

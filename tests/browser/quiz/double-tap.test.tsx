@@ -4,14 +4,14 @@ import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import type { Question } from '#shared/quiz/question.ts';
 import { levels } from '#shared/safety/levels.ts';
 import { questionOf } from '#tests/support/question-of.ts';
-import { lastScreen, showQuiz } from '../support/show-quiz.tsx';
+import { lastScreen, showQuiz } from '../support/show.tsx';
 
-// Somebody with unsteady hands taps twice. The second tap may not do anything on a screen that was not there when they aimed.
+// A user with unsteady hands taps twice. The second tap must do nothing on a screen that was not there when they aimed.
 
 const details: Question = { id: 'details', section: 'all', type: 'text', text: 'Tell us more.' };
 const colour = questionOf('multiple-choice', { id: 'colour', section: 'all', text: 'Which colour?' });
 
-/** A tap of a finger on the middle of a control; what is there takes it. Each is counted as the browser counts it. */
+/** Taps the middle of a control, whatever element is there. `detail` is the browser's count of the tap. */
 const tapAt = ({ x, y }: { x: number; y: number }, detail: number) => {
   const target = document.elementFromPoint(x, y);
   const event = { bubbles: true, cancelable: true, pointerType: 'touch', clientX: x, clientY: y };
@@ -22,7 +22,7 @@ const middleOf = (element: Element) => {
   const { left, width, top, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
 };
-/** Milliseconds that pass only when the test says so. */
+/** A clock that moves only when the test says so, in milliseconds. */
 const clock = () => {
   const time = { now: 10_000 };
   return { time, now: () => time.now };
@@ -43,13 +43,13 @@ test.each([
   await expect.element(heading).toHaveTextContent('Which colour?');
   expect(open.run.store.getState().state).toMatchObject({ currentQuestion: 1 });
   expect(answers()).toEqual({ details: 'Much.' });
-  // A tap of its own counts again.
+  // A separate tap counts again.
   time.now += 1000;
   tapAt(middleOf(skip.element()), 1);
   await expect.element(heading).toHaveTextContent('The end');
 });
 
-test('Skip comes to stand where Continue was', async () => {
+test('Skip appears where Continue was', async () => {
   const { getByRole, next, skip, heading } = await showQuiz([details, colour, lastScreen]);
   await getByRole('textbox').fill('Much.');
   const { left, right } = next.element().getBoundingClientRect();
@@ -59,7 +59,7 @@ test('Skip comes to stand where Continue was', async () => {
   expect(left < x && x < right).toBe(true);
 });
 
-test.each([1, 2])('the second tap on an option puts no emergency notice away, counted as %d', async (detail) => {
+test.each([1, 2])('the second tap on an option does not dismiss an emergency notice, counted as %d', async (detail) => {
   const { time, now } = clock();
   const chestPain = heartQuiz.questions.filter(({ id }) => id === 'chestPain');
   const { button, heading, open } = await showQuiz([...chestPain, lastScreen], { quizId: cardiacQuizId, now });

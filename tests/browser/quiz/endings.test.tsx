@@ -8,9 +8,9 @@ import { findDraft } from '#web/quiz/draft/find-draft.ts';
 import { endSession, mergeUser, signIn, useSession } from '#web/session/session.ts';
 import { setSiteSettings } from '#web/site-settings.ts';
 import { type PlayedAnswer, playApi } from '../support/api.ts';
-import { lastScreen, showQuiz } from '../support/show-quiz.tsx';
+import { lastScreen, showQuiz } from '../support/show.tsx';
 
-// How a submission ends, on the screen.
+// The screen after a submission, for each ending.
 
 const pet: Question = {
   id: 'pet',
@@ -24,7 +24,7 @@ const pet: Question = {
 };
 const thanks = 'Your results are being analysed and will be sent to you via email shortly';
 
-/** What stays after a reload. */
+/** What survives a reload. */
 const completedInBrowser = () => JSON.parse(localStorage.getItem(`${productQuizId}.completedQuizzes`) ?? '{}');
 
 const handIn = async (createSubmission: PlayedAnswer | readonly PlayedAnswer[], quizId: QuizId = productQuizId) => {
@@ -35,7 +35,7 @@ const handIn = async (createSubmission: PlayedAnswer | readonly PlayedAnswer[], 
   return { ...screen, api, dialog: screen.getByRole('alertdialog') };
 };
 
-test('taken by the API, the quiz is over, and its person is led home', async () => {
+test('once the API has accepted the quiz, it is over and leads home', async () => {
   signIn(tokenOf('ines'), { remember: true });
   const { heading, api, button, elsewhere } = await handIn({ status: 201 });
   await expect.element(heading).toHaveTextContent(thanks);
@@ -45,7 +45,7 @@ test('taken by the API, the quiz is over, and its person is led home', async () 
   await expect.element(elsewhere).toHaveTextContent('/');
 });
 
-test('its end leads to the results first', async () => {
+test('the end screen leads to the results first', async () => {
   signIn(tokenOf('ines'), { remember: true });
   const { button, elsewhere, open } = await handIn({ status: 201 });
   await button('See my results').click();
@@ -53,7 +53,7 @@ test('its end leads to the results first', async () => {
   expect(open.run.store.getState().state.answers).toEqual({});
 });
 
-test('its end offers a note to a person whose address is confirmed, and saves nothing without the tick', async () => {
+test('the end screen offers a reminder once the address is confirmed, and saves nothing without the tick', async () => {
   setSiteSettings(localSiteSettings());
   signIn(tokenOf('ines'), { remember: true });
   mergeUser({ isConfirmed: true });
@@ -62,7 +62,7 @@ test('its end offers a note to a person whose address is confirmed, and saves no
   expect(api.named('setReminder')).toEqual([]);
 });
 
-test('its end offers no note before the address is confirmed', async () => {
+test('the end screen offers no reminder before the address is confirmed', async () => {
   setSiteSettings(localSiteSettings());
   signIn(tokenOf('ines'), { remember: true });
   mergeUser({ isConfirmed: false });
@@ -79,7 +79,7 @@ test.each([
     /also appear on your dashboard\. The first time/,
   ],
   [{}, /sent to you via email shortly/, /asks you to do that first, and gives no results away/],
-])('what the end promises is what the site can do: %j', async (settings, promised, more) => {
+])('the end screen promises only what the site can do: %j', async (settings, promised, more) => {
   setSiteSettings({ ...localSiteSettings(), ...settings });
   signIn(tokenOf('ines'), { remember: true });
   const { heading, getByText } = await handIn({ status: 201 });
@@ -95,7 +95,7 @@ test('without a partner no link leads to one', async () => {
   expect(getByText('See physician-reviewed protocols').query()).toBeNull();
 });
 
-test('while it is sent, the screen says so', async () => {
+test('the screen says that the answers are being sent', async () => {
   signIn(tokenOf('ines'), { remember: true });
   const { promise, resolve } = Promise.withResolvers<{ status: number }>();
   const { getByText, heading } = await handIn(promise);
@@ -107,7 +107,7 @@ test('while it is sent, the screen says so', async () => {
 test.each([
   ['an answer of 500', { status: 500 }, '500'],
   ['no answer', 'no network' as const, 'no answer'],
-])('%s is logged only: the quiz is completed, and says that its answers wait', async (_, answer, reason) => {
+])('%s is only logged: the quiz is completed, and says that its answers wait', async (_, answer, reason) => {
   const logged = vi.spyOn(console, 'info').mockImplementation(() => {});
   signIn(tokenOf('ines'), { remember: true });
   const { heading, dialog, getByText } = await handIn(answer);
@@ -119,7 +119,7 @@ test.each([
   await expect.poll(completedInBrowser).toEqual({ [productQuizId]: completed });
 });
 
-test('answers that wait are still said to wait when the session ends: they need its person', async () => {
+test('answers that wait are still reported after the session ends: they need their owner', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   signIn(tokenOf('ines'), { remember: true });
   const { getByText, getByRole } = await handIn('no network');
@@ -143,7 +143,7 @@ test('too few answers are said in the words of the specification, and nothing is
       'Warning: Your submission could not be processed because not enough questions were answered. You answered 4 out of 37 questions.',
     );
   await button('OK').click();
-  // It shows which are missing, and not 40 screens further back.
+  // It lists the missing answers, so the user need not search 40 screens.
   await expect.element(heading).toHaveTextContent('Check your answers');
   await expect.element(heading).toHaveFocus();
   expect(dialog.query()).toBeNull();
@@ -152,7 +152,7 @@ test('too few answers are said in the words of the specification, and nothing is
   expect(completedInBrowser()).toEqual({});
 });
 
-test('an answer that is refused is shown again, with the reason', async () => {
+test('a refused answer is shown again, with the reason', async () => {
   signIn(tokenOf('ines'), { remember: true });
   const body = { code: 'answer-not-acceptable', message: 'Choose one of the options.', questionId: 'pet' };
   const { dialog, button, heading } = await handIn({ status: 400, body });
@@ -162,13 +162,13 @@ test('an answer that is refused is shown again, with the reason', async () => {
   await expect.element(heading).toHaveTextContent('Which pet?');
 });
 
-test('who is not signed in is asked to log in, nothing is sent, and the login leads back', async () => {
+test('a visitor is asked to log in, nothing is sent, and the login leads back', async () => {
   const { dialog, button, api, open, elsewhere } = await handIn({ status: 201 }, cardiacQuizId);
   await expect.element(dialog).toMatchTextContent('Please log in first to submit this quiz.');
   expect(api.calls).toEqual([]);
   expect(useSession.getState().completedQuizzes).toEqual({});
   expect(completedInBrowser()).toEqual({});
-  // Who has no account finds the way to one first.
+  // A visitor finds the link to an account first.
   expect(
     dialog
       .getByRole('button')
@@ -183,7 +183,7 @@ test('who is not signed in is asked to log in, nothing is sent, and the login le
   expect(open.run.store.getState().sendWhenSignedIn).toBe(true);
 });
 
-test('the browser’s Back closes the question for the login: what it promises holds for the last screen alone', async () => {
+test('the browser’s Back closes the dialog for the login, whose promise holds only for the last screen', async () => {
   const { dialog, heading } = await handIn({ status: 201 }, cardiacQuizId);
   await expect.element(dialog).toMatchTextContent('Please log in first to submit this quiz.');
   history.back();
@@ -191,7 +191,7 @@ test('the browser’s Back closes the question for the login: what it promises h
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('who goes on answering instead of logging in is not sent before they submit once more', async () => {
+test('answering instead of logging in sends nothing until the user submits again', async () => {
   signIn(tokenOf('ines'), { remember: true });
   const ended = { status: 401, body: { code: 'unauthenticated', message: 'Please log in again.' } };
   const { button, heading, back, next, api, router, open } = await handIn([ended, { status: 201 }]);
@@ -208,12 +208,12 @@ test('who goes on answering instead of logging in is not sent before they submit
   await expect.element(heading).toHaveTextContent(thanks);
 });
 
-test('where nothing can be stored, the answers wait in this page, and are there after the login', async () => {
+test('where the browser stores nothing, the answers wait in this page, and are there after the login', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   const commit = vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function (this: IDBTransaction) {
     this.abort();
   });
-  // The page stays for the files that follow.
+  // The test files that follow share this page.
   onTestFinished(() => commit.mockRestore());
   const { dialog, button, open } = await handIn({ status: 201 }, cardiacQuizId);
   await expect.element(dialog).toMatchTextContent('Your answers wait in this page. We send them once you log in.');
@@ -225,7 +225,7 @@ test('where nothing can be stored, the answers wait in this page, and are there 
   forgetInPage(cardiacQuizId);
 });
 
-test('whose session has ended meanwhile is asked to log in, and the quiz stays where it was, also for a reload', async () => {
+test('a session that has ended leads to the login, and the quiz stays where it was, also after a reload', async () => {
   signIn(tokenOf('ines'), { remember: true });
   const body = { code: 'unauthenticated', message: 'Please log in again.' };
   const { dialog, button, heading, answers, open } = await handIn({ status: 401, body });
@@ -238,7 +238,7 @@ test('whose session has ended meanwhile is asked to log in, and the quiz stays w
   expect(await readDraft(productQuizId)).toMatchObject({ runId, answers: { pet: 'cat' } });
 });
 
-test('a registration that fails says the server’s sentence, and offers the login to who has an account', async () => {
+test('a failed registration shows the server’s sentence, and offers the login', async () => {
   const account: Question[] = (['email', 'password'] as const).map((type) => ({
     id: type,
     section: 'all',
@@ -254,7 +254,7 @@ test('a registration that fails says the server’s sentence, and offers the log
   await next.click();
   const dialog = getByRole('alertdialog', { name: 'You already have an account' });
   await expect.element(dialog).toMatchTextContent(`Registration failed: ${message}`);
-  // Who logs in with another address may be another person: these answers are then removed (find-draft.test.ts).
+  // Another address may belong to another person: these answers are then removed (find-draft.test.ts).
   await expect
     .element(dialog)
     .toMatchTextContent('kept on this device for this address alone. We send them once you log in with it.');

@@ -6,17 +6,16 @@ import { levels } from '#shared/safety/levels.ts';
 import { quizzes } from '#tests/support/quizzes.ts';
 import { useNumberKeys } from '#web/quiz/controls/choice.tsx';
 import { IntroScreen } from '#web/quiz/screens/intro-screen.tsx';
-import { show } from '../support/show.tsx';
-import { lastScreen, showQuiz } from '../support/show-quiz.tsx';
+import { lastScreen, show, showQuiz } from '../support/show.tsx';
 
-// WCAG 2.4.11: what has the focus may not lie under the sticky bar, on any question, at any zoom.
+// WCAG 2.4.11: the sticky bar must not cover the focused control, on any question, at any zoom.
 
 afterEach(async () => {
   useNumberKeys.setState({ isOn: false });
   await page.viewport(390, 844);
 });
 
-/** Each question alone, without the condition that would hide it. */
+/** One question alone, without the condition that would hide it. */
 const questionsOf = (quizId: QuizId) =>
   quizzes[quizId].questions.filter(asks).map((question): Question => {
     const { condition: _, ...alone } = question;
@@ -25,7 +24,7 @@ const questionsOf = (quizId: QuizId) =>
 
 const skippable = (question: Question) => !isMustAnswer(question);
 
-/** What stays at the bottom of the window while the page scrolls behind it. */
+/** The bars that stay at the bottom of the window while the page scrolls. */
 const stuck = () =>
   [...document.querySelectorAll<HTMLElement>('main form > div:last-child, main fieldset > :last-child')].filter(
     (element) => getComputedStyle(element).position === 'sticky',
@@ -36,7 +35,7 @@ const overlap = (one: Extent, other: Extent) =>
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 const barHeight = () => Math.max(0, ...stuck().map(({ offsetHeight }) => offsetHeight));
 
-/** The controls that something covers while they have the focus. */
+/** The controls that a bar covers while they have the focus. */
 const coveredControls = (): string[] =>
   [...document.querySelectorAll<HTMLElement>('main :is(button, input, textarea, summary, a)')].flatMap((control) => {
     if (control.matches(':disabled')) return [];
@@ -45,7 +44,7 @@ const coveredControls = (): string[] =>
     const over = stuck().filter((element) => !element.contains(control));
     const hidden = over.map((element) => element.getBoundingClientRect()).map((box) => overlap({ top, bottom }, box));
     const shown = overlap({ top, bottom }, { top: 0, bottom: innerHeight }) - Math.max(0, ...hidden);
-    // The browser brings the line that is written into view, and not the whole of a box of several lines.
+    // The browser scrolls only the written line into view, not the whole of a box of several lines.
     const needed = control instanceof HTMLTextAreaElement ? 44 : Math.min(bottom - top, innerHeight - barHeight());
     return shown >= needed - 1 ? [] : [control.outerHTML.slice(0, 100)];
   });
@@ -57,7 +56,9 @@ const windows = [
   ['a desktop at 400 %', 320, 256],
 ] as const;
 
-/** Which controls are covered in which window. To draw a screen anew for each would take longer than to look at it. */
+/**
+ * Which controls are covered in which window. One rendering serves all windows, because rendering takes longer than the check.
+ */
 const coveredInAnyWindow = async (): Promise<string[]> => {
   const found: string[] = [];
   for (const [name, width, height] of windows) {
@@ -82,7 +83,7 @@ test.each([productQuizId, cardiacQuizId] as const)(
   },
 );
 
-/** The screens around the questions, each drawn anew. */
+/** The screens around the questions, each rendered separately. */
 const otherScreens: Record<string, () => Promise<{ unmount: () => void }>> = {
   intro: () => show(<IntroScreen quiz={quizzes[cardiacQuizId]} header={null} onContinue={() => {}} savedNote={null} />),
   privacy: () => showQuiz([lastScreen], { privacy: quizzes[productQuizId].privacy }),
@@ -105,7 +106,7 @@ const otherScreens: Record<string, () => Promise<{ unmount: () => void }>> = {
   },
 };
 
-test('none is covered on the screens around them', async () => {
+test('no control is covered on the intro, the check screen and the like', async () => {
   const found: Record<string, string[]> = {};
   for (const [name, draw] of Object.entries(otherScreens)) {
     const { unmount } = await draw();

@@ -4,10 +4,9 @@ import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import type { Question } from '#shared/quiz/question.ts';
 import { findSidewaysScroll } from '#tests/support/accessibility.ts';
 import { quizzes } from '#tests/support/quizzes.ts';
-import { lastScreen, showQuiz } from '../support/show-quiz.tsx';
+import { lastScreen, showQuiz } from '../support/show.tsx';
 
-// WCAG 1.4.4 on a phone: the browser's own letters at twice their size. The pages around the quizzes:
-// tests/e2e/large-letters.spec.ts.
+// WCAG 1.4.4 on a phone: the browser's text at twice its size. The pages around the quizzes: tests/e2e/large-letters.spec.ts.
 
 const setLetters = async (standard: number) => {
   await cdp().send('Page.setFontSizes', { fontSizes: { standard } });
@@ -20,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => setLetters(16));
 
-/** Each question alone, without the condition that would hide it. */
+/** One question alone, without the condition that would hide it. */
 const alone = (question: Question): Question => {
   const { condition: _, ...rest } = question;
   return { ...rest, section: 'all' } as Question;
@@ -53,7 +52,7 @@ const cutFigures = () =>
     .map(({ value }) => value);
 
 test.each([productQuizId, cardiacQuizId] as const)(
-  'with letters of twice the size the questions of %s fit a phone, and no figure is cut',
+  'the questions of %s fit a phone with text of twice the size, and no figure is cut',
   async (quizId) => {
     for (const question of quizzes[quizId].questions.map(alone)) {
       const screen = await showQuiz([question, lastScreen], { quizId });

@@ -8,16 +8,15 @@ import { IntroScreen } from '#web/quiz/screens/intro-screen.tsx';
 import { LockedScreen } from '#web/quiz/screens/locked-screen.tsx';
 import { signIn } from '#web/session/session.ts';
 import { playApi } from '../support/api.ts';
-import { show } from '../support/show.tsx';
-import { lastScreen, showQuiz } from '../support/show-quiz.tsx';
+import { lastScreen, show, showQuiz } from '../support/show.tsx';
 import { expectGoodLooks } from '../support/sweep.ts';
 
-// Every kind of screen of the quizzes, with the product's own questions, at both widths, light and dark.
+// Every kind of quiz screen, with the product's questions, at both widths, light and dark.
 
 const question = (quizId: QuizId, id: string): Question => {
   const found = quizzes[quizId].questions.find((candidate) => candidate.id === id);
   if (!found) throw new Error(`no question ${id}`);
-  // Alone it has nothing to depend on.
+  // Shown alone, it has no earlier answer to depend on.
   const { condition: _, ...alone } = found;
   return alone as Question;
 };
@@ -183,7 +182,7 @@ test('the answers on their way, and answers that could not be sent', async () =>
   await expectGoodLooks();
 });
 
-test('the end for somebody whom the quiz has registered', async () => {
+test('the end for a user whom the quiz has registered', async () => {
   const user = { id: 'ines', email: 'ines@example.com', firstName: 'Ines', lastName: '', isConfirmed: false };
   playApi({
     register: { status: 201, body: { token: tokenOf('ines'), userId: 'ines', user } },
@@ -201,7 +200,7 @@ test('the end for somebody whom the quiz has registered', async () => {
   await expectGoodLooks();
 });
 
-test('the login that a stranger needs for the heart quiz', async () => {
+test('the login that a visitor needs for the heart quiz', async () => {
   playApi({});
   const { button, next, getByRole } = await showQuiz([...longevity('gender'), lastScreen], { quizId: cardiacQuizId });
   await button('Female').click();
@@ -210,7 +209,7 @@ test('the login that a stranger needs for the heart quiz', async () => {
   await expectGoodLooks();
 });
 
-test('an account that is there already', async () => {
+test('an account that already exists', async () => {
   const message = 'There is already an account with this email.';
   playApi({ register: { status: 409, body: { code: 'account-exists', message } } });
   const { getByLabelText, next, getByRole } = await showQuiz(longevity('email', 'password'));

@@ -3,9 +3,9 @@ import type { Question } from '#shared/quiz/question.ts';
 import { endings } from '#web/quiz/move/handoff.ts';
 import { setSharedDevice } from '#web/session/storage.ts';
 import { playApi } from '../support/api.ts';
-import { lastScreen, showQuiz } from '../support/show-quiz.tsx';
+import { lastScreen, showQuiz } from '../support/show.tsx';
 
-// 'Continue on another device', in the menu of a question. Two devices and the real API: tests/e2e/continue.spec.ts.
+// 'Continue on another device', in the menu of a question. With two devices and the real API: tests/e2e/continue.spec.ts.
 
 const pet: Question = {
   id: 'pet',
@@ -25,7 +25,7 @@ const offered = async (...states: object[]) => {
   return { ...screen, api };
 };
 
-test('shows a code, sends ciphertext alone, and takes it back when it is closed', async () => {
+test('shows a code, sends only ciphertext, and withdraws it when it is closed', async () => {
   const { api, button, getByRole } = await offered(state);
   await expect.element(getByRole('img', { name: 'QR code for your other device' })).toBeVisible();
   const [put] = api.named('putHandoff');
@@ -36,12 +36,12 @@ test('shows a code, sends ciphertext alone, and takes it back when it is closed'
   await expect.element(button('Menu')).toHaveFocus();
 });
 
-test('says that a device has read it, also to somebody whose device that is not', async () => {
+test('says that a device has read it, also when that device belongs to another person', async () => {
   const { getByText } = await offered({ ...state, isRead: true });
   await expect.element(getByText(/Was it not yours\?/)).toBeVisible();
 });
 
-test('keeps the answers until the person says that they have moved', async () => {
+test('keeps the answers until the user says that they have moved', async () => {
   const { answers, button, elsewhere, getByRole } = await offered({ ...state, isRead: true, closed: 'moved' });
   await expect.element(getByRole('heading', { name: 'Your answers have moved' })).toBeVisible();
   expect(answers()).toEqual({ pet: 'cat' });
@@ -57,7 +57,7 @@ test('“Keep them here too” keeps them', async () => {
   expect(answers()).toEqual({ pet: 'cat' });
 });
 
-test('without a net offers to try again, and nothing is lost', async () => {
+test('offers another try without a network, and nothing is lost', async () => {
   const api = playApi({ putHandoff: ['no network', 'no network', {}], takeHandoff: { body: state } });
   const { answers, button, getByRole } = await showQuiz([pet, lastScreen]);
   await button('Menu').click();

@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { localSiteSettings } from '#infra/local/site-settings.ts';
-import { productQuizId, quizRecords } from '#shared/derived-names.ts';
+import { cardiacQuizId, productQuizId, quizRecords } from '#shared/derived-names.ts';
+import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import type { ChoiceQuestion, Question } from '#shared/quiz/question.ts';
+import { levels } from '#shared/safety/levels.ts';
+import { chestPainHeartLike } from '#shared/safety/red-flags/chest-pain.ts';
 import { questionOf } from '#tests/support/question-of.ts';
 import { setSiteSettings } from '#web/site-settings.ts';
-import { lastScreen, showQuiz } from '../support/show-quiz.tsx';
+import { lastScreen, showQuiz } from '../support/show.tsx';
 
 const choice = (id: string, rest: Partial<ChoiceQuestion> = {}) =>
   questionOf('multiple-choice', { id, section: 'all', text: `Which ${id}?`, ...rest });
 const details: Question = { id: 'details', section: 'all', type: 'text', text: 'Tell us more.' };
 
-test('each question names the document and takes the focus', async () => {
+test('each question sets the document’s title and takes the focus', async () => {
   const { heading, button } = await showQuiz([choice('pet'), choice('colour'), lastScreen]);
   expect(document.title).toBe(`Question 1 – ${quizRecords[productQuizId].title}`);
   await button('Yes').click();
@@ -20,7 +23,7 @@ test('each question names the document and takes the focus', async () => {
   expect(document.title).toBe(`Question 2 – ${quizRecords[productQuizId].title}`);
 });
 
-test('Enter in an input goes on, as Continue does', async () => {
+test('Enter in an input continues, as Continue does', async () => {
   const age: Question = { id: 'years', section: 'all', type: 'number', text: 'How many?', min: 0, max: 90, step: 1 };
   const { getByRole, heading, answers } = await showQuiz([age, lastScreen]);
   await getByRole('textbox').fill('7');
@@ -29,7 +32,7 @@ test('Enter in an input goes on, as Continue does', async () => {
   expect(answers()).toEqual({ years: '7' });
 });
 
-test('skipping one that matters most is said kindly, once, and blocks nothing', async () => {
+test('skipping a question that matters most shows a kind note once, and blocks nothing', async () => {
   const { heading, skip, button, getByText, answers } = await showQuiz([
     choice('smoking', { mattersMost: true }),
     choice('pet'),
@@ -48,14 +51,14 @@ test('skipping one that matters most is said kindly, once, and blocks nothing', 
   expect(answers()).toEqual({ pet: 'yes' });
 });
 
-test('skipping any other is not spoken of', async () => {
+test('skipping any other question shows no note', async () => {
   const { heading, skip, getByText } = await showQuiz([choice('pet'), choice('colour'), lastScreen]);
   await skip.click();
   await expect.element(heading).toHaveTextContent('Which colour?');
   expect(getByText(/^That is fine/).query()).toBeNull();
 });
 
-test('going back shows what was typed and answered, also words that are no answer yet', async () => {
+test('going back shows what was typed and answered, also text that is no answer yet', async () => {
   const date: Question = { id: 'birthdate', section: 'all', type: 'date', text: 'When?' };
   const { getByLabelText, getByRole, heading, back, button, next } = await showQuiz([
     choice('pet'),
@@ -79,14 +82,14 @@ test('going back shows what was typed and answered, also words that are no answe
   await expect.element(heading).toHaveTextContent('Tell us more.');
 });
 
-test('why a question is asked stands beside it, with its source', async () => {
+test('a question shows why it is asked, with the source', async () => {
   const { getByText } = await showQuiz([choice('pet', { why: 'Pets help.', citation: 'Doe 2020' }), lastScreen]);
   await getByText('Why we ask').click();
   await expect.element(getByText('Pets help.')).toBeVisible();
   await expect.element(getByText('Source: Doe 2020')).toBeVisible();
 });
 
-test('after the first question its reason stands in the menu, with what choosing does', async () => {
+test('the reason is in the menu after the first question, with what choosing does', async () => {
   const { getByText, getByRole, button, heading } = await showQuiz([
     choice('pet', { why: 'Pets help.' }),
     choice('colour', { why: 'Colours cheer.', citation: 'Doe 2021' }),
@@ -124,7 +127,7 @@ test('Start over asks first, then forgets everything', async () => {
   expect(open.run.store.getState().state.currentQuestion).toBe(-2);
 });
 
-test('only the ticked box leads on from the privacy text', async () => {
+test('the privacy text continues only with the box ticked', async () => {
   const privacy: Question = { id: 'privacy', section: 'start', type: 'privacy', text: 'First this.' };
   const { heading, next, getByRole } = await showQuiz([choice('pet'), lastScreen], { privacy });
   await expect.element(heading).toHaveTextContent('First this.');
@@ -134,14 +137,14 @@ test('only the ticked box leads on from the privacy text', async () => {
   await expect.element(heading).toHaveTextContent('Which pet?');
 });
 
-test('the question for the address promises mail only where mail is sent', async () => {
+test('the address question promises mail only where mail is sent', async () => {
   const email: Question = { id: 'email', section: 'all', type: 'email', text: 'Where may we send your results?' };
   setSiteSettings({ ...localSiteSettings(), hasMail: false });
   const { heading } = await showQuiz([email, lastScreen]);
   await expect.element(heading).toHaveTextContent('What is your email address?');
 });
 
-test('the progress grows with the screens, and is said in percent', async () => {
+test('the progress grows with the screens, and is given in percent', async () => {
   const { getByRole, button } = await showQuiz([choice('pet'), choice('colour'), choice('car'), lastScreen]);
   const percent = () => Number(getByRole('progressbar').element().getAttribute('aria-valuenow'));
   const seen = [percent()];
@@ -153,10 +156,42 @@ test('the progress grows with the screens, and is said in percent', async () => 
   expect(percent()).toBeLessThanOrEqual(100);
 });
 
-test('of a chapter that is not begun the bar shows nothing, not even the edge of its filling', async () => {
+test('the bar shows nothing of a chapter that has not begun, not even an edge', async () => {
   const later: Question = { ...choice('later'), section: 'another' };
   const { getByRole } = await showQuiz([choice('pet'), later, lastScreen]);
   const part = getByRole('progressbar').element().lastElementChild as HTMLElement;
   const { width, transform } = getComputedStyle(part, '::before');
   expect(new DOMMatrix(transform).e).toBeLessThanOrEqual(-Number.parseFloat(width) - 1);
+});
+
+// The product's questions, because only they raise the flag.
+const answers: Record<string, string> = { chestPain: 'today', chestPainContext: 'spreads' };
+const questions: readonly Question[] = heartQuiz.questions.filter(({ id }) => id in answers);
+
+const answerUntilTheFlag = async () => {
+  const screen = await showQuiz([...questions, { ...lastScreen, text: 'After it' }], { quizId: cardiacQuizId });
+  for (const { id, options } of questions) {
+    const label = options?.find(({ value }) => value === answers[id])?.label ?? '';
+    await screen.button(label).click();
+  }
+  return screen;
+};
+
+test('an emergency fills the screen before the next question, and is dismissed once it is read', async () => {
+  const { heading, getByRole, button } = await answerUntilTheFlag();
+  await expect.element(heading).toHaveTextContent(levels.emergency.label);
+  await expect.element(getByRole('alert')).toMatchTextContent(chestPainHeartLike.message);
+  await button('I have read this, go on').click();
+  await expect.element(heading).toHaveTextContent('After it');
+});
+
+test('leaving the quiz does not dismiss the emergency', async () => {
+  const { heading, button, open, elsewhere } = await answerUntilTheFlag();
+  await expect.element(heading).toHaveTextContent(levels.emergency.label);
+  await button('Leave the quiz').click();
+  await expect.element(elsewhere).toHaveTextContent('/');
+  expect(open.run.store.getState().dismissedNotices).toEqual([]);
+  expect(open.run.pendingEmergencies(open.run.store.getState()).map(({ code }) => code)).toContain(
+    'chestPainHeartLike',
+  );
 });

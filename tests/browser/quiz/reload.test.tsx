@@ -8,19 +8,18 @@ import { openQuiz } from '#web/quiz/open-quiz.ts';
 import { QuizFlow } from '#web/quiz/quiz-flow.tsx';
 import { show } from '../support/show.tsx';
 
-// What a person answered is there again, wherever in the quiz the page was left. With a real reload, at every kind of question:
-// tests/e2e/quiz-kept.spec.ts.
+// The answers are there again, wherever in the quiz the page was left. With a real reload: tests/e2e/quiz-kept.spec.ts.
 
 const quiz = quizzes[productQuizId];
 
-/** Opens what the browser keeps, as a page does that is loaded anew. */
+/** Opens the stored draft, as a freshly loaded page does. */
 const reload = async () => openQuiz(productQuizId, quiz, (await readDraft(productQuizId)) ?? null);
 
-/** Something to answer each kind of question with; undefined is skipped. */
+/** An answer for each kind of question; undefined is skipped. */
 const answerTo = (question: Question): Answer | undefined => {
   switch (question.type) {
     case 'multiple-choice':
-      // The first answer to this one is a danger sign, whose notice covers the quiz.
+      // Its first answer is a danger sign, whose notice would cover the quiz.
       return question.id === 'pregnancyNow' ? 'no' : question.options[0]?.value;
     case 'slider':
       return question.max;
@@ -35,7 +34,7 @@ const answerTo = (question: Question): Answer | undefined => {
   }
 };
 
-test('left at any question, the quiz comes back with that question and all answers', async () => {
+test('a quiz that was left at any question reopens with that question and all answers', async () => {
   let open = await reload();
   open.run.dispatch({ type: 'continued' });
   open.run.dispatch({ type: 'privacyAccepted', accepted: true });

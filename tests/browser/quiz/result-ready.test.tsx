@@ -4,7 +4,7 @@ import { tokenOf } from '#tests/support/token-for-test.ts';
 import { followAccount } from '#web/api/follow-account.ts';
 import { signIn } from '#web/session/session.ts';
 import { playApi } from '../support/api.ts';
-import { lastScreen, showQuiz } from '../support/show-quiz.tsx';
+import { lastScreen, showQuiz } from '../support/show.tsx';
 
 const row = (status: 'processing' | 'ready', submissionId = 'submission-1') => ({
   submissionId,
@@ -13,7 +13,7 @@ const row = (status: 'processing' | 'ready', submissionId = 'submission-1') => (
   status,
 });
 
-/** Hands a quiz in; the list answers as given, each time it is asked for. The first time is before the quiz. */
+/** Submits a quiz; `lists` are the answers to each call for the list, the first of them before the quiz. */
 const handIn = async (...lists: ReturnType<typeof row>[][]) => {
   const api = playApi({
     createSubmission: { status: 201 },
@@ -31,7 +31,7 @@ const handIn = async (...lists: ReturnType<typeof row>[][]) => {
 };
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
-test('the way to the result is there as soon as the result is, and is announced', async () => {
+test('the link to the result appears with the result, and is announced', async () => {
   const { way, getByText, getByRole, api } = await handIn([row('ready', 'older')], [row('processing')], [row('ready')]);
   await expect.element(getByText('Being worked out').first()).toBeVisible();
   await seconds(1);
@@ -50,7 +50,7 @@ test('the way to the result is there as soon as the result is, and is announced'
   expect(api.named('listSubmissions')).toHaveLength(3);
 });
 
-test('after the time that people are told it is called late, and not asked for any more', async () => {
+test('a result that misses the announced time is called late, and polling stops', async () => {
   const { getByText, api } = await handIn([], [row('processing')]);
   await seconds(6 * 60);
   await expect.element(getByText(/^Still being worked out/).first()).toBeVisible();
@@ -59,7 +59,7 @@ test('after the time that people are told it is called late, and not asked for a
   expect(api.named('listSubmissions')).toHaveLength(asked);
 });
 
-test('another result that is ready is not taken for this one', async () => {
+test('another ready result is not taken for this one', async () => {
   const { way, getByText } = await handIn([row('ready', 'older')], [row('processing'), row('ready', 'older')]);
   await seconds(2);
   await expect.element(getByText('Being worked out').first()).toBeVisible();

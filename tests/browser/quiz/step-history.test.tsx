@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Question } from '#shared/quiz/question.ts';
-import { lastScreen, showQuiz } from '../support/show-quiz.tsx';
+import { lastScreen, showQuiz } from '../support/show.tsx';
 
-// The real history of a real browser: the entries of each test stand behind those of the tests before it.
-// The quiz is entered at its intro, so the first question is one step deep.
+// These tests share the real history of one browser, so each adds its entries after those of earlier tests. The quiz is entered
+// at its intro, so the first question is one step deep.
 
 const choice = (id: string): Question => ({
   id,
@@ -24,7 +24,7 @@ const atTheThird = async () => {
   return screen;
 };
 
-test('Back and Forward of the browser step through the questions, with the answers given earlier', async () => {
+test('the browser’s Back and Forward step through the questions, with the answers given earlier', async () => {
   const address = location.href;
   const { heading, button } = await atTheThird();
   history.back();
@@ -38,7 +38,7 @@ test('Back and Forward of the browser step through the questions, with the answe
   expect(location.href).toBe(address);
 });
 
-test('Back by the button is Back by the browser: Forward leads to where one was', async () => {
+test('the Back button is the browser’s Back: Forward leads to where the user was', async () => {
   const { heading, back } = await atTheThird();
   const entries = history.length;
   await back.click();
@@ -49,7 +49,7 @@ test('Back by the button is Back by the browser: Forward leads to where one was'
   await expect.element(heading).toHaveTextContent('Which car?');
 });
 
-test('each step is one entry, and the router’s own state in it is kept', async () => {
+test('each step is one history entry, and keeps the router’s state in it', async () => {
   history.replaceState({ key: 'of the router' }, '');
   const { heading, button } = await showQuiz(questions);
   const entries = history.length;
@@ -59,18 +59,18 @@ test('each step is one entry, and the router’s own state in it is kept', async
   expect(history.state).toMatchObject({ key: 'of the router', quiz: { position: 1, depth: 2, from: 0 } });
 });
 
-test('starting over leaves no way back into the answers', async () => {
+test('starting over leaves no history entry that leads back to the answers', async () => {
   const { open } = await atTheThird();
   const { runId } = open.run.store.getState();
   expect(history.state.quiz).toMatchObject({ runId, depth: 3 });
   open.run.startOver();
-  // All the way back to the first entry, which becomes that of the new run.
+  // Goes back to the first entry, which becomes that of the new run.
   await expect.poll(() => history.state.quiz).toMatchObject({ position: -2, depth: 0 });
   expect(history.state.quiz.runId).toBe(open.run.store.getState().runId);
   expect(history.state.quiz.runId).not.toBe(runId);
 });
 
-test('an entry of an earlier run becomes the screen that is shown', async () => {
+test('a history entry of an earlier run becomes the current screen', async () => {
   const { heading, open, button } = await atTheThird();
   history.replaceState({ quiz: { runId: 'an earlier run', position: 1, depth: 1, from: null } }, '');
   dispatchEvent(new PopStateEvent('popstate'));

@@ -1,12 +1,15 @@
-import { beforeEach, expect, test } from 'vitest';
-import { liveVersion, productQuizId, quizRecords } from '#shared/derived-names.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { RepeatableRequest } from '#shared/contract/submission.ts';
+import { cardiacQuizId, liveVersion, productQuizId, quizRecords } from '#shared/derived-names.ts';
+import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { readDraft } from '#web/quiz/draft/drafts.ts';
 import { saveDraft } from '#web/quiz/draft/save-draft.ts';
+import { openQuiz } from '#web/quiz/open-quiz.ts';
 import { showUnsent } from '#web/quiz/outbox/resend.ts';
 import { send, sendAgain } from '#web/quiz/outbox/send.ts';
 import { discardUnsentOf, unsentOf } from '#web/quiz/outbox/unsent.ts';
-import { UnsentNotice } from '#web/quiz/outbox/unsent-notice.tsx';
+import { reopenAnswers, UnsentNotice } from '#web/quiz/outbox/unsent-notice.tsx';
 import { findWaiting } from '#web/quiz/outbox/use-waiting.ts';
 import { endSession, signIn } from '#web/session/session.ts';
 import { setSharedDevice } from '#web/session/storage.ts';
@@ -37,7 +40,7 @@ const showAfter = async (createSubmission: PlayedAnswer) => {
   return show(<UnsentNotice />);
 };
 
-test('what waits for the network is said, until it has gone', async () => {
+test('the notice says what waits for the network, until it is sent', async () => {
   const { getByText } = await showAfter('no network');
   await expect.element(getByText('Not sent yet')).toBeVisible();
   await expect.element(getByText(/Your answers are safe on this device/)).toBeVisible();
@@ -47,7 +50,7 @@ test('what waits for the network is said, until it has gone', async () => {
   await expect.element(getByText('Not sent yet')).not.toBeInTheDocument();
 });
 
-test('what the API refused waits with the reason, apart from what waits for the network', async () => {
+test('the notice shows refused answers with the reason, apart from answers that wait for the network', async () => {
   const { getByRole, getByText } = await showAfter({ status: 422, body: tooFew });
   const notice = getByRole('complementary', {
     name: `${quizRecords[productQuizId].title}: We need a few more answers`,
@@ -56,7 +59,7 @@ test('what the API refused waits with the reason, apart from what waits for the 
   expect(getByText('Not sent yet').query()).toBeNull();
 });
 
-test('refused answers do not replace a newer unfinished quiz unasked', async () => {
+test('refused answers replace a newer unfinished quiz only after asking', async () => {
   const draft = {
     runId: 'run-2',
     savedAt: Date.now(),
@@ -81,7 +84,7 @@ test('refused answers do not replace a newer unfinished quiz unasked', async () 
 /** Whether the browser would ask before it leaves the page. */
 const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('on a shared device leaving asks as long as answers wait, also when their owner has to log in again', async () => {
+test('a shared device asks before leaving while answers wait, also when their owner has to log in again', async () => {
   setSharedDevice(true);
   await showAfter('no network');
   expect(asksBeforeLeaving()).toBe(true);
@@ -98,7 +101,7 @@ test('on a shared device leaving asks as long as answers wait, also when their o
   expect(asksBeforeLeaving()).toBe(false);
 });
 
-test('on a shared device refused answers are opened in this page: a new one would have none of them', async () => {
+test('a shared device opens refused answers in this page: a new page would not have them', async () => {
   setSharedDevice(true);
   const { getByRole, elsewhere } = await showAfter({ status: 422, body: tooFew });
   await getByRole('button', { name: 'Open my answers' }).click();
@@ -106,4 +109,51 @@ test('on a shared device refused answers are opened in this page: a new one woul
   expect(await readDraft(productQuizId)).toMatchObject({ owner: 'ines', answers: { gender: 'female' } });
   expect(await unsentOf('ines')).toEqual([]);
   expect(asksBeforeLeaving()).toBe(false);
+});
+
+// Answers based on earlier ones that were reopened from the outbox as a quiz.
+
+const open = async (onDoubt?: () => void) => {
+  signIn(tokenOf('ines'), { remember: true });
+  const request: RepeatableRequest = {
+    userId: 'ines',
+    quizId: cardiacQuizId,
+    quizVersion: liveVersion,
+    submittedAnswers: [
+      { questionId: 'chestPain', questionText: 'Pain?', value: 'never' },
+      { questionId: 'a1c', questionText: 'A1c', value: '5.7' },
+      { questionId: 'labDate', questionText: 'When?', value: '2026-05-01' },
+    ],
+    contact: { email: 'ines@example.com', firstName: 'Ines', lastName: '' },
+    sessionId: 'run-1',
+    basedOn: 's-1',
+  };
+  await reopenAnswers({ request, refusal: null, storedAt: Date.now() });
+  return openQuiz(cardiacQuizId, heartQuiz, (await readDraft(cardiacQuizId)) ?? null, onDoubt);
+};
+
+test('reopened answers are sent with their numbers and their base, under a new run', async () => {
+  const api = playApi({ createSubmission: { status: 201, body: { submissionId: 's-2', _id: 's-2' } } });
+  const quiz = await open();
+  quiz.run.dispatch({ type: 'back' }); // from the list to the screen under it
+  for (let before = -3; before !== quiz.run.store.getState().state.currentQuestion; ) {
+    before = quiz.run.store.getState().state.currentQuestion;
+    quiz.run.dispatch({ type: 'continued' });
+  }
+  quiz.run.sendNow();
+  await expect.poll(() => api.named('createSubmission').length).toBe(1);
+  const body = api.named('createSubmission')[0]?.body as { sessionId: string; submittedAnswers: unknown[] };
+  expect(body).toMatchObject({ basedOn: 's-1' });
+  expect(body.submittedAnswers).toContainEqual(expect.objectContaining({ questionId: 'labDate', value: '2026-05-01' }));
+  expect(body.sessionId).not.toBe('run-1');
+  await quiz.close();
+});
+
+test('starting over drops the numbers: the quiz opens empty', async () => {
+  const reopen = vi.fn();
+  const quiz = await open(reopen);
+  expect(reopen).not.toHaveBeenCalled();
+  quiz.run.startOver();
+  expect(reopen).toHaveBeenCalled();
+  await quiz.close();
 });

@@ -20,7 +20,7 @@ const showRegister = async () => {
   return { ...screen, password, create, consent, fillIn };
 };
 
-test('a new account leads to the login, which learns the address; blanks around the names are nobody’s', async () => {
+test('a new account leads to the login, which has the address filled in; blanks around names are removed', async () => {
   const api = playApi({ register: { status: 201 } });
   const { create, fillIn, elsewhere } = await showRegister();
   await fillIn();
@@ -40,7 +40,7 @@ test('a new account leads to the login, which learns the address; blanks around 
   ]);
 });
 
-test('a short password is told, and nothing is sent', async () => {
+test('a short password is an error, and nothing is sent', async () => {
   const api = playApi({});
   const { create, fillIn, password } = await showRegister();
   await fillIn('7 chars');
@@ -52,7 +52,7 @@ test('a short password is told, and nothing is sent', async () => {
   expect(api.calls).toEqual([]);
 });
 
-test('a name with a link is told beside its field, and nothing is sent', async () => {
+test('a name with a link is an error beside its field, and nothing is sent', async () => {
   const api = playApi({});
   const { create, fillIn, getByLabelText } = await showRegister();
   await fillIn();
@@ -64,7 +64,7 @@ test('a name with a link is told beside its field, and nothing is sent', async (
   expect(api.calls).toEqual([]);
 });
 
-test('without the consent nothing is sent, and beside the box stands why', async () => {
+test('without the consent nothing is sent, and an error beside the box says why', async () => {
   const api = playApi({ register: { status: 201 } });
   const { create, fillIn, consent, getByRole, elsewhere } = await showRegister();
   await fillIn();
@@ -81,14 +81,14 @@ test('without the consent nothing is sent, and beside the box stands why', async
   await expect.element(elsewhere).toHaveTextContent('/login');
 });
 
-test('the policy opens beside the form, so that nothing typed is lost', async () => {
+test('the policy opens in a tab of its own, so that nothing typed is lost', async () => {
   const { getByRole } = await showRegister();
   const policy = getByRole('link', { name: 'data privacy policy' });
   await expect.element(policy).toHaveAttribute('href', '/privacy');
   await expect.element(policy).toHaveAttribute('target', '_blank');
 });
 
-test('who is logged in is told as whom, and gets no form before logging out', async () => {
+test('a logged-in user sees under which account, and gets no form before logging out', async () => {
   signIn(tokenOf('ines'), { remember: true });
   const screen = await show(<RegisterPage />, '/register');
   await expect.element(screen.getByRole('complementary')).toMatchTextContent('logged in as ines@example.com');
@@ -97,7 +97,7 @@ test('who is logged in is told as whom, and gets no form before logging out', as
   await expect.element(screen.getByLabelText('Email address')).toBeVisible();
 });
 
-test('browsers know what goes where', async () => {
+test('browsers can fill in each field', async () => {
   const { container } = await showRegister();
   const tokens = [...container.querySelectorAll('input')].map(({ name, autocomplete }) => [name, autocomplete]);
   expect(tokens).toEqual([
@@ -116,7 +116,7 @@ test.each([
     'There is one.',
   ],
   ['without a sentence', { status: 500 }, 'Failed to register'],
-])('refused %s, everything typed is still there', async (_, answer, words) => {
+])('everything typed stays when the registration is refused %s', async (_, answer, words) => {
   playApi({ register: answer });
   const { create, fillIn, getByRole, getByLabelText } = await showRegister();
   await fillIn();
@@ -126,7 +126,7 @@ test.each([
   await expect.element(getByLabelText('Email address')).toHaveValue('zoe@example.com');
 });
 
-test('a summary says how many things are not right yet, and each line leads to its field', async () => {
+test('the error summary counts what is wrong, and each line leads to its field', async () => {
   const { create, password, consent, getByRole, getByLabelText } = await showRegister();
   await create.click();
   await expect.element(getByRole('heading', { name: 'Three things need another look' })).toBeVisible();

@@ -24,7 +24,7 @@ const showReminder = async (
 const asked = (api: ReturnType<typeof playApi>) =>
   api.named('setReminder').map(({ body }) => (body as { months: number | null }).months);
 
-test('it is off until it is ticked, and nothing is saved before', async () => {
+test('the reminder is off until it is ticked, and nothing is saved before', async () => {
   const { api, tick, getByText, getByRole } = await showReminder({ setReminder: inMonths(3) });
   await expect.element(tick).not.toBeChecked();
   await expect.element(getByText(/comes again.*After two notes with no visit/)).toBeVisible();
@@ -35,7 +35,7 @@ test('it is off until it is ticked, and nothing is saved before', async () => {
   expect(asked(api)).toEqual([3]);
 });
 
-test('other months are saved at once, and the tick taken away turns it off', async () => {
+test('changing the months saves at once, and removing the tick turns the reminder off', async () => {
   const answers: PlayedAnswer[] = [inMonths(12), { body: { reminder: null } }];
   const reminder = { months: 3, nextAt } as const;
   const { api, tick, getByRole, getByText } = await showReminder(
@@ -57,24 +57,24 @@ test.each([
     { status: 403, body: { code: 'not-allowed', message: 'Confirm your email address first.' } },
     'Confirm your email address first.',
   ],
-] as const)('a tick that is not saved (%j) is taken away again, and says why', async (answer, sentence) => {
+] as const)('a tick that is not saved (%j) is removed again, with the reason', async (answer, sentence) => {
   const { tick, getByText } = await showReminder({ setReminder: answer });
   await tick.click();
   await expect.element(getByText(sentence)).toBeVisible();
   await expect.element(tick).not.toBeChecked();
 });
 
-test('one that a link in a mail has turned off meanwhile is shown as off', async () => {
+test('a reminder that a mailed link has turned off is shown as off', async () => {
   const { tick } = await showReminder({ getMe: { body: {} } }, { reminder: { months: 6, nextAt } });
   await expect.element(tick).not.toBeChecked();
 });
 
-test('for an address that is not confirmed nothing can be ticked, and nothing else stands there', async () => {
+test('an unconfirmed address shows no reminder to tick', async () => {
   const { container } = await showReminder({}, { isConfirmed: false });
   expect(container.textContent).toBe('');
 });
 
-test('a site that sends no mail offers none', async () => {
+test('a site that sends no mail offers no reminder', async () => {
   const { container } = await showReminder({}, { hasMail: false });
   expect(container.textContent).toBe('');
 });

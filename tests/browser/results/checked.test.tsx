@@ -11,7 +11,7 @@ import { playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
 
 const longevityAnswers = { birthdate: '1968-05-01', gender: 'female', height: { ft: 5, in: 5 }, weight: 170 };
-/** With pain now and then that spreads: a notice comes first, and there is a figure. */
+/** Occasional pain that spreads: a notice comes first, and there is a figure. */
 const heart = {
   knownHeartConditions: 'none',
   chestPain: 'occasional',
@@ -40,7 +40,7 @@ const said = (answer: Checked['answer']): Checked => ({ answer, at: '2026-11-22T
 const showResult = (result: ReadResult) => show(<ResultView result={result} earlier={[]} onRetake={() => {}} />);
 
 describe('under a notice that comes first', () => {
-  test('three answers can be given, none is chosen beforehand, and what is chosen is stored', async () => {
+  test('three answers are offered, none is preselected, and the chosen one is stored', async () => {
     const result = resultOf(cardiacQuizId);
     queryClient.setQueryData(resultQuery('s-1').queryKey, result);
     signIn(tokenOf('ines'), { remember: true });
@@ -70,12 +70,12 @@ describe('under a notice that comes first', () => {
   });
 });
 
-describe('who was seen', () => {
+describe('a user who was seen by a clinician', () => {
   test.each([
     ['nothingNeeded', true],
     ['treated', false],
     ['notSeen', false],
-  ] as const)('of the heart result, with %s: its parts are open under the notice: %s', async (answer, isOpen) => {
+  ] as const)('the heart result, with %s: its parts are open under the notice: %s', async (answer, isOpen) => {
     const { getByRole, container } = await showResult(resultOf(cardiacQuizId, said(answer)));
     const parts = [
       getByRole('heading', { name: 'Ask your clinician' }),
@@ -83,7 +83,7 @@ describe('who was seen', () => {
       getByRole('link', { name: 'Add my numbers' }),
     ];
     expect(parts.map((part) => part.query() !== null)).toEqual([isOpen, isOpen, isOpen]);
-    // Nothing that could calm: no level, no comparison and no praise.
+    // Nothing that could reassure: no level, no comparison and no praise.
     expect(container.textContent).not.toMatch(
       /\b(excellent|good|great|low|lower than|younger|heart age|risk level)\b/i,
     );
@@ -103,25 +103,28 @@ describe('who was seen', () => {
     [cardiacQuizId, 'treated', false],
     [cardiacQuizId, 'notSeen', false],
     [productQuizId, 'notSeen', false],
-  ] as const)('of %s, with %s: the figure is open: %s. Each notice stays', async (quizId, answer, isOpen) => {
-    const before = await page(quizId);
-    const figure = () =>
-      [...document.querySelectorAll('dt')].some(({ textContent }) =>
-        /^(Cardiac Risk Score|Biological Age)/i.test(textContent),
-      );
-    expect(figure()).toBe(false);
-    await before.unmount();
-    const after = await page(quizId, said(answer));
-    expect(figure()).toBe(isOpen);
-    expect(after.notices).toEqual(before.notices);
-    expect(after.notices.length).toBeGreaterThan(0);
-    const told = after.getByText(/^On November 22, 2026 you told us/);
-    if (answer === 'notSeen') expect(told.query()).toBeNull();
-    else await expect.element(told).toBeVisible();
-  });
+  ] as const)(
+    'the result of %s, with %s: the figure is open: %s. Each notice stays',
+    async (quizId, answer, isOpen) => {
+      const before = await page(quizId);
+      const figure = () =>
+        [...document.querySelectorAll('dt')].some(({ textContent }) =>
+          /^(Cardiac Risk Score|Biological Age)/i.test(textContent),
+        );
+      expect(figure()).toBe(false);
+      await before.unmount();
+      const after = await page(quizId, said(answer));
+      expect(figure()).toBe(isOpen);
+      expect(after.notices).toEqual(before.notices);
+      expect(after.notices.length).toBeGreaterThan(0);
+      const told = after.getByText(/^On November 22, 2026 you told us/);
+      if (answer === 'notSeen') expect(told.query()).toBeNull();
+      else await expect.element(told).toBeVisible();
+    },
+  );
 });
 
-describe('a sign of an older answer', () => {
+describe('a warning sign from an older answer', () => {
   const older = (cardiacAnsweredOn: string, checked?: Checked): ReadResult => ({
     ...resultOf(productQuizId, checked),
     content: composeResult({
@@ -136,12 +139,12 @@ describe('a sign of an older answer', () => {
     ['2026-11-20', false],
     ['2026-11-19', false],
     ['2026-11-18', true],
-  ])('told on %s: “I have been checked for this” is offered: %s', async (day, isOffered) => {
+  ])('answered on %s: “I have been checked for this” is offered: %s', async (day, isOffered) => {
     const { getByText } = await showResult(older(day));
     expect(getByText(press).elements().length > 0).toBe(isOffered);
   });
 
-  test('nothing is filled in; the sentence and a day that can be are asked for; what was said before stays', async () => {
+  test('nothing is preset, the sentence and a possible day are required, and earlier reports stay', async () => {
     const said_ = { ...said('notSeen'), signs: [{ code: 'legClot', on: '2026-11-17' }] };
     const result = older('2026-11-10', said_);
     queryClient.setQueryData(resultQuery('s-1').queryKey, result);
@@ -178,14 +181,14 @@ describe('a sign of an older answer', () => {
     signs: codes.map((code) => ({ code, on: '2026-11-12' })),
   });
 
-  test('that was checked stands as a record; the others of the page still ask for today', async () => {
+  test('that was checked is shown as a record, while the page’s other signs still ask for a check today', async () => {
     const { container } = await showResult(older('2026-11-10', seen('chestPainNow')));
     expect(container.textContent).toContain(record);
     expect(container.textContent).toContain('See a doctor today');
     expect(container.textContent?.split(press)).toHaveLength(2);
   });
 
-  test('once each was checked the page asks for today no more, and tells how to go on', async () => {
+  test('once every sign was checked, the page no longer asks for a check today, and says how to go on', async () => {
     const codes = (older('2026-11-10').content.notices ?? []).map(({ code }) => code);
     const { container } = await showResult(older('2026-11-10', seen(...codes)));
     const card = container.querySelector('article > section')?.textContent;
@@ -195,7 +198,7 @@ describe('a sign of an older answer', () => {
     expect(container.textContent).not.toMatch(/\b(excellent|younger)\b/i);
   });
 
-  test('what the quiz itself says is closed by nothing', async () => {
+  test('a notice of the quiz itself cannot be closed', async () => {
     const { container, getByText } = await showResult({ ...resultOf(cardiacQuizId, seen('anginaPattern')) });
     expect(getByText(press).query()).toBeNull();
     expect(container.textContent).not.toContain('You told us that this has been checked');

@@ -20,7 +20,7 @@ const result = {
   },
 };
 
-/** What the page hands to the browser for saving. */
+/** The files that the page gives the browser to save. */
 let saved: Blob[] = [];
 beforeEach(() => {
   saved = [];
@@ -50,7 +50,7 @@ const answersSaved = async () => {
   return found ? answersIn(found, heartQuiz).answers : {};
 };
 
-test('a result is saved as a document, made here: with the name, and without the answers about mood', async () => {
+test('a result is saved as a document made in the browser, with the name and without the answers about mood', async () => {
   const { api, save, getByText } = await open();
   expect(api.named('getResult')).toEqual([]);
   await save();
@@ -60,7 +60,7 @@ test('a result is saved as a document, made here: with the name, and without the
   expect(await answersSaved()).toEqual(heartAnswers);
 });
 
-test('what is in it is the choice of the person', async () => {
+test('the user chooses what the document contains', async () => {
   const { save, getByRole, getByText } = await open();
   await getByRole('checkbox', { name: 'My name' }).click();
   await getByRole('checkbox', { name: 'My answers about mood and stress' }).click();
@@ -70,7 +70,7 @@ test('what is in it is the choice of the person', async () => {
   expect(await answersSaved()).toEqual(answers);
 });
 
-test('when something cannot be had, nothing is saved and a sentence says what to do', async () => {
+test('nothing is saved when something cannot be loaded, and a sentence says what to do', async () => {
   const { save, getByText } = await open({ status: 503 });
   await save();
   await expect.element(getByText(/could not be made just now/)).toBeVisible();

@@ -9,7 +9,7 @@ import { playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
 import { expectGoodLooks } from '../support/sweep.ts';
 
-// Results of each kind, at both widths, light and dark. tests/e2e/results.people.spec.ts looks at more people.
+// Results of each kind, at both widths, light and dark. tests/e2e/results.people.spec.ts has more personas.
 
 const { today, longevity, cardiac_health: heart } = vectors;
 const submissionId = '01JC0000000000000000000000';
@@ -23,12 +23,12 @@ const open = async (submitted: Omit<Submitted, 'today' | 'firstName'>) => {
     getMe: { body: {} },
   });
   const screen = await show(<ResultsPage />, '/results/:submissionId', `/results/${submissionId}`);
-  // The last of the page: it comes after the number.
+  // The last part of the page, which loads after the number.
   await expect.element(screen.getByText(/^This is education/)).toBeInTheDocument();
   return screen;
 };
 
-/** What is folded away must be right as well. */
+/** Folded parts must pass too. */
 const unfold = (container: HTMLElement) => {
   for (const fold of container.querySelectorAll('details')) {
     fold.removeAttribute('name');
@@ -43,7 +43,7 @@ test('the heart result, every fold open', async () => {
   await expectGoodLooks();
 });
 
-test('the longevity result of somebody in a dark mood, with whom to talk to, every fold open', async () => {
+test('the longevity result with a mood warning and helplines, every fold open', async () => {
   const { container } = await open({ quizId: productQuizId, answers: longevity.lowMood29F.answers });
   unfold(container);
   await expectGoodLooks();
@@ -54,7 +54,7 @@ test('a result without a figure', async () => {
   await expectGoodLooks();
 });
 
-test('an emergency covers the page; behind it stands the warning', async () => {
+test('an emergency covers the page, with the warning behind it', async () => {
   const { answers, longevityAnswers } = heart.diabetic58F_emergency;
   const { getByRole } = await open({
     quizId: cardiacQuizId,

@@ -10,7 +10,7 @@ import { signIn } from '#web/session/session.ts';
 import { playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
 
-// A slow phone takes as long for what follows the number as for all that stands before it.
+// A slow phone needs as long for the parts after the number as for all before it.
 
 const { today, longevity } = vectors;
 const submissionId = '01JC0000000000000000000000';
@@ -22,7 +22,7 @@ const resultOf = (answers: Answers) => ({
 });
 const result = resultOf(longevity.average45F.answers);
 
-/** The words of the page when the result is drawn for the first time: the observer is called before anything else is done. */
+/** The words of the page at the first rendering of the result: the observer runs before any other task. */
 const wordsAtFirst = (): Promise<string> =>
   new Promise((resolve) => {
     const observer = new MutationObserver(() => {
@@ -56,7 +56,7 @@ test('the number is drawn first, and then the rest', async () => {
   await expect.element(getByText(/^This is education/)).toBeInTheDocument();
 });
 
-test('so it is when View Results has just fetched it, and whoever comes back finds the whole page at once', async () => {
+test('the number is also first after View Results has fetched it, and a return shows the whole page at once', async () => {
   queryClient.setQueryData(resultQuery(submissionId).queryKey, result);
   const { router, elsewhere, getByText } = await openAt('/dashboard');
   const first = atFirst();
@@ -71,7 +71,7 @@ test('so it is when View Results has just fetched it, and whoever comes back fin
   expect(await again).toEqual({ number: true, plan: true, foot: true });
 });
 
-test('a warning is in the first frame, with all that presses and whom to call', async () => {
+test('a warning is in the first frame, with everything urgent and whom to call', async () => {
   const urgent = resultOf(longevity.severeUnderweight22F.answers);
   const { standing, redFlags } = urgent.content;
   expect(standing).toBe('checkFirst');

@@ -61,7 +61,7 @@ const open = (submissionId: string, routes: string[] = [], submissions: Submissi
   return show(<OwnPlans result={result} />);
 };
 
-test('the result that a plan started from shows it, with the way to change it', async () => {
+test('the result that a plan is based on shows the plan, with a link to change it', async () => {
   const { getByRole } = await open('old');
   await expect
     .element(getByRole('region', { name: 'In your plan' }).getByText(/Muscle training: 2 or 3 days/))
@@ -69,7 +69,7 @@ test('the result that a plan started from shows it, with the way to change it', 
   await expect.element(getByRole('link', { name: 'Change the plan' })).toHaveAttribute('href', '/what-if/old');
 });
 
-test('beside the plan a person with a confirmed address can ask for a note, and nobody else', async () => {
+test('the plan offers a reminder only to a user with a confirmed address', async () => {
   setSiteSettings(localSiteSettings());
   const { getByRole } = await open('old');
   await expect.element(getByRole('region', { name: 'In your plan' })).toBeVisible();
@@ -78,7 +78,7 @@ test('beside the plan a person with a confirmed address can ask for a note, and 
   await expect.element(getByRole('checkbox', { name: 'Write to me' })).not.toBeChecked();
 });
 
-test('the next result says kindly what became of it', async () => {
+test('the next result says kindly what became of the plan', async () => {
   const { getByRole } = await open('new');
   const region = getByRole('region', { name: 'What became of your plan' });
   await expect.element(region.getByText(/Muscle training: None yet → 2 or 3 days\. As you planned\./)).toBeVisible();
@@ -87,7 +87,7 @@ test('the next result says kindly what became of it', async () => {
     .toBeVisible();
 });
 
-test('a plan of the heart’s page to stop smoking is found again where smoking is asked about', async () => {
+test('a plan to stop smoking from the heart result shows where smoking is asked about', async () => {
   const stop = { ...plan, changes: [{ questionId: 'smoking', value: 'former0' }] };
   const { getByRole } = await open(
     'new',
@@ -102,7 +102,7 @@ test('a plan of the heart’s page to stop smoking is found again where smoking 
   await expect.element(region.getByText(/Smoking: 10 to 19 a day → Free of smoke\. As you planned\./)).toBeVisible();
 });
 
-test('who must not read a word on weight by now reads none', async () => {
+test('a plan shows no word on weight to a user who must no longer read one', async () => {
   const { getByRole, container } = await open('new', ['pregnant']);
   await expect.element(getByRole('region', { name: 'What became of your plan' })).toBeVisible();
   expect(container.textContent).not.toMatch(/weight|lb/i);

@@ -13,7 +13,7 @@ const today = '2026-11-20';
 const strength = [{ questionId: 'strengthTraining', value: '2to3' }];
 const plan: OwnPlan = { changes: strength, at: '2026-11-22T10:00:00.000Z' };
 
-/** The card of the first one taken. */
+/** The card of the first persona. */
 const open = async (
   taken: readonly [Taken, ...Taken[]],
   savePlan: PlayedAnswer | readonly PlayedAnswer[] = { body: plan },
@@ -27,7 +27,7 @@ const open = async (
 };
 const storedPlan = (): SubmissionRow['plan'] => useSession.getState().submissions?.[0]?.plan;
 
-test('the step goes into the plan with one press, and out again with another', async () => {
+test('one press adds the step to the plan, and another removes it', async () => {
   const { api, button, getByRole, getByText } = await open(
     [longevity()],
     [{ body: plan }, { body: { ...plan, changes: [] } }],
@@ -44,7 +44,7 @@ test('the step goes into the plan with one press, and out again with another', a
   ]);
 });
 
-test('what stood in the plan before stays in it', async () => {
+test('adding a step keeps the steps that the plan already has', async () => {
   const sitting = { questionId: 'sittingHours', value: 6 };
   const { api, button } = await open([longevity(habits, { plan: { ...plan, changes: [sitting] } })]);
   await button('Put this in my plan').click();
@@ -52,7 +52,7 @@ test('what stood in the plan before stays in it', async () => {
   expect(api.named('savePlan')[0]?.body).toEqual({ submissionId: 'longevity-1', changes: [sitting, ...strength] });
 });
 
-test('without the list nothing can be pressed: what stands in the plan already would be lost', async () => {
+test('without the list nothing can be pressed: a save would lose the plan’s other steps', async () => {
   const { getByRole, button } = await open([longevity(habits, { plan })]);
   const { submissions } = useSession.getState();
   useSession.setState({ submissions: null });
@@ -61,7 +61,7 @@ test('without the list nothing can be pressed: what stands in the plan already w
   await expect.element(button('Take it out again')).toBeVisible();
 });
 
-test('a plan that could not be saved is said, and the button stays', async () => {
+test('a plan that could not be saved shows an error, and the button stays', async () => {
   const { button, getByText } = await open([longevity()], 'no network');
   await button('Put this in my plan').click();
   await expect.element(getByText(/could not be changed just now\. Please check your connection/)).toHaveRole('status');
@@ -69,7 +69,7 @@ test('a plan that could not be saved is said, and the button stays', async () =>
   expect(storedPlan()).toBeUndefined();
 });
 
-test('a newer warning: nothing is planned, and the page that is paused says why', async () => {
+test('after a newer warning nothing can be planned, and the paused page says why', async () => {
   const painful = { ...calmHeart, chestPain: 'now' };
   const { api, button, elsewhere } = await open([longevity(), heart(painful, { at: '2026-11-21T10:00:00.000Z' })]);
   await button('Put this in my plan').click();
@@ -77,7 +77,7 @@ test('a newer warning: nothing is planned, and the page that is paused says why'
   expect(api.named('savePlan')).toEqual([]);
 });
 
-test('a talk with a clinician is nothing to plan, nor is a step of an older result', async () => {
+test('neither a talk with a clinician nor a step of an older result can be planned', async () => {
   const talk = await open([heart()]);
   await expect.element(talk.button('Print this page')).toBeVisible();
   await expect.element(talk.button('Put this in my plan')).not.toBeInTheDocument();

@@ -10,7 +10,7 @@ import { signIn } from '#web/session/session.ts';
 import { playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
 
-// A telephone number of the US has hyphens, at which a line may break.
+// US telephone numbers have hyphens, at which a line may break.
 
 const { today, cardiac_health: heart } = vectors;
 const submissionId = '01JC0000000000000000000000';
@@ -31,7 +31,7 @@ const open = async (heartAnswers: Answers, habits: Answers) => {
   return screen.container;
 };
 
-/** Each text that stands as one piece in the page's flow, and where its characters stand. */
+/** Each paragraph, item and link, with its text nodes. */
 function* paragraphs(root: HTMLElement) {
   for (const element of root.querySelectorAll<HTMLElement>('p, li, a')) {
     const nodes: Text[] = [];
@@ -41,7 +41,7 @@ function* paragraphs(root: HTMLElement) {
   }
 }
 
-/** The lines on which these characters of the text stand. */
+/** The tops of the lines that these characters are on. */
 const linesOf = (nodes: readonly Text[], from: number, to: number): Set<number> => {
   const tops = new Set<number>();
   let at = 0;
@@ -63,7 +63,7 @@ test.each<[string, Answers, Answers, RegExp]>([
   ['smokes while pregnant', {}, { smoking: 'daily20plus' }, /1-800-QUIT-NOW/g],
   ['feels low while pregnant', { moodLow: 'daily' }, {}, /1-833-852-6262|1-833-TLC-MAMA/g],
 ])(
-  'who %s sees each number on one line, at every width of a phone, as it can be copied',
+  'a user who %s sees each number on one line, at every width of a phone, and can copy it',
   async (_, more, habits, number) => {
     const container = await open({ ...answers, ...more }, { ...longevityAnswers, ...habits });
     let found = 0;

@@ -12,7 +12,7 @@ import { signIn, useSession } from '#web/session/session.ts';
 import { playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
 
-// How much stands open on a result of each persona, in words of running text and in screens of a phone (DESIGN-3).
+// How much of each persona's result is open, in words of running text and in screens of a phone (DESIGN-3).
 
 const { today, longevity, cardiac_health: heart } = vectors;
 const submissionId = '01JC0000000000000000000000';
@@ -59,7 +59,7 @@ const countWords = (texts: readonly string[]): number =>
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** Notices, and notes that may not be folded: where they disagree with a budget, safety wins (CHANGES-2.2, C10). */
+/** The words of notices, and of notes that must not be folded: safety comes before the budget (CHANGES-2.2, C10). */
 const safetyWords = ({
   notices = [],
   whenToCall = [],
@@ -72,14 +72,17 @@ const safetyWords = ({
     ...whenToCall,
     ...supportLines.flatMap(({ region, name, hours, contact }) => [region, name, hours, contact]),
     ...sideNotes.flatMap(({ text, isOpen }) => (isOpen || isNeverFolded(text) ? [text] : [])),
-    // What a number leaves out for this person: its first paragraph counts.
+    // What the number leaves out for this user; its first paragraph counts.
     ...meaning.slice(1),
   ]);
 
-test.each(withStanding('estimated', 'notEstimated'))('%s: the words that stand open', async (_, taken) => {
-  const { content, article } = await open(taken);
-  expect(countOpenWords(article) - safetyWords(content)).toBeLessThanOrEqual(mostWords[taken.quizId]);
-});
+test.each(withStanding('estimated', 'notEstimated'))(
+  '%s: the open words stay within their budget',
+  async (_, taken) => {
+    const { content, article } = await open(taken);
+    expect(countOpenWords(article) - safetyWords(content)).toBeLessThanOrEqual(mostWords[taken.quizId]);
+  },
+);
 
 test.each(withStanding('checkFirst'))(
   '%s: what to do, by when and whom to call fill the first screen',
@@ -94,7 +97,7 @@ test.each(withStanding('checkFirst'))(
   },
 );
 
-test('a healthy person comes to the ways on within three screens', async () => {
+test('a healthy user reaches the next steps within three screens', async () => {
   const { article } = await open({ quizId: productQuizId, ...longevity.average45F });
   const waysOn = article.querySelector('nav') ?? expect.fail('no ways on');
   expect(waysOn.getBoundingClientRect().top).toBeLessThanOrEqual(3 * phone.height);
@@ -109,7 +112,7 @@ const sectionsThatSay = (article: Element, { notices = [] }: ResultContent) =>
       [...article.querySelectorAll('aside, section')].findLast(({ textContent }) => textContent.includes(message)),
     );
 
-test('below a warning, what could wait by itself is told at the same visit, whatever time it names', async () => {
+test('below a warning, advice that could wait moves to the same visit, whatever time it names', async () => {
   const answers = { ...heart.diabetic58F_emergency.answers, ...low };
   const { content, article } = await open({ quizId: cardiacQuizId, ...heart.diabetic58F_emergency, answers });
   const sections = sectionsThatSay(article, content);

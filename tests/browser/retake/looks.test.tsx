@@ -7,7 +7,7 @@ import { playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
 import { expectGoodLooks } from '../support/sweep.ts';
 
-// Taking a quiz again, in each of its states, at both widths, light and dark.
+// A retake in each of its states, at both widths, light and dark.
 
 const open = async (body: unknown) => {
   signIn(tokenOf('ines'), { remember: true });
@@ -21,7 +21,7 @@ const open = async (body: unknown) => {
   return { ...screen, button: (name: string) => screen.getByRole('button', { name, exact: true }) };
 };
 
-test('the start, a sheet of answers taken over, one of them opened and changed', async () => {
+test('the start, and a sheet of carried-over answers, one of them opened and changed', async () => {
   const { button, getByText } = await open(longevityOwn);
   await expect.element(button('Continue')).toBeVisible();
   await expectGoodLooks();
@@ -36,7 +36,7 @@ test('the start, a sheet of answers taken over, one of them opened and changed',
   await expectGoodLooks();
 });
 
-test('questions that are asked anew, without their answers, and an emergency among them', async () => {
+test('questions asked again without their answers, and an emergency among them', async () => {
   const { button, getByText, getByRole } = await open(heartOwn);
   await button('Continue').click();
   await expectGoodLooks();

@@ -1,9 +1,16 @@
-import { expect, test } from 'vitest';
-import { cardiacQuizId } from '#shared/derived-names.ts';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { cardiacQuizId, productQuizId, quizRecords } from '#shared/derived-names.ts';
+import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { retakeRules } from '#shared/retake-rules.ts';
+import { someDraft } from '#tests/support/some-draft.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
+import { readDraft, removeDraft } from '#web/quiz/draft/drafts.ts';
+import { saveDraft } from '#web/quiz/draft/save-draft.ts';
+import { QuizPage } from '#web/quiz/quiz-page.tsx';
 import { RetakePage } from '#web/retake/retake-page.tsx';
-import { signIn } from '#web/session/session.ts';
+import { signIn, useSession } from '#web/session/session.ts';
+import { useRetake } from '#web/session/start-over.ts';
 import { heartOwn, longevityOwn } from '../my-answers/own-answers.ts';
 import { playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
@@ -28,7 +35,7 @@ const open = async (body: unknown) => {
 };
 
 /**
- * Answers what is asked anew with the last option each, and says that all else is still true. Returns the taps and screens
+ * Answers each repeated question with its last option, and confirms that all else is still true. Returns the taps and screens
  * from the start screen to Submit.
  */
 const walk = async ({ button, container, getByText }: Awaited<ReturnType<typeof open>>) => {
@@ -55,7 +62,7 @@ const walk = async ({ button, container, getByText }: Awaited<ReturnType<typeof 
   return count;
 };
 
-test('an unchanged person takes the longevity quiz again in at most 25 taps and 12 screens', async () => {
+test('an unchanged longevity quiz is retaken in at most 25 taps and 12 screens', async () => {
   const screen = await open(longevityOwn);
   const { taps, screens } = await walk(screen);
   expect(taps).toBeLessThanOrEqual(25);
@@ -67,7 +74,7 @@ test('an unchanged person takes the longevity quiz again in at most 25 taps and 
   expect(ids(body.submittedAnswers)).toEqual(ids(longevityOwn.answers));
 });
 
-test('the heart quiz never takes a symptom over, and asks again before it goes on without one', async () => {
+test('the heart quiz never carries a symptom over, and asks again before it continues without one', async () => {
   const { button, container, getByText, heading } = await open(heartOwn);
   await button('Continue').click();
   await expect.element(heading).toHaveTextContent('Is this still true?');
@@ -78,7 +85,7 @@ test('the heart quiz never takes a symptom over, and asks again before it goes o
   await expect.element(getByText(/questions have no answer/)).toBeVisible();
 });
 
-test('pain in the chest now is an emergency at once', async () => {
+test('chest pain now is an emergency at once', async () => {
   const { button, getByRole, getByText } = await open(heartOwn);
   await button('Continue').click();
   await getByRole('radio', { name: 'Yes, right now' }).first().click();
@@ -94,4 +101,70 @@ test('a change on a sheet is marked, and the line has the focus again', async ()
   await expect.element(getByText(/^Last time: /)).toBeVisible();
   await button('Keep it as it is').click();
   await expect.element(button('Change Smoking')).toHaveFocus();
+});
+
+// What 'Retake Quiz' on the dashboard and on Home leads to.
+
+function DashboardThenQuiz() {
+  const retake = useRetake();
+  const [isLeft, setLeft] = useState(false);
+  const press = () => {
+    retake(productQuizId);
+    setLeft(true);
+  };
+  return isLeft ? (
+    <QuizPage quizId={productQuizId} quiz={longevityQuiz} />
+  ) : (
+    <button type="button" onClick={press}>
+      Retake Quiz
+    </button>
+  );
+}
+
+const earlier = {
+  _id: 's-1',
+  submissionId: 's-1',
+  quizId: productQuizId,
+  submittedAt: '2026-01-02T03:04:05.000Z',
+  status: 'ready' as const,
+};
+
+const pressRetake = async () => {
+  playApi({ getMe: { body: {} }, listSubmissions: { body: [] } });
+  useSession.setState({ submissions: [earlier] });
+  const screen = await show(<DashboardThenQuiz />, quizRecords[productQuizId].path);
+  await screen.getByRole('button', { name: 'Retake Quiz' }).click();
+  return { ...screen, heading: screen.getByRole('heading', { level: 1 }) };
+};
+
+const unfinished = () => saveDraft(productQuizId, someDraft({ savedAt: Date.now() }), 0);
+
+afterEach(() => removeDraft(productQuizId));
+
+test('the quiz starts at its first screen, which offers the last answers beside the empty start', async () => {
+  signIn(tokenOf('ines'), { remember: true });
+  const { heading, getByRole } = await pressRetake();
+  await expect.element(heading).toHaveTextContent(longevityQuiz.intro.text);
+  await expect.element(getByRole('link', { name: 'Use my last answers' })).toHaveAttribute('href', '/retake/s-1');
+  await getByRole('button', { name: 'Continue' }).click();
+  await expect.element(heading).not.toHaveTextContent(longevityQuiz.intro.text);
+});
+
+test('an unfinished quiz is asked about, and stays when the user continues it', async () => {
+  signIn(tokenOf('ines'), { remember: true });
+  await unfinished();
+  const { heading, getByRole } = await pressRetake();
+  await expect.element(heading).toHaveTextContent('You have an unfinished quiz');
+  await getByRole('button', { name: 'Go on with it' }).click();
+  await expect.element(heading).not.toHaveTextContent('You have an unfinished quiz');
+  expect(await readDraft(productQuizId)).toMatchObject({ answers: someDraft({ savedAt: 0 }).answers });
+});
+
+test('an unfinished quiz is dropped once the user agrees', async () => {
+  signIn(tokenOf('ines'), { remember: true });
+  await unfinished();
+  const { heading, getByRole } = await pressRetake();
+  await getByRole('button', { name: 'Start with nothing filled in' }).click();
+  await expect.element(heading).toHaveTextContent(longevityQuiz.intro.text);
+  expect(await readDraft(productQuizId)).toBeNull();
 });

@@ -17,7 +17,7 @@ import { heartOwn, longevityOwn, ownAnswers } from '../my-answers/own-answers.ts
 import { playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
 
-// The three ways of taking a quiz again, and what of them survives a reload.
+// The three ways of a retake, and what survives a reload.
 
 const play = (body: unknown) => {
   signIn(tokenOf('ines'), { remember: true });
@@ -65,7 +65,7 @@ test.each([
   expect(Object.keys(draft?.retake?.lastTime ?? {}).sort()).toEqual(given.sort());
 });
 
-test('the last answer stands beside each question, and one press keeps it', async () => {
+test('each question shows the last answer, and one press keeps it', async () => {
   const { radio, button, unmount, elsewhere, api } = await open(longevityOwn);
   await radio('Go through every question').click();
   await button('Continue').click();
@@ -93,7 +93,7 @@ test('the last answer stands beside each question, and one press keeps it', asyn
   await quiz.close();
 });
 
-test('another answer than the last one is no longer called still true', async () => {
+test('a changed answer is no longer called still true', async () => {
   const [weight] = longevityQuiz.questions.filter(({ id }) => id === 'weight');
   if (!weight) throw new Error('The quiz does not ask for the weight.');
   signIn(tokenOf('ines'), { remember: true });
@@ -121,7 +121,7 @@ test('another answer than the last one is no longer called still true', async ()
   await quiz.close();
 });
 
-test('exact numbers are gone through too, at the end', async () => {
+test('exact numbers are asked too, at the end', async () => {
   const numbers = { a1c: '5.7', labDate: '2026-05-01' };
   const answers = Object.fromEntries(heartOwn.answers.map(({ questionId, value }) => [questionId, value]));
   const { radio, button, elsewhere } = await open(ownAnswers(cardiacQuizId, { ...answers, ...numbers }));
@@ -135,7 +135,7 @@ test('exact numbers are gone through too, at the end', async () => {
   await quiz.close();
 });
 
-test('a weight that is not shown is not filled in either', async () => {
+test('a hidden weight is not filled in either', async () => {
   const answers = Object.fromEntries(longevityOwn.answers.map(({ questionId, value }) => [questionId, value]));
   const { radio, button, elsewhere } = await open(ownAnswers(productQuizId, { ...answers, weight: 80 }));
   await radio('Go through every question').click();
@@ -148,7 +148,7 @@ test('a weight that is not shown is not filled in either', async () => {
 
 const unfinished = someDraft({ savedAt: Date.now() });
 
-test('who has begun the quiz already is told before another way replaces it', async () => {
+test('the user is asked before another way replaces a quiz that was begun', async () => {
   signIn(tokenOf('ines'), { remember: true });
   await saveDraft(productQuizId, unfinished, 0);
   const { radio, getByText, getByRole } = await open(longevityOwn);
@@ -159,19 +159,19 @@ test('who has begun the quiz already is told before another way replaces it', as
   await expect.element(getByRole('link', { name: 'go on with it' })).toHaveAttribute('href', '/longevity-quiz');
 });
 
-test('where nothing can be stored any more, the unfinished quiz stays', async () => {
+test('the unfinished quiz stays where the browser can store nothing more', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   await saveDraft(productQuizId, unfinished, 0);
   const { radio, button, getByText } = await open(longevityOwn);
   await radio('Go through every question').click();
-  // A full disk: what is written is taken back when it is to be made lasting.
+  // A full disk: the write is undone when the transaction commits.
   const { commit } = IDBTransaction.prototype;
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockReturnValue({} as IDBRequest<IDBValidKey>);
   const committing = vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function (this: IDBTransaction) {
     if (put.mock.calls.length > 0) this.abort();
     else commit.call(this);
   });
-  // The page stays for the tests that follow.
+  // The tests that follow share this page.
   onTestFinished(() => {
     put.mockRestore();
     committing.mockRestore();
@@ -191,7 +191,7 @@ const optionOf = (id: string, at: number): string => choiceOf(id, at)?.label ?? 
 const chosenOf = (id: string, at: number): string => choiceOf(id, at)?.value ?? '';
 const lastOf = (id: string): string => optionOf(id, -1);
 
-/** Changes the answer on smoking on the first sheet, and leaves as a reload does: nothing stays in memory. */
+/** Changes the answer on smoking on the first sheet, and drops everything in memory, as a reload does. */
 const changeAndReload = async () => {
   const { button, unmount } = await open(longevityOwn);
   await button('Continue').click();
@@ -204,7 +204,7 @@ const changeAndReload = async () => {
   };
 };
 
-test('the answers of the sheets survive a reload, at the sheet where it happened', async () => {
+test('the answers of the sheets survive a reload, on the same sheet', async () => {
   const reload = await changeAndReload();
   await expect.poll(async () => (await readDraft(sheets))?.revision).toBeGreaterThan(0);
   await reload();
@@ -219,7 +219,7 @@ test('the answers of the sheets survive a reload, at the sheet where it happened
   await expect.element(text(/^Part 2 of/)).toBeVisible();
 });
 
-test('Start over drops them', async () => {
+test('Start over drops the answers of the sheets', async () => {
   const reload = await changeAndReload();
   await expect.poll(() => readDraft(sheets)).not.toBeNull();
   await reload();
@@ -232,7 +232,7 @@ test('Start over drops them', async () => {
   expect(getByText('Changed').query()).toBeNull();
 });
 
-test('who has begun them is told before another way drops them', async () => {
+test('the user is asked before another way drops the answers of the sheets', async () => {
   const reload = await changeAndReload();
   await expect.poll(() => readDraft(sheets)).toBeTruthy();
   await reload();
@@ -243,7 +243,7 @@ test('who has begun them is told before another way drops them', async () => {
   await expect.element(getByText('This way drops what you have changed')).toBeVisible();
 });
 
-test('nobody else finds them', async () => {
+test('no other user finds the answers of the sheets', async () => {
   const reload = await changeAndReload();
   await expect.poll(() => readDraft(sheets)).not.toBeNull();
   await reload();
@@ -256,7 +256,7 @@ test('nobody else finds them', async () => {
   expect(await readDraft(sheets)).toBeNull();
 });
 
-test('a shared device stores none of them, and leaving asks', async () => {
+test('a shared device stores no answers of the sheets, and asks before leaving', async () => {
   setSharedDevice(true);
   const reload = await changeAndReload();
   await expect.poll(() => readDraft(sheets)).not.toBeNull(); // in the memory of the page
@@ -268,7 +268,7 @@ test('a shared device stores none of them, and leaving asks', async () => {
   await reload();
 });
 
-test('once another tab has sent them, leaving asks: what is changed after that is stored nowhere', async () => {
+test('once another tab has sent the answers, leaving asks: later changes are stored nowhere', async () => {
   const { button } = await open(longevityOwn);
   await button('Continue').click();
   await button('Change Smoking').click();
@@ -282,7 +282,7 @@ test('once another tab has sent them, leaving asks: what is changed after that i
   expect(await readDraft(sheets)).toBeNull();
 });
 
-/** Another tab saves the sheets with this answer, and says so. It knew them as they are stored. */
+/** Another tab, which has the stored sheets, saves them with this answer and announces it. */
 const changeInOtherTab = async (id: string, answer: string) => {
   const { revision, ...stored } = (await readDraft(sheets)) ?? fail('Nothing is stored.');
   await saveDraft(sheets, { ...stored, answers: { ...stored.answers, [id]: answer } }, revision);
@@ -295,14 +295,14 @@ const changeInOtherTab = async (id: string, answer: string) => {
 const fail = (reason: string): never => {
   throw new Error(reason);
 };
-test('two tabs on the same sheets: each keeps what the other has changed, and shows it', async () => {
+test('two tabs on the same sheets each keep and show what the other has changed', async () => {
   const { button } = await open(longevityOwn);
   await button('Continue').click();
   await button('Change Smoking').click();
   await button(optionOf('smoking', 1)).click();
   await expect.poll(() => readDraft(sheets)).toBeTruthy();
   const say = await changeInOtherTab('exerciseFrequency', chosenOf('exerciseFrequency', 0));
-  // This tab has not heard of it when it writes the next change.
+  // This tab has not heard of that when it writes the next change.
   await button('Change Smoking').click();
   await button(lastOf('smoking')).click();
   const both = { smoking: chosenOf('smoking', -1), exerciseFrequency: chosenOf('exerciseFrequency', 0) };
@@ -319,7 +319,7 @@ test('two tabs on the same sheets: each keeps what the other has changed, and sh
   expect(await revisionsAtRest()).toBe(1);
 });
 
-/** How many revisions the stored sheets have in half a second. Tabs that answer each other's writes never rest. */
+/** How many revisions the stored sheets get in half a second. Tabs that answer each other's writes would never stop. */
 const revisionsAtRest = async () => {
   const seen = new Set<number | undefined>();
   for (let look = 0; look < 10; look += 1) {
@@ -329,7 +329,7 @@ const revisionsAtRest = async () => {
   return seen.size;
 };
 
-test('what has been sent is kept no longer', async () => {
+test('answers that were sent are no longer stored', async () => {
   const { button, api, getByText, container } = await open(longevityOwn);
   await button('Continue').click();
   for (let part = 1; button('Submit').query() === null; part += 1) {

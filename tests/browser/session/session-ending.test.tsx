@@ -14,7 +14,7 @@ const endMs = start + lifetimes.otherSessionHours * 60 * minuteMs;
 const person = { userId: 'ines', email: 'ines@example.com' };
 const never = Date.parse('2100-01-01T00:00:00Z') / 1000;
 
-/** The server's clock decides, so that no test has to wait for its own. */
+/** The server's clock decides, so no test waits for real time. */
 const itIs = (time: number) => {
   learnServerTime(new Date(time).toUTCString());
   document.dispatchEvent(new Event('visibilitychange'));
@@ -33,7 +33,7 @@ const showAt = async (time: number, token: Record<string, unknown>, remember = f
 
 const visit = { exp: never, auth_time: start / 1000 };
 
-test('two minutes before a visit ends it warns, with the time in words, once a minute', async () => {
+test('a warning appears two minutes before the session ends, with the time in words, once a minute', async () => {
   const { dialog, getByRole } = await showAt(endMs - 3 * minuteMs, visit);
   expect(dialog.query()).toBeNull();
   itIs(endMs - 2 * minuteMs);
@@ -43,7 +43,7 @@ test('two minutes before a visit ends it warns, with the time in words, once a m
   await expect.element(getByRole('timer')).toHaveTextContent('1 minute');
 });
 
-test('who stays is remembered from then on, and is not warned again', async () => {
+test('staying logged in remembers the user from then on, without another warning', async () => {
   const api = playApi({ refresh: { body: { token: tokenWith({ ...person, ...visit, exp: never + 1 }) } } });
   const { dialog, getByRole } = await showAt(endMs - 2 * minuteMs, visit);
   await expect.element(dialog).toHaveAccessibleDescription(/for 30 days on this device/);
@@ -55,7 +55,7 @@ test('who stays is remembered from then on, and is not warned again', async () =
   expect(useSession.getState().user?.id).toBe('ines');
 });
 
-test('without a network it says so, and the way out is still there', async () => {
+test('without a network the warning says so, and still offers the logout', async () => {
   playApi({ refresh: 'no network' });
   const { getByRole, getByText } = await showAt(endMs - 2 * minuteMs, visit);
   await getByRole('button', { name: 'Stay logged in' }).click();
@@ -64,7 +64,7 @@ test('without a network it says so, and the way out is still there', async () =>
   expect(useSession.getState().authToken).toBeNull();
 });
 
-test('who goes on is logged out when the time is over, and comes back to the same page', async () => {
+test('dismissing the warning still logs the user out on time, and logging in returns them to the same page', async () => {
   const { getByRole, dialog, elsewhere } = await showAt(endMs - 2 * minuteMs, visit);
   await getByRole('button', { name: 'Go on for now' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
@@ -94,7 +94,7 @@ test('a remembered session renews itself: no warning', async () => {
   expect(useSession.getState().authToken).not.toBeNull();
 });
 
-test('the login says why it is asked for, and after a logout by hand it does not', async () => {
+test('the login page says why it appears, except after a logout by the user', async () => {
   useSession.setState({ wasEnded: true });
   const { getByRole } = await show(<LoginPage />, '/login');
   const notice = getByRole('heading', { name: 'You were logged out to keep your answers private' });

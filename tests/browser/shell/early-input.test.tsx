@@ -25,7 +25,7 @@ const typeOn = (letters: string) => {
   field().value += letters;
   field().dispatchEvent(new Event('input', { bubbles: true }));
 };
-/** Once React has drawn: the field as it is seen, and what React knows of it. */
+/** After React has rendered: the value of the field, and the value that React has. */
 const expectBoth = (text: string) =>
   expect.poll(() => [field().value, root.querySelector('output')?.textContent]).toEqual([text, text]);
 
@@ -46,11 +46,11 @@ afterEach(() => {
 const takeOver = async () => {
   const app = hydrateRoot(root, <Form />);
   stop = () => app.unmount();
-  // Hydration comes in a task of its own, and React marks what it has taken over.
+  // Hydration runs in a separate task, and React marks the elements that it has taken over.
   await expect.poll(() => Object.keys(field()).some((key) => key.startsWith('__reactProps'))).toBe(true);
 };
 
-test('what was typed before is there', async () => {
+test('text that was typed before React starts is there', async () => {
   typeOn('Ines');
   const repeat = holdTyped(root);
   await takeOver();
@@ -58,7 +58,7 @@ test('what was typed before is there', async () => {
   await expectBoth('Ines');
 });
 
-test('what is typed on while React takes over comes behind it', async () => {
+test('text that is typed while React takes over is appended', async () => {
   typeOn('In');
   const repeat = holdTyped(root);
   typeOn('e');
@@ -68,7 +68,7 @@ test('what is typed on while React takes over comes behind it', async () => {
   await expectBoth('Ines');
 });
 
-test('what is typed first while React takes over is there', async () => {
+test('text that is first typed while React takes over is there', async () => {
   const repeat = holdTyped(root);
   typeOn('Ines');
   await takeOver();
@@ -76,7 +76,7 @@ test('what is typed first while React takes over is there', async () => {
   await expectBoth('Ines');
 });
 
-test('a page that React draws anew has it in the field of the same name', async () => {
+test('a page that React draws again has the text in the field of the same name', async () => {
   typeOn('Ines');
   const repeat = holdTyped(root);
   const before = field();
@@ -88,7 +88,7 @@ test('a page that React draws anew has it in the field of the same name', async 
   await expectBoth('Ines');
 });
 
-test('a box that was ticked before stays ticked, at every moment', async () => {
+test('a box that was ticked before React starts stays ticked at every moment', async () => {
   box().click();
   const repeat = holdTyped(root);
   expect(box().checked).toBe(true);
@@ -111,7 +111,7 @@ test('a box that was ticked and is cleared while React takes over stays empty', 
   await expectTick(true);
 });
 
-test('a box that React has heard of is not turned round again', async () => {
+test('a box that React already handled is not toggled again', async () => {
   const repeat = holdTyped(root);
   await takeOver();
   box().click();
@@ -120,7 +120,7 @@ test('a box that React has heard of is not turned round again', async () => {
   await expectTick(true);
 });
 
-test('a page that React draws anew has the tick in the box of the same name', async () => {
+test('a page that React draws again has the tick in the box of the same name', async () => {
   box().click();
   const repeat = holdTyped(root);
   const before = box();
@@ -132,7 +132,7 @@ test('a page that React draws anew has the tick in the box of the same name', as
   await expectTick(true);
 });
 
-test('text and a tick of one form are both there', async () => {
+test('text and tick of one form are both there', async () => {
   typeOn('Ines');
   box().click();
   const repeat = holdTyped(root);

@@ -7,12 +7,12 @@ export type PlayedAnswer =
   | Promise<{ status?: number; body?: unknown }>;
 type PlayedCall = { name: RouteName; body: unknown; query: Record<string, string>; init: RequestInit };
 
-/** What a submission that was taken is answered with; without an id it does not count as taken. */
+/** The answer to an accepted submission; without an id it does not count as accepted. */
 const created = { submissionId: 'submission-1', _id: 'submission-1' };
 
 /**
- * Plays the API: each route gives its answers in turn, the last one for all calls that follow. Returns the calls that
- * were made. A route that is not named fails the test by a refused call.
+ * Fakes the API: each route gives its answers in turn, and the last one for all further calls. Returns the calls that were made.
+ * A call of any other route throws.
  */
 export const playApi = (answers: Partial<Record<RouteName, PlayedAnswer | readonly PlayedAnswer[]>>) => {
   const left = new Map(

@@ -8,16 +8,16 @@ declare module 'vitest/browser' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be declared further
   interface BrowserCommands {
     /**
-     * The pages for a clinician of all personas, and of those of the other stories that have most to tell, with all that can
-     * be added. Their answers stand in files.
+     * The pages for a clinician of all personas, and the longest pages of the other stories, with all that can be added. It runs
+     * in Node because their answers are in files.
      */
     longSheets: () => Promise<NamedSheet[]>;
-    /** How many pages the document takes on each paper, by Chromium's own PDF. */
+    /** How many pages the document takes on each paper, in Chromium's PDF. */
     countPages: (html: string) => Promise<Record<(typeof papers)[number], number>>;
   }
 }
 
-// What the commands need is loaded when they run: programs that only read the configuration have no page and no people.
+// The commands load their modules when they run, so that reading the configuration alone loads none.
 
 export const longSheets: BrowserCommand<[]> = async () => {
   const { sheetOf } = await import('#shared/doctor/sheet-of.ts');
@@ -29,8 +29,8 @@ export const longSheets: BrowserCommand<[]> = async () => {
 };
 
 /**
- * Prints a document in a tab of its own: the tests run in a frame, and a frame is cut off where it ends. The tab has the
- * address of the tests, so that it gets their fonts.
+ * Prints a document in a separate tab, because the tests run in a frame, and a frame prints only what it shows. The tab has the
+ * tests' origin, so that it gets their fonts.
  */
 export const countPages: BrowserCommand<[html: string]> = async ({ page, context }, html) => {
   const { pagesOn, papers } = await import('../../support/pages-of-paper.ts');
@@ -48,9 +48,9 @@ export const countPages: BrowserCommand<[html: string]> = async ({ page, context
   }
 };
 
-/** Before they are there the browser prints in other, wider letters. Runs in the page. */
+/** Loads the fonts: without them the browser prints in wider ones. Runs in the page. */
 const loadFonts = async () => {
-  // Those by which the browser's own letters stand in for ours may be missing on this machine.
+  // The fallback fonts are local ones, which may be missing on this machine.
   const ours = [...document.fonts].filter(({ family }) => !family.includes(' as '));
   if (ours.length === 0) throw new Error('The document has no fonts.');
   await Promise.all(ours.map((font) => font.load()));

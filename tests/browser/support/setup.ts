@@ -11,11 +11,11 @@ import { quizStore } from '#web/quiz/quiz-store.ts';
 import { endSession, useSession } from '#web/session/session.ts';
 import { setSharedDevice } from '#web/session/storage.ts';
 import { setSiteSettings } from '#web/site-settings.ts';
-import { expectPlainWords, watchDialogs } from './plain-words.ts';
+import { expectPlainWords, watchDialogs } from './sweep.ts';
 
-// Each test begins as a visitor does who has never been here.
+// Each test begins as a first visit.
 beforeEach(async () => {
-  // The library does so itself, but only for the file that loads it first.
+  // The library itself cleans up only for the file that loads it first.
   await cleanup();
   localStorage.clear();
   sessionStorage.clear();
@@ -31,15 +31,15 @@ beforeEach(async () => {
 });
 
 /**
- * No test may reach a network: what it needs it plays (`api.ts`). Nor may the page of a test that has ended, which stands until
- * the next one begins: Vite's server would answer, and its date would count beside the clock that a test has set.
+ * No test may reach the network: tests fake the API (`api.ts`). This also holds for the page of a test that has ended, which
+ * stays until the next one begins: Vite's server would answer, and its date would disturb the clock that a test has set.
  */
 const forbidNetwork = () =>
   vi.stubGlobal('fetch', (address: string) => Promise.reject(new Error(`Nobody plays ${address}.`)));
 forbidNetwork();
 
 afterEach(() => {
-  // Whatever page or dialog a test leaves on the screen.
+  // Measures whatever page or dialog a test leaves on the screen.
   expectPlainWords();
   vi.useRealTimers();
   vi.unstubAllGlobals();

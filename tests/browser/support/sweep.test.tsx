@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { show } from './show.tsx';
 import { expectGoodLooks } from './sweep.ts';
 
-// A sweep leaves out what it has seen before. What only one look shows must not be among it.
+// A sweep skips what it has checked before. It must not skip what only one width or scheme shows.
 test.each([
   ['1280 px, dark', '@media (min-width: 1000px) and (prefers-color-scheme: dark) { .told { color: #555; } }'],
   ['1280 px, light', '@media (min-width: 1000px) and (prefers-color-scheme: light) { .told { color: #ddd; } }'],

@@ -18,7 +18,7 @@ const answers = { birthdate: '1980-06-01', gender: 'female', height: { ft: 5, in
 const input = { quizId: productQuizId, answers, today: day };
 const right = (): Export => exportOf({ ...input, day, content: composeResult(input) });
 
-/** Two results: the first one's age is ten years younger than its answers say, the second is of another day. */
+/** Two results: the age of the first is ten years younger than its answers give, the second is of another day. */
 const mixed = (): Export => {
   const file = right();
   const [result] = file.parts.results as [{ content: { overall_summary: { biologicalAge: number } } }];
@@ -41,7 +41,7 @@ const open = async (address = '/verify') => {
   return { ...screen, choose, status: screen.getByRole('status'), alert: screen.getByRole('alert') };
 };
 
-test('a download of ours is worked out again on this device alone', async () => {
+test('a genuine download is worked out again on this device alone', async () => {
   const { calls } = playApi({});
   const { choose, status, getByText } = await open();
   await choose(JSON.stringify(right()));
@@ -51,7 +51,7 @@ test('a download of ours is worked out again on this device alone', async () => 
   await expectGoodLooks();
 });
 
-test('an edited figure is named beside what its answers give; the result beside it is as we made it', async () => {
+test('an edited figure is named beside the one that its answers give; the other result is unchanged', async () => {
   playApi({});
   const { choose, status, getByText } = await open();
   await choose(JSON.stringify(mixed()));
@@ -62,7 +62,7 @@ test('an edited figure is named beside what its answers give; the result beside 
   await expectGoodLooks();
 });
 
-/** A key of the tests' own, as the site would publish it. */
+/** A test key, as the site would publish it. */
 const newKey = async () => {
   const es256 = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
   const { privateKey, publicKey } = await crypto.subtle.generateKey(es256, true, ['sign', 'verify']);
@@ -77,7 +77,7 @@ const newKey = async () => {
   return { sign, published: { getSigningKeys: { body: { keys: [jwk] } } } };
 };
 
-test('a signed result is not edited; one other figure, and it is; a key that is not ours is unknown', async () => {
+test('a signed result counts as unedited, a changed figure as edited, and a foreign key as unknown', async () => {
   const ours = await newKey();
   const { calls } = playApi(ours.published);
   const file = right();
@@ -103,7 +103,7 @@ test.each([
   ['holiday.jpg', 'ÿØÿà', /^“holiday\.jpg” is not a download of ours\./],
   ['other.json', '{"a":1}', /^“other\.json” is not a download of ours\./],
   ['new.json', '{"parts":{"results":[],"submissions":[]}}', /^There is no result in “new\.json” yet\./],
-])('the file %s gets a clear sentence', async (name, content, words) => {
+])('the file %s is refused with a clear sentence', async (name, content, words) => {
   playApi({});
   const { choose, alert } = await open();
   await choose(content, name);
@@ -134,7 +134,7 @@ test('a file for a doctor is checked, too', async () => {
   await expect.element(getByText(/same fingerprint and the same figures\.$/)).toBeVisible();
 });
 
-test('after a wrong file the right one can be chosen', async () => {
+test('the right file can be chosen after a wrong one', async () => {
   playApi({});
   const { choose, alert, status } = await open();
   await choose('no');
@@ -144,7 +144,7 @@ test('after a wrong file the right one can be chosen', async () => {
   await expect.element(alert).not.toBeInTheDocument();
 });
 
-test('opened from a result it checks that one, from what is stored of the person', async () => {
+test('the page checks the result that it was opened from, with the user’s stored data', async () => {
   signIn(tokenOf('ines'), { remember: true });
   playApi({ exportMe: { body: mixed() } });
   const { status, getByRole } = await open('/verify/old');
@@ -152,7 +152,7 @@ test('opened from a result it checks that one, from what is stored of the person
   await expect.element(getByRole('link', { name: 'Back to the result' })).toHaveAttribute('href', '/results/old');
 });
 
-test('what cannot be fetched is said, and can be tried again', async () => {
+test('data that cannot be loaded shows an error, and can be loaded again', async () => {
   signIn(tokenOf('ines'), { remember: true });
   playApi({ exportMe: ['no network', { body: right() }] });
   const { alert, status, getByRole } = await open('/verify/own');
@@ -161,7 +161,7 @@ test('what cannot be fetched is said, and can be tried again', async () => {
   await expect.element(status.first()).toHaveTextContent('This result is verified.');
 });
 
-test('who is not logged in is led to the login and back', async () => {
+test('a visitor is led to the login and back', async () => {
   playApi({});
   const { getByRole, elsewhere } = await open('/verify/own');
   await getByRole('link', { name: 'Log in to check it' }).click();

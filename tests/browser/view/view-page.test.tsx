@@ -29,7 +29,7 @@ const opened = async (answer: PlayedAnswer | readonly PlayedAnswer[], shlink?: s
 };
 
 describe('a clinician with link and passcode', () => {
-  test('sends the passcode and nothing else, to our own API alone', async () => {
+  test('sends only the passcode, and only to our own API', async () => {
     const { api, getByText } = await opened({ status: 404, body: {} });
     await expect.element(getByText('This page is closed')).toBeVisible();
     const [call] = api.calls;
@@ -51,7 +51,7 @@ describe('a clinician with link and passcode', () => {
       .toHaveTextContent('That is not the passcode. One try is left, then the page closes.');
   });
 
-  test('after the last wrong one finds the page closed, as if it had never been', async () => {
+  test('finds the page closed after the last wrong try, as if it had never existed', async () => {
     const { getByText } = await opened({ status: 401, body: { remainingAttempts: 0 } });
     await expect.element(getByText('This page is closed')).toBeVisible();
   });
@@ -65,7 +65,7 @@ describe('a clinician with link and passcode', () => {
     await expect.element(getByLabelText('Passcode')).toHaveValue('482 915');
   });
 
-  test('is not sent anywhere with half a passcode', async () => {
+  test('sends nothing with half a passcode', async () => {
     const api = playApi({});
     const { getByRole, getByLabelText } = await shown();
     await getByLabelText('Passcode').fill('4829');
@@ -74,7 +74,7 @@ describe('a clinician with link and passcode', () => {
     expect(api.calls).toEqual([]);
   });
 
-  test('is told when a file was changed on its way, and sees nothing of it', async () => {
+  test('is told when a file was changed on its way, and sees nothing of the file', async () => {
     const file = await sealed(pageFile({ note: 'Kanarie' }, '<h1>Kanarie</h1>'));
     const parts = file.embedded.split('.');
     const changed = { ...file, embedded: [...parts.slice(0, 4), randomSecret().slice(0, 22)].join('.') };
@@ -84,13 +84,13 @@ describe('a clinician with link and passcode', () => {
 });
 
 describe('a link', () => {
-  test('says when the page closes, as long as that is to come', async () => {
+  test('says when the page closes, while that is in the future', async () => {
     playApi({});
     const { getByText } = await shown(link({ exp: daysAhead(3) }));
     await expect.element(getByText(/The person sees when it was opened\. The page closes on \w+/)).toBeVisible();
   });
 
-  test('that was put off says no day', async () => {
+  test('whose closing was postponed names no day', async () => {
     playApi({});
     const { getByText } = await shown(link({ exp: daysAhead(-3) }));
     await expect.element(getByText('The person sees when it was opened.')).toBeVisible();

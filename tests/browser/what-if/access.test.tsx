@@ -3,27 +3,27 @@ import { userEvent } from 'vitest/browser';
 import { expectGoodLooks } from '../support/sweep.ts';
 import { calmHeart, habits, heart, longevity, openWhatIf } from './open-what-if.tsx';
 
-// Without a mouse, without eyes on the page, and without motion.
+// The page by keyboard, with a screen reader, and with reduced motion.
 
 const smoker = longevity({ ...habits, birthdate: '1966-06-01', smoking: 'daily10to19' });
 
-test('the heart’s page looks good at both widths, light and dark, with a change and every source open', async () => {
+test('the heart page passes the look checks at both widths, light and dark, with a change and every source open', async () => {
   const { getByRole, move, container } = await openWhatIf([heart(), smoker]);
   await move('Upper blood pressure', 10);
   await expect.element(getByRole('table')).toBeVisible();
   for (const fold of container.querySelectorAll('details')) fold.open = true;
-  // The bibliography comes with the first fold that is opened.
+  // The bibliography loads with the first fold that is opened.
   await expect.element(getByRole('link', { name: /^Khan/ }).first()).toBeVisible();
   await expectGoodLooks();
 });
 
-test('the page that a warning has paused looks good', async () => {
+test('a page that a warning has paused passes the look checks', async () => {
   const { heading } = await openWhatIf([heart({ ...calmHeart, chestPain: 'now' })]);
   await expect.element(heading('Paused until you have been checked')).toBeVisible();
   await expectGoodLooks();
 });
 
-test('where less motion is wished for nothing moves for longer than an instant', async () => {
+test('with reduced motion nothing moves for longer than an instant', async () => {
   const { slider, container } = await openWhatIf([longevity()]);
   await expect.element(slider('Active days')).toBeVisible();
   expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
@@ -34,7 +34,7 @@ test('where less motion is wished for nothing moves for longer than an instant',
   expect(Math.max(...seconds)).toBeLessThanOrEqual(0.001);
 });
 
-test('every control has a name, a value in words and what it stood at today', async () => {
+test('every control has a name, a value in words and its value today', async () => {
   const { getByRole } = await openWhatIf([heart(), smoker]);
   await expect.element(getByRole('slider').first()).toBeVisible();
   const tree = getByRole('slider')
@@ -52,7 +52,7 @@ test('every control has a name, a value in words and what it stood at today', as
   await expect.element(smoke).toHaveAccessibleDescription('Today: no.');
 });
 
-test('with the keyboard alone: a slider, a switch, a source, and the plan', async () => {
+test('a keyboard alone operates sliders, switches, sources and the plan', async () => {
   const { api, getByRole, heading, slider } = await openWhatIf([heart(), smoker], {
     savePlan: { body: { changes: [], at: '2026-11-22T10:00:00.000Z' } },
   });
@@ -85,7 +85,7 @@ test('with the keyboard alone: a slider, a switch, a source, and the plan', asyn
   });
 });
 
-test('however often a slider moves, the figure is spoken once it rests, and not before', async () => {
+test('a screen reader hears the figure once the slider rests, however often it moves', async () => {
   const { getByText, slider } = await openWhatIf([longevity()]);
   const days = slider('Active days');
   await expect.element(days).toBeVisible();

@@ -10,7 +10,7 @@ import { WhatIfPage } from '#web/what-if/what-if-page.tsx';
 import { type PlayedAnswer, playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
 
-/** Somebody of 46 with room on a few habits. */
+/** A user of 46 with a few habits to improve. */
 export const habits: Answers = {
   birthdate: '1980-06-01',
   gender: 'female',
@@ -90,7 +90,7 @@ const storedOf = ({ id, quizId, answers, at = instant, version = liveVersion }: 
 
 type Playing = Partial<Record<RouteName, PlayedAnswer | readonly PlayedAnswer[]>>;
 
-/** Somebody who has taken these, in American units. */
+/** Signs in a user who has taken these, with American units. */
 export const signInWith = (taken: readonly Taken[], playing: Playing = {}) => {
   signIn(tokenOf('ines'), { remember: true });
   mergeUser({ units: { height: 'ftIn', weight: 'lb', labs: 'mgdl', a1c: 'percent' } });
@@ -103,7 +103,7 @@ export const signInWith = (taken: readonly Taken[], playing: Playing = {}) => {
   });
 };
 
-/** The page of the first one taken; the others are what this person has taken besides, newest first. */
+/** Opens the page of the first submission; the others are the user's further submissions, newest first. */
 export const openWhatIf = async (taken: readonly [Taken, ...Taken[]], playing: Playing = {}) => {
   const api = signInWith(taken, playing);
   const [{ id }] = taken;
@@ -114,7 +114,7 @@ export const openWhatIf = async (taken: readonly [Taken, ...Taken[]], playing: P
     api,
     slider,
     heading: (name: string) => screen.getByRole('heading', { name, exact: false }),
-    /** As a keyboard moves it. */
+    /** Moves the slider as a keyboard does. */
     move: async (name: string, place: number) => slider(name).fill(String(place)),
   };
 };

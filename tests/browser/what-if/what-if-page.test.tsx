@@ -10,7 +10,7 @@ const painful = { ...calmHeart, chestPain: 'now' };
 const day = '2026-11-20';
 const ageOf = (answers: typeof habits) => String(Math.round(scoreLongevity(answers, day).biologicalAge ?? Number.NaN));
 
-test('nothing is moved at first: today on both sides, and an invitation', async () => {
+test('the page opens unchanged: today on both sides, and an invitation', async () => {
   const { getByText, getByRole, slider } = await openWhatIf([longevity()]);
   await expect.element(getByText('Move a slider below. The new age appears here.')).toBeVisible();
   await expect.element(getByText('nothing changed yet')).toBeVisible();
@@ -19,7 +19,7 @@ test('nothing is moved at first: today on both sides, and an invitation', async 
   await expect.element(slider('Active days')).toHaveAccessibleDescription('Today: 1 or 2 days a week');
 });
 
-test('a move shows the age that the server would give, says whom it compares, and sends nothing', async () => {
+test('moving a slider shows the age that the server would give, says who is compared, and sends nothing', async () => {
   const { api, getByText, getByRole, move } = await openWhatIf([longevity()]);
   await move('Muscle training', 2);
   const then = ageOf({ ...habits, strengthTraining: '2to3' });
@@ -35,7 +35,7 @@ test('a move shows the age that the server would give, says whom it compares, an
   expect(api.calls.filter(({ init }) => init.method === 'POST')).toEqual([]);
 });
 
-test('several changes stand in a table, each alone and all together', async () => {
+test('a table shows several changes, each alone and all together', async () => {
   const { getByRole, move } = await openWhatIf([longevity()]);
   await move('Muscle training', 2);
   await move('Active days', 3);
@@ -49,12 +49,12 @@ test('several changes stand in a table, each alone and all together', async () =
   await expect.element(table.getByRole('row', { name: new RegExp(`All three together ${all}`) })).toBeVisible();
 });
 
-test('a screen reader hears the figure once, when the slider rests', async () => {
+test('the figure is announced once, when the slider rests', async () => {
   const { getByText, getByRole, move } = await openWhatIf([longevity()]);
   await move('Muscle training', 1);
   await move('Muscle training', 2);
   await expect.element(getByText(/^\d+, likely \d+ to \d+$/)).toHaveAttribute('role', 'status');
-  // What stands beside a slider is spoken by the slider itself.
+  // The slider itself speaks the words beside it.
   for (const output of getByRole('status')
     .elements()
     .filter(({ tagName }) => tagName === 'OUTPUT'))
@@ -72,14 +72,14 @@ test('a keyboard moves a slider step by step, and Home leads to its first place'
   await expect.element(days).toHaveAttribute('aria-valuetext', 'none yet');
 });
 
-test('without an active day there is no slider for how hard the exercise is', async () => {
+test('without an active day there is no slider for the intensity of exercise', async () => {
   const { slider, move } = await openWhatIf([longevity()]);
   await expect.element(slider('Exercise effort')).toBeVisible();
   await move('Active days', 0);
   await expect.element(slider('Exercise effort')).not.toBeInTheDocument();
 });
 
-test('Reset leads back to today, and can be taken back', async () => {
+test('Reset returns to today, and can be undone', async () => {
   const { getByRole, getByText, move, slider } = await openWhatIf([longevity()]);
   await move('Muscle training', 2);
   await getByRole('button', { name: 'Reset' }).click();
@@ -89,7 +89,7 @@ test('Reset leads back to today, and can be taken back', async () => {
   await expect.element(slider('Muscle training')).toHaveAttribute('aria-valuetext', '2 or 3 days a week');
 });
 
-test('what is not on a slider stands fixed below', async () => {
+test('factors without a slider are listed as fixed', async () => {
   const { getByText, heading } = await openWhatIf([longevity()]);
   await heading('Everything else stays as you answered').click();
   await expect.element(getByText('Question birthdate')).toBeVisible();
@@ -106,7 +106,7 @@ test('source and grade of a factor are one tap away', async () => {
   await expect.element(getByText(/evidence/i).first()).toBeVisible();
 });
 
-test('the heart: a lower pressure and free of smoke, as people of a hundred', async () => {
+test('the heart page shows lower pressure and no smoking as people of a hundred', async () => {
   const { getByRole, getByText, move, slider } = await openWhatIf([
     heart(),
     longevity({ ...habits, birthdate: '1966-06-01', smoking: 'daily10to19' }),
@@ -123,7 +123,7 @@ test('the heart: a lower pressure and free of smoke, as people of a hundred', as
   await expect.element(getByRole('row', { name: /Both together .* \d+ of 100/ })).toBeVisible();
 });
 
-test('the heart: a hundred people of today stand beside a hundred with the changes, once something has changed', async () => {
+test('the heart page compares a hundred people today with a hundred after the changes, once something has changed', async () => {
   const { getByRole, move } = await openWhatIf([
     heart(),
     longevity({ ...habits, birthdate: '1966-06-01', smoking: 'daily10to19' }),
@@ -139,7 +139,7 @@ test('the heart: a hundred people of today stand beside a hundred with the chang
   expect(coloured[1]).toBeLessThan(coloured[0] ?? 0);
 });
 
-test('a warning in the newest answers closes an older page: no slider, no praise, and whom to call', async () => {
+test('a warning in the newest answers pauses an older page: no slider, no praise, and whom to call', async () => {
   const { getByRole, getByText, container } = await openWhatIf([
     longevity(),
     heart(painful, { at: '2026-11-21T10:00:00.000Z' }),
@@ -152,39 +152,39 @@ test('a warning in the newest answers closes an older page: no slider, no praise
     expect(container.textContent).not.toMatch(new RegExp(`\\b${word}\\b`, 'i'));
 });
 
-test('who has told us that they were seen finds the sliders again', async () => {
+test('the sliders return once the user says that a clinician has seen them', async () => {
   const checked = { answer: 'nothingNeeded', at: '2026-11-22T10:00:00.000Z' } as const;
   const { slider } = await openWhatIf([longevity(), heart(painful, { checked })]);
   await expect.element(slider('Active days')).toBeVisible();
 });
 
-test('what was said before the newest warning does not open it', async () => {
+test('a report from before the newest warning does not open the page', async () => {
   const checked = { answer: 'nothingNeeded', at: '2026-11-19T10:00:00.000Z' } as const;
   const { heading } = await openWhatIf([longevity(), heart(painful, { checked })]);
   await expect.element(heading('Paused until you have been checked')).toBeVisible();
 });
 
-test('no figure: it says so kindly, and shows no slider and no weight', async () => {
+test('a result without a figure says so kindly, and shows no slider and no weight', async () => {
   const { heading, getByRole, container } = await openWhatIf([longevity({ ...habits, weight: 92 })]);
   await expect.element(heading('There is no figure to start from')).toBeVisible();
   await expect.element(getByRole('slider')).not.toBeInTheDocument();
   expect(container.textContent).not.toMatch(/weight|92/i);
 });
 
-test('answers of the first questionnaire lead to the quiz of today', async () => {
+test('answers of an earlier quiz version lead to today’s quiz', async () => {
   const { heading, getByRole } = await openWhatIf([longevity(habits, { version: '1.0' })]);
   await expect.element(heading('These answers are from an earlier quiz')).toBeVisible();
   await expect.element(getByRole('link', { name: 'Take it again' })).toHaveAttribute('href', '/retake/longevity-1');
 });
 
-test('somebody else’s submission: not found', async () => {
+test('a submission of another user is not found', async () => {
   const { heading } = await openWhatIf([longevity()], {
     getSubmission: { status: 404, body: { code: 'not-found', message: 'No.' } },
   });
   await expect.element(heading('Submission not found.')).toBeVisible();
 });
 
-test('a plan is saved with one press, and the page says what is in it', async () => {
+test('one press saves a plan, and the page says what is in it', async () => {
   const plan = { changes: [{ questionId: 'strengthTraining', value: '2to3' }], at: '2026-11-22T10:00:00.000Z' };
   const { api, getByRole, getByText, heading, move, slider } = await openWhatIf([longevity()], {
     savePlan: { body: plan },
@@ -200,7 +200,7 @@ test('a plan is saved with one press, and the page says what is in it', async ()
   await expect.element(slider('Muscle training')).toHaveAttribute('aria-valuetext', '2 or 3 days a week');
 });
 
-test('a plan that could not be saved loses nothing, and says so', async () => {
+test('a plan that could not be saved loses nothing, and the page says so', async () => {
   const { getByRole, move, slider } = await openWhatIf([longevity()], { savePlan: 'no network' });
   await move('Muscle training', 2);
   await getByRole('button', { name: 'Save as plan' }).click();
@@ -208,7 +208,7 @@ test('a plan that could not be saved loses nothing, and says so', async () => {
   await expect.element(slider('Muscle training')).toHaveAttribute('aria-valuetext', '2 or 3 days a week');
 });
 
-test('a session that ends at Save as plan keeps the sliders for the same user, until they are back', async () => {
+test('a session that ends at Save as plan keeps the sliders until the same user is back', async () => {
   const ended = { status: 401, body: { code: 'unauthenticated', message: 'Please log in again.' } };
   const playing = { savePlan: ended, refresh: ended };
   const endAtSave = async () => {
@@ -234,7 +234,7 @@ test('a session that ends at Save as plan keeps the sliders for the same user, u
   expect(await trainingOf()).not.toBe('2 or 3 days a week');
 });
 
-test('a saved plan stands on the sliders again, and can be taken out', async () => {
+test('a saved plan sets the sliders again, and can be removed', async () => {
   const plan = { changes: [{ questionId: 'strengthTraining', value: '2to3' }], at: '2026-11-22T10:00:00.000Z' };
   const { api, getByRole, slider } = await openWhatIf([longevity(habits, { plan })], {
     savePlan: { body: { ...plan, changes: [] } },

@@ -34,8 +34,7 @@ import { makeReminderDue } from '#tests/support/reminder-due.ts';
 import { type Account, startTestStack, type TestStack } from '#tests/support/stack.ts';
 import { awaitResult, submit } from '#tests/support/submissions.ts';
 import { accountSteps, linkSteps } from './steps.ts';
-import { readLambdas, type SynthesizedLambda, synthesize } from './synthesized.ts';
-import { watchCalls } from './witness.ts';
+import { readLambdas, type SynthesizedLambda, synthesize, watchCalls } from './synthesized.ts';
 
 // What `cdk synth` produced, and nothing from source, runs the main journey against the stand-ins.
 let folder: string;

@@ -32,7 +32,7 @@ test('a user’s data are exported, and erased only when their id was typed', as
 test.each([
   [erase, '--stage dev', /Name the user, by address or id/],
   [erase, '--stage dev nobody@example.com', /No user has this address/],
-  [erase, '--stage dev --again ada@example.com', /Name a person, or say --again/],
+  [erase, '--stage dev --again ada@example.com', /Name a person, or use --again/],
   [exportPersonCommand, '--stage dev', /Name the user, by address or id/],
   [logs, '--stage dev sweeper', /There is no log sweeper\. Name a log: one of api-access, .*sweep-waiting/],
   [logs, '--stage dev', /^Name a log: one of api-access/],

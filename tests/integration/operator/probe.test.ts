@@ -102,7 +102,7 @@ test('the journeys after a deployment succeed here too, and leave nothing behind
 test('all failed journeys are reported with their reasons, and stop the release', async () => {
   await rm(join(webDir, 'app.js'));
   const told = await travel(stack.url);
-  expect(told).toContainEqual(expect.stringMatching(/^✗ the first page .*: \/app\.js answered 404, not 200\.$/));
+  expect(told).toContainEqual(expect.stringMatching(/^✗ the home page .*: \/app\.js answered 404, not 200\.$/));
   expect(told.at(-1)).toBe(`1 of ${told.length - 2} journeys failed.`);
   const nowhere = await travel(`${stack.url}/quiz`);
   expect(nowhere).toEqual([expect.stringMatching(/It has to be the address of a site/)]);

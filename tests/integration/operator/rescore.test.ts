@@ -246,7 +246,7 @@ test('only one recall of an engine runs at a time, and can be watched, stopped a
   expect(await world.type(rescoreCommand, '--stage dev --engine 2.0.x --stop')).toMatch(/Stopped/);
   expect(await world.type(rescoreCommand, '--stage dev --engine 2.0.x --watch')).toMatch(/The recall is stopped\.$/);
   await expect(world.type(rescoreCommand, '--stage dev --engine 1.9.x --watch')).rejects.toThrow(
-    /No recall of engine 1\.9\.x/,
+    /This stage has no recall of engine 1\.9\.x/,
   );
 });
 

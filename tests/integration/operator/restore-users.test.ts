@@ -129,7 +129,7 @@ test('every user has one login in the next pool, with all their data; erased use
   await expect(world.type(restore, typed, 'longevity-dev')).rejects.toThrow(/down/);
   pools.breakAfter(Number.POSITIVE_INFINITY);
   const said = await world.type(restore, typed, 'longevity-dev');
-  expect(said).toMatch(/erased since: 0 people[\s\S]*everything of theirs under its id: 3\./);
+  expect(said).toMatch(/erased since: 0 users[\s\S]*all their data under its id: 3\./);
   expect(settings()).toEqual({ sender: 'results@example.com', restoredTables: word, userPoolGeneration: 2 });
   const emails = (await inNewPool()).map(({ email }) => email);
   expect(emails.toSorted()).toEqual([ada.email, 'half-way@example.org', later.email]);

@@ -106,7 +106,7 @@ describe('a typed command', () => {
 
   test('--help says what a command does and takes', async () => {
     const help = await world.type(redrive, '--help');
-    expect(help).toMatch(/^npm run ops -- redrive: sends stopped work again/);
+    expect(help).toMatch(/^npm run ops -- redrive: sends dead letters again/);
     for (const name of Object.keys(redrive.options)) expect(help).toContain(`--${name}`);
   });
 });

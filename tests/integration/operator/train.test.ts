@@ -99,7 +99,7 @@ describe('plan', () => {
 
   test('cannot be executed when CloudFormation would replace a resource with data', async () => {
     const { command } = planWith({ changes: async () => [changed, replaced] });
-    await expect(type(command, planned)).rejects.toThrow(/data would be lost.*: AWS::DynamoDB::Table TablesResults$/);
+    await expect(type(command, planned)).rejects.toThrow(/data would become unreachable.*: AWS::DynamoDB::Table TablesResults$/);
   });
 
   test('asks about settings that people rely on, before it makes anything', async () => {
@@ -116,7 +116,7 @@ describe('plan', () => {
 
   test('leaves a stage that was never deployed to the release command', async () => {
     const { told, command } = planWith({ isDeployed: async () => false });
-    expect(await type(command, planned)).toMatch(/first release is deployed whole/);
+    expect(await type(command, planned)).toMatch(/first release is deployed without a plan/);
     expect(told).toEqual([]);
   });
 
@@ -160,6 +160,6 @@ describe('release', () => {
   });
 
   test('says that a change that failed was rolled back', async () => {
-    await expect(type(releaseWith({ cdk: () => 1 }).command, planned)).rejects.toThrow(/rolled back/);
+    await expect(type(releaseWith({ cdk: () => 1 }).command, planned)).rejects.toThrow(/CloudFormation rolls back/);
   });
 });

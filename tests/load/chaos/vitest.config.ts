@@ -1,9 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * `npm run test:chaos`: the tests of the results pipeline, of the brakes on abuse, of units and of senseless
- * input at their full size, which `npm test` runs shortened. One file at a time, because each loads the machine by itself and prints figures. The timeout
- * only ends a test that hangs.
+ * `npm run test:chaos`: the tests of the results pipeline, the rate limits, units and random input at full size, which `npm test`
+ * runs shortened. One file at a time, because each loads the machine and prints figures. The timeout ends only tests that hang.
  */
 export default defineConfig({
   test: {

@@ -4,8 +4,8 @@ import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { Answer, Answers, Question, Quiz } from '#shared/quiz/question.ts';
 import { visibleQuestions } from '#shared/quiz/visible.ts';
 
-// The measuring stick of `npm run bench:web`: the longevity quiz as plain React would have it. The same questions, texts and
-// conditions with native inputs, on one page of one file: no router, no draft, no history, no announcement, no design.
+// The baseline of `npm run bench:web`: the longevity quiz in plain React. The same questions, texts and conditions with native
+// inputs, on one page in one file: no router, no draft, no history, no announcement, no design.
 
 const quiz: Quiz = longevityQuiz;
 

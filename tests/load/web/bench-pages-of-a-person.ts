@@ -1,7 +1,7 @@
 /**
- * Part of `npm run bench:web`: the dashboard and both results of somebody who is signed in, served by the local system with its
- * API, each beside the bare questionnaire in pairs and in random order, on the same slow phone. `content` is when the page has
- * what it is for: on the dashboard the rows, on a result its headline and all below. Printed and never asserted.
+ * Part of `npm run bench:web`: the dashboard and both results of a signed-in user, served by the local system with its API, each
+ * beside the bare quiz in pairs and in random order, on the same slow phone. `content` is when the page shows its content: the
+ * rows of the dashboard, or the headline of a result and all below. Printed and never asserted.
  */
 import { chromium } from '@playwright/test';
 import { localSiteSettings } from '#infra/local/site-settings.ts';
@@ -18,7 +18,7 @@ import { newPhone, type Visited, visit } from './visit.ts';
 const rounds = Number(process.env.ROUNDS ?? 5);
 type Shown = Visited & { content: number; work: number };
 
-/** Runs in the page: notes when this stands in it. */
+/** Runs in the page: records when this text is in it. */
 const watchFor = (selector: string) => {
   const look = () => {
     if (document.querySelector(selector)) performance.mark('content');

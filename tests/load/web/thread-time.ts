@@ -5,12 +5,12 @@ import { newPhone, visit } from './visit.ts';
 import { walk } from './walk.ts';
 
 /**
- * What one step takes of the page's own thread, in milliseconds: other work on the machine does not count into it, so it tells
- * small differences that a clock on the wall cannot.
+ * What one step takes of the page's thread, in milliseconds. Other work on the machine does not count, so it shows small
+ * differences that wall-clock time cannot.
  */
 type StepTime = Readonly<Record<'click' | 'frame' | 'style' | 'layout' | 'paint' | 'styles' | 'elements', number>>;
 
-/** A part of Chromium's trace. `ts` and `dur` are microseconds of the clock on the wall, `tdur` of the thread. */
+/** An event of Chromium's trace. `ts` and `dur` are microseconds of wall-clock time, `tdur` of the thread. */
 type Traced = {
   name: string;
   ph: string;
@@ -42,7 +42,7 @@ export async function compareStepTimes(browser: Browser, rounds: number, ours: s
   };
 }
 
-/** Walks through the quiz at full speed, and answers with what each of its steps took. */
+/** Walks through the quiz at full speed, and returns what each step took. */
 async function stepTimes(browser: Browser, address: string): Promise<StepTime[]> {
   const phone = await newPhone(browser);
   await phone.devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });

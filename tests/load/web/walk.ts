@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Question, Quiz } from '#shared/quiz/question.ts';
-import type { Phone } from './visit.ts';
-import type { Seen } from './watch-page.ts';
+import type { Phone, Seen } from './visit.ts';
 
 export type Walked = Pick<Seen, 'steps' | 'inputs' | 'shift'> & {
   /**
@@ -9,11 +8,11 @@ export type Walked = Pick<Seen, 'steps' | 'inputs' | 'shift'> & {
    * milliseconds of the slowed processor.
    */
   perStep: Readonly<Record<keyof typeof counted, number>>;
-  /** Megabytes after the walk, when what nobody needs is gone. */
+  /** Megabytes after the walk and a garbage collection. */
   heap: number;
 };
 
-/** Chromium's names, and what brings its seconds to milliseconds. */
+/** Chromium's names, and the factor from its seconds to milliseconds. */
 const counted = {
   styles: ['RecalcStyleCount', 1],
   layouts: ['LayoutCount', 1],
@@ -57,16 +56,16 @@ const metrics = async ({ devtools }: Phone): Promise<Readonly<Record<string, num
   return Object.fromEntries(all.map(({ name, value }) => [name, value]));
 };
 
-/** Puts the mouse over the button, and waits until nothing on the page moves any more: whoever reads takes longer. */
+/** Moves the mouse over the button, and waits until nothing on the page moves, because a user who reads takes longer. */
 async function aimAt(page: Page, button: Locator): Promise<void> {
   await button.hover();
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
 }
 
-/** What is typed: the whole of it where there is one input, in parts where there are several. */
+/** The typed text: whole for one input, in parts for several. */
 const typedInto = { date: ['1979-03-27', '3', '27', '1979'], height: ['175', '5', '9'], text: ['Fine', 'Fine'] };
 
-/** Fills in what the question asks for. Answers with the button that leads on. */
+/** Fills in the answer, and returns the button that continues. */
 async function answer(page: Page, question: Question): Promise<Locator> {
   const main = page.locator('main');
   if (question.type === 'multiple-choice') return main.getByRole('group').getByRole('button').first();

@@ -8,7 +8,7 @@ import { lockDataDir } from '#infra/local/data-dir.ts';
 import { environmentFor } from '#infra/local/environment.ts';
 import { createLocalKey, fromNamedAddress, locked, standInsBehind } from '#infra/local/local-key.ts';
 import { type Answer, json } from '#infra/local/wire/http-messages.ts';
-import { listen, type WebServer } from '#infra/local/wire/http-server.ts';
+import { type LocalServer, listen } from '#infra/local/wire/http-server.ts';
 import { temporaryDir } from '#tests/support/temporary-dir.ts';
 
 test('only its owner can read the data directory', () => {
@@ -20,7 +20,7 @@ test('only its owner can read the data directory', () => {
 });
 
 describe('against other sites', () => {
-  let server: WebServer;
+  let server: LocalServer;
   beforeAll(async () => {
     server = await listen(0);
     for (const path of ['/', '/_local/mail', '/_local/aws', '/api']) server.mount(path, () => json(200, 'shown'));

@@ -58,7 +58,7 @@ describe('for any person the plan', () => {
     mustBeSame(score.topRecommendations.length, found.plan.length);
   });
 
-  holds('never tells anybody to lose weight for whom that is dangerous', (found) => {
+  holds('never advises losing weight where that is dangerous', (found) => {
     const { age, bmi } = found.person;
     if (age === null || bmi === null) throw new Error('everybody here has both');
     const codes = codesOf(found);

@@ -73,8 +73,8 @@ describe('clean answers have', () => {
     ['an e-mail address', questionOf('email'), 'ines@mail.example'],
     ['a password', questionOf('password'), 'correct horse'],
     ['free text', questionOf('text'), 'My father, at 58.'],
-    ['what is said to a title', questionOf('title'), 'yes'],
-    ['what is said to a section title', questionOf('section-title'), 'yes'],
+    ['an answer to a title', questionOf('title'), 'yes'],
+    ['an answer to a section title', questionOf('section-title'), 'yes'],
   ])('not %s', (_, question, value) => {
     expect(kept(question, value)).toBeUndefined();
   });

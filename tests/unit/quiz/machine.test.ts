@@ -67,9 +67,9 @@ describe('answering', () => {
     ['another question than the current one', answer('sleep', 7)],
     ['an option that is not on the list', answer('pet', 'maybe')],
     ['an unknown question', answer('ghost', 'boo')],
-    ['what would fit the current question, said of another', answer('sleep', 'yes')],
+    ['an answer that fits the current question, given to another', answer('sleep', 'yes')],
     ['consent anywhere but on its own screen', { type: 'privacyAccepted', accepted: false } as const],
-    ['hearing again who is signed in', { type: 'identified', signedIn: false } as const],
+    ['a repeated report of the session', { type: 'identified', signedIn: false } as const],
   ])('%s changes nothing', (_, event) => {
     expect(run(smallQuiz, [event], atPet)).toBe(atPet);
   });

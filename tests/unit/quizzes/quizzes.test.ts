@@ -1,7 +1,21 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { cardiacQuizId, familyQuestionId, knowledgeQuestionId, productQuizId } from '#shared/derived-names.ts';
-import type { Question } from '#shared/quiz/question.ts';
+import {
+  cardiacQuizId,
+  familyQuestionId,
+  knowledgeQuestionId,
+  productQuizId,
+  type QuizId,
+  type QuizVersion,
+  quizIds,
+  quizVersions,
+} from '#shared/derived-names.ts';
+import { loadScreens } from '#shared/load-screens.ts';
+import { product } from '#shared/product.ts';
+import type { Option, Question, Quiz } from '#shared/quiz/question.ts';
 import { quizzes } from '#tests/support/quizzes.ts';
+import { fixedQuestions, readingGrade, screens, withoutMedicalTerms } from '#tests/support/reading.ts';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';
 
 const longevity = quizzes[productQuizId];
@@ -109,4 +123,81 @@ test('the ids that carry the product’s name follow it', () => {
   expect(longevity.questions.map(({ id }) => id)).toEqual(
     expect.arrayContaining([familyQuestionId, knowledgeQuestionId]),
   );
+});
+
+// A submission stores the version of its quiz and no wording. What a person reads later as the question that they answered
+// is the wording of that version, so it must never change under the same number.
+
+type Fingerprints = Readonly<
+  Record<QuizVersion, Readonly<Record<'longevity' | 'heart', Readonly<Record<string, string>>>>>
+>;
+const committed: Fingerprints = JSON.parse(readFileSync(new URL('wording.json', import.meta.url), 'utf8'));
+
+/** Some texts and ids contain a white label's name. */
+const asFirstNamed = (text: string): string =>
+  text.replaceAll(product.name, 'Longevity').replaceAll(product.id, 'longevity');
+
+/** Each question with its section, text and options: everything that is quoted later. */
+const wordingOf = (quiz: Quiz): Record<string, string> =>
+  Object.fromEntries(
+    [...quiz.questions, ...(quiz.besides ?? [])].map(({ id, section, text, options, unit, convert, sliderLabels }) => {
+      const labels = (options ?? []).map(({ value, label, labelSi }) => [value, label, labelSi ?? null]);
+      const said = JSON.stringify([section, text, labels, unit ?? null, convert?.to ?? null, sliderLabels ?? null]);
+      return [asFirstNamed(id), createHash('sha256').update(asFirstNamed(said)).digest('hex').slice(0, 16)];
+    }),
+  );
+
+const cases = quizVersions.flatMap((version) => quizIds.map((quizId) => [version, quizId] as const));
+
+test.each<readonly [QuizVersion, QuizId]>(cases)(
+  'the wording of version %s of %s has not changed',
+  async (version, quizId) => {
+    const kind = quizId === productQuizId ? 'longevity' : 'heart';
+    const now = wordingOf(await loadScreens(quizId));
+    const then = committed[version][kind];
+    const changed = [...new Set([...Object.keys(now), ...Object.keys(then)])].filter((id) => now[id] !== then[id]);
+    expect(
+      changed,
+      `The words of ${changed.join(', ')} differ from those that version ${version} was answered with. Old answers would be misquoted: keep the former quiz, add a version to shared/derived-names.ts, and commit its fingerprints to tests/unit/quizzes/wording.json.`,
+    ).toEqual([]);
+  },
+);
+
+const highestGrade = 6;
+
+const labelsOf = (options: readonly Option[] | undefined) => options?.map(({ label }) => label) ?? [];
+
+const asSentence = (text: string): string => (/[.?!:]$/.test(text) ? text : `${text}.`);
+const gradeOf = (texts: readonly (string | undefined)[]): number =>
+  readingGrade(withoutMedicalTerms(texts.flatMap((text) => (text ? [asSentence(text)] : [])).join(' ')));
+
+/** The question with its help and reason, and the question with its answers, in both systems of units. */
+const readTogether = ({ text, subtext, subtextSi, why, options, sliderLabels = [] }: Question) => {
+  const answers = [...labelsOf(options), ...sliderLabels];
+  const metric = options?.map(({ label, labelSi }) => labelSi ?? label) ?? [];
+  const asked = [
+    [text, subtext, why],
+    [text, subtextSi ?? subtext, why],
+  ];
+  return answers.length === 0 ? asked : [...asked, [text, ...answers], [text, ...metric]];
+};
+
+const hardestOf = (screen: Question): number => Math.max(...readTogether(screen).map(gradeOf));
+
+test('every question reads at grade 6 or below, with its help, its reason and its answers, unless its words are fixed', () => {
+  const hard = screens.filter((screen) => hardestOf(screen) > highestGrade).map(({ id }) => id);
+  expect(hard).toEqual(Object.keys(fixedQuestions));
+});
+
+test('a whole quiz, with every term as written, reads at grade 6 or below', () => {
+  const grades = Object.values(quizzes).map(({ questions }) =>
+    readingGrade(
+      questions
+        .flatMap(({ text, subtext, why, options }) => [text, subtext, why, ...labelsOf(options)])
+        .flatMap((text) => (text ? [asSentence(text)] : []))
+        .join(' '),
+    ),
+  );
+  console.info(`Reading grade of the quizzes: ${grades.map((grade) => grade.toFixed(1)).join(' and ')}.`);
+  for (const grade of grades) expect(grade).toBeLessThanOrEqual(highestGrade);
 });

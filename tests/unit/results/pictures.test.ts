@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Result } from '#shared/contract/result.ts';
+import type { Headline } from '#shared/contract/headline.ts';
+import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { angleOf, arc, pointAt, ticks } from '#web/results/age-dial.tsx';
-import { datedPlaces, drawTrend, type TrendPoint, trendPoints } from '#web/results/trend-geometry.ts';
-import { cardiacContent, longevityContent, notEstimatedContent } from './sample-results.ts';
+import { toldOf, trendPoints } from '#web/results/trend.tsx';
+import { datedPlaces, drawTrend, type TrendPoint } from '#web/results/trend-picture.tsx';
 
 test('a year is six degrees, to the left when younger', () => {
   expect(angleOf(41, 46)).toBe(-30);
@@ -100,30 +101,33 @@ test('equal values still have a scale', () => {
   for (const { y } of drawTrend([...flat, ...flat]).line) expect(Number.isFinite(y)).toBe(true);
 });
 
-const result = (submittedAt: string, over: Partial<Result> = {}): Result => ({
+const row = (submittedAt: string, figure: Partial<Headline> = { figure: 41.2 }): SubmissionRow => ({
+  _id: submittedAt,
   submissionId: submittedAt,
-  quiz_id: productQuizId,
+  quizId: productQuizId,
   submittedAt,
-  content: longevityContent,
-  ...over,
+  status: 'ready',
+  headline: { standing: 'estimated', engineVersion: '2.2.0', ...figure },
 });
+const pointsOf = (rows: readonly SubmissionRow[]) => trendPoints(toldOf(rows));
 
-test('a trend is oldest first, whatever the order of its input', () => {
-  const points = trendPoints([result('2026-01-01T00:00:00Z'), result('2025-01-01T00:00:00Z')]);
+test('a trend is oldest first', () => {
+  const figure = { figure: 41.2, low: 37.4, high: 45.1, calendarAge: 46 };
+  const points = pointsOf([row('2026-01-01T00:00:00Z', figure), row('2025-01-01T00:00:00Z', figure)]);
   expect(points.map(({ at }) => at)).toEqual(['2025-01-01T00:00:00Z', '2026-01-01T00:00:00Z']);
-  expect(points[0]).toMatchObject({ value: 41.2, low: 37.4, high: 45.1, calendar: 46 });
+  expect(points[0]).toEqual({ at: '2025-01-01T00:00:00Z', value: 41.2, low: 37.4, high: 45.1, calendar: 46 });
 });
 
-test('a result without an estimate is left out of the trend, not drawn as zero', () => {
-  const heart = { quiz_id: 'cardiac_health' as const };
-  const points = trendPoints([
-    result('2025-01-01T00:00:00Z', { ...heart, content: notEstimatedContent }),
-    result('2025-02-01T00:00:00Z', { ...heart, content: cardiacContent }),
+test('a result without an estimate or a date is left out of the trend, not drawn as zero', () => {
+  const points = pointsOf([
+    row('2025-02-01T00:00:00Z', { figure: 8.4 }),
+    row('2025-01-01T00:00:00Z', { standing: 'notEstimated' }),
+    row('', { figure: 7.1 }),
   ]);
   expect(points.map(({ value }) => value)).toEqual([8.4]);
 });
 
 test('a trend shows the six latest', () => {
-  const many = Array.from({ length: 9 }, (_, month) => result(`2025-0${month + 1}-01T00:00:00Z`));
-  expect(trendPoints(many).map(({ at }) => at.slice(5, 7))).toEqual(['04', '05', '06', '07', '08', '09']);
+  const many = Array.from({ length: 9 }, (_, month) => row(`2025-0${9 - month}-01T00:00:00Z`));
+  expect(pointsOf(many).map(({ at }) => at.slice(5, 7))).toEqual(['04', '05', '06', '07', '08', '09']);
 });

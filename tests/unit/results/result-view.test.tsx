@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Result, ResultContent } from '#shared/contract/result.ts';
 import { factorField, productQuizId } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
-import { moversOf } from '#web/results/movers-of.ts';
+import { moversOf } from '#web/results/page/folded.tsx';
 import { ResultView } from '#web/results/result-view.tsx';
 import { earlierOf } from '#web/results/results-page.tsx';
 import { placeOnScale } from '#web/results/risk-scale.tsx';

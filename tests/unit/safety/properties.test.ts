@@ -7,7 +7,7 @@ import type { ChoiceQuestion, Quiz, ScreenWords } from '#shared/quiz/question.ts
 import { assess } from '#shared/safety/assess.ts';
 import { highestLevel, levelOrder } from '#shared/safety/levels.ts';
 import { runs, seeded } from '../../support/random.ts';
-import { type RandomPerson, randomPeople } from './random-people.ts';
+import { type RandomPerson, randomPeople } from './example.ts';
 
 const people = runs(20_000);
 const choicesOf = ({ questions }: Quiz): ChoiceQuestion[] =>

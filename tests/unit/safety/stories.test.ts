@@ -163,7 +163,7 @@ describe('C4, pregnancy', () => {
     ['a woman of 55', born(55), true],
     ['a woman of 56', born(56), false],
     ['a man', { gender: 'male' }, false],
-    ['somebody without a sex', { gender: undefined }, true],
+    ['a person without a sex', { gender: undefined }, true],
     ['who said no', { pregnancyNow: 'no' }, false],
   ])('not answered, %s: may be pregnant is %s', (_, patch, isSaid) => {
     expect(noteOf(page(patch), 'maybePregnant') !== undefined).toBe(isSaid);

@@ -64,8 +64,8 @@ test('a draft is removed, and not shown, when another user logs in', async () =>
 });
 
 test.each([
-  ['nobody’s, within the hour', null, 30, true],
-  ['nobody’s, later', null, 90, false],
+  ['without an owner, within the hour', null, 30, true],
+  ['without an owner, later', null, 90, false],
   ['one’s own, on another day', 'ines', 24 * 60, true],
 ])('answers to be sent after the login are sent automatically or wait: %s', async (_, owner, minutes, isSent) => {
   const savedAt = now - minutes * 60_000;

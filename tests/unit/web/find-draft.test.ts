@@ -28,8 +28,8 @@ test('the privacy text promises 30 days to an owner and two hours to anybody els
 
 describe('a draft without an owner', () => {
   test.each([
-    ['nobody is signed in', null],
-    ['somebody has logged in', ines],
+    ['no user is logged in', null],
+    ['a user has logged in', ines],
   ])('is offered with a question: %s', async (_, viewer) => {
     await keep();
     expect(await find(viewer)).toMatchObject({ standing: 'asks' });

@@ -83,7 +83,7 @@ describe('refused is', () => {
     ['a place that is none', { currentQuestion: 'end' }],
     ['a list of answers that is none', { check: { from: 'x' } }],
     ['inputs that are no text', { typed: { weight: { value: 7 } } }],
-    ['a unit that nobody knows', { typedAnswers: { weight: { text: '78', unit: 'cubits' } } }],
+    ['an unknown unit', { typedAnswers: { weight: { text: '78', unit: 'cubits' } } }],
     ['a retake of nothing', { retake: { basedOn: 7 } }],
   ])('%s', async (_, change) => {
     expect(await forged(change)).toBe('unreadable');

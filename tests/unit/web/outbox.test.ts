@@ -62,7 +62,18 @@ const broken = { status: 500 };
 const tooFew = { status: 422, body: { message: 'Too few', code: 'too-few-answers' } };
 const longevityFirst = { status: 403, body: { message: 'Longevity first', code: 'longevity-first' } };
 
-const nothingTyped = { typed: {}, dismissedNotices: [], sendWhenSignedIn: false };
+const draftOf = (runId: string) => ({
+  runId,
+  savedAt: Date.now(),
+  owner: 'ines',
+  currentQuestion: 3,
+  quizVersion: liveVersion,
+  privacyAccepted: true,
+  answers: {},
+  typed: {},
+  dismissedNotices: [],
+  sendWhenSignedIn: false,
+});
 
 const sessionIdsOf = async (userId: string) => (await unsentOf(userId)).map(({ request }) => request.sessionId);
 
@@ -80,16 +91,8 @@ test('answers that the API accepted are removed', async () => {
 });
 
 test('a run that arrives after a reload in the middle of it is no longer an unfinished quiz, and the next run still is', async () => {
-  const draft = {
-    savedAt: Date.now(),
-    owner: 'ines',
-    currentQuestion: 3,
-    quizVersion: liveVersion,
-    privacyAccepted: true,
-    answers: {},
-  };
-  await saveDraft(productQuizId, { ...draft, ...nothingTyped, runId: 'run-1' }, 0);
-  await saveDraft(cardiacQuizId, { ...draft, ...nothingTyped, runId: 'run-3' }, 0);
+  await saveDraft(productQuizId, draftOf('run-1'), 0);
+  await saveDraft(cardiacQuizId, draftOf('run-3'), 0);
   playApi(accepted);
   await send(requestOf('ines', 'run-1'));
   await send(requestOf('ines', 'run-2', cardiacQuizId));
@@ -98,15 +101,7 @@ test('a run that arrives after a reload in the middle of it is no longer an unfi
 });
 
 test('a run that waits to be sent is no longer an unfinished quiz, in case the page is left at once', async () => {
-  const draft = {
-    savedAt: Date.now(),
-    owner: 'ines',
-    currentQuestion: 3,
-    quizVersion: liveVersion,
-    privacyAccepted: true,
-    answers: {},
-  };
-  await saveDraft(productQuizId, { ...draft, ...nothingTyped, runId: 'run-1' }, 0);
+  await saveDraft(productQuizId, draftOf('run-1'), 0);
   playApi('no network');
   expect(await send(requestOf('ines', 'run-1'))).toMatchObject({ willRetry: true });
   expect(await loadDraft(productQuizId, 'ines', Date.now())).toBeNull();

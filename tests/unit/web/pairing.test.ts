@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { commitmentTo, meetingId, newKeyPair, newNonce, sharedKey, threeWords, words } from '#web/continue/pairing.ts';
+import { commitmentTo, meetingId, newKeyPair, sharedKey, threeWords, words } from '#web/continue/pairing.ts';
+import { randomSecret } from '#web/sealed/seal-file.ts';
 
 const paired = async () => {
-  const [receiver, sender, nonce] = [await newKeyPair(), await newKeyPair(), newNonce()];
+  const [receiver, sender, nonce] = [await newKeyPair(), await newKeyPair(), randomSecret()];
   return { receiver, sender, seen: { receiverKey: receiver.publicKey, senderKey: sender.publicKey, nonce } };
 };
 
@@ -18,7 +19,7 @@ describe('two devices that have seen the same', () => {
     'have another key and other words if %s differs',
     async (part) => {
       const { receiver, sender, seen } = await paired();
-      const other = { ...seen, [part]: part === 'nonce' ? newNonce() : (await newKeyPair()).publicKey };
+      const other = { ...seen, [part]: part === 'nonce' ? randomSecret() : (await newKeyPair()).publicKey };
       expect(await sharedKey(receiver, sender.publicKey, other)).not.toBe(
         await sharedKey(sender, receiver.publicKey, seen),
       );

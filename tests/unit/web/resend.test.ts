@@ -20,13 +20,19 @@ const requestOfInes = {
 
 afterEach(() => vi.useRealTimers());
 
-test('one user’s waiting answers are not shown to the next, even while a try for them hangs', async () => {
-  stubStorage();
-  let networkIsBack = () => {};
+/** A browser without a network, until `isBack`. */
+const noNetwork = () => {
+  const network = { isBack: () => {} };
   vi.stubGlobal('addEventListener', (type: string, listener: () => void) => {
-    if (type === 'online') networkIsBack = listener;
+    if (type === 'online') network.isBack = listener;
   });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  return network;
+};
+
+test('one user’s waiting answers are not shown to the next, even while a try for them hangs', async () => {
+  stubStorage();
+  const network = noNetwork();
   signIn(tokenOf('ines'), { remember: true });
   await send(requestOfInes);
   watchOutbox();
@@ -34,7 +40,7 @@ test('one user’s waiting answers are not shown to the next, even while a try f
 
   const hanging = vi.fn(() => new Promise(() => {}));
   vi.stubGlobal('fetch', hanging);
-  networkIsBack();
+  network.isBack();
   await eventually(() => expect(hanging).toHaveBeenCalled());
   expect(unsentNow().waiting).toBe(1);
   endSession();
@@ -107,29 +113,21 @@ test('a login sends the user’s waiting answers at once, and shows refused ones
 test('the first answers that a browser stores are sent when the network is back, without an earlier watcher', async () => {
   stubStorage();
   await clear(quizStore);
-  let networkIsBack = () => {};
-  vi.stubGlobal('addEventListener', (type: string, listener: () => void) => {
-    if (type === 'online') networkIsBack = listener;
-  });
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const network = noNetwork();
   const page = await openPage();
   page.signIn(tokenOf('ines'), { remember: true });
   await page.send(requestOfInes);
   page.noteSubmitEnded({ isWaiting: true });
   expect(page.unsentNow().waiting).toBe(1);
   vi.stubGlobal('fetch', async () => Response.json({ submissionId: '01', _id: '01' }, { status: 201 }));
-  networkIsBack();
+  network.isBack();
   await eventually(() => expect(page.unsentNow().waiting).toBe(0));
 });
 
 test('a try that fails unexpectedly is repeated', async () => {
   stubStorage();
   await clear(quizStore);
-  let networkIsBack = () => {};
-  vi.stubGlobal('addEventListener', (type: string, listener: () => void) => {
-    if (type === 'online') networkIsBack = listener;
-  });
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const network = noNetwork();
   const info = vi.spyOn(console, 'info').mockImplementation(() => {});
   const page = await openPage();
   page.signIn(tokenOf('ines'), { remember: true });
@@ -140,10 +138,10 @@ test('a try that fails unexpectedly is repeated', async () => {
   const broken = vi.spyOn(page.useSession, 'getState').mockImplementationOnce(() => {
     throw new RangeError('unexpected');
   });
-  networkIsBack();
+  network.isBack();
   await eventually(() => expect(info).toHaveBeenCalledWith('The outbox could not be sent: RangeError'));
   broken.mockRestore();
   vi.stubGlobal('fetch', async () => Response.json({ submissionId: '01', _id: '01' }, { status: 201 }));
-  networkIsBack();
+  network.isBack();
   await eventually(() => expect(page.unsentNow().waiting).toBe(0));
 });

@@ -16,7 +16,6 @@ import { SubmissionRow } from '#web/dashboard/submission-row.tsx';
 import { refusalText } from '#web/quiz/answering/refusal-text.ts';
 import { ResultView } from '#web/results/result-view.tsx';
 import { dated } from '#web/results/results-page.tsx';
-import { trendPoints } from '#web/results/trend-geometry.ts';
 import { endSession, mergeUser, signIn, useSession } from '#web/session/session.ts';
 import { stubStorage } from './shared-browser.ts';
 
@@ -215,14 +214,17 @@ describe('the results page', () => {
     expect(page).not.toMatch(/undefined|null|NaN/);
   });
 
-  test('puts what the list alone can date on the trend by its date, and leaves out what nothing dates', async () => {
+  test('dates a result by the list of submissions if the result itself has no date', async () => {
     signIn(specifiedToken, { remember: true });
     answer(200, specifiedSubmissions);
     const rows = dataOf(await call('listSubmissions', undefined));
     answer(200, specifiedCardiacResult);
     const result = dataOf(await call('getResult', { submissionId: 's-2' }));
     const listed = dated({ ...result, submissionId: 's-2' }, rows);
-    expect(trendPoints([listed, dated(result, rows)]).map(({ at }) => at)).toEqual(['2026-02-01T10:00:00.000Z']);
+    expect([listed, dated(result, rows)].map(({ submittedAt }) => submittedAt)).toEqual([
+      '2026-02-01T10:00:00.000Z',
+      '',
+    ]);
   });
 
   test('shows an unknown quiz as Cardiac Health', async () => {

@@ -56,7 +56,7 @@ test('a plan comes before a newer quiz without one, and ends with the next resul
 
 test.each([
   ['never answered', {}],
-  ['answered that nobody has looked', { checked: { answer: 'notSeen', at } as const }],
+  ['answered ‘not seen yet’', { checked: { answer: 'notSeen', at } as const }],
 ])('an open notice of either quiz is shown alone: %s', (_, checked) => {
   const warned = row(cardiacQuizId, 4000, { ...notice, ...checked });
   const rows = [

@@ -21,7 +21,7 @@ import { ProofPage } from '#web/proof/proof-page.tsx';
 import { setSiteSettings } from '#web/site-settings.ts';
 
 // Pages and mails that are the same for everybody. Pages and mails of a result: tests/unit/results/rendered/words.test.ts. Every
-// other page, and every dialog, is measured where a test of tests/browser shows it (tests/browser/support/plain-words.ts).
+// other page, and every dialog, is measured where a test of tests/browser shows it (tests/browser/support/sweep.ts).
 
 const highestGrade = 6;
 const siteUrl = 'https://health.example';

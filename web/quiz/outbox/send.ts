@@ -1,7 +1,9 @@
 import { create } from 'zustand';
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { RepeatableRequest } from '#shared/contract/submission.ts';
-import { neededBefore } from '#shared/derived-names.ts';
+import { liveVersion, neededBefore, type QuizId } from '#shared/derived-names.ts';
+import type { Answers, Question } from '#shared/quiz/question.ts';
+import type { TypedAnswers } from '#shared/quiz/units/measured.ts';
 import { type CallResult, call, isUnauthenticated, type Problem } from '../../api/call.ts';
 import type { Answer } from '../../api/read-answer.ts';
 import { useSession } from '../../session/session.ts';
@@ -19,6 +21,49 @@ import {
   type UnsentSubmission,
   unsentOf,
 } from './unsent.ts';
+
+type Finished = {
+  quizId: QuizId;
+  /** In the order of the submission. Those without an answer are left out. */
+  questions: readonly Question[];
+  answers: Answers;
+  typed: TypedAnswers;
+  /** The questions whose unlikely answers the user has confirmed. */
+  confirmed: readonly string[];
+  /** The submission that these answers are based on. */
+  basedOn: string | undefined;
+  /** The API calls it `sessionId`. It is the idempotency key, so a retry is the same submission. */
+  runId: string;
+  user: { id: string; email: string; firstName: string; lastName: string };
+};
+
+/** The request that submits these answers. */
+export function requestOf({
+  quizId,
+  questions,
+  confirmed,
+  basedOn,
+  runId,
+  user,
+  ...given
+}: Finished): RepeatableRequest {
+  const { id: userId, email, firstName, lastName } = user;
+  return {
+    userId,
+    quizId,
+    quizVersion: liveVersion,
+    submittedAnswers: questions.flatMap(({ id, text }) => {
+      const value = given.answers[id];
+      const typed = given.typed[id];
+      return value === undefined ? [] : [{ questionId: id, questionText: text, value, ...(typed && { typed }) }];
+    }),
+    ...(confirmed.length > 0 && { confirmed: [...confirmed] }),
+    contact: { email, firstName, lastName },
+    sessionId: runId,
+    ...(basedOn !== undefined && { basedOn }),
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  };
+}
 
 type Attempt = { result: CallResult<Answer<'createSubmission'>>; refusal: Problem | null };
 

@@ -22,8 +22,7 @@ import { LinkCard } from '#web/ui/link-card.tsx';
 import { Art, Column, PageHeading } from '#web/ui/page.tsx';
 import { useNow } from '#web/ui/relative-time.ts';
 import type { FramedScreenProps } from '../open-quiz.ts';
-import deviceStyles from './not-my-device.module.css';
-import readyStyles from './result-ready.module.css';
+import completionStyles from './completion-screen.module.css';
 
 export function CompletionScreen({ open: { run }, header }: Pick<FramedScreenProps, 'open' | 'header'>) {
   const navigate = useNavigate();
@@ -98,7 +97,7 @@ function ResultReady({ coming: { submissionId, progress } }: { coming: Coming })
           Your result is ready: see it
         </ButtonLink>
       ) : (
-        <p className={readyStyles.waiting}>
+        <p className={completionStyles.waiting}>
           {progress === 'expected' && <Spinner />}
           {said[progress]}
         </p>
@@ -137,10 +136,10 @@ export function NotMyDevice() {
     setStep((await renew({ remember: false })) ? 'forgotten' : 'failed');
   };
   return (
-    <section className={deviceStyles.device} aria-labelledby="not-my-device">
+    <section className={completionStyles.device} aria-labelledby="not-my-device">
       <h2 id="not-my-device">Is this your device?</h2>
       <p role="status">{deviceSaid[step]}</p>
-      <div className={deviceStyles.buttons}>
+      <div className={completionStyles.buttons}>
         {step !== 'forgotten' && (
           <Button
             variant="secondary"

@@ -10,7 +10,7 @@ import { useSharedDevice } from '#web/session/storage.ts';
 import { ChevronIcon, ClockIcon } from '#web/ui/icons.tsx';
 import { PageHeading } from '#web/ui/page.tsx';
 import type { QuizScreenProps } from '../open-quiz.ts';
-import lastTimeStyles from './last-time.module.css';
+import bodyStyles from './question-body.module.css';
 
 type QuestionBodyProps = Pick<QuizScreenProps, 'open' | 'view'> & {
   question: Question;
@@ -56,7 +56,7 @@ function StatusLine({ view }: { view: QuizView }) {
 /** An earlier answer beside its question. */
 export function LastTime({ words }: { words: string }) {
   return (
-    <p className={lastTimeStyles.before}>
+    <p className={bodyStyles.before}>
       <ClockIcon />
       <span>{words}</span>
     </p>

@@ -11,8 +11,8 @@ import { AlertDialog } from '#web/ui/dialog.tsx';
 import { Checkbox } from '#web/ui/field.tsx';
 import { loadStyles } from '#web/ui/loading.ts';
 import type { QuizRun } from '../quiz-run.ts';
+import menuStyles from './question-body.module.css';
 import { Why, whyTitle } from './question-body.tsx';
-import menuStyles from './quiz-menu.module.css';
 
 type QuizMenuProps = Pick<QuestionScreenProps, 'open' | 'view' | 'question'>;
 

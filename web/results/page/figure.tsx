@@ -15,7 +15,7 @@ import { SmallFold } from './fold.tsx';
 
 type FigureProps = { content: ReadContent; quizId: QuizId };
 
-/** The number with its range, and in one sentence what it means; or a kind heading and the reason why there is none. */
+/** The number with its range and its meaning in one sentence; or a kind heading and the reason why there is no number. */
 export function Figure({ content, quizId }: FigureProps) {
   if (standingOf(content) === 'notEstimated') return <Reason content={content} quizId={quizId} />;
   const { unit, term } = quizRecordOf(quizId).figure;
@@ -26,8 +26,8 @@ export function Figure({ content, quizId }: FigureProps) {
 type ShownProps = { content: ReadContent; term: string };
 
 /**
- * The figure of somebody who was seen. The engine has given it no level and no comparison, for the notice was there: it
- * stands with its range and with the sentence that it does not weigh the sign.
+ * The figure of a user whom a clinician has seen. Because of the warning the engine gave it no level and no comparison: it is shown
+ * with its range, and with the sentence that it does not count the sign.
  */
 export function FigureUnderNotice({ content, quizId }: FigureProps) {
   const { riskDescriptor: _, cardiacRiskProfile: __, ...summary } = content.overall_summary;
@@ -86,7 +86,7 @@ function Meaning({ heading, meaning = [] }: { heading: string | undefined; meani
   );
 }
 
-// Little known: the range is the honest answer, the single figure comes second.
+// If little is known, the range is the honest answer, and the single figure comes second.
 function Score({ content: { overall_summary: summary, heart }, term }: ShownProps) {
   const reading = readRisk(summary);
   const level = riskLevel(summary);
@@ -118,7 +118,7 @@ function Score({ content: { overall_summary: summary, heart }, term }: ShownProp
   );
 }
 
-/** '2.2 to 4.7%', or '2.2% or more' where a value lies beyond what the equations were made for. Null without a range. */
+/** '2.2 to 4.7%', or '2.2% or more' if a value is outside the range of the equations. Null without a range. */
 const likely = (range: Range | null, open: 'high' | 'low' | null | undefined): string | null => {
   if (!range) return null;
   if (open === 'high') return `${percentText(range.low)} or more`;
@@ -127,7 +127,7 @@ const likely = (range: Range | null, open: 'high' | 'low' | null | undefined): s
   return low === high ? `${low}%` : `${low} to ${high}%`;
 };
 
-/** In percent: the four published levels fill this scale, so that the pin shows where in its level somebody stands. */
+/** In percent: the four published levels fill this scale, so that the pin shows the position within its level. */
 const scaleEnd = 20;
 
 /** The published levels, with the score and its range among them. */
@@ -156,7 +156,7 @@ const bandsOf = (levels: NonNullable<NonNullable<ReadContent['heart']>['levels']
     share: level.from === 0 ? `under ${levels[at + 1]?.from ?? scaleEnd}%` : `from ${level.from}%`,
   }));
 
-/** What of a reason stands open. */
+/** How much of a reason is open. */
 const mostWords = 26;
 
 /** No figure, no placeholder for one and no zero. */

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentType, lazy, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { ChevronIcon } from '../../ui/icons.tsx';
+import { loadStyles } from '../../ui/loading.ts';
 import styles from './result-fold.module.css';
 import withNumbersStyles from './result-page.module.css';
 
@@ -7,7 +8,7 @@ type FoldProps = {
   title: string;
   /** The second line: what is inside. */
   about?: string | undefined;
-  /** Left out on paper. */
+  /** Not printed. */
   isSpare?: boolean;
   /** Opened by a button elsewhere on the page. */
   isOpened?: boolean;
@@ -15,7 +16,7 @@ type FoldProps = {
   children: ReactNode;
 };
 
-/** Closed until it is pressed, found by the browser's search all the same; open on paper. */
+/** Closed until it is pressed. The browser's search still finds its contents, and on paper it is open. */
 export function Fold({ title, about, isSpare = false, isOpened = false, onOpen, children }: FoldProps) {
   const id = useId();
   const summary = useRef<HTMLElement>(null);
@@ -44,12 +45,12 @@ export function Fold({ title, about, isSpare = false, isOpened = false, onOpen, 
   );
 }
 
-/** Folds under one another, between lines. */
+/** Folds one below the other, between lines. */
 export function Folds({ children }: { children: ReactNode }) {
   return <div className={styles.folds}>{children}</div>;
 }
 
-/** The small one below a step. */
+/** The small fold below a step. */
 export function SmallFold({ title, isSpare, onOpen, children }: Omit<FoldProps, 'about' | 'isOpened'>) {
   return (
     <details
@@ -68,7 +69,7 @@ export function SmallFold({ title, isSpare, onOpen, children }: Omit<FoldProps, 
 
 const telephoneNumber = /(\b\d(?:-(?:\d{3,4}|[A-Z]{3,4}))+\b)/;
 
-/** Keeps a telephone number on one line. Its hyphens stay as they are: whoever copies it can dial it. */
+/** Prevents line breaks within telephone numbers. The hyphens stay as they are, so that a copied number can be dialled. */
 export const WithNumbers = ({ children }: { children: string }) =>
   children.split(telephoneNumber).map((part, at) =>
     at % 2 === 1 ? (
@@ -79,3 +80,39 @@ export const WithNumbers = ({ children }: { children: string }) =>
       part
     ),
   );
+
+/**
+ * Opens every fold in print. Newer browsers do so by style alone (`::details-content`); for Safari before 18.4 and Firefox before 143
+ * this opens the closed ones during printing, without the `name` that allows only one open fold.
+ */
+export function useOpenInPrint(list: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (CSS.supports('selector(::details-content)')) return;
+    let opened: { item: HTMLDetailsElement; name: string }[] = [];
+    const open = () => {
+      const closed = [...(list.current?.querySelectorAll<HTMLDetailsElement>('details:not([open])') ?? [])];
+      opened = closed.map((item) => ({ item, name: item.name }));
+      for (const { item } of opened) Object.assign(item, { name: '', open: true });
+    };
+    const close = () => {
+      for (const { item, name } of opened) Object.assign(item, { open: false, name });
+    };
+    addEventListener('beforeprint', open);
+    addEventListener('afterprint', close);
+    return () => {
+      removeEventListener('beforeprint', open);
+      removeEventListener('afterprint', close);
+    };
+  }, [list]);
+}
+
+/** A part that few users open: it, its rules and the questionnaires behind it are loaded when it is needed. */
+export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(() =>
+    Promise.all([load(), loadStyles('rest')]).then(
+      ([Part]): { default: ComponentType<Props> } => ({ default: Part }),
+      () => ({ default: NotLoaded }),
+    ),
+  );
+
+const NotLoaded = () => <p>This could not be loaded. Please check your connection and open the page again.</p>;

@@ -1,20 +1,18 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { factorField, productQuizId, type QuizId } from '#shared/derived-names.ts';
+import type { Contribution } from '#shared/contract/result.ts';
+import { factorField } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
-import { changeWords, figureTextOf } from '#shared/reading/headline.ts';
+import { changeWords, figureTextOf, headlineOf } from '#shared/reading/headline.ts';
 import type { ReadContent, ReadResult } from '../../api/read-result.ts';
-import { dayOf } from '../../ui/language.ts';
-import { moversOf } from '../movers-of.ts';
-import { toldHeadline } from '../told-headline.ts';
 import { Levels } from './figure.tsx';
 import { Fold } from './fold.tsx';
 import styles from './folded.module.css';
-import { ScoreBar, Stats } from './rows.tsx';
+import { ScoreBar } from './rows.tsx';
 
 type Of<Field extends keyof ReadContent> = Pick<ReadContent, Field>;
 
-/** A paragraph a figure, with the levels drawn, and what the figures leave out where the first card does not say it. */
+/** A paragraph for each figure, the levels, and what the figures leave out unless the first card says it. */
 export function FigureMeanings({ content }: { content: ReadContent }) {
   const { figures = [], meaning = [], overall_summary: summary } = content;
   const caveats = (content.caveats ?? []).filter(({ text }) => !meaning.includes(text));
@@ -46,6 +44,25 @@ export function FigureMeanings({ content }: { content: ReadContent }) {
   );
 }
 
+type Stat = { term: string; figure: string; aside?: string };
+
+/** Figures side by side; a missing one leaves no gap. */
+function Stats({ stats }: { stats: readonly (Stat | null)[] }) {
+  const present = stats.filter((stat) => stat !== null);
+  if (present.length === 0) return null;
+  return (
+    <dl className={styles.stats}>
+      {present.map(({ term, figure, aside }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{figure}</dd>
+          {aside && <dd className={styles.aside}>{aside}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 type Row = { id: string; title: string; text?: string; value: string; aside?: string | undefined };
 
 function Table({ caption, rows }: { caption: string; rows: readonly Row[] }) {
@@ -70,7 +87,7 @@ function Table({ caption, rows }: { caption: string; rows: readonly Row[] }) {
   );
 }
 
-/** Figures beside the score; the heart age stands in the fold's second line. None beside a notice: they comfort or threaten. */
+/** Figures beside the score, with the heart age in the fold's second line. None with a warning: they would comfort or threaten. */
 export function OtherFigures({ content: { heart, riskEnhancers = [] } }: { content: ReadContent }) {
   const further = heart?.further ?? [];
   if (further.length + riskEnhancers.length === 0) return null;
@@ -127,7 +144,7 @@ export function LifesEssential8({ of }: { of: ReadContent['lifesEssential8'] }) 
   );
 }
 
-/** The number that would help most, and what else was skipped or is not known. */
+/** The number that would help most, and what else was skipped or is unknown. */
 export function Missing({ content: { missing = [], heart }, hasFigure }: { content: ReadContent; hasFigure: boolean }) {
   const one = hasFigure && heart?.oneNumber;
   if (missing.length === 0 && !one) return null;
@@ -153,7 +170,7 @@ export function Missing({ content: { missing = [], heart }, hasFigure }: { conte
   );
 }
 
-/** How far each answer stands from an average person of the same sex and age: a comparison, no account of causes. */
+/** How far each answer is from that of an average person of the same sex and age: a comparison, not a statement about causes. */
 export function Movers({ contributions }: Of<'contributions'>) {
   const { movers, unmoved } = moversOf(contributions);
   if (movers.length === 0) return null;
@@ -177,7 +194,15 @@ const yearsText = (years: number): string => {
   return `${figure === '1.0' ? '1 year' : `${figure} years`} ${years < 0 ? 'younger' : 'older'}`;
 };
 
-/** How the figure compares with the one before, as far as that can be told. All of them are drawn on the dashboard. */
+/** Answers that differ by a tenth of a year or more, largest first, and how many do not. */
+export const moversOf = (contributions: readonly Contribution[]) => {
+  const movers = contributions
+    .filter(({ years }) => Math.abs(years) >= 0.05)
+    .toSorted((a, b) => Math.abs(b.years) - Math.abs(a.years));
+  return { movers, unmoved: contributions.length - movers.length };
+};
+
+/** How the figure compares with the one before, if the two can be compared. The dashboard draws the whole trend. */
 export function TrendSentence({ result, before }: { result: ReadResult; before: ReadResult | undefined }) {
   const id = useId();
   if (!before || result.submittedAt === '' || before.submittedAt === '') return null;
@@ -193,95 +218,8 @@ export function TrendSentence({ result, before }: { result: ReadResult; before: 
   );
 }
 
-const estimateOf = (result: ReadResult) => ({ headline: toldHeadline(result), submittedAt: result.submittedAt });
-
-/** Enough for anybody to follow the figures: the method, its version, the sources, and who chose the words. */
-export function HowWorkedOut({ result }: { result: ReadResult }) {
-  const { content, quiz_id: quizId, submissionId, submittedAt } = result;
-  const { engine, overall_summary: summary } = content;
-  return (
-    <Fold title="How this was worked out">
-      <p>{how[quizId]}</p>
-      {summary.answeredShare !== undefined && (
-        <p>You answered {Math.round(summary.answeredShare * 100)}% of the questions that count.</p>
-      )}
-      <p data-paper="spare">
-        <Link className={styles.method} to="/methods">
-          Read the whole method and its sources
-        </Link>
-        {summary.biologicalAge != null && (
-          <>
-            {' '}
-            <Link className={styles.method} to="/proof">
-              How far does this number hold?
-            </Link>
-          </>
-        )}
-      </p>
-      <Wording content={content} />
-      <Sources sources={content.sources} />
-      <p>
-        {submittedAt && `Answered on ${dayOf(submittedAt)}. `}
-        {engine && (
-          <>
-            Worked out with method {engine.version}. Fingerprint of method and answers: {engine.hash}.{' '}
-            <Link to={`/verify/${submissionId}`}>Verify this result</Link>
-          </>
-        )}
-      </p>
-    </Fold>
-  );
-}
-
-const how: Readonly<Record<QuizId, ReactNode>> = {
-  [productQuizId]:
-    'Your answers are compared with large studies that followed people for years. The age is the one at which an average ' +
-    'person of your sex dies about as often as people with answers like yours. The range is wide, because a quiz misses a ' +
-    'lot and people with the same answers still differ.',
-  cardiac_health:
-    'The figure comes from the PREVENT equations of the American Heart Association. Where a value is not known, the average ' +
-    'of people of your age and sex stands in, and the range is wider for it.',
-};
-
-/** What the figures and actions of this very result rest on; a work that is cited under two short names is listed once. */
-function Sources({ sources }: Of<'sources'>) {
-  if (sources.length === 0) return null;
-  const works = [...new Map(sources.map((source) => [source.citation, source])).values()];
-  return (
-    <div>
-      <h3 className={styles.title}>Sources</h3>
-      <ol className={styles.sources}>
-        {works.map(({ id, citation, url }) => (
-          <li key={id}>{url ? <a href={url}>{citation}</a> : citation}</li>
-        ))}
-      </ol>
-    </div>
-  );
-}
-
-/** A model may choose among our sentences and writes none; where it chose, the page says so and where. */
-function Wording({ content }: { content: ReadContent }) {
-  const { wording } = content;
-  if (wording?.by !== 'model') return null;
-  const chosen = [...new Set(wording.sections.map((slot) => placeOf(slot, content)))].join(', ');
-  return (
-    <p>
-      A language model chose which of our sentences stand here{chosen && `: ${chosen}`}. People wrote and reviewed every
-      one of them. The model saw no name and no answer of yours, and it chose no warning and no next step.
-    </p>
-  );
-}
-
-/** A place on the page as its reader knows it; a part of the page that has a heading is named by it. */
-const placeOf = (slot: string, { category_breakdown: rows }: ReadContent): string => {
-  const [name = '', id] = slot.split('.');
-  const title = rows.find((row) => row.id === id)?.title;
-  return title ? `the words under “${title}”` : (places[name] ?? 'a sentence in between');
-};
-
-const places: Readonly<Record<string, string>> = {
-  intro: 'the greeting',
-  summary: 'the summary',
-  focus: 'the line above the plan',
-  outro: 'the closing words',
-};
+/** A result that names no engine is older than all that do. */
+const estimateOf = ({ content, submittedAt }: ReadResult) => ({
+  headline: headlineOf({ ...content, engine: content.engine ?? { version: '1', hash: '' } }),
+  submittedAt,
+});

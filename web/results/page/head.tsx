@@ -1,12 +1,15 @@
+import { Link } from 'react-router-dom';
 import { cardiacQuizId, productQuizId, type QuizId, quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
+import type { ReadContent } from '../../api/read-result.ts';
 import cardiacBand from '../../assets/art/band-cardiac.svg';
 import ringsBand from '../../assets/art/band-rings.svg';
 import { useMe } from '../../session/session.ts';
 import { SiteLinks } from '../../shell/screen.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RetakeIcon } from '../../ui/icons.tsx';
-import { dayOf } from '../../ui/language.ts';
+import { dayAndTime, dayOf } from '../../ui/language.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { Art, PageHeading } from '../../ui/page.tsx';
 import styles from './result-page.module.css';
 
@@ -18,8 +21,8 @@ const banners: Readonly<Record<QuizId, { src: string; label: string }>> = {
 type HeadProps = { quizId: QuizId; submittedAt: string; onRetake: () => void };
 
 /**
- * The banner as a slim band (its file has the shapes of the band alone), so that the first number stands on the first screen of a phone. On paper it says whose result
- * this is; on the screen they know.
+ * The banner as a slim band (its file has only the shapes of the band), so that the first number fits on the first screen of a phone.
+ * In print it names the user and the product.
  */
 export function Head({ quizId, submittedAt, onRetake }: HeadProps) {
   const me = useMe();
@@ -36,7 +39,7 @@ export function Head({ quizId, submittedAt, onRetake }: HeadProps) {
           <span className={styles.who}>{[me?.firstName, me?.lastName].filter(Boolean).join(' ')}</span>
           <span className={styles.who}>{product.name}</span>
         </div>
-        <Button variant="secondary" size="sm" onClick={onRetake} className={styles.retake}>
+        <Button variant="secondary" size="sm" onClick={onRetake}>
           <RetakeIcon />
           Retake
         </Button>
@@ -52,5 +55,35 @@ export function Foot() {
       <p>This is education, not a diagnosis. Nobody is watching it.</p>
       <SiteLinks />
     </footer>
+  );
+}
+
+/** On a wrong result: says so, and links to the corrected one. It comes before everything else. */
+export function WasWrong({ content: { replacedBy } }: { content: ReadContent }) {
+  if (!replacedBy) return null;
+  return (
+    <div className={styles.correction}>
+      <Notice tone="care">
+        <p>
+          This result was wrong. We corrected it on {dayAndTime(replacedBy.at)}. {replacedBy.reason}{' '}
+          <Link to={`/results/${replacedBy.id}`}>Please read the corrected result</Link>.
+        </p>
+      </Notice>
+    </div>
+  );
+}
+
+/** On a corrected result: what was wrong with the earlier one, and a link to it. */
+export function WasCorrected({ content: { replaces } }: { content: ReadContent }) {
+  if (!replaces) return null;
+  return (
+    <div className={styles.correction}>
+      <Notice>
+        <p>
+          We corrected this result on {dayAndTime(replaces.at)}. {replaces.reason} If you showed the earlier one to a
+          doctor, please show them this one. <Link to={`/results/${replaces.id}`}>Read the earlier result</Link>.
+        </p>
+      </Notice>
+    </div>
   );
 }

@@ -21,7 +21,7 @@ import { useSubmissions } from '../../session/session.ts';
 import { loadStyles } from '../../ui/loading.ts';
 import styles from './own-plan.module.css';
 
-/** A result begins without the rules of a tick. Where it cannot be loaded, nothing is missing: the account page has it too. */
+/** If it cannot be loaded, nothing is missing: the account page has it too. */
 const Reminder = lazy(() =>
   Promise.all([import('../../reminder/reminder.tsx'), loadStyles('rest')]).then(
     ([{ Reminder: it }]) => ({ default: it }),
@@ -29,7 +29,7 @@ const Reminder = lazy(() =>
   ),
 );
 
-/** Where a word on weight could hurt (METHODS 1.6). */
+/** Routes on which a word about weight could hurt (METHODS 1.6). */
 const quietOnWeight: ReadonlySet<string> = new Set<RouteCode>([
   'underweight',
   'severeUnderweight',
@@ -39,21 +39,21 @@ const quietOnWeight: ReadonlySet<string> = new Set<RouteCode>([
   'heartFailureSigns',
 ]);
 
-/** What may be said of a plan to this person now, whoever they were when they made it. */
-const sayable = (changes: readonly PlannedChange[], routes: readonly string[]): readonly PlannedChange[] =>
+/** The changes of a plan that this user may read now, whatever their route was when they made it. */
+const readableChanges = (changes: readonly PlannedChange[], routes: readonly string[]): readonly PlannedChange[] =>
   routes.some((route) => quietOnWeight.has(route))
     ? changes.filter(({ questionId }) => questionId !== 'weight')
     : changes;
 
-/** The plan that was saved on the page 'What if…' of this result, and what became of the one before. */
+/** The plan that was saved on this result's page 'What if…', and the outcome of the plan before. */
 export function OwnPlans({ result }: { result: ReadResult }) {
   const { submissionId, quiz_id: quizId, submittedAt, content } = result;
   const { submissions } = useSubmissions();
   const own = submissions.find((row) => row.submissionId === submissionId)?.plan;
   const before = planBefore(submissions, quizId, submittedAt);
   const routes = content.routes ?? [];
-  const changes = sayable(own?.changes ?? [], routes);
-  const planned = sayable(before?.changes ?? [], routes);
+  const changes = readableChanges(own?.changes ?? [], routes);
+  const planned = readableChanges(before?.changes ?? [], routes);
   return (
     <>
       {before && planned.length > 0 && (
@@ -71,7 +71,7 @@ export function OwnPlans({ result }: { result: ReadResult }) {
   );
 }
 
-/** The last plan about answers of this quiz, and the answers that it started from: those of a heart plan may be of either quiz. */
+/** The last plan about answers of this quiz, and the answers that it started from: those of a heart plan may belong to either quiz. */
 const planBefore = (rows: readonly SubmissionRow[], quizId: QuizId, submittedAt: string) => {
   const earlier = rows
     .filter((row) => row.submittedAt < submittedAt)
@@ -107,7 +107,7 @@ function OwnPlan({ submissionId, changes }: { submissionId: string; changes: rea
 
 type PlanOutcomesProps = { changes: readonly PlannedChange[]; beforeId: string; nowId: string };
 
-/** What the new answers say of the last plan. It judges nothing, and nothing is missing where it cannot be loaded. */
+/** What the new answers say about the last plan, without a judgement. If it cannot be loaded, nothing is missing. */
 function PlanOutcomes({ changes, beforeId, nowId }: PlanOutcomesProps) {
   const id = useId();
   const units = useUnits();

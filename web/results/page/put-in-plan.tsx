@@ -11,8 +11,8 @@ import styles from './steps.module.css';
 type PutInPlanProps = { submissionId: string; question: AdvisedQuestion; isInPlan: boolean };
 
 /**
- * Stores the advice of the card as a plan with one press, and takes it out again with another. Only when the list is there: a
- * plan is saved whole, so without what stands in it already the press would throw that away.
+ * Puts the advice of the card into the plan with one press, and takes it out again with another. It needs the list: a plan is saved
+ * as a whole, so without its present contents the press would delete them.
  */
 export function PutInPlan(props: PutInPlanProps) {
   const { submissions } = useSubmissions();
@@ -58,7 +58,7 @@ function useAdvised(submissionId: string, question: AdvisedQuestion) {
     const { advisedChange } = await import('../../what-if/advised-change.ts');
     const change = await advisedChange({ question, submissionId, rows: submissions, units });
     if (change === 'none') return noSlider;
-    // That page says why nothing can be planned now.
+    // That page says why no change can be planned now.
     if (change === 'closed') await navigate(`/what-if/${submissionId}`);
     return change === 'closed' ? '' : save([...others, change]);
   };

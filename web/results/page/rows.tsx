@@ -1,13 +1,12 @@
 import { type CSSProperties, useId } from 'react';
 import type { CategoryItem } from '#shared/contract/result.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
-import statsStyles from '../stats.module.css';
 import { Fold, Folds } from './fold.tsx';
 import styles from './rows.module.css';
 
-/** How many rows stand open. */
+/** How many rows are open. */
 const openRows = 2;
-/** From here on a row holds nobody back. */
+/** From this score on an area does not pull. */
 const highPoints = 80;
 
 type RowsProps = { items: readonly CategoryItem[]; summary: string };
@@ -86,33 +85,11 @@ const meta = ({ descriptor, score, planSteps = 0 }: CategoryItem): string => {
   return `${descriptor} • Score ${score}`;
 };
 
-/** Decoration: the score stands beside it in words. */
+/** Decoration: the score is beside it in words. */
 export function ScoreBar({ score }: { score: number }) {
   return (
     <span className={styles.bar} aria-hidden="true">
       <i style={{ '--score': score } as CSSProperties} />
     </span>
-  );
-}
-
-type Stat = { term: string; figure: string; aside?: string };
-
-/** Figures side by side under a picture; those that are missing leave no gap. */
-export function Stats({ stats, note }: { stats: readonly (Stat | null)[]; note?: string | null }) {
-  const present = stats.filter((stat) => stat !== null);
-  if (present.length === 0) return null;
-  return (
-    <>
-      <dl className={statsStyles.stats}>
-        {present.map(({ term, figure, aside }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{figure}</dd>
-            {aside && <dd className={statsStyles.aside}>{aside}</dd>}
-          </div>
-        ))}
-      </dl>
-      {note && <p className={statsStyles.note}>{note}</p>}
-    </>
   );
 }

@@ -9,6 +9,7 @@ import { useSubmissions } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { PrintIcon } from '../../ui/icons.tsx';
 import { Art } from '../../ui/page.tsx';
+import { SpeechIcon } from '../result-icons.tsx';
 import { Fold, Folds, SmallFold, WithNumbers } from './fold.tsx';
 import { PutInPlan } from './put-in-plan.tsx';
 import styles from './steps.module.css';
@@ -19,12 +20,12 @@ type First = { readonly step: NextStep | null; readonly start: Recommendation | 
 /** Steps that can wait for the next visit to a clinician. */
 const withoutHurry = new Set(['discussEnhancers', 'discussStatin', 'reviewTreatment', 'askClinician', 'lifestyle']);
 
-/** In words: the one thing says its reason, a further step what to do; the rest of each is folded. */
+/** In words: the first step also gives its reason, a further one says only what to do. The rest is folded. */
 const mostWords = { first: 16, further: 14 } as const;
 
 /**
- * The one next action: what a clinician must see soon, else the recommendation to start with. Nothing does a smoker more good
- * than to stop, so no talk without hurry stands before that.
+ * The one next action: what a clinician must see soon, else the recommendation to start with. Nothing helps a smoker more than to
+ * stop, so a talk that can wait does not come before that.
  */
 const firstOf = ({ heart, startWith, focus_areas: { topRecommendations } }: ReadContent): First => {
   const recommended = topRecommendations.find(({ code }) => code === startWith);
@@ -36,11 +37,11 @@ const firstOf = ({ heart, startWith, focus_areas: { topRecommendations } }: Read
 
 type OneThingProps = {
   content: ReadContent;
-  /** The result whose plan the step can be put in; absent where a plan has no place. */
+  /** The result whose plan can take the step; absent if the result has no plan. */
   planOf?: string;
 };
 
-/** What to do first. Its button does it: it puts a habit into the plan, and prints what is a talk with a clinician. */
+/** What to do first. Its button puts a habit into the plan, or prints the page for a talk with a clinician. */
 export function OneThing({ content, planOf = '' }: OneThingProps) {
   const id = useId();
   const { step, start } = firstOf(content);
@@ -67,7 +68,7 @@ export function OneThing({ content, planOf = '' }: OneThingProps) {
   );
 }
 
-/** To come back or to add a date is nothing that paper helps with. */
+/** Paper does not help with these steps. */
 const withoutPaper = new Set(['lifestyle', 'addBirthdate', 'quitSmoking']);
 const isTalk = (step: NextStep | null, start: Recommendation | undefined): boolean =>
   step ? !withoutPaper.has(step.code) : start?.kind === 'clinician' || start?.kind === 'care';
@@ -81,7 +82,7 @@ function PrintButton() {
   );
 }
 
-/** Null where the step is none to plan, or the plan is not known yet. A newer result has the say over what is planned next. */
+/** Null if the step cannot be planned, or the plan is not loaded yet. Only the newest result may add to the plan. */
 function useStepOfPlan(submissionId: string, code: string | undefined) {
   const { submissions } = useSubmissions();
   const own = submissions.find((row) => row.submissionId === submissionId);
@@ -95,33 +96,33 @@ function useStepOfPlan(submissionId: string, code: string | undefined) {
 /** The action in a few words. */
 const titleOf = ({ title, area }: Pick<Recommendation, 'title' | 'area'>): string => title ?? area;
 
-/** Further steps that stand open; with the first one a plan has three. */
+/** Further steps that are open; with the first one the plan shows three. */
 const furtherOpen = 2;
 
 type PlanProps = {
   content: ReadContent;
-  /** The first action stands on the page already: the list goes on after it. */
+  /** The page already shows the first action: the list continues after it. */
   isBegun: boolean;
-  /** The page begins with somebody to talk to. */
+  /** The page begins with lines of support. */
   hasSupport?: boolean;
 };
 
 const talk = 'supportTalk';
 
-/** Every recommendation that is not the one thing: two in a sentence each, what is left of the plan folded. */
+/** Every recommendation except the first action: two open, the others folded. */
 export function Plan({ content, isBegun, hasSupport = false }: PlanProps) {
   const id = useId();
   const { focus_areas: focus, together, sources } = content;
   const first = isBegun ? firstOf(content) : null;
   const others = focus.topRecommendations
     .filter((item) => item !== first?.start)
-    // Where the page begins with somebody to talk to, that talk is its first step.
+    // If the page begins with lines of support, that talk is its first step.
     .toSorted((a, b) => Number(hasSupport && a.code === talk) - Number(hasSupport && b.code === talk));
   const from = hasSupport || first?.step || first?.start ? 2 : 1;
   const [open, later] = [others.slice(0, furtherOpen), others.slice(furtherOpen)];
   return (
-    <section aria-labelledby={id} className={styles.plan}>
-      {/* Like the banner: the file has the shapes of the band alone. */}
+    <section aria-labelledby={id}>
+      {/* Like the banner: the file has only the shapes of the band. */}
       <div className={styles.art} role="img" aria-label="A path across hills with three marked stops">
         <Art src={planArt} viewBox="0 0 650 230" fit="slice" />
       </div>
@@ -169,14 +170,14 @@ function Step({ item, sources }: { item: Recommendation; sources: readonly Sourc
   );
 }
 
-/** Open where it is all that leads to the step: under an area without a title of the action. */
+/** Not folded if the action has no title, because then only the answer leads to the step. */
 function Answer({ of: { userAnswer } }: { of: Recommendation }) {
   return userAnswer && <p>Your answer: {userAnswer}</p>;
 }
 
 type HowAndWhyProps = { item: Recommendation; folded: string; sources: readonly Source[] };
 
-/** How to do it, what it follows from, what it would give, and what that rests on. */
+/** How to do it, which answer it follows from, its effect, and the evidence. */
 function HowAndWhy({ item, folded, sources }: HowAndWhyProps) {
   const { area, title, effect, evidenceLine, sourceIds = [], grade } = item;
   if (!title && ![folded, effect, evidenceLine, ...sourceIds, grade].some(Boolean)) return null;
@@ -199,7 +200,7 @@ function HowAndWhy({ item, folded, sources }: HowAndWhyProps) {
   );
 }
 
-/** What an action rests on and how good that is. The methods page lists every source in full. */
+/** The evidence for an action and its grade. The methods page lists every source in full. */
 function Why({
   of: { evidenceLine, sourceIds = [], grade },
   sources,
@@ -223,5 +224,49 @@ function Why({
         {grade && `${grade.replace(/\.$/, '')}.`}
       </p>
     </SmallFold>
+  );
+}
+
+type Question = NonNullable<HeartParts['ask']>[number];
+
+const openQuestions = 2;
+
+/** What to ask a clinician: two questions open, the others folded. */
+export function Ask({ questions }: { questions: readonly Question[] }) {
+  const id = useId();
+  if (questions.length === 0) return null;
+  const others = questions.slice(openQuestions);
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>Ask your clinician</h2>
+      <Questions of={questions.slice(0, openQuestions)} />
+      {others.length > 0 && (
+        <SmallFold title="More questions">
+          <Questions of={others} />
+        </SmallFold>
+      )}
+    </section>
+  );
+}
+
+export function Questions({ of: questions }: { of: readonly Question[] }) {
+  return (
+    <>
+      <ul className={styles.questions}>
+        {questions.map(({ code, question }) => (
+          <li key={code}>
+            <SpeechIcon />
+            {question}
+          </li>
+        ))}
+      </ul>
+      <SmallFold title="Why we say this">
+        <ul>
+          {questions.map(({ code, goal, source }) => (
+            <li key={code}>{[goal, source].filter(Boolean).join('. ')}</li>
+          ))}
+        </ul>
+      </SmallFold>
+    </>
   );
 }

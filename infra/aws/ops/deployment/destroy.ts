@@ -6,8 +6,8 @@ import {
   DeleteStackCommand,
   DescribeStacksCommand,
   GetTemplateCommand,
-  ListStackResourcesCommand,
   paginateDescribeStackEvents,
+  paginateListStackResources,
   type StackEvent,
   type StackResourceSummary,
   UpdateTerminationProtectionCommand,
@@ -56,14 +56,8 @@ async function readStack(name: string): Promise<{ kept: string[]; count: number;
   const { Stacks } = await cloudFormation.send(new DescribeStacksCommand({ StackName: name }));
   const { TemplateBody = '{}' } = await cloudFormation.send(new GetTemplateCommand({ StackName: name }));
   const resources: StackResourceSummary[] = [];
-  let from: string | undefined;
-  do {
-    const page = await cloudFormation.send(
-      new ListStackResourcesCommand({ StackName: name, ...(from && { NextToken: from }) }),
-    );
+  for await (const page of paginateListStackResources({ client: cloudFormation }, { StackName: name }))
     resources.push(...(page.StackResourceSummaries ?? []));
-    from = page.NextToken;
-  } while (from);
   return {
     kept: retainedResources(JSON.parse(TemplateBody), resources),
     count: resources.length,

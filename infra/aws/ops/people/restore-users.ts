@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { AdminCreateUserCommand, type AdminCreateUserCommandOutput } from '@aws-sdk/client-cognito-identity-provider';
-import { DeleteCommand, GetCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, PutCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { BackedUpUser } from '#functions/accounts/back-up-users.ts';
 import { ownerKey } from '#functions/adapters/links.ts';
 import { deleteItemsOfPerson, itemsOfPerson, type PersonTable } from '#functions/adapters/person-rows.ts';
@@ -18,8 +18,7 @@ import type { StageOutputs } from '#infra/aws/ops/deployed-stack.ts';
 import type { Config } from '#infra/aws/stages/config.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
-import type { ErasingPlaces } from './person.ts';
-import { type AccountMap, readAccountMap, saveAccountMap } from './person.ts';
+import { type AccountMap, type ErasingPlaces, readAccountMap, saveAccountMap } from './person.ts';
 
 const dayMs = 24 * 3600 * 1000;
 
@@ -90,14 +89,10 @@ const makeAll = async (
 
 async function addressesIn({ client, accountsTable: TableName }: ErasingPlaces): Promise<AccountAddress[]> {
   const found: AccountAddress[] = [];
-  let from: Record<string, unknown> | undefined;
-  do {
-    const scan = { TableName, ProjectionExpression: 'userId, email, confirmedAt', ConsistentRead: true };
-    const page = await client.send(new ScanCommand({ ...scan, ExclusiveStartKey: from }));
-    for (const { userId, email, confirmedAt } of page.Items ?? [])
+  const scan = { TableName, ProjectionExpression: 'userId, email, confirmedAt', ConsistentRead: true };
+  for await (const { Items = [] } of paginateScan({ client }, scan))
+    for (const { userId, email, confirmedAt } of Items)
       found.push({ userId: String(userId), email: String(email), isConfirmed: typeof confirmedAt === 'string' });
-    from = page.LastEvaluatedKey;
-  } while (from);
   return found;
 }
 

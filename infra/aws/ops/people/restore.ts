@@ -14,7 +14,7 @@ import {
   UpdateTableCommand,
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
-import { ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { paginateScan, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import {
   type Command,
   confirmOption,
@@ -243,18 +243,15 @@ export const restore: Command = {
  */
 export async function settleOpenMails({ client, submissionsTable: TableName }: ErasingPlaces): Promise<number> {
   let settled = 0;
-  let from: Record<string, unknown> | undefined;
-  do {
-    const scan = new ScanCommand({
-      TableName,
-      FilterExpression: 'attribute_exists(waiting) AND (attribute_not_exists(mail) OR mail = :sending)',
-      ExpressionAttributeValues: { ':sending': 'sending' },
-      ProjectionExpression: 'userId, sessionId',
-      ConsistentRead: true,
-      ExclusiveStartKey: from,
-    });
-    const page = await client.send(scan);
-    for (const { userId, sessionId } of page.Items ?? []) {
+  const scan = {
+    TableName,
+    FilterExpression: 'attribute_exists(waiting) AND (attribute_not_exists(mail) OR mail = :sending)',
+    ExpressionAttributeValues: { ':sending': 'sending' },
+    ProjectionExpression: 'userId, sessionId',
+    ConsistentRead: true,
+  };
+  for await (const { Items = [] } of paginateScan({ client }, scan))
+    for (const { userId, sessionId } of Items) {
       await client.send(
         new UpdateCommand({
           TableName,
@@ -266,7 +263,5 @@ export async function settleOpenMails({ client, submissionsTable: TableName }: E
       );
       settled += 1;
     }
-    from = page.LastEvaluatedKey;
-  } while (from);
   return settled;
 }

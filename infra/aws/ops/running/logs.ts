@@ -1,6 +1,6 @@
 /** `npm run ops -- logs --stage prod generate-results --message "job failed"`: prints lines of one log, oldest first. */
 
-import { CloudWatchLogsClient, FilterLogEventsCommand } from '@aws-sdk/client-cloudwatch-logs';
+import { CloudWatchLogsClient, paginateFilterLogEvents } from '@aws-sdk/client-cloudwatch-logs';
 import { functionNames, type LogName, logOutputOf, logWordOf } from '#infra/aws/functions/entries.ts';
 import { type Command, type Given, stageOf, stageOption, type Terminal, UsageError } from '#infra/aws/ops/command.ts';
 import { readOutputs } from '#infra/aws/ops/deployed-stack.ts';
@@ -58,21 +58,18 @@ export async function readLog(
   facts: Readonly<Record<string, string | undefined>>,
   since: Date,
 ): Promise<LogLine[]> {
-  const client = new CloudWatchLogsClient({});
   const lines: LogLine[] = [];
   const wanted = Object.entries(facts).map(([name, value]) => `$.${name} = ${JSON.stringify(value)}`);
-  let nextToken: string | undefined;
-  for (let page = 0; page < mostPages; page += 1) {
-    const command = new FilterLogEventsCommand({
-      logGroupName,
-      ...(wanted.length > 0 && { filterPattern: `{ ${wanted.join(' && ')} }` }),
-      startTime: since.getTime(),
-      ...(nextToken && { nextToken }),
-    });
-    const answer = await client.send(command);
-    for (const { message: text = '' } of answer.events ?? []) lines.push(parsed(text));
-    nextToken = answer.nextToken;
-    if (!nextToken) break;
+  const filter = {
+    logGroupName,
+    ...(wanted.length > 0 && { filterPattern: `{ ${wanted.join(' && ')} }` }),
+    startTime: since.getTime(),
+  };
+  let pages = 0;
+  for await (const { events = [] } of paginateFilterLogEvents({ client: new CloudWatchLogsClient({}) }, filter)) {
+    for (const { message: text = '' } of events) lines.push(parsed(text));
+    pages += 1;
+    if (pages === mostPages) break;
   }
   return lines;
 }

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { cardiacQuizId } from '#shared/derived-names.ts';
 import { questionOf } from '#tests/support/question-of.ts';
 import { useNumberKeys } from '#web/quiz/controls/choice.tsx';
-import { lastScreen, showQuiz } from '../../support/show-quiz.tsx';
+import { lastScreen, showQuiz } from '../../support/show.tsx';
 
 const option = (label: string) => ({ value: label.toLowerCase(), label });
 const choice = (id: string, first: string, ...others: string[]) =>
@@ -18,7 +18,7 @@ const colour = choice('colour', 'Red', 'Green', 'Blue');
 
 beforeEach(() => useNumberKeys.setState({ isOn: true }));
 
-test('until it is switched on, no number key answers', async () => {
+test('number keys answer only once they are switched on', async () => {
   useNumberKeys.setState({ isOn: false });
   const { heading, button, getByRole, answers } = await showQuiz([pet, lastScreen]);
   heading.element().focus();
@@ -32,14 +32,14 @@ test('until it is switched on, no number key answers', async () => {
   expect(answers()).toEqual({ pet: 'cat' });
 });
 
-test('on the last question no number key submits', async () => {
+test('a number key does not submit on the last question', async () => {
   const { heading, answers } = await showQuiz([pet], { quizId: cardiacQuizId });
   heading.element().focus();
   await userEvent.keyboard('1');
   expect(answers()).toEqual({});
 });
 
-test('it is answered by its number key, by Space and by Enter, and never by an arrow key', async () => {
+test('a choice is answered by number key, Space and Enter, and never by an arrow key', async () => {
   const { heading, button, back, answers } = await showQuiz([pet, colour, lastScreen]);
   heading.element().focus();
   await userEvent.keyboard('{Tab}{ArrowDown}{ArrowUp}{ArrowRight}');
@@ -59,7 +59,7 @@ test('it is answered by its number key, by Space and by Enter, and never by an a
   expect(answers()).toEqual({ pet: 'dog', colour: 'blue' });
 });
 
-test('0 is the tenth option, and a number without an option or with Ctrl means nothing', async () => {
+test('key 0 is the tenth option, and a number without an option or with Ctrl does nothing', async () => {
   const many = choice('number', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten');
   const { heading, answers } = await showQuiz([pet, many, lastScreen]);
   heading.element().focus();
@@ -80,7 +80,7 @@ test('the second tap of a double tap does not answer the next question', async (
   expect(answers()).toEqual({ pet: 'cat' });
 });
 
-test('nor does the second tap on Continue skip the next question', async () => {
+test('the second tap on Continue does not skip the next question', async () => {
   const { heading, button, back, next, answers } = await showQuiz([pet, colour, lastScreen]);
   await button('Dog').click();
   await button('Red').click();
@@ -92,7 +92,7 @@ test('nor does the second tap on Continue skip the next question', async () => {
   expect(answers()).toEqual({ pet: 'dog', colour: 'red' });
 });
 
-test('an answer that need not be given can be taken back: Skip stays beside Continue', async () => {
+test('an optional answer can be withdrawn: Skip stays beside Continue', async () => {
   const { heading, button, back, next, skip, answers } = await showQuiz([pet, lastScreen]);
   expect(next.query()).toBeNull();
   await button('Cat').click();
@@ -106,12 +106,12 @@ test('an answer that need not be given can be taken back: Skip stays beside Cont
   expect(next.query()).toBeNull();
 });
 
-test('it says that choosing leads on', async () => {
+test('the screen says that choosing an option leads on', async () => {
   const { getByText } = await showQuiz([pet, lastScreen]);
   await expect.element(getByText('Choosing an answer takes you to the next question.')).toBeVisible();
 });
 
-test('where choosing hands the quiz in, it says so', async () => {
+test('the screen says where choosing an option submits the quiz', async () => {
   const { getByText } = await showQuiz([pet], { quizId: cardiacQuizId });
   await expect.element(getByText('Choosing an answer submits the quiz.')).toBeVisible();
 });

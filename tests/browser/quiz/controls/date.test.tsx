@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Question } from '#shared/quiz/question.ts';
-import { lastScreen, showQuiz } from '../../support/show-quiz.tsx';
+import { lastScreen, showQuiz } from '../../support/show.tsx';
 
 const birthdate: Question = {
   id: 'birthdate',
@@ -20,7 +20,7 @@ const showDate = async () => {
   return { ...screen, type, error: screen.getByRole('alert') };
 };
 
-test('what is impossible, in the future or too young is refused, and said after the field was left', async () => {
+test('an impossible, future or too recent date is refused, with an error after the field was left', async () => {
   const { type, error, next, heading, getByLabelText } = await showDate();
   await type('30', '2', '1980');
   await expect.element(error).toHaveTextContent('');
@@ -36,7 +36,7 @@ test('what is impossible, in the future or too young is refused, and said after 
   await expect.element(getByLabelText('Month')).toHaveFocus();
 });
 
-test('moving on inside the date says nothing yet', async () => {
+test('moving between the date’s fields shows no error yet', async () => {
   const { error, getByLabelText } = await showDate();
   await getByLabelText('Day').fill('3');
   getByLabelText('Month').element().focus();
@@ -51,7 +51,7 @@ test('a date is read back in words, and becomes the answer', async () => {
   expect(answers()).toEqual({ birthdate: '1980-06-01' });
 });
 
-test('browsers may fill in a birthday', async () => {
+test('browsers can fill in a birthday', async () => {
   const { getByLabelText } = await showDate();
   for (const [label, token] of [
     ['Day', 'bday-day'],
@@ -66,7 +66,7 @@ test.each([
   ['1992-07-03', 'July 3, 1992.'],
   ['7/3/92', 'July 3, 1992.'],
   ['3 July 1992', 'July 3, 1992.'],
-])('a whole date, %s, is read when the field is left', async (text, words) => {
+])('a whole date typed into one field, %s, is read when the field is left', async (text, words) => {
   const { getByLabelText, getByText } = await showDate();
   await getByLabelText('Day').fill(text);
   getByLabelText('Day').element().blur();
@@ -75,7 +75,7 @@ test.each([
   await expect.element(getByLabelText('Year')).toHaveValue('1992');
 });
 
-test('a whole date that is pasted stands in the three fields at once', async () => {
+test('pasting a whole date fills the three fields at once', async () => {
   const { getByLabelText } = await showDate();
   const clipboardData = new DataTransfer();
   clipboardData.setData('text', '03.07.1992');
@@ -87,7 +87,7 @@ test('a whole date that is pasted stands in the three fields at once', async () 
   expect(paste.defaultPrevented).toBe(true);
 });
 
-test('a date that is still being typed is left alone', async () => {
+test('a date that is still being typed stays unchanged', async () => {
   const { getByLabelText } = await showDate();
   await getByLabelText('Day').fill('03.07.19');
   await expect.element(getByLabelText('Day')).toHaveValue('03.07.19');

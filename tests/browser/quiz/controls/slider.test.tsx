@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Question } from '#shared/quiz/question.ts';
-import { lastScreen, showQuiz } from '../../support/show-quiz.tsx';
+import { lastScreen, showQuiz } from '../../support/show.tsx';
 
 const weight: Question = {
   id: 'weight',
@@ -30,7 +30,7 @@ const stress: Question = {
   sliderLabels: ['Not at all', 'A little', 'Somewhat', 'Very', 'Extremely'],
 };
 
-test('it says where it stands, steps by its buttons, and can be typed', async () => {
+test('a slider shows its value, moves by its buttons, and can be typed', async () => {
   const { getByRole, getByText, button } = await showQuiz([weight, lastScreen]);
   const slider = getByRole('slider');
   await expect.element(slider).toHaveAttribute('aria-valuetext', 'Not set yet');
@@ -44,7 +44,7 @@ test('it says where it stands, steps by its buttons, and can be typed', async ()
   await expect.element(getByText('about 78 kg, or 12 st 4 lb')).toBeVisible();
 });
 
-test('untouched it is no answer; what is wrong is said, gets the focus, and cannot be skipped', async () => {
+test('an untouched slider is no answer; an error is shown, gets the focus, and cannot be skipped', async () => {
   const { getByRole, getByText, next, skip, answers } = await showQuiz([weight, lastScreen]);
   await next.click();
   await expect.element(getByText('Enter a value from 70 to 400 lb.')).toBeVisible();
@@ -53,13 +53,13 @@ test('untouched it is no answer; what is wrong is said, gets the focus, and cann
   expect(answers()).toEqual({});
 });
 
-test('a press or Space where the thumb already stands is an answer', async () => {
+test('a press or Space at the thumb’s place is an answer', async () => {
   const { getByRole, next, answers } = await showQuiz([
     { ...weight, id: 'first' },
     { ...weight, id: 'second' },
     lastScreen,
   ]);
-  // The thumb of an untouched slider stands in the middle, which is where a click lands.
+  // The thumb of an untouched slider is in the middle, where a click lands.
   await getByRole('slider').click();
   await expect.element(getByRole('slider')).toHaveAttribute('aria-valuetext', '235 pounds');
   await next.click();
@@ -70,7 +70,7 @@ test('a press or Space where the thumb already stands is an answer', async () =>
   expect(answers()).toEqual({ first: 235, second: 235 });
 });
 
-test('typed outside its bounds it is refused, and half steps may be written with a comma', async () => {
+test('a typed value outside the bounds is refused, and a half step can be typed with a comma', async () => {
   const hours: Question = {
     id: 'hours',
     section: 'all',
@@ -90,7 +90,7 @@ test('typed outside its bounds it is refused, and half steps may be written with
   expect(answers()).toEqual({ hours: 7.5 });
 });
 
-test('words stand for the steps where there are words', async () => {
+test('a slider shows words for its steps where it has words', async () => {
   const { getByRole, getByText, next, answers } = await showQuiz([stress, lastScreen]);
   await expect.element(getByText('Not set yet')).toBeVisible();
   getByRole('slider').element().focus();
@@ -99,4 +99,55 @@ test('words stand for the steps where there are words', async () => {
   await expect.element(getByText('4 of 5')).toBeVisible();
   await next.click();
   expect(answers()).toEqual({ stress: 4 });
+});
+
+const minutes: Extract<Question, { type: 'number' }> = {
+  id: 'minutes',
+  section: 'all',
+  type: 'number',
+  text: 'How many minutes a week?',
+  min: 0,
+  max: 2000,
+  step: 1,
+  unit: 'minutes a week',
+};
+const hours: Question = { id: 'hours', section: 'all', type: 'slider', text: 'Hours?', min: 3, max: 12, step: 0.5 };
+
+test('a stepper up to two thousand steps by ten, from 0, and never below', async () => {
+  const { getByRole, button } = await showQuiz([minutes, lastScreen]);
+  const input = getByRole('textbox');
+  await expect.element(input).toHaveValue('');
+  await button('10 more').click();
+  await expect.element(input).toHaveValue('0');
+  await button('10 more').click();
+  await button('10 more').click();
+  await expect.element(input).toHaveValue('20');
+  for (let presses = 0; presses < 3; presses += 1) await button('10 less').click();
+  await expect.element(input).toHaveValue('0');
+});
+
+test('a stepper stops at the maximum', async () => {
+  const { getByRole, button, next, answers } = await showQuiz([minutes, lastScreen]);
+  await getByRole('textbox').fill('1995');
+  await button('10 more').click();
+  await expect.element(getByRole('textbox')).toHaveValue('2000');
+  await next.click();
+  expect(answers()).toEqual({ minutes: '2000' });
+});
+
+test('a stepper below a thousand steps by one', async () => {
+  const { getByRole, button } = await showQuiz([{ ...minutes, max: 999 }, lastScreen]);
+  await getByRole('textbox').fill('41');
+  await button('1 more').click();
+  await expect.element(getByRole('textbox')).toHaveValue('42');
+});
+
+test('a slider’s buttons step by its step, from the middle', async () => {
+  const { getByRole, button, next, answers } = await showQuiz([hours, lastScreen]);
+  await button('0.5 less').click();
+  await expect.element(getByRole('textbox')).toHaveValue('7.5');
+  await button('0.5 less').click();
+  await expect.element(getByRole('textbox')).toHaveValue('7');
+  await next.click();
+  expect(answers()).toEqual({ hours: 7 });
 });

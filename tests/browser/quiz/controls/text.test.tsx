@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { maxTextLength } from '#shared/quiz/input/answer-lengths.ts';
-import { lastScreen, showQuiz } from '../../support/show-quiz.tsx';
+import type { Question } from '#shared/quiz/question.ts';
+import { questionOf } from '#tests/support/question-of.ts';
+import { lastScreen, showQuiz } from '../../support/show.tsx';
 
-test('words are taken as they were typed, up to the length that the API takes', async () => {
+test('text is accepted as typed, up to the length that the API accepts', async () => {
   const { getByRole, next, answers } = await showQuiz([
     { id: 'details', section: 'all', type: 'text', text: 'Who, and what?' },
     lastScreen,
@@ -12,4 +14,47 @@ test('words are taken as they were typed, up to the length that the API takes', 
   await area.fill('My father,\nat 51.');
   await next.click();
   expect(answers()).toEqual({ details: 'My father,\nat 51.' });
+});
+
+const question = (type: 'name' | 'email' | 'password'): Question =>
+  questionOf(type, { id: type, text: type, ...(type === 'name' ? {} : { mustAnswer: true }) });
+
+test('a malformed e-mail address blocks Continue; its error shows after the field was left', async () => {
+  const { getByLabelText, getByText, next, answers } = await showQuiz([question('email'), lastScreen]);
+  const email = getByLabelText('Email address');
+  await email.fill('ines@mail');
+  await expect.element(next).toBeDisabled();
+  expect(getByText('Please enter a valid email address.').query()).toBeNull();
+  email.element().blur();
+  await expect.element(getByText('Please enter a valid email address.')).toBeVisible();
+  await expect.element(email).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(email).toHaveAttribute('autocomplete', 'email');
+  await email.fill(' ines@mail.example ');
+  await next.click();
+  expect(answers()).toEqual({ email: 'ines@mail.example' });
+});
+
+test('a short password blocks Continue, and the password can be shown', async () => {
+  const { getByLabelText, next, button } = await showQuiz([question('password')]);
+  const password = getByLabelText('Password', { exact: true });
+  await expect.element(password).toHaveAttribute('type', 'password');
+  await expect.element(password).toHaveAttribute('placeholder', 'Password (min 8 characters)');
+  await expect.element(password).toHaveAttribute('autocomplete', 'new-password');
+  await expect.element(next).toHaveTextContent('Submit');
+  await password.fill('1234567');
+  await expect.element(next).toBeDisabled();
+  await button('Show password').click();
+  await expect.element(password).toHaveAttribute('type', 'text');
+  await expect.element(button('Show password')).toHaveAttribute('aria-pressed', 'true');
+  await password.fill('12345678');
+  await expect.element(next).toBeEnabled();
+});
+
+test('a first name is enough, and blanks around it are removed', async () => {
+  const { getByLabelText, next, answers } = await showQuiz([question('name'), lastScreen]);
+  await expect.element(getByLabelText('First name')).toHaveAttribute('autocomplete', 'given-name');
+  await expect.element(getByLabelText('Last name')).toHaveAttribute('autocomplete', 'family-name');
+  await getByLabelText('First name').fill(' Zoë ');
+  await next.click();
+  expect(answers()).toEqual({ name: { firstName: 'Zoë', lastName: '' } });
 });

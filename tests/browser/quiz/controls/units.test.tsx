@@ -5,14 +5,14 @@ import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { Question } from '#shared/quiz/question.ts';
 import { guessUnits } from '#shared/quiz/units/unit-preference.ts';
 import { useChosenHere } from '#web/measured/units.ts';
-import { lastScreen, showQuiz } from '../../support/show-quiz.tsx';
+import { lastScreen, showQuiz } from '../../support/show.tsx';
 
-// The questions as they are, for people of three regions.
+// The product's questions, for users of three regions.
 
 const asIn = (locale: string) => useChosenHere.setState({ units: guessUnits(locale) });
 const body = longevityQuiz.questions.filter(({ id }) => id === 'height' || id === 'weight');
 const heartQuestions: readonly Question[] = heartQuiz.questions;
-/** Asked of everybody, so that each can stand alone. */
+/** Without conditions, so that each question can be shown alone. */
 const alone = ({ condition: _, ...question }: Question): Question => question as Question;
 const bands = [...heartQuestions.filter(({ id }) => id === 'ldlBand').map(alone), lastScreen];
 
@@ -29,7 +29,7 @@ for (const [locale, label] of [
     expect(answers()).toEqual({ ldlBand: '100to129' });
   });
 
-test('a unit that was chosen beside a question is said to hold everywhere, once, and is kept on the device', async () => {
+test('choosing a unit beside a question says once that it holds everywhere, and stores it on the device', async () => {
   const { getByRole, getByText } = await showQuiz(bands, { quizId: cardiacQuizId });
   await getByRole('radio', { name: 'mmol/L' }).click();
   await expect.element(getByRole('button', { name: '2.6 to under 3.4' })).toBeVisible();
@@ -37,7 +37,7 @@ test('a unit that was chosen beside a question is said to hold everywhere, once,
   expect(JSON.parse(localStorage.getItem('longevity.units') ?? '{}')).toMatchObject({ labs: 'mmol', weight: 'lb' });
 });
 
-test('an unlikely weight is asked about, and one tap takes what was meant', async () => {
+test('an unlikely weight is asked about, and one tap enters the likely one', async () => {
   asIn('en-US');
   const { getByRole, getByLabelText, button, next, heading, answers, open } = await showQuiz([...body, lastScreen]);
   await getByLabelText('Feet').fill('5');
@@ -56,7 +56,7 @@ test('an unlikely weight is asked about, and one tap takes what was meant', asyn
   });
 });
 
-test('whoever stays with it has confirmed it', async () => {
+test('keeping an unlikely weight confirms it', async () => {
   asIn('en-US');
   const { getByRole, getByLabelText, button, next, heading, answers, open } = await showQuiz([...body, lastScreen]);
   await getByLabelText('Feet').fill('5');
@@ -70,12 +70,87 @@ test('whoever stays with it has confirmed it', async () => {
   expect(open.run.store.getState().confirmed).toEqual(['weight']);
 });
 
-test('an answer that came back unconfirmed is asked about at once', async () => {
+test('an answer that the API returned unconfirmed is asked about at once', async () => {
   asIn('en-US');
   const { getByRole, open } = await showQuiz([...body, lastScreen]);
   open.run.answer('height', { ft: 5, in: 10 });
-  // As when the server asked for it.
+  // As when the server asks for a confirmation.
   open.run.answer('weight', 85, { typed: { text: '85', unit: 'lb' } });
   open.run.dispatch({ type: 'back' });
   await expect.element(getByRole('alert')).toHaveTextContent('Did you mean 85 kg?');
+});
+
+const height: Question = {
+  id: 'height',
+  section: 'all',
+  type: 'height',
+  text: 'How tall are you?',
+  mustAnswer: true,
+  unit: 'ft and in',
+  unitSi: 'cm',
+  minSi: 122,
+  maxSi: 228,
+  stepSi: 1,
+  convert: { to: 'cm', factor: 2.54 },
+};
+
+test('an unlikely height is asked about once, and then accepted', async () => {
+  const { getByLabelText, getByRole, next, heading, answers } = await showQuiz([height, lastScreen]);
+  const error = getByRole('alert');
+  await getByLabelText('Inches').fill('12');
+  await next.click();
+  await expect.element(error).toHaveTextContent('Enter feet from 0 to 99.');
+  await getByLabelText('Feet').fill('9');
+  await expect.element(error).toHaveTextContent('Enter inches from 0 to 11.');
+  await getByLabelText('Inches').fill('0');
+  await next.click();
+  await expect.element(error).toMatchTextContent(/That makes 274 cm\./);
+  await next.click();
+  await expect.element(heading).toHaveTextContent('The end');
+  expect(answers()).toEqual({ height: { ft: 9, in: 0 } });
+});
+
+test('confirming one unlikely height does not confirm another', async () => {
+  const { getByLabelText, getByRole, next, answers } = await showQuiz([height, lastScreen]);
+  await getByLabelText('Feet').fill('9');
+  await getByLabelText('Inches').fill('0');
+  await next.click();
+  await expect.element(getByRole('alert')).toMatchTextContent(/274 cm/);
+  await getByLabelText('Feet').fill('8');
+  await expect.element(getByRole('alert')).toHaveTextContent('');
+  await next.click();
+  await expect.element(getByRole('alert')).toMatchTextContent(/244 cm/);
+  expect(answers()).toEqual({});
+});
+
+test('a height is read back in centimetres', async () => {
+  const { getByLabelText, getByText } = await showQuiz([height, lastScreen]);
+  await getByLabelText('Feet').fill('5');
+  await getByLabelText('Inches').fill('6');
+  await expect.element(getByText('168 cm')).toBeVisible();
+});
+
+test('switching the unit converts what was typed, and switching back shows exactly that', async () => {
+  const { getByLabelText, getByRole, next, answers, open } = await showQuiz([height, lastScreen]);
+  await getByLabelText('Feet').fill('5');
+  await getByLabelText('Inches').fill('4.5');
+  await getByRole('radio', { name: 'cm' }).click();
+  await expect.element(getByLabelText('Centimetres')).toHaveValue('164');
+  await getByRole('radio', { name: 'ft and in' }).click();
+  await expect.element(getByLabelText('Inches')).toHaveValue('4.5');
+  await getByRole('radio', { name: 'cm' }).click();
+  await getByLabelText('Centimetres').fill('64');
+  await next.click();
+  await getByRole('button', { name: 'Yes, 5 ft 4 in (163 cm)' }).click();
+  await expect.element(getByLabelText('Centimetres')).toHaveValue('163');
+  await next.click();
+  expect(answers()).toEqual({ height: { ft: 5, in: 4 } });
+  expect(open.run.store.getState().typedAnswers).toEqual({ height: { text: '5 ft 4 in', unit: 'ftIn' } });
+});
+
+test('no text beside the height is cut off', async () => {
+  const { getByLabelText, next, answers } = await showQuiz([height, lastScreen]);
+  await getByLabelText('Feet').fill('172 cm');
+  await next.click();
+  expect(answers()).toEqual({ height: { ft: 5, in: 7.7 } });
 });

@@ -89,9 +89,9 @@ describe('refused is a token', () => {
 
 describe('when the keys cannot be fetched', () => {
   test.each<[string, () => Promise<Response>]>([
-    ['because nobody answers', () => Promise.reject(new TypeError('fetch failed'))],
+    ['because of a failed connection', () => Promise.reject(new TypeError('fetch failed'))],
     ['because of an error there', async () => new Response('busy', { status: 503 })],
-    ['because what comes is no key set', async () => new Response('<html>')],
+    ['because the answer is not a key set', async () => new Response('<html>')],
   ])('%s, the failure is reported instead of a refused token, and the next try fetches again', async (_, answer) => {
     fetchKeys.mockImplementationOnce(answer);
     const verifier = verifyToken({ issuer, clientId });

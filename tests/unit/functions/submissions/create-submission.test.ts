@@ -427,7 +427,7 @@ describe('refused', () => {
     ['a day that does not exist', 'birthdate', '1980-02-30', 'Enter a day, month and year that exist.'],
     ['a day to come', 'birthdate', '2026-01-16', 'Enter a date that is not in the future.'],
     ['a minor', 'birthdate', '2008-01-16', 'This quiz is for people aged 18 or over. Check the year you were born.'],
-    ['an age nobody has', 'birthdate', '1880-01-01', 'Check the year: this quiz can estimate ages up to 110.'],
+    ['an impossible age', 'birthdate', '1880-01-01', 'Check the year: this quiz can estimate ages up to 110.'],
     ['a height in one number', 'height', 64, 'Enter feet from 0 to 99.'],
     ['twelve inches', 'height', { ft: 5, in: 12 }, 'Enter inches from 0 to 11.'],
     ['no value', 'height', null, 'Enter feet from 0 to 99.'],

@@ -45,10 +45,10 @@ test('an empty list removes the plan', async () => {
 
 test.each([
   ['an answer that is none', { questionId: 'strengthTraining', value: 'always' }],
-  ['a weight that nobody has', { questionId: 'weight', value: 9000 }],
-  ['what cannot change', { questionId: 'birthdate', value: '1980-01-01' }],
+  ['an impossible weight', { questionId: 'weight', value: 9000 }],
+  ['an answer that cannot change', { questionId: 'birthdate', value: '1980-01-01' }],
   ['an illness', { questionId: 'diabetesStatus', value: 'no' }],
-  ['a question that nobody knows', { questionId: 'constructor', value: 'x' }],
+  ['an unknown question', { questionId: 'constructor', value: 'x' }],
 ])('%s is refused with a sentence, and nothing is stored', async (_, change) => {
   const { keep, saved } = setUp();
   expect(await keep([change])).toMatchObject({

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { planTexts } from '#shared/longevity/words/plan-texts.ts';
 import { caveatTexts } from '#shared/longevity/words/side-notes.ts';
 import { readingGrade } from '#tests/support/reading.ts';
-import { paragraphsOf } from '#tests/support/result-texts.ts';
+import { besideWarnings, paragraphsOf, wordIn } from '#tests/support/result-texts.ts';
+import { readVectors } from '#tests/vectors/reference-vectors.ts';
 import { cast, firstFailures, pageOf } from './pages.ts';
 import { frameChecks, wordChecks } from './word-checks.ts';
 
@@ -55,4 +56,37 @@ test('each whole page of the cast reads easily', () => {
     `Reading grade of ${grades.length} pages: at most ${Math.max(...grades.map(({ grade }) => grade)).toFixed(1)}.`,
   );
   expect(grades.filter(({ grade }) => grade > gradeLimit)).toEqual([]);
+});
+
+type Phrase = { readonly phrase: string; readonly beside?: string };
+type Story = {
+  readonly id: string;
+  readonly longevityAnswers: unknown;
+  readonly cardiacAnswers: unknown;
+  readonly today: string;
+  readonly expect: {
+    readonly mustFlag: readonly { readonly code: string; readonly level: string }[];
+    readonly textMust?: readonly Phrase[];
+    readonly textMustNot: readonly Phrase[];
+  };
+};
+const { vignettes }: { readonly vignettes: readonly Story[] } = readVectors('vignettes');
+
+const stories = vignettes.map((story) => {
+  const { id: name, longevityAnswers: answers, cardiacAnswers: heart, today } = story;
+  return { ...story, page: pageOf({ name, answers, heart, today }) };
+});
+
+test.each(stories)('$id: the page says what it must and nothing that it must not', ({ page, expect: wanted }) => {
+  const texts = besideWarnings(page.content);
+  const all = texts.join('\n');
+  for (const { phrase } of wanted.textMust ?? []) expect(all).toContain(phrase);
+  for (const { phrase } of wanted.textMustNot)
+    expect(texts.filter((text) => wordIn(text, [phrase]) !== undefined)).toEqual([]);
+});
+
+test.each(stories)('$id: each flag that it must have is on the page with its words', ({ page, expect: wanted }) => {
+  const shown = (page.content.notices ?? []).map(({ code, level }) => ({ code, level }));
+  expect(shown).toEqual(expect.arrayContaining([...wanted.mustFlag]));
+  expect((page.content.notices ?? []).every(({ message, label }) => message !== '' && label !== '')).toBe(true);
 });

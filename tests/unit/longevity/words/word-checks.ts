@@ -45,7 +45,7 @@ export const wordChecks: Readonly<Record<string, Check>> = {
   'no praise of a weight that is too low': (page) => {
     if (hasRoute(page, 'underweight')) mustHoldNone(allBesideWarnings(page), neverBesideWeightWhenUnderweight);
   },
-  'no weight is quoted to who is pregnant, thin or worried about eating': (page) => {
+  'no weight is quoted to a person who is pregnant, thin or worried about eating': (page) => {
     const { topRecommendations } = page.content.focus_areas;
     if (!hasRoute(page, 'pregnant', 'underweight', 'eatingRisk')) return;
     mustHoldNone(
@@ -53,7 +53,7 @@ export const wordChecks: Readonly<Record<string, Check>> = {
       unitsOfWeight,
     );
   },
-  'no talk about weight for who is pregnant or frail': (page) => {
+  'no talk about weight for a pregnant or frail person': (page) => {
     if (!hasRoute(page, 'pregnant', 'frail')) return;
     const titles = page.content.focus_areas.topRecommendations.map(({ title }) => title);
     mustNot(titles.includes(planTexts.weightTalk.title), 'it stands in the plan');
@@ -91,7 +91,7 @@ export const wordChecks: Readonly<Record<string, Check>> = {
       hasRoute(page, 'waitForCare', 'underweight', 'eatingRisk', 'lowMood') && page.slots.length > 0,
       'a slot is offered',
     ),
-  'a warning stands first: the figure is folded and no action carries a number': (page) => {
+  'a warning is first: the figure is folded and no action has a number': (page) => {
     if (!hasRoute(page, 'waitForCare')) return;
     const { standing, heading = '', focus_areas, together, untilSeen = [], contributions } = page.content;
     mustNot(standing !== 'checkFirst' || /\d/.test(heading), `${standing}: ${heading}`);
@@ -151,7 +151,7 @@ export const frameChecks: Readonly<Record<string, Check>> = {
         `${questionId} adds years and is praised`,
       );
   },
-  'what a chapter or the summary names as going well is a strength of the frame, and the other way round': ({
+  'the strengths in the chapters and the summary are exactly those of the frame': ({
     frame,
     content,
   }) => {
@@ -178,7 +178,7 @@ export const frameChecks: Readonly<Record<string, Check>> = {
     mustNot(first?.years !== undefined && first.years < firstActionFromYears, `${first?.code} ${first?.years}`);
     mustNot(first?.effect !== undefined && first.years === undefined, `${first?.code} has an effect without years`);
   },
-  'the page keeps the whole plan in its order: nothing that a route demands falls off': ({
+  'the page has the whole plan in its order, with everything that a route demands': ({
     scoredPlan,
     assessment: { routes },
     content: { focus_areas, startWith },
@@ -190,7 +190,7 @@ export const frameChecks: Readonly<Record<string, Check>> = {
     mustNot(shown.join() !== said.join(), 'the plan differs');
     mustNot((startWith ?? null) !== (shown[0] ?? null), 'it starts with another action');
   },
-  'nobody is praised for a weight, for drinking, or for having smoked': ({ frame, person: { longevity } }) => {
+  'no person is praised for a weight, for drinking, or for having smoked': ({ frame, person: { longevity } }) => {
     mustNot(frame.strengths.includes('weight'), 'weight');
     const isDrinking = !['never', 'former'].includes(longevity.alcoholConsumption ?? 'never');
     mustNot(isDrinking && frame.strengths.includes('alcoholConsumption'), 'alcohol');

@@ -70,7 +70,7 @@ test.each([
   ['no JSON', '{'],
   ['another thing', '[1,2]'],
   [
-    'a document of somebody else',
+    'another person’s document',
     JSON.stringify({ resourceType: 'Bundle', entry: [{ resource: { resourceType: 'Patient' } }] }),
   ],
   ['a longevity result alone', JSON.stringify(bundleOf(inputOf({ longevity: persona.longevityAnswers, heart: null })))],

@@ -3,7 +3,7 @@ import type { Answers } from '#shared/quiz/question.ts';
 import { guessUnits } from '#shared/quiz/units/unit-preference.ts';
 import type { UnitCode } from '#shared/quiz/units/units.ts';
 import type { NumberId } from '#web/numbers/numbers.ts';
-import { requestOf, warningsOf } from '#web/numbers/numbers-form.tsx';
+import { numbersRequest, warningsOf } from '#web/numbers/numbers-form.tsx';
 import { chooseUnit, confirm, readSheet, type Sheet, sheetOf, takeAnswer, typeInto } from '#web/numbers/sheet.ts';
 import type { Base } from '#web/numbers/use-base.ts';
 import { aBase } from './a-base.ts';
@@ -65,7 +65,9 @@ describe('saving', () => {
 
   test('sends a request that names its base, and has the answers with their typed text', () => {
     const base = aBase({ a1c: undefined });
-    const request = requestOf(base, readOf(base, fill(base, { a1c: '38 mmol/mol' })));
+    const user = { id: 'ines', email: 'ines@example.com', firstName: 'Ines', lastName: '' };
+    const read = readOf(base, fill(base, { a1c: '38 mmol/mol' }));
+    const request = numbersRequest(base, read, { user, runId: 'run-1' });
     expect(request.basedOn).toBe('heart-1');
     expect(request.submittedAnswers.find(({ questionId }) => questionId === 'a1c')).toMatchObject({
       value: '5.63',

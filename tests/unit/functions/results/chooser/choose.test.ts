@@ -59,7 +59,7 @@ test('the result does not name a model that agrees with the engine everywhere', 
 
 test.each([
   ['a sentence of another slot', { id: 'outro', sentence: 'intro-thanks' }],
-  ['a sentence that nobody offers', { id: 'outro', sentence: 'outro-cured' }],
+  ['a sentence that was not offered', { id: 'outro', sentence: 'outro-cured' }],
   ['the words in place of the id', { id: 'outro', sentence: 'Talk it over with somebody you trust.' }],
   ['no text', { id: 'outro', sentence: 7 }],
   ['no choice', null],

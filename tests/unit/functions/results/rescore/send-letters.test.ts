@@ -49,7 +49,7 @@ test.each<[string, Partial<SendLettersDeps>, string, string[]]>([
   ['waits when the mail service takes no more', tooMany, 'later', ['given back']],
   ['goes nowhere without an address', { findAccount: async () => null }, 'off', ['off']],
   ['goes nowhere where mail is off', { sendMail: null }, 'off', ['off']],
-  ['goes to nobody who has asked to be erased', { isErased: async () => true }, 'erased', ['given back']],
+  ['is not sent to a user who has asked to be erased', { isErased: async () => true }, 'erased', ['given back']],
   [
     'is not sent again when a run ended while it sent',
     { claim: async () => ({ kind: 'abandoned', letter }) },

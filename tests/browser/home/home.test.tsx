@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { cardiacQuizId, productQuizId, quizRecords } from '#shared/derived-names.ts';
+import { product } from '#shared/product.ts';
+import { tokenOf } from '#tests/support/token-for-test.ts';
+import { HomePage } from '#web/home/home-page.tsx';
+import { QuizRows } from '#web/home/quiz-rows.tsx';
+import { signIn, useSession } from '#web/session/session.ts';
+import { show } from '../support/show.tsx';
+
+const submitted = (...quizIds: (typeof productQuizId | typeof cardiacQuizId)[]) =>
+  quizIds.map((quizId) => ({
+    _id: quizId,
+    quizId,
+    submissionId: quizId,
+    submittedAt: new Date().toISOString(),
+    status: 'ready' as const,
+  }));
+const signInWith = (submissions: ReturnType<typeof submitted> | null, submissionsFailed = false) => {
+  signIn(tokenOf('ines'), { remember: true });
+  useSession.setState({ submissions, submissionsFailed });
+};
+
+test('a visitor can start the first quiz, and the second is locked', async () => {
+  const { getByRole } = await show(<QuizRows />);
+  const start = getByRole('link', { name: `Start: ${quizRecords[productQuizId].title}` });
+  await expect.element(start).toHaveAttribute('href', quizRecords[productQuizId].path);
+  await expect.element(getByRole('button', { name: `${product.name} first` })).toBeDisabled();
+});
+
+test('submitting the first quiz unlocks the second, and its row leads to its result', async () => {
+  signInWith(submitted(productQuizId));
+  const { getByRole } = await show(<QuizRows />);
+  const view = getByRole('link', { name: `View Results: ${quizRecords[productQuizId].title}` });
+  await expect.element(view).toHaveAttribute('href', '/dashboard');
+  const start = getByRole('link', { name: `Start: ${quizRecords[cardiacQuizId].title}` });
+  await expect.element(start).toHaveAttribute('href', quizRecords[cardiacQuizId].path);
+});
+
+test('a signed-in user without submissions can start', async () => {
+  signInWith([]);
+  const { getByRole } = await show(<QuizRows />);
+  await expect.element(getByRole('listitem').first()).toMatchTextContent('Ready to start');
+  await expect.element(getByRole('button', { name: `${product.name} first` })).toBeDisabled();
+});
+
+test('no row says Start while the submissions are unknown', async () => {
+  signInWith(null);
+  const { getByRole } = await show(<QuizRows />);
+  await expect.element(getByRole('status')).toHaveTextContent('Loading your quizzes');
+  await expect.element(getByRole('list')).toHaveAttribute('aria-busy', 'true');
+  expect(getByRole('link').elements()).toEqual([]);
+});
+
+test('when the list cannot be loaded, the rows use what this browser remembers of this user, and of no other', async () => {
+  const completed = (userId: string) => ({ [productQuizId]: { completedAt: threeDaysAgo, userId } });
+  const threeDaysAgo = new Date(Date.now() - 3 * 24 * 3600 * 1000).toISOString();
+  signInWith(null, true);
+  useSession.setState({ completedQuizzes: completed('ines') });
+  const { getByRole } = await show(<QuizRows />);
+  await expect.element(getByRole('link', { name: `Start: ${quizRecords[cardiacQuizId].title}` })).toBeVisible();
+  await expect.element(getByRole('listitem').first()).toMatchTextContent('3 days ago');
+  useSession.setState({ completedQuizzes: completed('olaf') });
+  await expect.element(getByRole('link', { name: `Start: ${quizRecords[productQuizId].title}` })).toBeVisible();
+});
+
+test('a signed-in user sees the number of each quiz’s newest result', async () => {
+  signIn(tokenOf('ines'), { remember: true });
+  const headline = { standing: 'estimated', engineVersion: '2.1.0', figure: 44.1, low: 36, high: 53 } as const;
+  const [longevity, heart] = submitted(productQuizId, cardiacQuizId);
+  if (!longevity || !heart) throw new Error('two rows were made');
+  const rows = [
+    { ...heart, status: 'processing' as const },
+    { ...longevity, headline },
+  ];
+  useSession.setState({ submissions: rows });
+  const { getByText } = await show(<QuizRows />);
+  await expect.element(getByText('Biological age 44, likely 36 to 53')).toBeVisible();
+  await expect.element(getByText('Being worked out')).toBeVisible();
+});
+
+test('a visitor sees a sample result, marked as such, and links to method and privacy', async () => {
+  const { getByRole, getByText } = await show(<HomePage />);
+  const sample = getByRole('region', { name: 'What you get' });
+  await expect.element(sample).toMatchTextContent(/A sample of a made-up person.*Biological age, likely \d+ to \d+/);
+  await expect.element(getByText(/It takes 10\u2060–\u206015\sminutes/)).toBeVisible();
+  for (const [name, href] of [
+    ['Method', '/methods'],
+    ['Privacy', '/privacy'],
+  ] as const)
+    await expect.element(getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+test('a signed-in user sees no sample', async () => {
+  signIn(tokenOf('ines'), { remember: true });
+  useSession.setState({ submissions: [] });
+  const { getByRole } = await show(<HomePage />);
+  await expect.element(getByRole('heading', { level: 1 })).toBeVisible();
+  expect(getByRole('region', { name: 'What you get' }).query()).toBeNull();
+});

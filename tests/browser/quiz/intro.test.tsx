@@ -1,0 +1,112 @@
+import { afterEach, expect, test } from 'vitest';
+import type { User } from '#shared/contract/account.ts';
+import { submissionsPerPage } from '#shared/contract/limits.ts';
+import type { SubmissionRow } from '#shared/contract/submission.ts';
+import { cardiacQuizId, productQuizId, quizRecords } from '#shared/derived-names.ts';
+import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
+import { product } from '#shared/product.ts';
+import type { Question, Quiz } from '#shared/quiz/question.ts';
+import { tokenOf } from '#tests/support/token-for-test.ts';
+import { readDraft } from '#web/quiz/draft/drafts.ts';
+import { QuizPage } from '#web/quiz/quiz-page.tsx';
+import { NotMyDevice } from '#web/quiz/screens/completion-screen.tsx';
+import { mergeUser, signIn, useSession } from '#web/session/session.ts';
+import { isSharedDevice, setSharedDevice } from '#web/session/storage.ts';
+import { playApi } from '../support/api.ts';
+import { show, showQuiz } from '../support/show.tsx';
+
+// The lock of the heart quiz, and whose device this is.
+
+const at = '2026-01-02T03:04:05.000Z';
+const heartRows = Array.from(
+  { length: submissionsPerPage },
+  (_, n): SubmissionRow => ({
+    _id: `s-${n}`,
+    submissionId: `s-${n}`,
+    quizId: cardiacQuizId,
+    submittedAt: at,
+    status: 'ready',
+  }),
+);
+
+const headingFor = async (completedQuizzes: NonNullable<User['completedQuizzes']>, rows: readonly SubmissionRow[]) => {
+  signIn(tokenOf('ines'), { remember: true });
+  playApi({ getMe: { body: { completedQuizzes } }, listSubmissions: { body: rows } });
+  mergeUser({ completedQuizzes });
+  useSession.setState({ submissions: rows });
+  const { getByRole } = await show(
+    <QuizPage quizId={cardiacQuizId} quiz={heartQuiz} />,
+    quizRecords[cardiacQuizId].path,
+  );
+  return expect.element(getByRole('heading', { level: 1 }));
+};
+
+test('a list page full of heart quizzes does not lock the heart quiz: the profile names the first quiz', async () => {
+  await (await headingFor({ [productQuizId]: { completedAt: at } }, heartRows)).toHaveTextContent(heartQuiz.intro.text);
+});
+
+test('the heart quiz is locked without the first quiz', async () => {
+  await (await headingFor({}, [])).toHaveTextContent(`${product.name} first`);
+});
+
+const press = async (answer: { status?: number; body?: unknown }) => {
+  signIn(tokenOf('ines'), { remember: true });
+  const api = playApi({ refresh: answer });
+  const screen = await show(<NotMyDevice />);
+  await expect.element(screen.getByText(/You stay signed in on this device for/)).toBeVisible();
+  await screen.getByRole('button', { name: 'This is not my device' }).click();
+  return { ...screen, api };
+};
+
+test('“Not my device” ends the session with the browser, here and on the server', async () => {
+  const { api, getByText, getByRole } = await press({ body: { token: tokenOf('ines') } });
+  await expect.element(getByText(/You are signed in until you close this browser/)).toBeVisible();
+  expect(api.named('refresh').map(({ body }) => body)).toEqual([{ remember: false }]);
+  expect([localStorage.length, sessionStorage.length > 0]).toEqual([0, true]);
+  expect(getByRole('button', { name: 'This is not my device' }).query()).toBeNull();
+});
+
+test('when the server cannot be told, the user is asked to log out', async () => {
+  const { getByText } = await press({ status: 503, body: {} });
+  await expect.element(getByText(/Please log out when you leave this device/)).toBeVisible();
+  expect(localStorage.length).toBe(0);
+});
+
+test('a session that ends with the browser anyway offers nothing', async () => {
+  signIn(tokenOf('ines'), { remember: false });
+  const { getByRole } = await show(<NotMyDevice />);
+  expect(getByRole('button').query()).toBeNull();
+});
+
+const pet: Question = {
+  id: 'pet',
+  section: 'all',
+  type: 'multiple-choice',
+  text: 'Which pet?',
+  options: [{ value: 'cat', label: 'Cat' }],
+};
+const privacy: Quiz['privacy'] = { id: 'privacy', section: 'start', type: 'privacy', text: 'First' };
+
+afterEach(() => setSharedDevice(false));
+
+test('“Only me” is preselected, and a shared device moves what was stored into memory', async () => {
+  const { getByRole, getByText, next, heading } = await showQuiz([pet, { ...pet, id: 'pet2' }], { privacy });
+  const [onlyMe, shared] = [
+    getByRole('radio', { name: 'Only me' }),
+    getByRole('radio', { name: 'This is a shared device' }),
+  ];
+  await expect.element(onlyMe).toBeChecked();
+  await expect.poll(() => readDraft(productQuizId)).not.toBeNull();
+  await shared.click();
+  await expect.element(shared).toBeChecked();
+  await expect.poll(isSharedDevice).toBe(true);
+  setSharedDevice(false);
+  expect(await readDraft(productQuizId)).toBeNull();
+  setSharedDevice(true);
+  await getByRole('checkbox').click();
+  await next.click();
+  await expect.element(heading).toHaveTextContent('Which pet?');
+  await expect.element(getByText('Nothing is kept on this device.')).toBeVisible();
+  await expect.poll(() => readDraft(productQuizId)).toMatchObject({ currentQuestion: 0 });
+  expect(isSharedDevice()).toBe(true);
+});

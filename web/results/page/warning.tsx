@@ -1,0 +1,170 @@
+import { Suspense, useId, useState } from 'react';
+import type { Checked } from '#shared/contract/headline.ts';
+import { isSeen, type Seen } from '#shared/reading/headline.ts';
+import { checkedRecord, redFlagTitles } from '#shared/reading/notices.ts';
+import { emergencyNumber } from '#shared/safety/emergency-numbers.ts';
+import type { ReadResult } from '../../api/read-result.ts';
+import { Button } from '../../ui/button.tsx';
+import { useModal } from '../../ui/dialog.tsx';
+import { EmergencyNumbers } from '../../ui/emergency-numbers.tsx';
+import { AlertIcon, PrintIcon } from '../../ui/icons.tsx';
+import { dayOf } from '../../ui/language.ts';
+import { checkedWords } from './checked-words.ts';
+import { lazyPart, SmallFold } from './fold.tsx';
+import styles from './notices.module.css';
+import { type Flag, warningsOf } from './notices.tsx';
+
+const SignForm = lazyPart(async () => (await import('./checked-form.tsx')).SignForm);
+
+type CheckFirstProps = { result: ReadResult; onChecked: () => void };
+
+/**
+ * What cannot wait: what to do, by when and whom to call, on the first screen of a phone. An emergency first covers the whole
+ * screen, once.
+ */
+export function CheckFirst({ result, onChecked }: CheckFirstProps) {
+  const { content, checked } = result;
+  const { untilSeen = [] } = content;
+  const seen = isSeen(checked) ? checked : undefined;
+  return (
+    <>
+      <StopCard result={result} seen={seen} onChecked={onChecked} />
+      <UntilSeen steps={seen || isAllChecked(result) ? [] : untilSeen} />
+    </>
+  );
+}
+
+const checkedOn = ({ code, mayBeClosed }: Flag, checked: Checked | undefined): string | undefined =>
+  mayBeClosed ? checked?.signs?.find((sign) => sign.code === code)?.on : undefined;
+
+/** Whether all warnings come from earlier answers, and the user has said of each that a clinician has looked at it since. */
+const isAllChecked = ({ content, checked }: ReadResult): boolean =>
+  warningsOf(content).every((flag) => checkedOn(flag, checked) !== undefined);
+
+type StopCardProps = { result: ReadResult; seen: Seen | undefined; onChecked: () => void };
+
+function StopCard({ result, seen, onChecked }: StopCardProps) {
+  const id = useId();
+  const { content } = result;
+  const isDone = isAllChecked(result);
+  const notices = warningsOf(content);
+  const emergencies = notices.filter(({ level }) => level === 'emergency');
+  const [isCovered, setIsCovered] = useState(emergencies.length > 0 && !seen);
+  return (
+    <section className={styles.stop} aria-labelledby={id}>
+      {isCovered && <EmergencyCover flags={emergencies} onDismiss={() => setIsCovered(false)} />}
+      <h2 id={id}>
+        <AlertIcon className={styles.icon} />
+        {emergencies.length > 0 ? redFlagTitles.emergency : isDone ? doneTitle : headingOf(notices)}
+      </h2>
+      <ul className={styles.notices}>
+        {notices.map((flag) => (
+          <Warning key={flag.code} flag={flag} result={result} />
+        ))}
+      </ul>
+      {isDone && <p>Your next result begins from there. Take the quiz again when you like.</p>}
+      {seen && (
+        <p>
+          On {dayOf(seen.at)} you told us: {checkedWords[seen.answer]}. The notice stays here as a record.
+        </p>
+      )}
+      <EmergencyNumbers
+        isFirstLarge
+        lead={`If it gets worse, or you are not sure, call ${emergencyNumber.text} now.`}
+      />
+      {emergencies.length === 0 && !seen && !notices.every(({ mayBeClosed }) => mayBeClosed) && (
+        <Button variant="secondary" block className={styles.press} onClick={onChecked}>
+          I have already been checked
+        </Button>
+      )}
+    </section>
+  );
+}
+
+const doneTitle = 'You told us that this has been checked';
+
+/** One warning. If it comes from an earlier answer, the user can say that a clinician has looked at it since; it then becomes a record. */
+function Warning({ flag, result: { submissionId, checked } }: { flag: Flag; result: ReadResult }) {
+  const { code, message, label = '', toldOn, mayBeClosed } = flag;
+  const on = checkedOn(flag, checked);
+  const [isFormDue, setFormDue] = useState(false);
+  return (
+    <li>
+      <p role={mayBeClosed ? 'status' : undefined}>{on && toldOn ? checkedRecord(label, toldOn, on) : message}</p>
+      {mayBeClosed && toldOn && !on && (
+        <SmallFold title="I have been checked for this" isSpare onOpen={() => setFormDue(true)}>
+          {isFormDue && (
+            <Suspense>
+              <SignForm submissionId={submissionId} checked={checked} sign={{ code, toldOn }} />
+            </Suspense>
+          )}
+        </SmallFold>
+      )}
+    </li>
+  );
+}
+
+/** The heading never allows more time than the notices below it. */
+const headingOf = (notices: readonly Flag[]): string =>
+  notices.every(({ message }) => /\btomorrow\b/i.test(message))
+    ? 'See a doctor today, or tomorrow at the latest'
+    : 'See a doctor today';
+
+function UntilSeen({ steps }: { steps: readonly string[] }) {
+  const id = useId();
+  return (
+    <section className={styles.until} aria-labelledby={id}>
+      {steps.length > 0 && (
+        <>
+          <h2 id={id}>Until you have been seen</h2>
+          <ul className={styles.signs}>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Button variant="secondary" block className={styles.press} onClick={() => print()}>
+        <PrintIcon />
+        Print this page
+      </Button>
+    </section>
+  );
+}
+
+type EmergencyCoverProps = { flags: readonly { code: string; message: string }[]; onDismiss: () => void };
+
+/**
+ * Covers the whole page before the user sees any figure. The focus starts at the heading and not at a button: a user who is typing
+ * or tapping must not dismiss this unread.
+ */
+function EmergencyCover({ flags, onDismiss }: EmergencyCoverProps) {
+  const { dialog, start } = useModal<HTMLHeadingElement>();
+  const id = useId();
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.cover}
+      role="alertdialog"
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}messages`}
+      onClose={onDismiss}
+    >
+      <div className={styles.middle}>
+        <AlertIcon className={styles.coverIcon} />
+        <h2 ref={start} tabIndex={-1} id={`${id}title`}>
+          {redFlagTitles.emergency}
+        </h2>
+        <ul id={`${id}messages`} className={styles.said}>
+          {flags.map(({ code, message }) => (
+            <li key={code}>{message}</li>
+          ))}
+        </ul>
+        <EmergencyNumbers />
+        <Button block onClick={onDismiss}>
+          I have read this, show my results
+        </Button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'react';
+import { answersInWords } from '#shared/answers-in-words.ts';
+import { liveVersion } from '#shared/derived-names.ts';
+import { retakeAnswers } from '#shared/quiz/derive.ts';
+import { stops } from '#shared/quiz/path.ts';
+import { type Quiz, withNumbers } from '#shared/quiz/question.ts';
+import { initialState } from '#shared/quiz/state.ts';
+import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
+import { retakeRules } from '#shared/retake-rules.ts';
+import type { OwnAnswers } from '#web/api/queries.ts';
+import { earlierAnswers } from '#web/my-answers/earlier-answers.ts';
+import { type Draft, isExpired, type NewDraft, type Retake, readDraft, removeDraft } from '#web/quiz/draft/drafts.ts';
+import { findDraft } from '#web/quiz/draft/find-draft.ts';
+import { replaceDraft } from '#web/quiz/draft/save-draft.ts';
+import { useSession } from '#web/session/session.ts';
+
+type RetakeStart = {
+  own: OwnAnswers;
+  quiz: Quiz;
+  today: string;
+  /** The earlier answers are shown in these, as the questions are, unless they were typed in other units. */
+  units: UnitPreference;
+  /** The weight is then asked with nothing filled in, like a symptom. */
+  isWeightQuiet: boolean;
+};
+
+/**
+ * Stores the earlier answers as the draft of a new quiz run, at its first question, without symptoms and what is about the last
+ * weeks. Resolves with false if this browser cannot store it; an unfinished quiz is then unchanged.
+ */
+export async function storeRetakeDraft({
+  own,
+  quiz: plain,
+  today,
+  units,
+  isWeightQuiet,
+}: RetakeStart): Promise<boolean> {
+  const { quizId, submissionId } = own;
+  const earlier = earlierAnswers(own);
+  const { takenOver, lastTime } = retakeAnswers(plain, retakeRules[quizId], earlier, today);
+  const ready = ([id]: readonly [string, unknown]) => !(isWeightQuiet && id === 'weight');
+  const answers = Object.fromEntries(Object.entries({ ...takenOver.answers, ...lastTime.answers }).filter(ready));
+  const typedAnswers = Object.fromEntries(Object.entries({ ...takenOver.typed, ...lastTime.typed }).filter(ready));
+  const numbers = (plain.besides ?? []).flatMap(({ id }) => (Object.hasOwn(answers, id) ? [id] : []));
+  const quiz = withNumbers(plain, numbers);
+  const [, currentQuestion = 0] = stops(quiz, { ...initialState, answers, signedIn: true });
+  const beside: Retake['lastTime'] = Object.fromEntries(
+    answersInWords(plain, { ...earlier, units }).answers.flatMap(({ questionId: id, valueText: words }) => {
+      const answer = answers[id];
+      return answer === undefined ? [] : [[id, { answer, words }]];
+    }),
+  );
+  const draft: NewDraft = {
+    runId: crypto.randomUUID(),
+    quizVersion: liveVersion,
+    savedAt: Date.now(),
+    owner: useSession.getState().user?.id ?? null,
+    currentQuestion,
+    privacyAccepted: true,
+    answers,
+    typed: {},
+    typedAnswers,
+    confirmed: [],
+    dismissedNotices: [],
+    sendWhenSignedIn: false,
+    retake: { basedOn: submissionId, numbers, lastTime: beside },
+  };
+  return replaceDraft(quizId, draft);
+}
+
+/** What this browser has stored of the quiz that is to be taken again. */
+export type RetakeDrafts = {
+  /** The draft of the sheets that are based on this submission. It has an owner and expires like any draft. */
+  sheets: Draft | null;
+  /** There is an unfinished quiz, which both other ways of taking it again replace. */
+  hasUnfinishedQuiz: boolean;
+};
+
+/** Null while it is read. */
+export function useRetakeDrafts({
+  quizId,
+  submissionId,
+}: OwnAnswers): [RetakeDrafts | null, forgetSheets: () => Promise<void>] {
+  const [drafts, setDrafts] = useState<RetakeDrafts | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    const read = async () => {
+      const [sheets, quiz] = await Promise.all([
+        sheetsFrom({ quizId, submissionId }),
+        findDraft(quizId, useSession.getState().user, Date.now()),
+      ]);
+      const hasUnfinishedQuiz = quiz?.standing === 'theirs' && Object.keys(quiz.draft.answers).length > 0;
+      if (!isOver) setDrafts({ sheets, hasUnfinishedQuiz });
+    };
+    void read();
+    return () => {
+      isOver = true;
+    };
+  }, [quizId, submissionId]);
+  const forgetSheets = async () => {
+    await removeDraft(`retake ${quizId}`);
+    setDrafts((before) => before && { ...before, sheets: null });
+  };
+  return [drafts, forgetSheets];
+}
+
+/** Removes a draft of another owner or an expired one. Leaves one that is based on another submission. */
+async function sheetsFrom({ quizId, submissionId }: Pick<OwnAnswers, 'quizId' | 'submissionId'>) {
+  const name = `retake ${quizId}` as const;
+  const draft = await readDraft(name);
+  if (!draft) return null;
+  if (draft.owner !== useSession.getState().user?.id || isExpired(draft, Date.now())) {
+    await removeDraft(name, draft.runId);
+    return null;
+  }
+  return draft.retake?.basedOn === submissionId && draft.quizVersion === liveVersion ? draft : null;
+}
