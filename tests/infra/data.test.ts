@@ -195,7 +195,7 @@ test('the next user pool stands beside the one in use, which keeps its name, and
   const [first] = resourcesOf('prod', 'AWS::Cognito::UserPool').map(([id]) => id);
   const beside = poolsOf({ nextUserPool: true });
   expect(beside).toEqual({ pools: [first, beside.next], used: [first], next: expect.stringMatching(/^SignInUsers2/) });
-  // The same resource, so that nobody in it is lost by the switch.
+  // The same resource, so the switch loses no user.
   expect(poolsOf({ userPoolGeneration: 2 })).toEqual({ pools: [beside.next], used: [beside.next], next: undefined });
 });
 
@@ -258,7 +258,7 @@ describe('messages', () => {
       expect.stringContaining('GenerateResults'),
     ]);
     for (const mapping of mappings) {
-      // A message of a recall is a slice of work of its own.
+      // A message of a recall is one slice of its work.
       const isRecall = calledBy(mapping.FunctionName).includes('RecallResults');
       expect(mapping).toMatchObject({
         FunctionResponseTypes: ['ReportBatchItemFailures'],

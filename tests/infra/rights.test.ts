@@ -53,7 +53,7 @@ const mayDo: Readonly<Record<string, Record<string, string[]>>> = {
     links: ['dynamodb:DeleteItem', 'dynamodb:Query', 'dynamodb:UpdateItem'],
   },
   'confirm-by-link': {
-    // To find who holds the address, to check the password, to tell Cognito that an address is proved or gone.
+    // To find the account of an address, to check the password, to tell Cognito that an address is confirmed or removed.
     'the user pool': [
       'cognito-idp:AdminGetUser',
       'cognito-idp:AdminInitiateAuth',
@@ -286,8 +286,8 @@ const routeOf = (row: string) =>
   routeNames.find((name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) === row);
 
 /**
- * Rights that are powers, each by a name: to sign somebody in as another, to read what somebody answered, to change it, to reach
- * what is behind a doctor's link, to begin an erasure. No route shares a function that has one which it does not need itself.
+ * Rights that are powers, each by a name: to log in as another user, to read a user's answers, to change them, to open the files
+ * of a link, to begin an erasure. No route shares a function with a power that the route does not need itself.
  */
 const powersOf = (rights: Rights): string[] => {
   const { userPool = [], submissions = [], results = [], links = [], erased = [] } = rights;
@@ -453,7 +453,7 @@ describe.each(variantNames)('in the variant %s', (variant) => {
 });
 
 describe('policies on resources', () => {
-  /** Who may do actions that end in a wildcard, and why it has to be so. */
+  /** The principals that may do actions ending in a wildcard, with the reason. */
   const widerPrincipals: { type: string; principal: RegExp; because: string }[] = [
     {
       type: 'AWS::KMS::Key',

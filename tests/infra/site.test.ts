@@ -95,7 +95,7 @@ describe('the site', () => {
   });
 
   test('caches no error at the edge, where one user’s error would be everybody’s answer', () => {
-    // The statuses that CloudFront keeps whatever the origin says, or unless it says `no-store`.
+    // The statuses that CloudFront caches whatever the origin says, or unless it says `no-store`.
     const held = [404, 414, 500, 501, 502, 503, 504];
     const told = distribution('dev')?.CustomErrorResponses ?? [];
     for (const ErrorCode of held) expect(told).toContainEqual({ ErrorCode, ErrorCachingMinTTL: 0 });

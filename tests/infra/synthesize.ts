@@ -79,8 +79,8 @@ export type VariantName = keyof typeof variants;
 export const variantNames = Object.keys(variants) as VariantName[];
 
 /**
- * Synthesizes a variant. The promises on the template are about resources and rights, not about what the functions
- * contain: an empty function and a site of four files stand in, which makes a variant a matter of a second.
+ * Synthesizes a variant. The promises on the template are about resources and rights, not about the code of the functions:
+ * an empty function and a site of four files replace them, so a variant takes a second.
  */
 export function createApp(
   name: VariantName,
@@ -175,7 +175,7 @@ export const templateOf = (name: VariantName): Template => appOf(name).template;
 
 export type Resource = {
   Type: string;
-  // biome-ignore lint/suspicious/noExplicitAny: a template is whatever CloudFormation takes; tests say what they expect of it
+  // biome-ignore lint/suspicious/noExplicitAny: a template is any JSON that CloudFormation accepts; tests state what they expect
   Properties: Record<string, any>;
   DeletionPolicy?: string;
   UpdateReplacePolicy?: string;

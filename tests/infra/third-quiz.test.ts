@@ -20,7 +20,7 @@ test('an added quiz needs only its folder and its rows, and works from the first
 
   const compiler = ['node_modules/typescript/bin/tsc', '--noEmit', '--incremental', 'false', '--pretty', 'false'];
   const compiled = spawnSync(process.execPath, compiler, { cwd: folder, encoding: 'utf8' });
-  // Tests that name the two quizzes of the product in a table of their own would name the third.
+  // Tests with their own table of the product's two quizzes would list the third.
   const inProduct = compiled.stdout.split('\n').filter((line) => /^(?:shared|functions|infra|web)\//.test(line));
   expect(inProduct).toEqual([]);
 

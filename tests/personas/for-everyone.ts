@@ -1,5 +1,5 @@
 /**
- * Checks people who were drawn once for a whole file, because to draw them takes longer than most checks. Throws with the
+ * Checks people who were drawn once for a whole file, because drawing them takes longer than most checks. Throws with the
  * first person for whom the check throws, in a form that can be pasted into a test.
  */
 export const forEveryone = <Person>(people: readonly Person[], check: (person: Person) => void): void => {

@@ -12,7 +12,7 @@ type Bounds = { readonly min: number; readonly max: number; readonly step: numbe
 const inSteps = ({ min, max, step }: Bounds) => fc.nat(Math.round((max - min) / step)).map((n) => min + n * step);
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
-/** Between 18 and 110 on `today`. No 29 February: those birthdays have tests of their own. */
+/** Between 18 and 110 on `today`. No 29 February: those birthdays have separate tests. */
 const birthdate = fc
   .tuple(fc.integer({ min: 1916, max: 2007 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
   .map(([year, month, day]) => `${year}-${twoDigits(month)}-${twoDigits(day)}`);

@@ -41,7 +41,7 @@ const settingsOf = (load: Load): string =>
     load.eachStandsFor,
   ]);
 
-/** What stands between the marks of docs/reliability.md. */
+/** The text between the marks of docs/reliability.md. */
 export const report = (all: readonly Figures[]): string =>
   [
     ...heading,
@@ -72,8 +72,9 @@ export const worstLostPromise = ({ out, minutes: length }: Outage): number =>
   pipelineLimits.sweepAfterSeconds + pipelineLimits.sweepEverySeconds + 10 + (out === 'queues' ? length * 60 : 0);
 
 /**
- * After an outage: what was deferred last is due after a quarter of the time that it lasted, at most fifteen minutes, and a mail
- * without an answer after the time that its event may take; the trial call of the circuit breaker and a sweep come before. And what waits has to go through: through SES beside what comes in, or through the workers.
+ * After an outage: the latest deferred job is due after a quarter of the outage, at most fifteen minutes, and a mail without an
+ * answer after the time that its event may take; the trial call of the circuit breaker and a sweep come before. Then the backlog
+ * has to be processed: by SES beside new mails, or by the workers.
  */
 export const donePromise = (
   { perSecond, mailsPerSecond, resultWorkers, effectWorkers }: Load,

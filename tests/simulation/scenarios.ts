@@ -22,9 +22,9 @@ export type Load = {
   /** SES's `MaxSendRate`, as far as mails with results may use it: twice what comes in, so that a backlog shrinks. */
   mailsPerSecond: number;
   /**
-   * How many submissions one of the simulation stands for. More than one where one by one would take minutes: then the
+   * How many submissions one simulated submission represents. More than one where simulating each would take minutes: then the
    * simulated stage is that many times smaller (fewer arrivals, workers and mails), and each call of a sweep takes as long
-   * as so many. What is not simulated then is the luck of single submissions.
+   * as that many. Chance differences between single submissions are then not simulated.
    */
   eachStandsFor: number;
 };

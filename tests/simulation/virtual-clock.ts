@@ -1,8 +1,8 @@
 type Event = { at: number; wake: () => void };
 
 /**
- * Time that passes only when everybody waits. Real asynchronous code runs on it: between two moments every promise that can
- * go on has gone on. In milliseconds from `start`.
+ * Time that passes only when all code waits. Real asynchronous code runs on it: time moves only after every promise that can
+ * settle has settled. In milliseconds from `start`.
  */
 export const createVirtualClock = (start: Date) => {
   let time = start.getTime();

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readImports, root } from './read-imports.ts';
 
-// `npm run docs:structure` draws who imports whom, folder by folder, into docs/architecture.md.
+// `npm run docs:structure` draws the imports between folders into docs/architecture.md.
 
 /** The folder that a file is drawn in, or null when this drawing leaves it out. */
 type FolderOf = (file: string) => string | null;

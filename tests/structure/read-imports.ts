@@ -7,7 +7,7 @@ import type { ICruiseResult, IReporterOutput } from 'dependency-cruiser';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 const topFolders = ['shared', 'functions', 'infra', 'web', 'tests'];
 
-/** Reads every import of our folders by the rules of `.dependency-cruiser.cjs`: who imports whom, and what breaks a rule. */
+/** Reads every import of our folders by the rules of `.dependency-cruiser.cjs`: all imports, and those that break a rule. */
 export async function readImports(baseDir = root): Promise<ICruiseResult> {
   // Imported late: typescript-6.mjs must have run before dependency-cruiser looks for a compiler.
   const { cruise } = await import('dependency-cruiser');

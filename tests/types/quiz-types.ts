@@ -15,7 +15,7 @@ declare const longevity: LongevityAnswers;
 
 // An id that is renamed in the quiz alone, or in a rule alone.
 
-/** The real quiz with `chestPain` under another name: whatever reads the old id no longer compiles. */
+/** The real quiz with `chestPain` under another name: code that reads the old id no longer compiles. */
 type Renamed = Omit<HeartQuiz, 'questions'> & {
   readonly questions: readonly [Omit<QuestionById<HeartQuiz, 'chestPain'>, 'id'> & { readonly id: 'painInChest' }];
 };

@@ -6,8 +6,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand';
 import type { Facts } from '#shared/safety/red-flag.ts';
 
-// Each number that several places repeat stands in one file. Here it stands there differently, and every place follows:
-// what is refused, what is drawn, and what the texts say.
+// Each number that several places use is defined in one file. These tests change it there, and every place must follow:
+// refusals, drawings and texts.
 
 /** The module as it is, with other facts. Imports after this get it. */
 function change(path: string, facts: object): void {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-/** Networks of their own: the limits of one flood say nothing about another. */
+/** Separate networks, so that the limits of one flood do not affect another. */
 const address = (flood: number, n: number) => `10.${flood}.${n >> 8}.${n & 255}`;
 
 const post = (path: string, body: object, from: string, headers: Record<string, string> = {}) =>
@@ -67,7 +67,7 @@ const inWindows = async (run: () => Promise<Counts>) => {
 };
 
 /**
- * At most what the windows allow gets through, and everything else is told to wait. It can be less: a write whose answer
+ * At most as many as the windows allow pass, and all others are told to wait. It can be fewer: a write whose answer
  * was lost counts twice, and a busy machine loses some. tests/integration/api/limits.test.ts has the exact numbers.
  */
 const expectAtMost = (counts: Counts, status: number, max: number, all: number) => {

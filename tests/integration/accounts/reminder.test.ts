@@ -3,8 +3,8 @@ import { eventually } from '#tests/support/eventually.ts';
 import { makeReminderDue } from '#tests/support/reminder-due.ts';
 import { type Account, startTestStack, type TestStack } from '#tests/support/stack.ts';
 
-// A reminder from its wish to its end, over HTTP and through queue, worker and mail. Its calendar has tests of its own
-// (tests/unit/functions/accounts/due.test.ts).
+// A reminder from the request to its end, over HTTP and through queue, worker and mail. Its calendar is tested in
+// tests/unit/functions/accounts/due.test.ts.
 
 let stack: TestStack;
 beforeAll(async () => {

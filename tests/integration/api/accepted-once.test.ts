@@ -25,7 +25,7 @@ test('500 concurrent POSTs under one session id make one submission, one result,
   expect(new Set(answers.map(({ submissionId }) => submissionId)).size).toBe(1);
   expect(await submissionsOf(stack, ada)).toHaveLength(1);
   await resultOf(stack, ada, answers[0]?.submissionId ?? '');
-  // Letters have a queue of their own.
+  // Letters have a separate queue.
   const empty = { visible: 0, inFlight: 0 };
   await expect.poll(async () => (await stack.queues()) as object).toMatchObject({ results: empty, effects: empty });
   expect(await stack.resultMails(ada.email)).toHaveLength(1);
@@ -72,7 +72,7 @@ test('a submission is accepted although the queue refuses its job, and a retry b
 });
 
 test('the system’s output holds nothing that was typed', async () => {
-  // The key of the local pages is random, and three letters of a name stand in one of some thousand keys.
+  // The key of the local pages is random, and one of some thousand keys contains the three letters of a name.
   const output = stack.output().replace(stack.localKey(), '');
   for (const typed of ['Ada', 'Example', '@example.com', 'correct horse', '1980-06-01', 'someCollege']) {
     expect(output).not.toContain(typed);

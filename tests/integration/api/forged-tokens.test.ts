@@ -145,7 +145,7 @@ describe('routes that ask for no token', () => {
       const answers = [];
       for (const token of [undefined, tampered(), ada.token]) {
         const response = await stack.call(routes[name].method, path, { ...(token && { token }) });
-        // Each request has an address of its own in a refusal.
+        // Each request has its own id in a refusal.
         const { instance: _, ...said } = (await response.json()) as { instance?: string };
         answers.push({ status: response.status, said });
       }

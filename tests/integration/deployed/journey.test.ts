@@ -36,7 +36,7 @@ import { awaitResult, submit } from '#tests/support/submissions.ts';
 import { accountSteps, linkSteps } from './steps.ts';
 import { readLambdas, type SynthesizedLambda, synthesize, watchCalls } from './synthesized.ts';
 
-// What `cdk synth` produced, and nothing from source, runs the main journey against the stand-ins.
+// The output of `cdk synth`, and nothing from source, runs the main journey against the stand-ins.
 let folder: string;
 let lambdas: Record<string, SynthesizedLambda>;
 let witness: ReturnType<typeof watchCalls>;

@@ -22,7 +22,7 @@ import { temporaryDir } from '#tests/support/temporary-dir.ts';
 
 // The stand-in for SQS through the real SDK: what AWS documents for the calls that the product makes.
 
-// The clock stands still unless a test moves it; a long poll that finds nothing therefore waits for ever.
+// Only a test moves the clock, so a long poll that finds nothing waits for ever.
 vi.useFakeTimers({ toFake: ['Date'] });
 const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 

@@ -18,7 +18,7 @@ import { startTestStandIns } from '#tests/support/stand-ins.ts';
 
 // The stand-in for Cognito through the real SDK: the administrator's calls that the product makes.
 
-// The clock stands still unless a test moves it: on a busy machine the second that a name has to wait could pass by itself.
+// Only a test moves the clock: on a busy machine the second of a lockout could pass by itself.
 vi.useFakeTimers({ toFake: ['Date'] });
 
 const standIns = await startTestStandIns({

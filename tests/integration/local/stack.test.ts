@@ -69,7 +69,7 @@ test('kill -9 loses nothing that was acknowledged: the account, the token, the s
   });
   expect(again.status).toBe(200);
   // A message that was in work when the process died comes back after its visibility timeout; a sweep is faster.
-  // One is waited for at a time: twenty who ask side by side for a minute keep the whole machine busy.
+  // The test waits for one at a time: twenty that poll side by side for a minute keep the whole machine busy.
   const results: Result[] = [];
   for (const id of accepted) results.push(await awaitResult(stack, account, id));
   expect(results).toHaveLength(20);

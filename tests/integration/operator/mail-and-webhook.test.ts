@@ -46,7 +46,9 @@ test('an operator can record a report of SES on a submission, which creates no i
     mailEventDetail: 'Permanent-General',
     mailEventAt: '2026-11-21T08:00:00.000Z',
   });
-  expect(await world.type(noteMailEventCommand, `${typed} --submission 01OTHER`)).toMatch(/This submission no longer exists/);
+  expect(await world.type(noteMailEventCommand, `${typed} --submission 01OTHER`)).toMatch(
+    /This submission no longer exists/,
+  );
   expect(await world.items()).toEqual(items);
   await expect(world.type(noteMailEventCommand, '--stage dev --outcome lost')).rejects.toThrow(/--outcome is lost/);
   await expect(world.type(noteMailEventCommand, typed)).rejects.toThrow(/--submission is missing/);

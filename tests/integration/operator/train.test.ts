@@ -99,7 +99,9 @@ describe('plan', () => {
 
   test('cannot be executed when CloudFormation would replace a resource with data', async () => {
     const { command } = planWith({ changes: async () => [changed, replaced] });
-    await expect(type(command, planned)).rejects.toThrow(/data would become unreachable.*: AWS::DynamoDB::Table TablesResults$/);
+    await expect(type(command, planned)).rejects.toThrow(
+      /data would become unreachable.*: AWS::DynamoDB::Table TablesResults$/,
+    );
   });
 
   test('asks about settings that people rely on, before it makes anything', async () => {

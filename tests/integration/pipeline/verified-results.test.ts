@@ -9,7 +9,7 @@ import { checkWith } from '#tests/support/signing-key.ts';
 import { type Account, startTestStack, type TestStack } from '#tests/support/stack.ts';
 import { awaitResult, submit } from '#tests/support/submissions.ts';
 
-// What the system stores, and hands out as the download of a person's data, is what anybody can work out again: with the
+// Anyone can recompute the results that the system stores and returns in the download of a user's data: also with the
 // sentences that a model chose, and with results that build on the answers to the other quiz.
 
 let stack: TestStack;

@@ -46,7 +46,7 @@ const faultsOfReferences = (bundle: Bundle): string[] => {
   return [...faults, ...lost.map(({ resource }) => `${resource.resourceType} is not part of the composition`)];
 };
 
-/** By the last name in the path: what R4 lets stand there, of the kinds that this product writes. */
+/** By the last name in the path: the kinds that R4 allows there, among those that this product writes. */
 const targets: Readonly<Record<string, readonly string[]>> = {
   subject: ['Patient'],
   performer: ['Patient', 'Device'],

@@ -21,8 +21,8 @@ import { submissionRequest } from '#tests/support/submissions.ts';
 import { account, caller, event, fakeAccounts, fakeOutput, fakeSubmissions } from './fakes.ts';
 import { fakeLinks } from './links/fake-links.ts';
 
-// Whatever is sent, the API answers with a sentence and a code, never breaks, and repeats or logs nothing of it. Every
-// text that is typed here carries a canary, and so does every wild number.
+// The API answers any request with a sentence and a code, never breaks, and neither repeats nor logs its content. Every
+// typed text here contains a canary, and so does every wild number.
 
 const canary = 'Kanarie';
 const canaryNumber = 918273645;

@@ -21,7 +21,7 @@ vi.setConfig({ testTimeout: 300_000 });
 
 const numRuns = runs(20_000);
 
-/** The estimate in log-odds, for each sex; null without one. Of an estimate no more than that: four are made of everybody. */
+/** The estimate in log-odds, for each sex; null without one. Nothing else of it, because each person has four estimates. */
 const logits = ({ heart, longevity }: Pair, answers: Answers): number[] | null => {
   const person = readPerson({ heart: { ...heart, labsAvailable: 'yes', ...answers }, longevity, today });
   const { age } = person;

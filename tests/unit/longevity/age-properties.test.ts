@@ -77,7 +77,7 @@ describe('for any person', () => {
       people.map(([answers], place) => [answers, skippedIds[place] ?? ''] as const),
       ([answers, id]) => {
         const { [id]: skipped, ...others } = answers;
-        // Known and open: without this answer sitting counts again for people below 65 who cannot rise.
+        // A known gap: without this answer sitting counts again for people below 65 who cannot rise.
         if (id === 'sitToStand' && skipped === 'cannot') return;
         // In pregnancy weight does not count, so without these answers it counts again.
         if (id === 'pregnancyNow' || id === 'gender') return;

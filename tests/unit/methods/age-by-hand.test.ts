@@ -47,7 +47,7 @@ const straight = (points: readonly (readonly [x: number, y: number])[], x: numbe
   return x1 === x0 ? y1 : y0 + ((x - x0) / (x1 - x0)) * (y1 - y0);
 };
 
-/** What is left of ln HR at this age; of a curve that is graded by age, only above its limit and by its own table. */
+/** The share of ln HR that remains at this age; for a curve graded by age, only above its limit and by its own table. */
 const fadedAt = (age: number) => 1 + clamp((age - fullUpTo) / (floorFrom - fullUpTo), 0, 1) * (floor - 1);
 
 const curveAt = (answers: ShownTable, others: readonly ShownTable[], sex: Sex, age: number) => {

@@ -29,7 +29,7 @@ describe('what a clinician reads', () => {
     // 'confusion' is a word of the questions, too.
     for (const { code } of redFlags) if (/[A-Z]/.test(code)) expect(sheet).not.toContain(code);
     const order = stories().map(({ story }) => vignettes.find((one: { story: string }) => one.story === story).triage);
-    // No run of one level as long as in the file, where they are sorted.
+    // No run of one level is as long as in the file, which is sorted.
     expect(
       Math.max(
         ...(order

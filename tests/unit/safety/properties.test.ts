@@ -18,8 +18,8 @@ const firstThatFits = choicesOf(heartQuiz).filter(({ id }) =>
 );
 
 /**
- * Options that say "my care team knows, and it has not changed". They stand by their words, not by their level: a state
- * that is looked after may ask for less than the milder state after it. The second test below holds what that costs.
+ * Options that say "my care team knows, and it has not changed". They are ordered by their words, not by their level: a treated
+ * state may be less urgent than the milder state after it. The second test below lists the exceptions.
  */
 const knownAndUnchanged = ['minimalKnown', 'proppedKnown', 'usualAngina'];
 

@@ -123,7 +123,7 @@ test('submissions are sent in their order, never a later one before an earlier o
   playApi('no network');
   await send(requestOf('ines', 'run-1'));
   await send(requestOf('ines', 'run-2', cardiacQuizId));
-  // The second quiz is refused as long as the first has not arrived; sent on its own, its answers would be lost.
+  // The second quiz is refused until the first has arrived; sent alone, its answers would be lost.
   const sent = playApi(broken, longevityFirst);
   await sendAgain();
   expect(sent.map(({ sessionId }) => sessionId)).toEqual(['run-1']);

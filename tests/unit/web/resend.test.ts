@@ -82,7 +82,7 @@ test('waiting answers are retried ever more rarely, down to every five minutes, 
   await eventually(() => expect(page.unsentNow().waiting).toBe(1));
   for (let second = 0; second < 720; second += 1) {
     await vi.advanceTimersByTimeAsync(1000);
-    // The store answers by its own clock.
+    // The store does not use the fake clock.
     await new Promise((resolve) => setImmediate(resolve));
     await new Promise((resolve) => setImmediate(resolve));
   }

@@ -20,7 +20,7 @@ import { PrivacyPage } from '#web/privacy/privacy-page.tsx';
 import { ProofPage } from '#web/proof/proof-page.tsx';
 import { setSiteSettings } from '#web/site-settings.ts';
 
-// Pages and mails that are the same for everybody. Pages and mails of a result: tests/unit/results/rendered/words.test.ts. Every
+// Pages and mails that are the same for every user. Pages and mails of a result: tests/unit/results/rendered/words.test.ts. Every
 // other page, and every dialog, is measured where a test of tests/browser shows it (tests/browser/support/sweep.ts).
 
 const highestGrade = 6;

@@ -57,7 +57,7 @@ export const accountWorld = ({
   ]);
   const mails: MailToSend[] = [];
   const reopened: string[] = [];
-  /** What the operator is told of each mail. */
+  /** The operator's log of each mail. */
   const watched: string[][] = [];
   const waitingHelp = new Map<string, WaitingHelp & { id: string }>();
   /** Whose links for doctors were closed. */
@@ -198,7 +198,7 @@ export const fakePool = (users: Map<string, PoolUser>) => {
     removeEmail: (userId: string, address: string) => setEmail(userId, address, false),
     setPermanentPassword: async ({ email, password }: Credentials) =>
       change(idOf(email) ?? '', { password, isFinished: true }),
-    /** What Cognito was told of names. */
+    /** The names that Cognito was given. */
     names,
     setNames: async (_userId: string, told: Names) => void names.push(told),
     createAccount: async ({ email, password }: NewPerson) => {

@@ -107,7 +107,7 @@ describe('each stored attribute has its words in the export, or a reason why it 
 
   test('a result: its page is one part', () => {
     const writtenOnly = ['schema', 'userId', 'engineVersion', 'quizVersion', 'createdAt', 'madeBy', 'madeByShard'];
-    // Of the letter about a correction, which stands beside the results.
+    // Of the letter about a correction, which is stored beside the results.
     const ofLetter = ['correction', 'letter', 'letterAt', 'letterDetail', 'letterBy', 'letterUntil'];
     const written = [...writtenOnly, ...ofLetter, 'aboutSubmission', 'sessionId'];
     expect([...topLevel(pathsOf(storedResult.shape)), ...written].toSorted()).toEqual(

@@ -140,7 +140,7 @@ test('a refused connection means that nothing was sent, so the mail is retried l
 });
 
 test('a connection that never opens means that nothing was sent either', async () => {
-  // 192.0.2.0/24 is reserved for documentation: nobody ever answers there, or the network says so at once.
+  // 192.0.2.0/24 is reserved for documentation: nothing ever answers there, or the network says so at once.
   expect(await send('http://192.0.2.1:81', { connectionTimeout: 300 })).toMatchObject({ outcome: 'later' });
 });
 

@@ -10,8 +10,8 @@ import { liveVersion, productQuizId } from '#shared/derived-names.ts';
 import { isFullLoad, runs } from '#tests/support/random.ts';
 import { longevityContent } from '#tests/unit/results/sample-results.ts';
 
-// The one mail of a result, whatever fails around it: each port may throw before or after its effect, or never answer, and each
-// call to SES may be refused, throttled or left without an answer. The job is delivered again until nothing is left to do.
+// The one mail of a result under random failures: each port may throw before or after its effect, or never answer, and each
+// call to SES may be refused, throttled or left unanswered. The job is delivered again until nothing is left to do.
 
 const faults = ['none', 'none', 'none', 'throws', 'loses its answer', 'dies before', 'dies after'] as const;
 type Fault = (typeof faults)[number];

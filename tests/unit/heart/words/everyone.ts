@@ -125,7 +125,7 @@ const patternOf = (phrase: string): RegExp => {
   return pattern;
 };
 
-/** Whole words only, whatever the case. */
+/** Whole words only, in any case. */
 export const holds = (text: string, phrase: string): boolean => patternOf(phrase).test(text);
 
 // A healthy person with every answer that a plan or a row reads; each test states the difference.

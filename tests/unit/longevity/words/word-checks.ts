@@ -151,10 +151,7 @@ export const frameChecks: Readonly<Record<string, Check>> = {
         `${questionId} adds years and is praised`,
       );
   },
-  'the strengths in the chapters and the summary are exactly those of the frame': ({
-    frame,
-    content,
-  }) => {
+  'the strengths in the chapters and the summary are exactly those of the frame': ({ frame, content }) => {
     const texts = [content.summaryParagraph, ...content.category_breakdown.map((row) => row.explanationParagraph)];
     const going = texts.flatMap((text) => /Going well: ([^.]*)\./.exec(text)?.[1] ?? []);
     for (const id of ids) {

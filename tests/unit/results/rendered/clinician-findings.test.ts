@@ -6,9 +6,8 @@ import { cleanAnswers } from '#shared/quiz/clean-answers.ts';
 import { type Rendered, rendered } from '#tests/support/rendered.tsx';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';
 
-// A clinician read whole pages of invented persons. Each person who was found fault with stands here under their finding, with
-// what their page and mail must and must not say. What they must read was written down from the findings and the rules, not from
-// the pages.
+// A clinician read whole pages of invented persons. Each person with a fault is listed here under the finding, with the words
+// that their page and mail must and must not have. These words come from the findings and the rules, not from the pages.
 
 type Answers = Readonly<Record<string, unknown>>;
 type Finding = {

@@ -5,7 +5,7 @@ import { cardiacQuizId, liveVersion, productQuizId } from '#shared/derived-names
 import { longevityContent } from '#tests/unit/results/sample-results.ts';
 import type { LifeStores, StoredSubmission } from './stores.ts';
 
-/** Stands for the figures of a result, and for the name that was typed with it. */
+/** In place of a result's figures, and of the name that was typed with it. */
 export const figureWord = 'FIGURE';
 export const typedWord = 'TYPED-NAME';
 

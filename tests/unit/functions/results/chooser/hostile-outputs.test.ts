@@ -9,7 +9,7 @@ const outputs = 10_000;
 /** Whole pages take longer to compose, and add only that the real slots behave as ours do. */
 const outputsOnRealPages = 1_000;
 
-/** A page of our own making, so that this test holds whatever the quizzes say: slots beside texts that are none. */
+/** An invented page, so that this test does not depend on the quizzes: slots beside plain texts. */
 const madePage =
   (name: string, count: number): Page =>
   (choices) => {
