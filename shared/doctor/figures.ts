@@ -4,9 +4,8 @@ import { type Eligibility, riskCategories } from '#shared/heart/evidence/estimat
 import { heartAgeRange, heartAgeText, isHeartFailureAtLeast } from '#shared/heart/words/figure-texts.ts';
 import { likelyText, openPercent } from '#shared/heart/words/risk-words.ts';
 import { ageModel } from '#shared/longevity/evidence/age-model.ts';
-import type { LongevityScore } from '#shared/longevity/longevity-score.ts';
 import { activeQuestions } from '#shared/longevity/model/active-questions.ts';
-import { readLongevity } from '#shared/longevity/read-longevity.ts';
+import { type LongevityScore, readLongevity } from '#shared/longevity/score.ts';
 import { questionNames } from '#shared/longevity/words/question-names.ts';
 import { ageRangeFigure, percentRangeFigure, percentText, wholeYears } from '#shared/reading/figures.ts';
 import { isAllowed } from './allowed-answers.ts';

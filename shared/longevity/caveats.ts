@@ -5,26 +5,21 @@ import type { Assessment } from '#shared/safety/assess.ts';
 import { isAmong } from '#shared/safety/red-flag.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
 import { ageModel } from './evidence/age-model.ts';
-import { type CaveatCode, caveatLabels } from './evidence/labels.ts';
 
-type HeartChoices = { readonly [Id in keyof HeartAnswers]?: readonly OptionOf<HeartQuiz, Id>[] };
-
-/** An illness, or a medicine that tells of one; a known heart condition counts beside these. */
-const illness: HeartChoices = {
-  diabetesStatus: ['type1', 'type2'],
-  kidneyDisease: ['dialysisOrTransplant', 'stage5', 'severe', 'mildModerate'],
-  inflammatory: ['yes', 'hiv'],
-  bpMedication: ['yes'],
-  statin: ['statin', 'other'],
-};
-const illnessAnswers: readonly (readonly [id: string, answers: readonly unknown[]])[] = Object.entries(illness);
-
-/** More than a medicine for blood pressure or cholesterol. */
-export const tellsOfIllnessItself = (heart: HeartAnswers): boolean =>
-  hasHeartCondition(heart) || tellsOfIllness({ ...heart, bpMedication: undefined, statin: undefined });
-
-const tellsOfIllness = (heart: Readonly<Record<string, unknown>>): boolean =>
-  illnessAnswers.some(([id, answers]) => answers.includes(heart[id]));
+/** What the number does not cover, in this order. `caveatsFor` decides which apply. */
+export const caveatLabels = {
+  habitsOnly:
+    'This number compares your habits with the average person of your age. It does not see illnesses, medicines, blood pressure or lab values.',
+  twoAges:
+    'Biological age compares you with the average, heart age with ideal values. Heart age is above the own age for most people, so the two may differ: for your heart, go by the heart age and your clinician.',
+  illnessNotCounted: 'Your illness or your medicine is not in this number. Your real risk may be higher.',
+  heartConditionKnown: 'With a known heart condition, follow the plan you made with your clinician.',
+  earlierWarning: 'In the heart quiz you told us about a warning sign: please have it checked first.',
+  pregnant: 'This number is not made for pregnancy.',
+  lowWeight: 'Your weight is low for your height: please talk to a clinician.',
+  fewAnswers: 'Many questions are open, so the range is wide.',
+} as const satisfies Record<string, string>;
+export type CaveatCode = keyof typeof caveatLabels;
 
 export type CaveatReasons = {
   readonly person: Person;
@@ -33,7 +28,7 @@ export type CaveatReasons = {
   readonly answeredShare: number | null;
 };
 
-/** What the number does not say about this person (METHODS 2.7). */
+/** What the number does not cover for this person (METHODS 2.7). */
 export const caveatsFor = ({ person: { heart }, assessment, answeredShare }: CaveatReasons): CaveatCode[] => {
   const { redFlags, routes } = assessment;
   const isEstimated = answeredShare !== null;
@@ -41,7 +36,7 @@ export const caveatsFor = ({ person: { heart }, assessment, answeredShare }: Cav
   const applies: Readonly<Record<CaveatCode, boolean>> = {
     habitsOnly: isEstimated,
     twoAges: isEstimated && Object.values(heart).some((answer) => answer !== undefined),
-    illnessNotCounted: hasCondition || tellsOfIllness(heart),
+    illnessNotCounted: hasCondition || reportsIllness(heart),
     heartConditionKnown: hasCondition,
     earlierWarning: redFlags.some(({ level }) => level === 'emergency' || level === 'urgent'),
     pregnant: routes.includes('pregnant'),
@@ -51,8 +46,26 @@ export const caveatsFor = ({ person: { heart }, assessment, answeredShare }: Cav
   return caveatCodes.filter((code) => applies[code]);
 };
 
-/** Nothing is praised beside these: the number sees habits, and these outweigh them. */
-const quietRoutes: readonly RouteCode[] = [
+const isCaveatCode = (code: string): code is CaveatCode => Object.hasOwn(caveatLabels, code);
+const caveatCodes: readonly CaveatCode[] = Object.keys(caveatLabels).filter(isCaveatCode);
+
+/**
+ * No headline, no rank and no praise for health with a red flag of any level, an illness, a pregnancy, a low weight or heavy
+ * drinking.
+ */
+export const mayNotPraise = ({
+  person,
+  assessment: { redFlags, routes, checkedSigns = [] },
+  caveats,
+}: Pick<CaveatReasons, 'person' | 'assessment'> & { readonly caveats: readonly CaveatCode[] }): boolean =>
+  routesWithoutPraise.some((route) => routes.includes(route)) ||
+  redFlags.length > 0 ||
+  checkedSigns.length > 0 ||
+  caveats.includes('illnessNotCounted') ||
+  drinksHeavily(person);
+
+/** No praise with these routes: the number counts only habits, and these outweigh them. */
+const routesWithoutPraise: readonly RouteCode[] = [
   'underweight',
   'waitForCare',
   'establishedCvd',
@@ -61,26 +74,30 @@ const quietRoutes: readonly RouteCode[] = [
   'pregnant',
 ];
 
-/**
- * No headline, no rank and no word of praise for health: beside a warning of any level, an illness, a pregnancy, a low
- * weight or heavy drinking.
- */
-export const mayNotPraise = ({
-  person,
-  assessment: { redFlags, routes, checkedSigns = [] },
-  caveats,
-}: Pick<CaveatReasons, 'person' | 'assessment'> & { readonly caveats: readonly CaveatCode[] }): boolean =>
-  quietRoutes.some((route) => routes.includes(route)) ||
-  redFlags.length > 0 ||
-  checkedSigns.length > 0 ||
-  caveats.includes('illnessNotCounted') ||
-  isAmong(person.longevity.alcoholConsumption, '23to32', '33plus');
+export const drinksHeavily = ({ longevity }: Person): boolean =>
+  isAmong(longevity.alcoholConsumption, '23to32', '33plus');
 
-/** A disturbed rhythm is one too: the quiz asks for it on a screen of its own. */
+/** Whether an illness is reported, and not only a medicine for blood pressure or cholesterol. */
+export const reportsIllnessItself = (heart: HeartAnswers): boolean =>
+  hasHeartCondition(heart) || reportsIllness({ ...heart, bpMedication: undefined, statin: undefined });
+
+/** A rhythm problem counts too; the quiz asks for it separately. */
 const hasHeartCondition = ({ knownHeartConditions, rhythmProblem }: HeartAnswers): boolean =>
   (knownHeartConditions !== undefined && knownHeartConditions !== 'none') ||
   rhythmProblem === 'afib' ||
   rhythmProblem === 'other';
 
-const isCaveatCode = (code: string): code is CaveatCode => Object.hasOwn(caveatLabels, code);
-const caveatCodes: readonly CaveatCode[] = Object.keys(caveatLabels).filter(isCaveatCode);
+type HeartChoices = { readonly [Id in keyof HeartAnswers]?: readonly OptionOf<HeartQuiz, Id>[] };
+
+/** An illness, or a medicine that implies one. A known heart condition counts too. */
+const illness: HeartChoices = {
+  diabetesStatus: ['type1', 'type2'],
+  kidneyDisease: ['dialysisOrTransplant', 'stage5', 'severe', 'mildModerate'],
+  inflammatory: ['yes', 'hiv'],
+  bpMedication: ['yes'],
+  statin: ['statin', 'other'],
+};
+const illnessAnswers: readonly (readonly [id: string, answers: readonly unknown[]])[] = Object.entries(illness);
+
+const reportsIllness = (heart: Readonly<Record<string, unknown>>): boolean =>
+  illnessAnswers.some(([id, answers]) => answers.includes(heart[id]));

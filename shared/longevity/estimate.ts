@@ -1,35 +1,44 @@
+import type { Person } from '#shared/person/person.ts';
+import type { Assessment } from '#shared/safety/assess.ts';
 import { shareBelow } from '#shared/scoring/curves.ts';
 import { clamp, round } from '#shared/scoring/rounding.ts';
 import { ageModel, type HeadlineCode } from './evidence/age-model.ts';
 import type { LongevityQuestionId } from './evidence/question-evidence.ts';
-import type { LongevityScore } from './longevity-score.ts';
 import type { EffectiveAge } from './model/effective-age.ts';
 
-type Estimate = Pick<
-  LongevityScore,
-  | 'biologicalAge'
-  | 'biologicalAgeRange'
-  | 'deltaRaw'
-  | 'deltaShown'
-  | 'longevityFactor'
-  | 'ageRatio'
-  | 'headline'
-  | 'contributionsYears'
->;
+export type LongevityStatus = 'ok' | 'noBirthdate' | 'ageOutOfRange' | 'notEstimated';
 
-export const notEstimated: Estimate = {
-  biologicalAge: null,
-  biologicalAgeRange: null,
-  deltaRaw: null,
-  deltaShown: null,
-  longevityFactor: null,
-  ageRatio: null,
-  headline: null,
-  contributionsYears: {},
+export type StatusAndReason = {
+  readonly status: LongevityStatus;
+  readonly reason: 'underweight' | 'tooYoung' | null;
 };
 
-/** The numbers that leave the model, rounded (METHODS 2.4). */
-export const estimateOf = (effective: EffectiveAge, isPraiseWithheld: boolean): Estimate => {
+/** Whether an age is estimated, and why not (METHODS 2.4). */
+export const longevityStatus = ({ age }: Person, routes: Assessment['routes']): StatusAndReason => {
+  if (age === null) return { status: 'noBirthdate', reason: null };
+  if (age < ageModel.youngestAge || age > ageModel.oldestAge) return { status: 'ageOutOfRange', reason: null };
+  const isThinAndAtRisk = routes.includes('underweight') && routes.includes('eatingRisk');
+  if (routes.includes('severeUnderweight') || isThinAndAtRisk) return { status: 'notEstimated', reason: 'underweight' };
+  return age < ageModel.shownFromAge ? { status: 'notEstimated', reason: 'tooYoung' } : { status: 'ok', reason: null };
+};
+
+/** The figures of the model. Null or empty where no age is estimated; ages and deltas are in years. */
+export type AgeEstimate = {
+  readonly biologicalAge: number | null;
+  /** The likely range; it is not cut at 18 or 110. */
+  readonly biologicalAgeRange: readonly [low: number, high: number] | null;
+  readonly deltaRaw: number | null;
+  readonly deltaShown: number | null;
+  /** 1-99: the share of same-sex peers whose habits carry a higher death rate; 50 = average. Null where it would praise. */
+  readonly longevityFactor: number | null;
+  readonly ageRatio: number | null;
+  /** Null where it would praise. */
+  readonly headline: HeadlineCode | null;
+  readonly contributionsYears: Readonly<Partial<Record<LongevityQuestionId, number>>>;
+};
+
+/** The model's figures, rounded for a result (METHODS 2.4). */
+export const estimateOf = (effective: EffectiveAge, isPraiseWithheld: boolean): AgeEstimate => {
   const { age, biologicalAge, halfWidthYears, deltaYears, saturatedYears } = effective;
   const [low, high] = [biologicalAge - halfWidthYears, biologicalAge + halfWidthYears];
   return {
@@ -53,8 +62,28 @@ const factorOf = ({ saturatedYears, beta }: Pick<EffectiveAge, 'saturatedYears' 
   return clamp(round(100 * shareBelow((-saturatedYears * beta) / populationSd)), min, max);
 };
 
-const contributionsOf = ({ contributions }: EffectiveAge): Estimate['contributionsYears'] => {
+const contributionsOf = ({ contributions }: EffectiveAge): AgeEstimate['contributionsYears'] => {
   const shown: Partial<Record<LongevityQuestionId, number>> = {};
   for (const [id, years] of contributions) shown[id] = round(years, 2);
   return shown;
 };
+
+export const notEstimated: AgeEstimate = {
+  biologicalAge: null,
+  biologicalAgeRange: null,
+  deltaRaw: null,
+  deltaShown: null,
+  longevityFactor: null,
+  ageRatio: null,
+  headline: null,
+  contributionsYears: {},
+};
+
+/** '36 to 53'; the tables begin at 18, so an end below it is 'under 18' (METHODS 2.3). */
+export const ageRangeWords = (low: number, high: number): string => {
+  const from = wholeYears(low);
+  return `${from < ageModel.youngestAge ? `under ${ageModel.youngestAge}` : from} to ${wholeYears(high)}`;
+};
+
+/** Rounded from one decimal, so that every part of a page rounds alike. */
+export const wholeYears = (years: number): number => round(round(years, 1));

@@ -1,14 +1,113 @@
+import { evidenceOf, longevityQuestionIds } from '#shared/longevity/evidence/longevity-evidence.ts';
+import type { LongevityQuestionId, NoticeCode, SexAnswer } from '#shared/longevity/evidence/question-evidence.ts';
+import { activeQuestions } from '#shared/longevity/model/active-questions.ts';
+import { type LongevityCategory, scoreCategories } from '#shared/longevity/model/category-scores.ts';
+import { type EffectiveAge, effectiveAge } from '#shared/longevity/model/effective-age.ts';
+import { sexAnswerOf } from '#shared/longevity/plan/matching-rule.ts';
+import { type PlanItem, planFor } from '#shared/longevity/plan/plan.ts';
+import type { Person } from '#shared/person/person.ts';
 import { readPerson } from '#shared/person/read-person.ts';
-import { assess } from '#shared/safety/assess.ts';
-import type { LongevityScore } from './longevity-score.ts';
-import { readLongevity } from './read-longevity.ts';
+import { type Assessment, assess } from '#shared/safety/assess.ts';
+import type { RouteCode } from '#shared/safety/routes.ts';
+import { round } from '#shared/scoring/rounding.ts';
+import type { CaveatCode } from './caveats.ts';
+import { caveatsFor, mayNotPraise } from './caveats.ts';
+import { type AgeEstimate, estimateOf, longevityStatus, notEstimated, type StatusAndReason } from './estimate.ts';
+
+/** METHODS 2.4. Fields are null or empty where the status is not ok. Ages and deltas are in years. */
+export type LongevityScore = StatusAndReason &
+  AgeEstimate & {
+    readonly chronologicalAge: number | null;
+    /** 0-1, of the 24 questions that can move the age. */
+    readonly answeredShare: number | null;
+    readonly categories: readonly LongevityCategory[];
+    readonly topRecommendations: readonly LongevityRecommendation[];
+    readonly safetyNotices: readonly SafetyNotice[];
+    readonly redFlags: Assessment['redFlags'];
+    readonly routes: Assessment['routes'];
+    readonly caveats: readonly CaveatCode[];
+  };
+
+type LongevityRecommendation = Pick<PlanItem, 'question' | 'code' | 'years' | 'wouldBe'>;
+
+/** `question` is null when a route, not an answer, calls for it. */
+type SafetyNotice = { readonly question: LongevityQuestionId | null; readonly notice: NoticeCode };
 
 /**
- * Scores the first quiz (METHODS 2.4). Pure and deterministic; takes anything as answers and never throws. `today` is
- * YYYY-MM-DD, the day of the submission. The newest heart answers decide about warnings, the plan and the caveats; the
- * number and its range never depend on them.
+ * Scores the first quiz (METHODS 2.4). Pure and deterministic; accepts answers of any shape and never throws. `today` is
+ * YYYY-MM-DD, the day of the submission. The newest heart answers affect warnings, plan and caveats, but never the number or
+ * its range.
  */
 export const scoreLongevity = (answers: unknown, today: string, cardiacAnswers: unknown = {}): LongevityScore => {
   const person = readPerson({ longevity: answers, heart: cardiacAnswers, today, quiz: 'longevity' });
   return readLongevity(person, assess(person)).score;
+};
+
+/** The score, with what the words of a page read. */
+export type LongevityReading = {
+  readonly score: LongevityScore;
+  /** The items of `topRecommendations`, in the same order, with rank, grade and sources. */
+  readonly plan: readonly PlanItem[];
+  /** Null without an estimate. `contributions` are unrounded. */
+  readonly effective: EffectiveAge | null;
+};
+
+/** `assessment` is that of the same person by the safety rules. */
+export const readLongevity = (person: Person, assessment: Assessment): LongevityReading => {
+  const { routes, redFlags } = assessment;
+  const { status, reason } = longevityStatus(person, routes);
+  const isMoodFlagged = redFlags.some(({ code }) => code === 'moodSupport');
+  const isRanked = status === 'ok' || reason === 'tooYoung';
+  const ranked = isRanked && person.age !== null ? effectiveAge(person, person.age) : null;
+  const effective = status === 'ok' ? ranked : null;
+  const plan =
+    status === 'ok' || status === 'notEstimated' ? planFor({ person, routes, isMoodFlagged, effective: ranked }) : [];
+  const caveats = caveatsFor({ person, assessment, answeredShare: effective && shareOf(effective) });
+  const isPraiseWithheld = mayNotPraise({ person, assessment, caveats });
+  const answeredShare = effective && shareOf(effective);
+  const score: LongevityScore = {
+    status,
+    reason,
+    chronologicalAge: person.age,
+    ...(effective ? estimateOf(effective, isPraiseWithheld) : notEstimated),
+    answeredShare: answeredShare === null ? null : round(answeredShare, 2),
+    categories: scoreCategories({ person, routes, isPraiseWithheld }),
+    topRecommendations: plan.map(({ question, code, years, wouldBe }) => ({ question, code, years, wouldBe })),
+    safetyNotices: safetyNotices(person, routes),
+    redFlags,
+    routes,
+    caveats,
+  };
+  return { score, plan, effective };
+};
+
+const shareOf = ({ contributions }: EffectiveAge): number => contributions.size / activeQuestions.length;
+
+/** The notices that answers and routes call for, in the order of the quiz (METHODS 2.4); the support lines only once. */
+const safetyNotices = ({ longevity }: Person, routes: readonly RouteCode[]): SafetyNotice[] => {
+  const sex = sexAnswerOf(longevity);
+  const notices = questionsWithNotices.flatMap((question): SafetyNotice[] => {
+    const answer = longevity[question];
+    if (answer === undefined || typeof answer === 'object') return [];
+    return noticesOf(question, answer, sex)
+      .filter((notice) => notice !== 'alcoholLimitWomen' || !routes.includes('pregnant'))
+      .map((notice) => ({ question, notice }));
+  });
+  if (routes.includes('lowMood') || routes.includes('eatingRisk'))
+    notices.push({ question: null, notice: 'supportLines' });
+  if (routes.includes('eatingRisk')) notices.push({ question: null, notice: 'eatingLines' });
+  const firstLines = notices.findIndex(({ notice }) => notice === 'supportLines');
+  return notices.filter(({ notice }, place) => notice !== 'supportLines' || place === firstLines);
+};
+
+const questionsWithNotices = longevityQuestionIds.filter((id) => {
+  const { safety, notices } = evidenceOf(id);
+  return safety !== undefined || notices !== undefined;
+});
+
+const noticesOf = (question: LongevityQuestionId, answer: string | number, sex: SexAnswer): NoticeCode[] => {
+  const { safety, notices = [] } = evidenceOf(question);
+  const forAnswer = safety?.[`${answer}`];
+  const others = notices.filter((one) => one.in.includes(answer) && (!one.sex || one.sex.includes(sex)));
+  return [...(forAnswer ? [forAnswer] : []), ...others.map(({ notice }) => notice)];
 };

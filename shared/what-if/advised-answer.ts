@@ -1,5 +1,4 @@
-import { newAnswer } from '#shared/longevity/plan/new-answer.ts';
-import { ruleThatFits } from '#shared/longevity/plan/rule-that-fits.ts';
+import { matchingRule, newAnswer } from '#shared/longevity/plan/matching-rule.ts';
 import type { Person } from '#shared/person/person.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
 import type { AdvisedQuestion } from './advised-question.ts';
@@ -14,7 +13,7 @@ export const advisedAnswer = (
   routes: readonly RouteCode[],
 ): string | number | undefined => {
   if (question === 'smoking') return firstStepOfQuitting;
-  const rule = ruleThatFits(question, person, routes);
+  const rule = matchingRule(question, person, routes);
   if (!rule || rule.code === null) return undefined;
   const then = newAnswer(rule.target, question, person);
   return question === 'weight' ? poundsAt(then, person) : then;

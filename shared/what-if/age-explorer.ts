@@ -1,11 +1,8 @@
-import { estimateOf } from '#shared/longevity/estimate.ts';
-import { ageModel } from '#shared/longevity/evidence/age-model.ts';
+import { ageRangeWords, estimateOf, longevityStatus, wholeYears } from '#shared/longevity/estimate.ts';
 import { planLimits } from '#shared/longevity/evidence/plan-limits.ts';
-import { longevityStatus } from '#shared/longevity/longevity-score.ts';
 import { effectiveAge } from '#shared/longevity/model/effective-age.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import { assess } from '#shared/safety/assess.ts';
-import { round } from '#shared/scoring/rounding.ts';
 import type { Explorer, ExplorerWords } from './explorer.ts';
 import { type Figure, type FigureOf, peopleWhoDiffer } from './lever.ts';
 import { longevityLevers } from './longevity-levers.ts';
@@ -23,12 +20,8 @@ export const ageFigure: FigureOf = (own) => {
   return { value, low, high, open: null };
 };
 
-/** Whole years, as a result shows them. */
-const years = ({ value }: Figure): number => round(value);
-
-/** The tables begin at 18, so an end below it is 'under 18' (METHODS 2.3). */
-const range = ({ low, high }: Figure): string =>
-  `${round(low) < ageModel.youngestAge ? `under ${ageModel.youngestAge}` : round(low)} to ${round(high)}`;
+const years = ({ value }: Figure): number => wholeYears(value);
+const range = ({ low, high }: Figure): string => ageRangeWords(low, high);
 
 const words: ExplorerWords = {
   figure: (figure) => String(years(figure)),

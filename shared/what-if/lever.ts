@@ -1,5 +1,5 @@
 import type { OpenSide } from '#shared/heart/estimate/heart-range.ts';
-import type { Grade } from '#shared/longevity/evidence/grades.ts';
+import type { Grade } from '#shared/longevity/evidence/question-evidence.ts';
 import type { RawAnswers } from '#shared/person/read-person.ts';
 import type { Answer, Answers } from '#shared/quiz/question.ts';
 import type { SourceId } from '#shared/sources/sources.ts';

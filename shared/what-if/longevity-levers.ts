@@ -1,6 +1,6 @@
 import { evidenceOf } from '#shared/longevity/evidence/longevity-evidence.ts';
+import { adaptedCode, isDropped } from '#shared/longevity/evidence/plan-limits.ts';
 import { countedAnswer } from '#shared/longevity/model/counted-answer.ts';
-import { adaptedCode, isDropped } from '#shared/longevity/plan/route-actions.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { type Person, smokesNow } from '#shared/person/person.ts';
 import type { Question } from '#shared/quiz/question.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cardiacQuizId, productQuizId, type QuizId, quizRecords } from '#shared/derived-names.ts';
 import type { HeartScore } from '#shared/heart/score.ts';
-import type { LongevityScore } from '#shared/longevity/longevity-score.ts';
+import type { LongevityScore } from '#shared/longevity/score.ts';
 import { product } from '#shared/product.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { cardiacPersonas, longevityPersonas } from '../personas/personas.ts';

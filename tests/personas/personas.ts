@@ -1,6 +1,6 @@
 import { familyQuestionId, knowledgeQuestionId } from '#shared/derived-names.ts';
 import type { HeartScore } from '#shared/heart/score.ts';
-import type { LongevityScore } from '#shared/longevity/longevity-score.ts';
+import type { LongevityScore } from '#shared/longevity/score.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';
 

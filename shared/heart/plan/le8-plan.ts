@@ -1,7 +1,7 @@
 import type { PlanRule } from '#shared/heart/evidence/plan.ts';
 import { type HeartCase, hasRoute } from '#shared/heart/findings/heart-case.ts';
 import { isApneaUntreated } from '#shared/heart/findings/lifes-essential-8.ts';
-import { ruleThatFits } from '#shared/longevity/plan/rule-that-fits.ts';
+import { matchingRule } from '#shared/longevity/plan/matching-rule.ts';
 import type { Person } from '#shared/person/person.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
 
@@ -18,7 +18,7 @@ type WeightAdvice = (typeof codes)[number];
 
 /** What may be said about this person's weight: the same rule in both quizzes; null: nothing (METHODS 2.6 and 4.9). */
 const weightAdvice = (person: Person, routes: readonly RouteCode[]): WeightAdvice | null => {
-  const rule = ruleThatFits('weight', person, routes);
+  const rule = matchingRule('weight', person, routes);
   return codes.find((code) => code === rule?.code) ?? null;
 };
 

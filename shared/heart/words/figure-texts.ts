@@ -4,8 +4,10 @@ import { type Confidence, riskCategories } from '#shared/heart/evidence/estimate
 import { preventLimits } from '#shared/heart/evidence/heart-inputs.ts';
 import { type ComponentId, componentIds } from '#shared/heart/evidence/lifes-essential-8.ts';
 import { riskEnhancerList } from '#shared/heart/evidence/risk-enhancers.ts';
+import { sexesOf } from '#shared/person/person.ts';
 import { percentText } from '#shared/reading/figures.ts';
 import { round } from '#shared/scoring/rounding.ts';
+import { peopleOf } from '#shared/words/care.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import { asksOf, nextStepOf } from './next-step-words.ts';
 import { oneNumberOf } from './one-number.ts';
@@ -65,7 +67,7 @@ const furtherOf = (facts: HeartFacts): Further[] => {
       : [{ code, title, text: `${what}: ${of100(percent)} with answers like yours.`, value: percentText(percent) }];
   const { heartAge, totalCvd10, heartFailure10, ascvd30, totalCvd30 } = score;
   const all = [
-    ...(heartAge ? [heartAgeOf(heartAge, people)] : []),
+    ...(heartAge ? [heartAgeOf(heartAge, facts)] : []),
     ...figure('ascvd30', 'Heart attack or stroke, 30 years', 'A first heart attack or stroke within 30 years', ascvd30),
     ...figure(
       'totalCvd10',
@@ -88,13 +90,13 @@ const furtherOf = (facts: HeartFacts): Further[] => {
 
 const doNotAdd = 'Each figure has its own equation, so please don’t add them up.';
 
-const heartAgeOf = (heartAge: HeartAge, people: string): Further => {
-  const one = people === 'people' ? 'A person' : people === 'women' ? 'A woman' : 'A man';
+const heartAgeOf = (heartAge: HeartAge, { one }: HeartFacts): Further => {
+  const person = peopleOf(sexesOf(one.person.longevity)).one;
   const range = heartAgeRange(heartAge);
   return {
     code: 'heartAge',
     title: 'Heart age',
-    text: `${one} with healthy values has your ten-year risk of heart disease at this age.`,
+    text: `A ${person} with healthy values has your ten-year risk of heart disease at this age.`,
     value: heartAgeText(heartAge),
     ...(range ? { range: `likely ${range}` } : {}),
   };

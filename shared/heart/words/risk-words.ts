@@ -5,6 +5,7 @@ import { sexesOf } from '#shared/person/person.ts';
 import { percentText } from '#shared/reading/figures.ts';
 import { shownPercent } from '#shared/reading/shown-percent.ts';
 import { round } from '#shared/scoring/rounding.ts';
+import { peopleOf } from '#shared/words/care.ts';
 import type { HeartFacts } from './heart-facts.ts';
 
 /** The label next to the score, with its code where it is a published level. */
@@ -68,11 +69,7 @@ export const peopleOf100 = (percent: number, open: OpenSide | null): number => {
 };
 
 /** 'women', 'men', or 'people' when both sexes are used. */
-export const groupOf = ({ one }: HeartFacts): string => {
-  const sexes = sexesOf(one.person.longevity);
-  if (sexes.length > 1) return 'people';
-  return sexes[0] === 'female' ? 'women' : 'men';
-};
+export const groupOf = ({ one }: HeartFacts): string => peopleOf(sexesOf(one.person.longevity)).many;
 
 export const event = 'a first heart attack or stroke in the next ten years';
 

@@ -1,17 +1,14 @@
 import type { RouteCode } from '#shared/safety/routes.ts';
-import type { RouteChange } from './plan-rule.ts';
+import type { PlanCode, RouteChange } from './plan-actions.ts';
+import type { LongevityQuestionId } from './question-evidence.ts';
 
-/** How much these people should drink is for their kidney or heart team to say (KDIGO 2024, ESC). */
-export const drinkAmountRoutes = [
-  'kidneyFailure',
-  'kidneyDiet',
-  'heartFailureSigns',
-] as const satisfies readonly RouteCode[];
+/** For these people a kidney or heart team decides how much to drink (KDIGO 2024, ESC). */
+const drinkAmountRoutes = ['kidneyFailure', 'kidneyDiet', 'heartFailureSigns'] as const satisfies readonly RouteCode[];
 
 const changes = {
   /**
-   * Questions that these people's plan says nothing about. `exempt`: not even when it is the worst answer, because the
-   * advice would be wrong. Weight stays for people with a low weight: their advice is to see a clinician.
+   * Questions that the plan says nothing about for these people. `exempt`: not even when it is the worst answer, because the
+   * advice would be wrong. Weight stays for people with a low weight, whose advice is to see a clinician.
    */
   drop: [
     {
@@ -87,25 +84,50 @@ const changes = {
 
 export const routeChanges: RouteChange = changes;
 
+type ForRoutes = { readonly routes: readonly RouteCode[]; readonly questions: readonly LongevityQuestionId[] };
+
+const concerns = ({ routes, questions }: ForRoutes, question: LongevityQuestionId, own: readonly RouteCode[]) =>
+  own.some((route) => routes.includes(route)) && questions.includes(question);
+
+/** Advice on a low weight always stays: it leads to a clinician. */
+const alwaysStays = (question: LongevityQuestionId, own: readonly RouteCode[]) =>
+  question === 'weight' && own.includes('underweight');
+
+/** Whether the plan says nothing about the question for these routes. */
+export const isDropped = (question: LongevityQuestionId, own: readonly RouteCode[]): boolean =>
+  !alwaysStays(question, own) && routeChanges.drop.some((entry) => concerns(entry, question, own));
+
+/** Whether even the worst answer gets no advice, because any would be wrong. */
+export const isExempt = (question: LongevityQuestionId, own: readonly RouteCode[]): boolean =>
+  !alwaysStays(question, own) && routeChanges.drop.some((entry) => entry.exempt && concerns(entry, question, own));
+
+/** The action that replaces the usual one for these routes. */
+export const adaptedCode = (question: LongevityQuestionId, own: readonly RouteCode[]): PlanCode | undefined =>
+  routeChanges.adapted.find((entry) => concerns(entry, question, own))?.code;
+
+/** Whether a kidney or heart team decides how much this person drinks: the answer is neither praised nor a step. */
+export const isForKidneyTeam = (id: LongevityQuestionId, own: readonly RouteCode[]): boolean =>
+  id === 'waterIntakeCups' && drinkAmountRoutes.some((route) => own.includes(route));
+
 export const planLimits = {
   /** Grades whose years rank before grade C's; better evidence first. */
   firstGrades: ['A', 'B'],
   secondGrades: ['C'],
   /** Below this the years count as none. */
   smallestYears: 0.1,
-  /** Below this the years are not shown: 'about the same' tells nobody anything. */
+  /** Below this the years are not shown. */
   shownFromYears: 0.5,
   /** The worst answer is in the plan from this contribution on, in years. */
   worstFromYears: 0.5,
   /** Every answer with this contribution is wanted in the plan. */
   wantedFromYears: 2,
-  /** Of one chapter only so many, unless the action is worth `keptFromYears`. */
+  /** At most this many from one category, unless the action is worth `keptFromYears`. */
   perSection: 2,
   keptFromYears: 0.5,
   items: 5,
   itemsInLowMood: 4,
-  /** The first so many are the focus. */
+  /** The first items, which are the focus of the page. */
   focus: 3,
-  /** When the worst answer has no rule for this person. */
+  /** The action when no rule matches the worst answer. */
   fallback: { weight: 'weightTalk', other: 'exerciseAdapted' },
 } as const;

@@ -1,4 +1,4 @@
-import type { PlanRule, RuleOfSomeQuestion } from './plan-rule.ts';
+import type { PlanRule, RuleOfSomeQuestion } from './plan-actions.ts';
 
 const rules = [
   {

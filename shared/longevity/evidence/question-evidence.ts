@@ -2,10 +2,8 @@ import type { LongevityQuiz } from '#shared/longevity/questions/longevity-quiz.t
 import type { LongevityAnswers, Sex } from '#shared/person/person.ts';
 import type { OptionOf } from '#shared/quiz/answers-of.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
-import type { Grade } from './grades.ts';
-import type { NoticeCode } from './labels.ts';
 
-/** Questions of the first quiz whose answers are read. Free text never counts. */
+/** The questions of the first quiz whose answers are read. Free text never counts. */
 export type LongevityQuestionId = keyof LongevityAnswers;
 
 /** The values of one question; a slider's steps are numbers. */
@@ -13,7 +11,7 @@ export type ValueOf<Id extends LongevityQuestionId> = [OptionOf<LongevityQuiz, I
   ? number
   : Extract<OptionOf<LongevityQuiz, Id>, string>;
 
-/** People with another answer, or none, are neither. */
+/** 'other' is a person with another answer, or none. */
 export type SexAnswer = Sex | 'other';
 export type BySex<T> = T | Readonly<Record<Sex, T>>;
 
@@ -71,7 +69,7 @@ export type ScoreTable = {
   readonly bands: readonly { readonly lt: number; readonly score: number; readonly note?: string }[];
 };
 
-/** `Value` is what the question's answers can be: a misspelt option does not compile. How it was made: `derivations.ts`. */
+/** `Value` is the type of the question's answers, so a misspelt option does not compile. `derivations.ts` says how it was made. */
 export type QuestionEvidence<Value extends string | number = string | number> = {
   readonly section: string;
   readonly grade: Grade;
@@ -79,12 +77,12 @@ export type QuestionEvidence<Value extends string | number = string | number> = 
   readonly weight: number;
   /** Share in the category score; 0 = not part of it. */
   readonly catWeight?: number;
-  /** Whether a person can do something about it. */
+  /** Whether a person can change it. */
   readonly modifiable?: boolean;
   readonly sources: readonly SourceId[];
   readonly options?: readonly OptionEvidence<Value>[];
   readonly curve?: Curve;
-  /** Where the population stands on the curve: `p` is the share at `x`. */
+  /** The distribution of the population on the curve: `p` is the share at `x`. */
   readonly centering?: readonly { readonly x: number; readonly p: number }[];
   /** Population shares in the order of the options, by age. */
   readonly prevalenceByAge?: readonly { readonly ltAge: number; readonly p: readonly number[] }[];
@@ -98,7 +96,7 @@ export type QuestionEvidence<Value extends string | number = string | number> = 
     readonly note: string;
   };
   readonly scoreCurve?: readonly { readonly x: number; readonly score: number }[];
-  /** Answers that deserve a kind word, whatever the score. */
+  /** Answers that call for a notice, whatever the score. */
   readonly safety?: { readonly [Answer in `${Value}`]?: NoticeCode };
   readonly notices?: readonly {
     readonly in: readonly Value[];
@@ -122,3 +120,24 @@ export type QuestionEvidence<Value extends string | number = string | number> = 
 
 /** One entry for each question, with that question's own values. */
 export type EvidenceById = { readonly [Id in LongevityQuestionId]: QuestionEvidence<ValueOf<Id>> };
+
+/** How good the evidence is; '-' = the question only describes the person. */
+export type Grade = 'A' | 'A-null' | 'B' | 'C' | 'D' | '-';
+
+export const grades: Readonly<Record<Exclude<Grade, '-'>, string>> = {
+  A: 'Meta-analysis or pooled cohorts, consistent, with a plausible cause',
+  'A-null': 'Strong evidence of no effect: it does not move the age',
+  B: 'A large cohort or a meta-analysis, with some doubt left',
+  C: 'A single cohort, an indirect measure or a derived value',
+  D: 'No usable evidence: it does not move the age, it counts for the category score only',
+};
+
+/** Notices that an answer calls for, whatever the score. */
+export type NoticeCode =
+  | 'suggestSeeClinician'
+  | 'strengthCheck'
+  | 'mentionSleepApneaCheck'
+  | 'supportLines'
+  | 'eatingLines'
+  | 'alcoholLimitWomen'
+  | 'alcoholStop';

@@ -8,7 +8,7 @@ import { curveHazards, type Hazard, optionHazards, type ReadHazard, spreadOf } f
 type Population = {
   /** The mean: what an average person answers. */
   readonly centre: number;
-  /** The variance that an open question leaves (S_q): never less than any answer would leave. */
+  /** The variance that an open question leaves (S_q); never less than that of any answer. */
   readonly openVariance: number;
 };
 
@@ -21,7 +21,7 @@ export type ActiveQuestion = { readonly id: LongevityQuestionId; readonly weight
 
 const known = (hazard: Hazard | null): Hazard[] => (hazard ? [hazard] : []);
 
-/** `answers` are all that the evidence has a hazard for: the most uncertain of them bounds the open variance. */
+/** The most uncertain answer with a hazard bounds the open variance from below. */
 const populationOf = (evidence: QuestionEvidence, hazardOf: ReadHazard, sex: Sex) => {
   const spreadAt = spreadOf(evidence, sex);
   const answers = evidence.curve?.points.map(({ x }) => x) ?? evidence.options?.map(({ value }) => value) ?? [];
@@ -45,7 +45,7 @@ const populationOf = (evidence: QuestionEvidence, hazardOf: ReadHazard, sex: Sex
   };
 };
 
-/** Ages are whole years from 18 to 110, so that each population is worked out once. */
+/** Ages are whole years from 18 to 110, so each population is computed once. */
 const onceForEachAge = <T>(make: (age: number) => T): ((age: number) => T) => {
   const made = new Map<number, T>();
   return (age) => {

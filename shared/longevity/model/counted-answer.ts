@@ -9,16 +9,16 @@ const notCountedSitting: readonly LongevityQuestionId[] = ageModel.mobility.notC
 const notCountedInPregnancy: readonly LongevityQuestionId[] = ageModel.pregnancy.notCounted;
 
 /**
- * A wheelchair is no bad habit; from 65 on not being able to rise is frailty. Without an age it counts. In pregnancy and
- * in the six weeks after a birth weight does not count.
+ * Using a wheelchair is no bad habit below 65; from 65 on, not being able to rise is frailty. Without an age it counts. Weight
+ * does not count in pregnancy and in the six weeks after a birth.
  */
 export const isLeftOut = (id: LongevityQuestionId, { longevity, age, pregnancyNow }: Read): boolean =>
   (longevity.sitToStand === 'cannot' && age !== null && age < countFromAge && notCountedSitting.includes(id)) ||
   ((pregnancyNow === 'yes' || pregnancyNow === 'yesSigns') && notCountedInPregnancy.includes(id));
 
 /**
- * The value that a question's evidence is read with: BMI for weight, and for people who never exercise, who are not asked
- * how hard, the easiest intensity. Undefined when the question is not answered or does not count for this person.
+ * The value with which a question's evidence is read: BMI for weight, and easy exercise for people who never exercise, who are
+ * not asked how hard. Undefined when the question is not answered or not counted.
  */
 export const countedAnswer = (id: LongevityQuestionId, person: Read): string | number | undefined => {
   if (isLeftOut(id, person)) return undefined;

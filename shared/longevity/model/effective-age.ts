@@ -1,11 +1,10 @@
 import { ageModel as model } from '#shared/longevity/evidence/age-model.ts';
 import type { LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
-import type { Person } from '#shared/person/person.ts';
-import { type Sex, sexesOf } from '#shared/person/person.ts';
-import { mean } from '#shared/scoring/rounding.ts';
+import { type Person, type Sex, sexesOf } from '#shared/person/person.ts';
+import { clamp, mean } from '#shared/scoring/rounding.ts';
 import { activeQuestions } from './active-questions.ts';
-import { betaOf, biologicalAgeAt, saturate } from './age-factors.ts';
 import { countedAnswer } from './counted-answer.ts';
+import { between } from './hazards.ts';
 
 export type EffectiveAge = {
   /** Completed years. */
@@ -16,7 +15,7 @@ export type EffectiveAge = {
   readonly deltaYears: number;
   readonly saturatedYears: number;
   readonly biologicalAge: number;
-  /** The likely range is this much to each side; it is not cut at the caps. */
+  /** The likely range is this wide on each side; it is not cut at the caps. */
   readonly halfWidthYears: number;
   /** Slope of ln(mortality) per year; the mean of both when both sexes are used. */
   readonly beta: number;
@@ -83,4 +82,20 @@ const contributionsOf = (results: readonly ForOneSex[], scale: number): Map<Long
     if (results[0]?.parts[place] !== null) shown.set(id, (years * scale) / results.length);
   }
   return shown;
+};
+
+/** Slope of ln(mortality) per year of age (METHODS 2.2, beta). */
+export const betaOf = (sex: Sex, age: number): number =>
+  between(age, model.beta.midUpToAge, model.beta.oldFromAge, model.beta[sex].mid, model.beta[sex].old);
+
+/** Habits overlap: the further from average, the less each one adds. */
+export const saturate = (years: number): number => {
+  const limit = years < 0 ? model.saturation.youngerYears : model.saturation.olderYears;
+  return limit * Math.tanh(years / limit);
+};
+
+/** The shown age for a difference of `deltaYears` before saturation, within the caps. */
+export const biologicalAgeAt = (age: number, deltaYears: number): number => {
+  const { youngestShareOfAge, oldestShareOfAge, minAge, maxAge } = model.caps;
+  return clamp(age + clamp(saturate(deltaYears), youngestShareOfAge * age, oldestShareOfAge * age), minAge, maxAge);
 };

@@ -1,4 +1,6 @@
+import { ageModel } from '#shared/longevity/evidence/age-model.ts';
 import type {
+  AgeGraded,
   BySex,
   Curve,
   Interval,
@@ -7,25 +9,13 @@ import type {
 } from '#shared/longevity/evidence/question-evidence.ts';
 import type { Sex } from '#shared/person/person.ts';
 import { interpolate } from '#shared/scoring/curves.ts';
-import { attenuationAt, gradedStrength } from './age-factors.ts';
+import { clamp } from '#shared/scoring/rounding.ts';
 
 /** The natural logarithm of a hazard ratio at one age, and its standard error. */
 export type Hazard = { readonly lnHr: number; readonly se: number };
 
 /** Reads an answer's hazard; null for "I don't know". */
 export type ReadHazard = (answer: string | number, age: number) => Hazard | null;
-
-/** A 95 % interval is 3.92 standard errors wide on the ln scale. */
-const standardErrorsInInterval = 3.92;
-
-const seOf = (lnLow: number, lnHigh: number): number => (lnHigh - lnLow) / standardErrorsInInterval;
-const scaled = (hazard: Hazard, factor: number): Hazard =>
-  factor === 1 ? hazard : { lnHr: factor * hazard.lnHr, se: factor * hazard.se };
-
-const isBySex = <T>(value: BySex<T>): value is Readonly<Record<Sex, T>> =>
-  typeof value === 'object' && value !== null && 'female' in value;
-
-const forSex = <T>(value: BySex<T>, sex: Sex): T => (isBySex(value) ? value[sex] : value);
 
 /** The hazards of a question with options: relative risks shrink with age. */
 export const optionHazards = (options: readonly OptionEvidence[], sex: Sex): ReadHazard => {
@@ -66,6 +56,19 @@ export const curveHazards = (curve: Curve): ReadHazard => {
   };
 };
 
+/** A 95 % interval is 3.92 standard errors wide on the ln scale. */
+const standardErrorsInInterval = 3.92;
+
+const seOf = (lnLow: number, lnHigh: number): number => (lnHigh - lnLow) / standardErrorsInInterval;
+
+const scaled = (hazard: Hazard, factor: number): Hazard =>
+  factor === 1 ? hazard : { lnHr: factor * hazard.lnHr, se: factor * hazard.se };
+
+const isBySex = <T>(value: BySex<T>): value is Readonly<Record<Sex, T>> =>
+  typeof value === 'object' && value !== null && 'female' in value;
+
+const forSex = <T>(value: BySex<T>, sex: Sex): T => (isBySex(value) ? value[sex] : value);
+
 /** What a population answers: each answer with its share. */
 type Spread = readonly { readonly answer: string | number; readonly share: number }[];
 
@@ -86,3 +89,25 @@ export const spreadOf = (
     }));
   };
 };
+
+/** What is left of ln(HR) at this age, 0.6-1 (METHODS 2.2, a). */
+export const attenuationAt = (age: number): number => {
+  const { fullUpToAge, floorFromAge, floor } = ageModel.ageAttenuation;
+  return between(age, fullUpToAge, floorFromAge, 1, floor);
+};
+
+/** How strong an effect is at each age against all ages: ln(per5) / ln(allAgePer5), linear between the bands (METHODS 2.2, k). */
+export const gradedStrength = ({ allAgePer5, bands }: AgeGraded): ((age: number) => number) => {
+  const points = bands.map(({ age, per5 }) => ({ age, strength: Math.log(per5) / Math.log(allAgePer5) }));
+  return (age) =>
+    interpolate(
+      points,
+      age,
+      (point) => point.age,
+      (point) => point.strength,
+    );
+};
+
+/** Linear from `start` at `from` to `end` at `to`, constant outside. */
+export const between = (x: number, from: number, to: number, start: number, end: number): number =>
+  start + clamp((x - from) / (to - from), 0, 1) * (end - start);

@@ -1,21 +1,120 @@
-import { ageModel } from '#shared/longevity/evidence/age-model.ts';
-import type { EffectiveAge } from '#shared/longevity/model/effective-age.ts';
+import type { Contribution, ResultContent } from '#shared/contract/result.ts';
+import { ageRangeWords, wholeYears } from '#shared/longevity/estimate.ts';
+import { isDropped } from '#shared/longevity/evidence/plan-limits.ts';
+import type { LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
+import { type EffectiveAge, effectiveAge } from '#shared/longevity/model/effective-age.ts';
+import { matchingRule, newAnswer } from '#shared/longevity/plan/matching-rule.ts';
+import type { PlanItem } from '#shared/longevity/plan/plan.ts';
+import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import type { Person } from '#shared/person/person.ts';
+import { product } from '#shared/product.ts';
+import { cleanAnswers } from '#shared/quiz/clean-answers.ts';
 import { round } from '#shared/scoring/rounding.ts';
+import { peopleOf } from '#shared/words/care.ts';
+import { isSensitive, isWeightSensitive, type LongevityFacts } from './frame.ts';
+import { questionNames } from './question-names.ts';
 
-/** Whole years, as people see them. */
+/** Whole years, as a page shows them. */
 export type Ages = { readonly age: number; readonly biological: number; readonly range: string };
 
 export const agesOf = ({ age, biologicalAge, halfWidthYears }: EffectiveAge): Ages => ({
   age,
   biological: wholeYears(biologicalAge),
-  range: rangeWords(biologicalAge - halfWidthYears, biologicalAge + halfWidthYears),
+  range: ageRangeWords(biologicalAge - halfWidthYears, biologicalAge + halfWidthYears),
 });
 
-/** Of the figure with one decimal, so that every part of a page rounds alike. */
-const wholeYears = (years: number): number => round(round(years, 1));
-
-/** '36 to 53'; the tables begin at 18, so an end below it is 'under 18' (METHODS 2.3). */
-const rangeWords = (low: number, high: number): string => {
-  const from = wholeYears(low);
-  return `${from < ageModel.youngestAge ? `under ${ageModel.youngestAge}` : from} to ${wholeYears(high)}`;
+/** 'What these numbers mean': one paragraph a figure. A sensitive page does not mention death. */
+export const figuresOf = (facts: LongevityFacts): Figures => {
+  if (!facts.effective) return [];
+  const { biological, range } = agesOf(facts.effective);
+  const { one, many } = peopleOf(facts.effective.sexes);
+  const { longevityFactor: factor } = facts.score;
+  const meaning = isSensitive(facts)
+    ? `This is the age of an average ${one} whose habits are like yours.`
+    : `This is the age at which an average ${one} dies about as often as ${many} with habits like yours.`;
+  return [
+    {
+      label: 'Biological Age',
+      value: `${biological}`,
+      text: `${meaning} It is not the age of your heart, skin or cells.`,
+    },
+    {
+      label: 'Likely range',
+      value: range,
+      text: 'Two people with the same answers can be many years apart, so the range is wide.',
+    },
+    ...(factor === null
+      ? []
+      : [
+          {
+            label: `${product.name} Factor`,
+            value: `${factor}`,
+            text: `Of 100 ${many} of your age, your habits compare well with about ${factor}. 50 is average.`,
+          },
+        ]),
+  ];
 };
+
+type Figures = NonNullable<ResultContent['figures']>;
+
+/**
+ * The person's age with the new answers of all these actions at once: computed anew, not added up. Null without an estimate.
+ */
+export const ageWith = (
+  items: readonly PlanItem[],
+  { person, assessment, effective }: LongevityFacts,
+): EffectiveAge | null => {
+  if (!effective) return null;
+  let changed: Changes = keepingIntensity(person);
+  for (const { question } of items) {
+    const rule = question && matchingRule(question, person, assessment.routes);
+    if (!question || !rule || rule.code === null) continue;
+    const answer = newAnswer(rule.target, question, person);
+    if (answer === undefined) continue;
+    if (question === 'weight') changed = { ...changed, bmi: Number(answer) };
+    else changed = { ...changed, longevity: { ...changed.longevity, ...readAs(question, answer) } };
+  }
+  return effectiveAge({ ...person, ...changed }, effective.age);
+};
+
+type Changes = Pick<Person, 'longevity' | 'bmi'>;
+
+/** A person who never exercises is scored with easy exercise. The first active day must not turn that into 'not answered'. */
+const keepingIntensity = ({ longevity, bmi }: Person): Changes => ({
+  longevity: longevity.exerciseFrequency === '0' ? { ...longevity, exerciseIntensity: 'light' } : longevity,
+  bmi,
+});
+
+/** The quiz's reader gives the new answer its type. */
+const readAs = (question: string, answer: string | number) => {
+  const read = cleanAnswers(longevityQuiz, { [question]: answer });
+  return Object.fromEntries(Object.entries(read).filter(([id, value]) => id === question && value !== undefined));
+};
+
+/**
+ * How each answer compares with the average, in years, the largest first. An answer that the plan wants to change is not shown
+ * as a gain, and no gains are shown where praise is withheld.
+ */
+export const contributionsOf = (facts: LongevityFacts): Contribution[] => {
+  const { effective, score, frame, plan } = facts;
+  if (!effective || score.headline === null) return [];
+  const inPlan = new Set(plan.map(({ question }) => question));
+  return [...effective.contributions]
+    .filter(([id, years]) => Math.abs(years) >= smallestYears && !(years < 0 && inPlan.has(id)))
+    .filter(([id, years]) => !(years > 0 && frame.stanceOf(id) === 'strength'))
+    .filter(([id, years]) => !(id === 'weight' && years < 0) && !isWithheld(id, facts))
+    .map(([questionId, years]) => ({ questionId, label: questionNames[questionId].label, years: round(years, 2) }))
+    .toSorted((a, b) => Math.abs(b.years) - Math.abs(a.years));
+};
+
+/** Smaller contributions round to nothing. */
+const smallestYears = 0.1;
+
+/**
+ * Weight where it is a sensitive topic; food, movement and weight with a risk of an eating disorder; and the years of vaping,
+ * which are an assumption (METHODS 2.8).
+ */
+const isWithheld = (id: LongevityQuestionId, { assessment, person }: LongevityFacts): boolean =>
+  isWeightSensitive(id, assessment) ||
+  (assessment.routes.includes('eatingRisk') && isDropped(id, ['eatingRisk'])) ||
+  (id === 'smoking' && person.longevity.smoking === 'vapeOnly');

@@ -1,24 +1,23 @@
 import type { CategoryItem } from '#shared/contract/result.ts';
-import type { LongevityCategory } from '#shared/longevity/categories.ts';
 import { type DescriptorCode, descriptors } from '#shared/longevity/evidence/age-model.ts';
 import { evidenceOf, longevityQuestionIds } from '#shared/longevity/evidence/longevity-evidence.ts';
 import { planLimits } from '#shared/longevity/evidence/plan-limits.ts';
 import type { LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
+import type { LongevityCategory } from '#shared/longevity/model/category-scores.ts';
 import { unknownRow, unscoredRow } from '#shared/words/care.ts';
 import { capitalised, list, paragraph } from '#shared/words/phrases.ts';
+import { hasLowMood, isSensitive, type LongevityFacts } from './frame.ts';
 import { questionNames, stepName } from './question-names.ts';
-import { hasDarkMood, isTender } from './tender.ts';
-import type { Told } from './told.ts';
 
-/** The six rows. Where no figure would be fair, no score is either. */
-export const categoriesOf = (told: Told): CategoryItem[] =>
-  told.score.reason === 'underweight' ? [] : told.score.categories.map((category) => rowOf(category, told));
+/** The six rows; none for an underweight person without an estimate. */
+export const categoriesOf = (facts: LongevityFacts): CategoryItem[] =>
+  facts.score.reason === 'underweight' ? [] : facts.score.categories.map((category) => rowOf(category, facts));
 
-const rowOf = (category: LongevityCategory, told: Told): CategoryItem =>
-  isForClinician(category, told) ? unscored(category) : scored(category, told);
+const rowOf = (category: LongevityCategory, facts: LongevityFacts): CategoryItem =>
+  isForClinician(category, facts) ? unscored(category) : scored(category, facts);
 
-/** As on the heart's page: no score on food or movement where points could lead to less of one and more of the other. */
-const isForClinician = ({ id }: LongevityCategory, { assessment: { routes } }: Told): boolean =>
+/** As on the heart page: no score for food or movement where it could encourage an eating disorder. */
+const isForClinician = ({ id }: LongevityCategory, { assessment: { routes } }: LongevityFacts): boolean =>
   (id === 'nutrition' || id === 'activity') && (routes.includes('underweight') || routes.includes('eatingRisk'));
 
 const unscored = ({ id, title }: LongevityCategory): CategoryItem => ({
@@ -29,20 +28,20 @@ const unscored = ({ id, title }: LongevityCategory): CategoryItem => ({
   explanationParagraph: unscoredRow.sentence,
 });
 
-const scored = (category: LongevityCategory, told: Told): CategoryItem => ({
+const scored = (category: LongevityCategory, facts: LongevityFacts): CategoryItem => ({
   id: category.id,
   title: category.title,
-  ...levelOf(category, told),
+  ...levelOf(category, facts),
   score: category.score,
-  explanationParagraph: explain(category, told),
-  inShort: shortOf(category, told),
+  explanationParagraph: explain(category, facts),
+  inShort: shortOf(category, facts),
 });
 
-/** What pulls this row, or what holds it up. */
-const shortOf = (category: LongevityCategory, told: Told): string => {
-  if (category.score === null || isTender(told) || (category.id === 'psychosocial' && hasDarkMood(told)))
-    return explain(category, told);
-  const { strengths, steps } = standingOut(category, told);
+/** The largest step or strength of the row. */
+const shortOf = (category: LongevityCategory, facts: LongevityFacts): string => {
+  if (category.score === null || isSensitive(facts) || (category.id === 'psychosocial' && hasLowMood(facts)))
+    return explain(category, facts);
+  const { strengths, steps } = standingOut(category, facts);
   if (steps[0]) return `Most to gain: ${steps[0]}.`;
   return strengths[0] ? `Going well: ${strengths[0]}.` : 'Nothing stands out here.';
 };
@@ -51,33 +50,33 @@ const notRated = 'Not rated for now';
 
 const praise: readonly (DescriptorCode | null)[] = ['excellent', 'good'];
 
-/** No chapter is called excellent while one of its answers is among the first that the plan wants to change. */
+/** No category is called excellent while the focus of the plan wants to change one of its answers. */
 const levelOf = (
   { id, score, descriptor }: LongevityCategory,
-  told: Told,
+  facts: LongevityFacts,
 ): Pick<CategoryItem, 'descriptor' | 'planSteps'> => {
   if (score === null) return { descriptor: unknownRow.label };
-  if (descriptor === null || (isTender(told) && praise.includes(descriptor))) return { descriptor: notRated };
+  if (descriptor === null || (isSensitive(facts) && praise.includes(descriptor))) return { descriptor: notRated };
   const labelOf = (level: DescriptorCode) => descriptors.find(({ code }) => code === level)?.label ?? notRated;
-  const planSteps = told.plan.slice(0, planLimits.focus).filter(({ section }) => section === id).length;
+  const planSteps = facts.plan.slice(0, planLimits.focus).filter(({ section }) => section === id).length;
   return praise.includes(descriptor) && planSteps > 0
     ? { descriptor: labelOf('good'), planSteps }
     : { descriptor: labelOf(descriptor) };
 };
 
-const explain = (category: LongevityCategory, told: Told): string => {
+const explain = (category: LongevityCategory, facts: LongevityFacts): string => {
   if (category.score === null) return unknownRow.sentence;
-  if (category.id === 'psychosocial' && hasDarkMood(told))
+  if (category.id === 'psychosocial' && hasLowMood(facts))
     return 'Please talk to someone about how you feel. That comes before any score.';
-  if (isTender(told)) return 'This is a score of your answers, and nothing more. It can wait for now.';
-  const { strengths, steps } = standingOut(category, told);
+  if (isSensitive(facts)) return 'This is a score of your answers, and nothing more. It can wait for now.';
+  const { strengths, steps } = standingOut(category, facts);
   return paragraph(
-    sayWhatStandsOut(category.id, strengths.slice(0, 2), steps.slice(0, 2), told),
-    remark(category.id, told),
+    sayWhatStandsOut(category.id, strengths.slice(0, 2), steps.slice(0, 2), facts),
+    remark(category.id, facts),
   );
 };
 
-const standingOut = (category: LongevityCategory, { frame, person }: Told) => {
+const standingOut = (category: LongevityCategory, { frame, person }: LongevityFacts) => {
   const ofThis = (ids: readonly LongevityQuestionId[]) => ids.filter((id) => evidenceOf(id).section === category.id);
   return {
     strengths: ofThis(frame.strengths).flatMap((id) => questionNames[id].strength ?? []),
@@ -89,7 +88,7 @@ const sayWhatStandsOut = (
   id: string,
   strengths: readonly string[],
   steps: readonly string[],
-  { speaker }: Told,
+  { speaker }: LongevityFacts,
 ): string => {
   const [going, step] = [list(strengths), list(steps)];
   if (going && step) {
@@ -117,8 +116,8 @@ const sayWhatStandsOut = (
   return 'Nothing stands out here.';
 };
 
-/** Answers without usable evidence count here and never for the age; nobody chooses a family. */
-const remark = (categoryId: string, { person: { longevity } }: Told): string => {
+/** Says which answers count only for this score, because their evidence is weak. */
+const remark = (categoryId: string, { person: { longevity } }: LongevityFacts): string => {
   const scoreOnly = longevityQuestionIds.filter((id) => {
     const { section, catWeight = 0, grade } = evidenceOf(id);
     const isScoreOnly = grade === 'D' || grade === 'A-null';

@@ -1,10 +1,9 @@
-import type { Grade } from '#shared/longevity/evidence/grades.ts';
-import type { PlanCode } from '#shared/longevity/evidence/plan-labels.ts';
-import type { LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
-import type { PlanItem } from '#shared/longevity/plan/candidates.ts';
+import type { PlanCode } from '#shared/longevity/evidence/plan-actions.ts';
+import type { Grade, LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
+import type { PlanItem } from '#shared/longevity/plan/plan.ts';
 import type { PlanText } from './plan-texts.ts';
 
-/** Where the size of a study is known, it says more than a name. */
+/** The size of a study says more than its name. */
 const studies: { readonly [Id in LongevityQuestionId]?: string } = {
   weight: 'From 189 studies put together in 2016.',
   healthCheckups: 'From trials with 233,298 people, put together in 2019.',
@@ -16,17 +15,17 @@ const studies: { readonly [Id in LongevityQuestionId]?: string } = {
   sleepConsistency: 'From 60,977 adults in the UK (Windred, 2024).',
 };
 
-/** How large the study of a habit is; a page names the sources themselves beside it. */
+/** The size of the study about a habit. The page cites the source next to it. */
 export const evidenceLineOf = ({ question, code }: PlanItem, kind: PlanText['kind']): string | undefined =>
   kind === 'habit' && question && !untested.has(code) ? studies[question] : undefined;
 
 /**
- * The studies of these questions are about smoking and about weight for height. That leaving vapes or measuring a waist helps
- * as much is our own reading (METHODS 2.8 and 7).
+ * The studies behind these questions are about smoking and about weight for height. That quitting vapes or measuring the waist
+ * helps as much is our assumption (METHODS 2.8 and 7).
  */
 const untested: ReadonlySet<PlanCode> = new Set<PlanCode>(['quitVaping', 'waistHint']);
 
-/** How good the evidence for a habit is; null for other actions, and for one that the studies are not about. */
+/** How good the evidence for a habit is; null for other actions and for `untested` ones. */
 export const gradeLineOf = ({ code, grade }: PlanItem, kind: PlanText['kind']): string | null =>
   kind === 'habit' && !untested.has(code) ? gradeWords[grade] : null;
 

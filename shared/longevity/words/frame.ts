@@ -1,17 +1,16 @@
 import { longevityQuestionIds } from '#shared/longevity/evidence/longevity-evidence.ts';
-import type { PlanCode } from '#shared/longevity/evidence/plan-labels.ts';
-import { drinkAmountRoutes } from '#shared/longevity/evidence/plan-limits.ts';
+import type { PlanCode } from '#shared/longevity/evidence/plan-actions.ts';
+import { adaptedCode, isDropped, isForKidneyTeam } from '#shared/longevity/evidence/plan-limits.ts';
 import type { LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
-import { questionScore } from '#shared/longevity/model/question-score.ts';
-import { adaptedCode, isDropped } from '#shared/longevity/plan/route-actions.ts';
-import { ruleThatFits } from '#shared/longevity/plan/rule-that-fits.ts';
-import type { LongevityReading } from '#shared/longevity/read-longevity.ts';
+import { questionScore, strongFrom, weakBelow } from '#shared/longevity/model/category-scores.ts';
+import { matchingRule } from '#shared/longevity/plan/matching-rule.ts';
+import type { LongevityReading } from '#shared/longevity/score.ts';
+import type { RouteCode } from '#shared/safety/routes.ts';
 import type { ToCompose } from '#shared/words/sentences.ts';
 import { questionNames } from './question-names.ts';
-import { isTender } from './tender.ts';
 
-/** Praised, a place for a step, or left alone: one of the three for the whole page, whichever part speaks. */
-type Stance = 'strength' | 'step' | 'alone';
+/** What the words of the longevity page depend on. */
+export type LongevityFacts = ToCompose & LongevityReading & { readonly frame: Frame };
 
 export type Frame = {
   readonly stanceOf: (id: LongevityQuestionId) => Stance;
@@ -21,14 +20,13 @@ export type Frame = {
   readonly steps: readonly LongevityQuestionId[];
 };
 
+/** Praised, a place for a step, or not mentioned; the same in every part of the page. */
+type Stance = 'strength' | 'step' | 'alone';
+
 type Framed = Pick<ToCompose, 'person' | 'assessment'> & LongevityReading;
 
-/** An answer that scores so much may be praised; one below the lower limit is a place for a step (METHODS 2.5). */
-const strongFrom = 75;
-const weakBelow = 60;
-
 /**
- * Every part of the page asks here, so that nothing is praised in one place and blamed in another. What stands in the plan
+ * Every part of the page reads this frame, so nothing is praised in one place and criticised in another. An answer in the plan
  * is never praised, whatever its score.
  */
 export const frameOf = (framed: Framed): Frame => {
@@ -48,41 +46,27 @@ export const frameOf = (framed: Framed): Frame => {
 };
 
 const planned = (id: LongevityQuestionId, { plan, assessment }: Framed): Stance => {
-  const isKept = plan.some((item) => item.question === id && keeping.has(item.code));
-  return isKept || isTooTender(id, assessment) || isNoStepHere(id, assessment) || !questionNames[id].step
+  const isMaintained = plan.some((item) => item.question === id && maintaining.has(item.code));
+  return isMaintained || isWeightSensitive(id, assessment) || isNoStepHere(id, assessment) || !questionNames[id].step
     ? 'alone'
     : 'step';
 };
 
 /**
- * Actions that ask for no change of the answer: to name it as a place for a step would say the contrary of the plan. A weight
- * is kept, was lost without trying, or waits for a clinician; who has given up smoking has taken that step.
+ * Actions that ask for no change of the answer. Naming it as a place for a step would contradict the plan.
  */
-const keeping: ReadonlySet<PlanCode> = new Set<PlanCode>([
+const maintaining: ReadonlySet<PlanCode> = new Set<PlanCode>([
   'staySmokeFree',
   'weightKeep',
   'weightLossUnplanned',
   'weightAfterCheck',
 ]);
 
-/** Getting up from the floor is no aim in a wheelchair, and how much to drink is for a kidney team to say. */
-const isNoStepHere = (id: LongevityQuestionId, { routes }: Framed['assessment']): boolean =>
-  (id === 'sitToStand' && routes.includes('mobilityLimited')) || isForKidneyTeam(id, routes);
-
-const isForKidneyTeam = (id: LongevityQuestionId, routes: Framed['assessment']['routes']): boolean =>
-  id === 'waterIntakeCups' && drinkAmountRoutes.some((route) => routes.includes(route));
-
-/** Nine hours and rested: nothing to change, and nothing to praise. */
-const isExemptRule = (id: LongevityQuestionId, { person, assessment }: Framed): boolean => {
-  const rule = ruleThatFits(id, person, assessment.routes);
-  return rule?.code === null && rule.exempt === true;
-};
-
 const unplanned = (id: LongevityQuestionId, framed: Framed, years: number): Stance => {
   const { person, assessment } = framed;
   const score = questionScore(id, person, assessment.routes);
   const { strength, step } = questionNames[id];
-  if (score === null || isTooTender(id, assessment) || isTender({ assessment })) return 'alone';
+  if (score === null || isWeightSensitive(id, assessment) || isSensitive({ assessment })) return 'alone';
   if (isForKidneyTeam(id, assessment.routes) || isExemptRule(id, framed)) return 'alone';
   if (strength && score >= strongFrom && years <= 0 && !isHalfPraise(id, person)) return 'strength';
   const { routes } = assessment;
@@ -91,18 +75,28 @@ const unplanned = (id: LongevityQuestionId, framed: Framed, years: number): Stan
   return step && score < weakBelow && years >= 0 && !isSilenced ? 'step' : 'alone';
 };
 
-/** No amount of alcohol is praised, and a past as a smoker is not 'not smoking' from the start. */
+/** Getting up from the floor is no goal in a wheelchair, and a kidney team decides how much to drink. */
+const isNoStepHere = (id: LongevityQuestionId, { routes }: Framed['assessment']): boolean =>
+  (id === 'sitToStand' && routes.includes('mobilityLimited')) || isForKidneyTeam(id, routes);
+
+/** A rule that asks for silence, such as nine rested hours of sleep: neither a step nor praise. */
+const isExemptRule = (id: LongevityQuestionId, { person, assessment }: Framed): boolean => {
+  const rule = matchingRule(id, person, assessment.routes);
+  return rule?.code === null && rule.exempt === true;
+};
+
+/** No amount of alcohol is praised, and neither is having given up smoking. */
 const isHalfPraise = (id: LongevityQuestionId, { longevity }: Framed['person']): boolean =>
   (id === 'alcoholConsumption' &&
     longevity.alcoholConsumption !== 'never' &&
     longevity.alcoholConsumption !== 'former') ||
   (id === 'smoking' && longevity.smoking !== 'never');
 
-/** Weight is never a failure of a person who is pregnant, frail, thin or worried about eating. */
-export const isTooTender = (id: LongevityQuestionId, { routes }: Framed['assessment']): boolean =>
-  id === 'weight' && routes.some((route) => noWordOnWeight.has(route));
+/** Whether weight is a sensitive topic for this person: the page then does not comment on it. */
+export const isWeightSensitive = (id: LongevityQuestionId, { routes }: Framed['assessment']): boolean =>
+  id === 'weight' && routes.some((route) => weightSensitiveRoutes.has(route));
 
-const noWordOnWeight: ReadonlySet<string> = new Set<Framed['assessment']['routes'][number]>([
+const weightSensitiveRoutes: ReadonlySet<string> = new Set<Framed['assessment']['routes'][number]>([
   'pregnant',
   'underweight',
   'severeUnderweight',
@@ -110,3 +104,23 @@ const noWordOnWeight: ReadonlySet<string> = new Set<Framed['assessment']['routes
   'frail',
   'waitForCare',
 ]);
+
+/** A warning, low weight, a risk of an eating disorder or low mood: plain words, no praise, no choice for the model. */
+export const isSensitive = ({ assessment }: Assessed): boolean =>
+  assessment.routes.some((route) => sensitiveRoutes.has(route)) || hasLowMood({ assessment });
+
+const sensitiveRoutes: ReadonlySet<string> = new Set<RouteCode>([
+  'waitForCare',
+  'underweight',
+  'severeUnderweight',
+  'eatingRisk',
+  'lowMood',
+]);
+
+export const hasLowMood = ({ assessment }: Assessed): boolean =>
+  assessment.routes.includes('lowMood') || assessment.redFlags.some(({ code }) => code === 'moodSupport');
+
+/** Whether a warning comes first on the page. */
+export const isCheckFirst = ({ assessment }: Assessed): boolean => assessment.routes.includes('waitForCare');
+
+type Assessed = Pick<ToCompose, 'assessment'>;

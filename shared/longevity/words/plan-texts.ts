@@ -1,4 +1,4 @@
-import type { PlanCode } from '#shared/longevity/evidence/plan-labels.ts';
+import type { PlanCode } from '#shared/longevity/evidence/plan-actions.ts';
 
 export type PlanText = {
   /** The action in a few words, without a full stop. */

@@ -5,13 +5,13 @@ import type { LongevityAnswers } from '#shared/person/person.ts';
 type QuestionName = {
   /** A row's title. */
   readonly label: string;
-  /** As a strength, inside a sentence. Absent: never praised (nobody chose it, or no answer is worth praise). */
+  /** As a strength, inside a sentence. Absent: never praised. */
   readonly strength?: string;
-  /** As a place for a step, inside a sentence. Absent: never named so. */
+  /** As a place for a step, inside a sentence. Absent: never one. */
   readonly step?: string;
 };
 
-/** Who only vapes is not told of smoking. */
+/** A person who only vapes is not called a smoker. */
 export const stepName = (id: LongevityQuestionId, { smoking }: LongevityAnswers): string | undefined =>
   id === 'smoking' && smoking === 'vapeOnly' ? 'nicotine' : questionNames[id].step;
 

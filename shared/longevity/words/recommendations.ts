@@ -1,8 +1,9 @@
 import type { Recommendation } from '#shared/contract/result.ts';
-import type { PlanCode } from '#shared/longevity/evidence/plan-labels.ts';
-import type { PlanItem } from '#shared/longevity/plan/candidates.ts';
+import { drinksHeavily } from '#shared/longevity/caveats.ts';
+import type { PlanCode } from '#shared/longevity/evidence/plan-actions.ts';
+import type { PlanItem } from '#shared/longevity/plan/plan.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
-import type { LongevityReading } from '#shared/longevity/read-longevity.ts';
+import type { LongevityReading } from '#shared/longevity/score.ts';
 import type { Assessment } from '#shared/safety/assess.ts';
 import { type Time, timeWords } from '#shared/safety/levels.ts';
 import { openDeadline } from '#shared/safety/notices.ts';
@@ -16,139 +17,62 @@ import {
   supportInPregnancyLater,
 } from '#shared/words/care.ts';
 import { numberWord } from '#shared/words/phrases.ts';
-import { type Ages, agesOf } from './ages.ts';
-import { ageWith } from './contributions.ts';
+import { type Ages, agesOf, ageWith } from './ages.ts';
 import { evidenceLineOf, gradeLineOf } from './evidence-lines.ts';
+import { isCheckFirst, type LongevityFacts } from './frame.ts';
 import { type PlanText, planTexts } from './plan-texts.ts';
 import { questionNames } from './question-names.ts';
-import { isCheckFirst } from './tender.ts';
-import type { Told } from './told.ts';
 
-/** How to do it, where the usual words would not fit this person; null: they fit. */
-const fittingHow = (code: PlanCode, told: Told): string | null => {
-  const isFirst = isCheckFirst(told);
-  if (code === 'weightClinician' && isFirst) return lowWeightWhenSeen;
-  if (!told.assessment.routes.includes('pregnant')) return null;
-  if (code === 'quitSmoking')
-    return smokingHelpInPregnancy(isFirst ? 'tomorrow' : openDeadline(told.person, told.assessment));
-  if (code === 'supportTalk' && hasLowMoodFlag(told)) return isFirst ? supportInPregnancyLater : supportInPregnancy;
-  if (code === 'alcoholNoneInPregnancy' && drinksHeavily(told)) return heavyDrinkingInPregnancy;
-  if (code !== 'getCheckedFirst') return null;
-  const { bpMedication, statin } = told.person.heart;
-  const takesMedicines = bpMedication === 'yes' || statin === 'statin' || statin === 'other';
-  return takesMedicines
-    ? 'Be seen before you change anything else. Take this page and a list of your medicines along.'
-    : null;
-};
+export const recommendationsOf = (facts: LongevityFacts): Recommendation[] =>
+  facts.plan.map((item, place) => recommendationOf(item, place, facts));
 
-/**
- * By when, where a time matters: beside a warning only for being seen, and never later than the soonest open notice. Days,
- * not weeks, where the body may be running short and no age is given.
- */
-const timeOf = (code: PlanCode, told: Told): string | null => {
-  const { assessment, person, score } = told;
-  if (code === 'getCheckedFirst') return checkedFirstBy(assessment.redFlags.some(({ level }) => level === 'emergency'));
-  const times: Partial<Record<PlanCode, Time>> = {
-    weightClinician: score.reason === 'underweight' ? 'days' : 'twoWeeks',
-    ...(hasLowMoodFlag(told) ? { supportTalk: assessment.routes.includes('pregnant') ? 'tomorrow' : 'days' } : {}),
-  };
-  const own = times[code];
-  return own === undefined || isCheckFirst(told) ? null : timeWords(own, openDeadline(person, assessment));
-};
-
-const hasLowMoodFlag = ({ assessment }: Told): boolean =>
-  assessment.redFlags.some(({ code }) => code === 'moodSupport');
-
-const drinksHeavily = ({ person: { longevity } }: Told): boolean =>
-  longevity.alcoholConsumption === '23to32' || longevity.alcoholConsumption === '33plus';
-
-const heavyDrinkingInPregnancy =
-  'No alcohol is safest in pregnancy. When breastfeeding, ask first. If you drink every day, do not stop all at once. Ask your midwife or doctor today how to stop safely. If you shake or sweat when you do not drink, do not stop all at once: call your doctor today.';
-
-/** What one other answer goes with, null when the whole years stay; an age, never a difference. Quitting shows what ten smoke-free years go with. */
-const effectWords = (now: Ages, then: Ages, code: PlanCode): string | null => {
-  if (then.biological === now.biological) return null;
-  return isAboutQuitting(code)
-    ? `Your age could be ${then.biological}, in time: it takes ten years or more without smoke.`
-    : `Your age would be ${then.biological}, likely ${then.range}, if only this answer were different.`;
-};
-
-/** Its age is that of somebody ten smoke-free years later (METHODS 2.6). */
-const isAboutQuitting = (code: PlanCode): boolean => code === 'quitSmoking' || code === 'staySmokeFree';
-
-/** What several actions go with at once. `all`: none of the plan is left out. */
-export const togetherWords = (codes: readonly PlanCode[], all: boolean, now: Ages, then: Ages): string | null => {
-  const who = whoTogether(codes.length, all);
-  if (then.biological === now.biological) return null;
-  return codes.some(isAboutQuitting)
-    ? `${who}: your age could be ${then.biological}, likely ${then.range}, in time: ten years or more without smoke are part of it.`
-    : `${who}: your age would be ${then.biological}, likely ${then.range}.`;
-};
-
-const whoTogether = (count: number, all: boolean): string => {
-  if (!all) return `The ${numberWord(count)} steps with an age beside them, together`;
-  return count === 2 ? 'Both together' : `All ${numberWord(count)} together`;
-};
-
-/**
- * What a page says of the plan. The score keeps the answer with the largest contribution in its plan, also a weight that
- * no rule gives advice on; but in pregnancy and with frailty a talk about weight does harm, so no page holds it.
- */
-export const shownReading = (reading: LongevityReading, { routes }: Assessment): LongevityReading => {
-  if (!routes.some((route) => route === 'pregnant' || route === 'frail')) return reading;
-  return { ...reading, plan: reading.plan.filter(({ code }) => code !== 'weightTalk') };
-};
-
-/**
- * The first action is one that a page points at, so a number beside it must be worth pointing at: below this many years it
- * carries none (a tenth of a year beside a range of many years would be read as a fact).
- */
-export const firstActionFromYears = 0.5;
-
-export const recommendationsOf = (told: Told): Recommendation[] =>
-  told.plan.map((item, place) => recommendationOf(item, place, told));
-
-const recommendationOf = (item: PlanItem, place: number, told: Told): Recommendation => {
+const recommendationOf = (item: PlanItem, place: number, facts: LongevityFacts): Recommendation => {
   const { title, how, kind }: PlanText = planTexts[item.code];
-  const userAnswer = userAnswerOf(item, told);
+  const userAnswer = userAnswerOf(item, facts);
   const evidenceLine = evidenceLineOf(item, kind);
   const grade = gradeLineOf(item, kind);
-  const by = timeOf(item.code, told);
+  const by = timeOf(item.code, facts);
   return {
     code: item.code,
     area: areaOf(item),
     ...(userAnswer ? { userAnswer } : {}),
-    recommendation: fittingHow(item.code, told) ?? how,
+    recommendation: fittingHow(item.code, facts) ?? how,
     title,
     kind,
     ...(by ? { by } : {}),
-    ...(hasNumber(item, place, told) ? numbersOf(item, told) : {}),
+    ...(hasNumber(item, place, facts) ? numbersOf(item, facts) : {}),
     ...(evidenceLine ? { evidenceLine } : {}),
     sourceIds: sourceIdsOf(item),
     ...(grade ? { grade } : {}),
   };
 };
 
-/** Vaping is no smoking. */
+/** Vaping is not called smoking. */
 const areaOf = ({ question, code }: PlanItem): string => {
   if (code === 'quitVaping') return 'Nicotine';
   return question ? questionNames[question].label : 'First of all';
 };
 
-/** Of the study first, then of what advises it. */
+/** The study first, then the guideline. */
 export const sourceIdsOf = ({ sources, guideline }: PlanItem): SourceId[] => [
   ...new Set([...sources.slice(0, 1), ...guideline]),
 ];
 
-/** An action under a warning, or a small first one, stands without a number. */
-const hasNumber = ({ years, wouldBe }: PlanItem, place: number, told: Told): boolean =>
-  wouldBe !== null && !isCheckFirst(told) && (place > 0 || years >= firstActionFromYears);
+/**
+ * The page highlights the first action, so below this many years it carries no number: a tenth of a year next to a range of many
+ * years would be read as a fact.
+ */
+export const firstActionFromYears = 0.5;
 
-const numbersOf = (item: PlanItem, told: Told): Partial<Recommendation> => {
-  const then = ageWith([item], told);
+/** No number with a warning, nor for a first action of small effect. */
+const hasNumber = ({ years, wouldBe }: PlanItem, place: number, facts: LongevityFacts): boolean =>
+  wouldBe !== null && !isCheckFirst(facts) && (place > 0 || years >= firstActionFromYears);
+
+const numbersOf = (item: PlanItem, facts: LongevityFacts): Partial<Recommendation> => {
+  const then = ageWith([item], facts);
   const { years, wouldBe } = item;
-  if (!then || !told.effective || wouldBe === null) return {};
-  const effect = effectWords(agesOf(told.effective), agesOf(then), item.code);
+  if (!then || !facts.effective || wouldBe === null) return {};
+  const effect = effectWords(agesOf(facts.effective), agesOf(then), item.code);
   return effect === null ? {} : { years, wouldBe, effect };
 };
 
@@ -159,10 +83,84 @@ const adaptedExercise: ReadonlySet<PlanCode> = new Set<PlanCode>([
   'exerciseValve',
 ]);
 
-/** No weight is repeated where a word on weight could hurt; an action that is about something else quotes nothing. */
-const userAnswerOf = ({ question, code }: PlanItem, { person, assessment }: Told): string | undefined => {
+/** Quotes no weight where it is a sensitive topic, and no answer for adapted exercise. */
+const userAnswerOf = ({ question, code }: PlanItem, { person, assessment }: LongevityFacts): string | undefined => {
   if (question === null || adaptedExercise.has(code)) return undefined;
-  const isTender = assessment.routes.some((route) => ['underweight', 'eatingRisk', 'pregnant'].includes(route));
-  if (question === 'weight' && isTender) return undefined;
+  const isWeightSensitive = assessment.routes.some((route) =>
+    ['underweight', 'eatingRisk', 'pregnant'].includes(route),
+  );
+  if (question === 'weight' && isWeightSensitive) return undefined;
   return answerWords(longevityQuiz, question, person.longevity[question]);
+};
+
+/** How to do it, where the usual words are wrong for this person; null: they apply. */
+const fittingHow = (code: PlanCode, facts: LongevityFacts): string | null => {
+  const isFirst = isCheckFirst(facts);
+  if (code === 'weightClinician' && isFirst) return lowWeightWhenSeen;
+  if (!facts.assessment.routes.includes('pregnant')) return null;
+  if (code === 'quitSmoking')
+    return smokingHelpInPregnancy(isFirst ? 'tomorrow' : openDeadline(facts.person, facts.assessment));
+  if (code === 'supportTalk' && hasLowMoodFlag(facts)) return isFirst ? supportInPregnancyLater : supportInPregnancy;
+  if (code === 'alcoholNoneInPregnancy' && drinksHeavily(facts.person)) return heavyDrinkingInPregnancy;
+  if (code !== 'getCheckedFirst') return null;
+  const { bpMedication, statin } = facts.person.heart;
+  const takesMedicines = bpMedication === 'yes' || statin === 'statin' || statin === 'other';
+  return takesMedicines
+    ? 'Be seen before you change anything else. Take this page and a list of your medicines along.'
+    : null;
+};
+
+const heavyDrinkingInPregnancy =
+  'No alcohol is safest in pregnancy. When breastfeeding, ask first. If you drink every day, do not stop all at once. Ask your midwife or doctor today how to stop safely. If you shake or sweat when you do not drink, do not stop all at once: call your doctor today.';
+
+/**
+ * By when, where a time matters. With a warning only getting checked has a time; no time is later than the soonest open notice.
+ * Days, not weeks, for an underweight person without an estimate.
+ */
+const timeOf = (code: PlanCode, facts: LongevityFacts): string | null => {
+  const { assessment, person, score } = facts;
+  if (code === 'getCheckedFirst') return checkedFirstBy(assessment.redFlags.some(({ level }) => level === 'emergency'));
+  const times: Partial<Record<PlanCode, Time>> = {
+    weightClinician: score.reason === 'underweight' ? 'days' : 'twoWeeks',
+    ...(hasLowMoodFlag(facts) ? { supportTalk: assessment.routes.includes('pregnant') ? 'tomorrow' : 'days' } : {}),
+  };
+  const own = times[code];
+  return own === undefined || isCheckFirst(facts) ? null : timeWords(own, openDeadline(person, assessment));
+};
+
+const hasLowMoodFlag = ({ assessment }: LongevityFacts): boolean =>
+  assessment.redFlags.some(({ code }) => code === 'moodSupport');
+
+/** The age that another answer goes with; null when the whole years are the same. For quitting, the age after ten smoke-free years. */
+const effectWords = (now: Ages, then: Ages, code: PlanCode): string | null => {
+  if (then.biological === now.biological) return null;
+  return isAboutQuitting(code)
+    ? `Your age could be ${then.biological}, in time: it takes ten years or more without smoke.`
+    : `Your age would be ${then.biological}, likely ${then.range}, if only this answer were different.`;
+};
+
+/** Actions whose age is that of ten smoke-free years (METHODS 2.6). */
+const isAboutQuitting = (code: PlanCode): boolean => code === 'quitSmoking' || code === 'staySmokeFree';
+
+/** The age that several actions go with together. `all`: they are the whole plan. */
+export const combinedEffectWords = (codes: readonly PlanCode[], all: boolean, now: Ages, then: Ages): string | null => {
+  const who = combinedStepsWords(codes.length, all);
+  if (then.biological === now.biological) return null;
+  return codes.some(isAboutQuitting)
+    ? `${who}: your age could be ${then.biological}, likely ${then.range}, in time: ten years or more without smoke are part of it.`
+    : `${who}: your age would be ${then.biological}, likely ${then.range}.`;
+};
+
+const combinedStepsWords = (count: number, all: boolean): string => {
+  if (!all) return `The ${numberWord(count)} steps with an age beside them, together`;
+  return count === 2 ? 'Both together' : `All ${numberWord(count)} together`;
+};
+
+/**
+ * The reading that a page shows. The score's plan always has the answer with the largest contribution, even a weight without a
+ * rule. In pregnancy and frailty a talk about weight does harm, so the page leaves it out.
+ */
+export const shownReading = (reading: LongevityReading, { routes }: Assessment): LongevityReading => {
+  if (!routes.some((route) => route === 'pregnant' || route === 'frail')) return reading;
+  return { ...reading, plan: reading.plan.filter(({ code }) => code !== 'weightTalk') };
 };

@@ -1,24 +1,59 @@
 import type { ResultContent, SideNote } from '#shared/contract/result.ts';
+import type { CaveatCode } from '#shared/longevity/caveats.ts';
 import { ageModel } from '#shared/longevity/evidence/age-model.ts';
-import type { CaveatCode } from '#shared/longevity/evidence/labels.ts';
-import type { PlanCode } from '#shared/longevity/evidence/plan-labels.ts';
+import type { PlanCode } from '#shared/longevity/evidence/plan-actions.ts';
 import type { LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
 import { type ActiveQuestion, activeQuestions } from '#shared/longevity/model/active-questions.ts';
 import { isLeftOut } from '#shared/longevity/model/counted-answer.ts';
 import type { EffectiveAge } from '#shared/longevity/model/effective-age.ts';
+import type { RouteCode } from '#shared/safety/routes.ts';
 import { round } from '#shared/scoring/rounding.ts';
 import { sideNotesFor } from '#shared/words/care.ts';
+import type { LongevityFacts } from './frame.ts';
 import { questionNames } from './question-names.ts';
-import type { Told } from './told.ts';
 
-/** What the number does not say about this person. They may stand beside a warning, so they reassure nobody. */
+/** Adds the alcohol limit for women, unless the plan already has it. */
+export const sideNotesOf = ({ person, assessment, score, plan }: LongevityFacts): SideNote[] => {
+  const planRaisesActivity = plan.some(({ code }) => raisesActivity.has(code));
+  const planTouchesPregnancy = plan.some(({ question }) => question !== null && touchesPregnancy.has(question));
+  const notes = sideNotesFor({ person, assessment, quiz: 'longevity', planRaisesActivity, planTouchesPregnancy });
+  const isAboveLimit =
+    score.safetyNotices.some(({ notice }) => notice === 'alcoholLimitWomen') &&
+    !plan.some(({ code }) => code === 'alcoholLimitWomen');
+  return isAboveLimit ? [...notes, alcoholLimitWomen] : notes;
+};
+
+const alcoholLimitWomen: SideNote = {
+  code: 'alcoholLimitWomen',
+  text: 'For women the limit is 7 drinks a week, and none is best.',
+};
+
+/** Actions that ask for more movement than today. */
+const raisesActivity: ReadonlySet<PlanCode> = new Set<PlanCode>([
+  'moveMore',
+  'moveBrisker',
+  'strength',
+  'legStrength',
+  'gripStrength',
+  'exerciseAdapted',
+  'strengthBalanceAdapted',
+]);
+
+/** Questions whose advice is different in pregnancy. */
+const touchesPregnancy: ReadonlySet<LongevityQuestionId> = new Set<LongevityQuestionId>([
+  'weight',
+  'alcoholConsumption',
+  'smoking',
+]);
+
+/** What the number does not cover. These may stand next to a warning, so they must not reassure. */
 export const caveatTexts = {
   habitsOnly: 'This number sets your habits beside those of people of your age. It knows nothing else about you.',
   twoAges:
     'The age here compares you with the average, the heart age with the best values. So the two may differ. For your heart, go by the heart age and your clinician.',
   illnessNotCounted: 'Your illness or your medicine is not in this number. Your real risk may be higher.',
   heartConditionKnown: 'With a known heart condition, follow the plan that you made with your clinician.',
-  // It may come from either quiz: a very low weight is one, too.
+  // The sign may come from either quiz: a very low weight is one too.
   earlierWarning: 'You told us about a warning sign. Please have it checked first.',
   pregnant: 'This number was not made for pregnancy. Your maternity team knows more than it does.',
   lowWeight: 'Please talk with a clinician about your weight. It is worth a visit.',
@@ -27,9 +62,9 @@ export const caveatTexts = {
 
 type Missing = NonNullable<ResultContent['missing']>[number];
 
-/** What was not answered and what it would change, most telling first. */
-export const missingOf = (told: Told): Missing[] => {
-  const { effective, score, person } = told;
+/** What was not answered, and what it would change; the largest effect first. */
+export const missingOf = (facts: LongevityFacts): Missing[] => {
+  const { effective, score, person } = facts;
   if (score.status === 'noBirthdate') return [entry('birthdate', 'With it we can work out an age.')];
   if (!effective) return [];
   const open = activeQuestions
@@ -49,7 +84,7 @@ const entry = (id: Missing['id'] & keyof typeof questionNames, text: string): Mi
   text,
 });
 
-/** How much narrower the whole range could be at most, in years (METHODS 2.2: its open variance leaves the sum). */
+/** The most that the whole range could narrow, in years: the question's open variance leaves the sum (METHODS 2.2). */
 const narrowing = (
   { weight, ...bySex }: ActiveQuestion,
   { sexes, age, beta, halfWidthYears }: EffectiveAge,
@@ -65,36 +100,31 @@ const narrowingWords = (years: number): string =>
     ? 'Your range could be a little narrower with it.'
     : `Your range could be up to ${years === 1 ? '1 year' : `${years} years`} narrower with it.`;
 
-/** Actions that ask for more movement than today. */
-const raisesActivity: ReadonlySet<PlanCode> = new Set<PlanCode>([
-  'moveMore',
-  'moveBrisker',
-  'strength',
-  'legStrength',
-  'gripStrength',
-  'exerciseAdapted',
-  'strengthBalanceAdapted',
-]);
+/** When to call for help at once, pregnancy first; empty without a route that has such a list. */
+export const whenToCallOf = (routes: readonly RouteCode[]): readonly string[] => [
+  ...new Set(lists.filter(({ route }) => routes.includes(route)).flatMap(({ signs }) => signs)),
+];
 
-/** Questions whose advice would be another one in pregnancy. */
-const touchesPregnancy: ReadonlySet<LongevityQuestionId> = new Set<LongevityQuestionId>([
-  'weight',
-  'alcoholConsumption',
-  'smoking',
-]);
+const bodyRunsShort = [
+  'You faint, or your heart pounds or flutters.',
+  'You have chest pain or cannot catch your breath.',
+  'You cannot keep food or drink down.',
+  'You think about harming yourself.',
+];
 
-const alcoholLimitWomen: SideNote = {
-  code: 'alcoholLimitWomen',
-  text: 'For women the limit is 7 drinks a week, and none is best.',
-};
-
-/** Kind words that single answers and routes call for. The page has a place of its own for `notEmergency`. */
-export const sideNotesOf = ({ person, assessment, score, plan }: Told): SideNote[] => {
-  const planRaisesActivity = plan.some(({ code }) => raisesActivity.has(code));
-  const planTouchesPregnancy = plan.some(({ question }) => question !== null && touchesPregnancy.has(question));
-  const notes = sideNotesFor({ person, assessment, quiz: 'longevity', planRaisesActivity, planTouchesPregnancy });
-  const isAboveLimit =
-    score.safetyNotices.some(({ notice }) => notice === 'alcoholLimitWomen') &&
-    !plan.some(({ code }) => code === 'alcoholLimitWomen');
-  return isAboveLimit ? [...notes, alcoholLimitWomen] : notes;
-};
+const lists: readonly { readonly route: RouteCode; readonly signs: readonly string[] }[] = [
+  {
+    /** ACOG 767 and CDC Hear Her: signs and blood pressure limits in pregnancy and six weeks after. */
+    route: 'pregnant',
+    signs: [
+      'You have a bad headache that will not go away.',
+      'You have trouble seeing, or see flashing lights.',
+      'You have pain just under your ribs.',
+      'Your face or hands swell up fast.',
+      'Your blood pressure is 140 over 90 or more.',
+      'At 160 over 110 or more, with chest pain, or if you cannot catch your breath, call your local emergency number.',
+    ],
+  },
+  { route: 'severeUnderweight', signs: bodyRunsShort },
+  { route: 'eatingRisk', signs: bodyRunsShort },
+];

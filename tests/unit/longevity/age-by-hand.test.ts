@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { estimateOf } from '#shared/longevity/estimate.ts';
 import { longevityEvidence } from '#shared/longevity/evidence/longevity-evidence.ts';
-import {
-  attenuationAt,
-  betaOf,
-  biologicalAgeAt,
-  gradedStrength,
-  saturate,
-} from '#shared/longevity/model/age-factors.ts';
+import { questionScore } from '#shared/longevity/model/category-scores.ts';
 import { countedAnswer } from '#shared/longevity/model/counted-answer.ts';
-import { effectiveAge } from '#shared/longevity/model/effective-age.ts';
-import { curveHazards, optionHazards } from '#shared/longevity/model/hazards.ts';
-import { questionScore } from '#shared/longevity/model/question-score.ts';
+import { betaOf, biologicalAgeAt, effectiveAge, saturate } from '#shared/longevity/model/effective-age.ts';
+import { attenuationAt, curveHazards, gradedStrength, optionHazards } from '#shared/longevity/model/hazards.ts';
 import { scoreLongevity } from '#shared/longevity/score.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { longevityCategories } from '#shared/longevity/evidence/labels.ts';
 import { evidenceOf, longevityQuestionIds } from '#shared/longevity/evidence/longevity-evidence.ts';
 import { routeChanges } from '#shared/longevity/evidence/plan-limits.ts';
 import { planRules } from '#shared/longevity/evidence/plan-rules.ts';
 import { activeQuestions } from '#shared/longevity/model/active-questions.ts';
+import { longevityCategories } from '#shared/longevity/model/category-scores.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 
 // Types cannot ensure that nothing is missing and that the order is the quiz's.

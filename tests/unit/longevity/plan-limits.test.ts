@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
-import { oneOfEachCode, pinned } from '#shared/longevity/plan/candidates.ts';
-import { ruleThatFits } from '#shared/longevity/plan/rule-that-fits.ts';
+import { matchingRule } from '#shared/longevity/plan/matching-rule.ts';
+import { oneOfEachCode, pinnedItems } from '#shared/longevity/plan/plan.ts';
 import { scoreLongevity } from '#shared/longevity/score.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import type { Answers } from '#shared/quiz/question.ts';
@@ -13,7 +13,7 @@ import { today } from '#tests/personas/random-person.ts';
 const personOf = (age: number, answers: Answers = {}) =>
   readPerson({ longevity: { birthdate: `${2026 - age}${today.slice(4)}`, ...answers }, heart: {}, today });
 const codeOf = (question: LongevityQuestionId, person: ReturnType<typeof personOf>, routes: RouteCode[] = []) =>
-  ruleThatFits(question, person, routes)?.code ?? null;
+  matchingRule(question, person, routes)?.code ?? null;
 
 test.each<[number, number, RouteCode[], Answers, string | null]>([
   [18.49, 40, [], {}, 'weightClinician'],
@@ -73,7 +73,7 @@ test('below 25 the plan promises no years', () => {
 
 // METHODS 2.6, step 8.
 test('of two items with one code the one for the worst answer stays, else a wanted one, else the first', () => {
-  const [plain] = pinned([], { routes: ['waitForCare'], isMoodFlagged: false });
+  const [plain] = pinnedItems([], { routes: ['waitForCare'], isMoodFlagged: false });
   if (!plain) throw new Error('a warning pins nothing');
   const [wanted, worst] = [
     { ...plain, isWanted: true },

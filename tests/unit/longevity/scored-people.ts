@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type LongevityReading, readLongevity } from '#shared/longevity/read-longevity.ts';
+import { type LongevityReading, readLongevity } from '#shared/longevity/score.ts';
 import type { Person } from '#shared/person/person.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import { type Assessment, assess } from '#shared/safety/assess.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
-import { ruleThatFits } from '#shared/longevity/plan/rule-that-fits.ts';
+import { matchingRule } from '#shared/longevity/plan/matching-rule.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
@@ -161,7 +161,7 @@ test.each([
 ])('with %s no slider leads to more exercise than the plan', (_, longevity, heart) => {
   const person = readPerson({ longevity: { ...busy, ...longevity }, heart, today });
   const levers = idsOf(leversOf(ageExplorer, { ...busy, ...longevity }, heart));
-  const rule = ruleThatFits('exerciseFrequency', person, assess(person).routes);
+  const rule = matchingRule('exerciseFrequency', person, assess(person).routes);
   expect(rule).toBeDefined();
   expect(assess(person).routes.length).toBeGreaterThan(0);
   expect(levers).not.toContain('exerciseFrequency');
@@ -193,7 +193,7 @@ test('a slider for weight is shown only where the plan would advise a lower one'
     const person = readPerson({ longevity, heart, today });
     const { routes } = assess(person);
     if (!ageExplorer.leversOf(person, routes, american).some(({ id }) => id === 'weight')) continue;
-    const rule = ruleThatFits('weight', person, routes);
+    const rule = matchingRule('weight', person, routes);
     if (!rule || rule.code === null || !('bmiReduceBy' in rule.target))
       throw new Error(`The plan says ${rule?.code} to ${JSON.stringify({ longevity, heart })}`);
   }

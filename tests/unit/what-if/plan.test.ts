@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { planRules } from '#shared/longevity/evidence/plan-rules.ts';
-import { readLongevity } from '#shared/longevity/read-longevity.ts';
+import { readLongevity } from '#shared/longevity/score.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { guessUnits } from '#shared/quiz/units/unit-preference.ts';

@@ -1,7 +1,8 @@
+import { caveatLabels } from '#shared/longevity/caveats.ts';
 import { descriptors, headlineLabels, ageModel as model } from '#shared/longevity/evidence/age-model.ts';
-import { caveatLabels, longevityCategories } from '#shared/longevity/evidence/labels.ts';
 import { evidenceOf, longevityQuestionIds } from '#shared/longevity/evidence/longevity-evidence.ts';
 import { activeQuestions } from '#shared/longevity/model/active-questions.ts';
+import { longevityCategories } from '#shared/longevity/model/category-scores.ts';
 import { poundsPerSquareInchToBmi } from '#shared/person/person.ts';
 import { product } from '#shared/product.ts';
 import { questionName } from '../../answers/question-names.ts';

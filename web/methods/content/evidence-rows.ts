@@ -1,9 +1,8 @@
 import type { Source } from '#shared/contract/result.ts';
 import { derivations } from '#shared/longevity/evidence/derivations.ts';
-import type { Grade } from '#shared/longevity/evidence/grades.ts';
-import { longevityCategories } from '#shared/longevity/evidence/labels.ts';
 import { evidenceOf, longevityQuestionIds } from '#shared/longevity/evidence/longevity-evidence.ts';
-import type { BySex, Interval } from '#shared/longevity/evidence/question-evidence.ts';
+import type { BySex, Grade, Interval } from '#shared/longevity/evidence/question-evidence.ts';
+import { longevityCategories } from '#shared/longevity/model/category-scores.ts';
 import { questionName } from '../../answers/question-names.ts';
 import { answerWords, questionOf } from './answer-words.ts';
 import { cite, withSourceNames } from './cited.ts';

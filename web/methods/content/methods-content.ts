@@ -4,7 +4,7 @@ import { engineHash, engineVersion, hashedText, type Scored } from '#shared/fing
 import { exactCoverage, numberCaveats, variationSources } from '#shared/heart/evidence/my-numbers.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
-import { grades } from '#shared/longevity/evidence/grades.ts';
+import { grades } from '#shared/longevity/evidence/question-evidence.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { numberDefinitions } from '#shared/person/number-definitions.ts';
 import type { Question } from '#shared/quiz/question.ts';

@@ -1,7 +1,13 @@
 import { ageModel as model } from '#shared/longevity/evidence/age-model.ts';
-import { planLabels } from '#shared/longevity/evidence/plan-labels.ts';
+import {
+  type ActionRule,
+  type PlanRule,
+  planLabels,
+  type Target,
+  type Trigger,
+  type When,
+} from '#shared/longevity/evidence/plan-actions.ts';
 import { planLimits, routeChanges } from '#shared/longevity/evidence/plan-limits.ts';
-import type { ActionRule, PlanRule, Target, Trigger, When } from '#shared/longevity/evidence/plan-rule.ts';
 import { planRules } from '#shared/longevity/evidence/plan-rules.ts';
 import { questionName } from '../../answers/question-names.ts';
 import { answerWords, quoted } from './answer-words.ts';

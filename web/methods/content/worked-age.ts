@@ -1,8 +1,7 @@
 import { ageModel as model } from '#shared/longevity/evidence/age-model.ts';
 import { activeQuestions } from '#shared/longevity/model/active-questions.ts';
-import { betaOf } from '#shared/longevity/model/age-factors.ts';
 import { countedAnswer } from '#shared/longevity/model/counted-answer.ts';
-import { type EffectiveAge, effectiveAge } from '#shared/longevity/model/effective-age.ts';
+import { betaOf, type EffectiveAge, effectiveAge } from '#shared/longevity/model/effective-age.ts';
 import { scoreLongevity } from '#shared/longevity/score.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import { product } from '#shared/product.ts';

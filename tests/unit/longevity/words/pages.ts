@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ResultContent } from '#shared/contract/result.ts';
 import { productQuizId } from '#shared/derived-names.ts';
-import { type LongevityReading, readLongevity } from '#shared/longevity/read-longevity.ts';
+import { type LongevityReading, readLongevity } from '#shared/longevity/score.ts';
 import { type Frame, frameOf } from '#shared/longevity/words/frame.ts';
 import { shownReading } from '#shared/longevity/words/recommendations.ts';
 import type { Person } from '#shared/person/person.ts';

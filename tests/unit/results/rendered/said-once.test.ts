@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
-import type { PlanItem } from '#shared/longevity/plan/candidates.ts';
-import { type LongevityReading, readLongevity } from '#shared/longevity/read-longevity.ts';
+import type { PlanItem } from '#shared/longevity/plan/plan.ts';
+import { type LongevityReading, readLongevity } from '#shared/longevity/score.ts';
 import { planTexts } from '#shared/longevity/words/plan-texts.ts';
 import { shownReading } from '#shared/longevity/words/recommendations.ts';
 import { caveatTexts } from '#shared/longevity/words/side-notes.ts';

@@ -1,0 +1,156 @@
+import { asianBackgrounds } from '#shared/heart/evidence/lifes-essential-8.ts';
+import { type DescriptorCode, descriptors } from '#shared/longevity/evidence/age-model.ts';
+import { evidenceOf, longevityQuestionIds } from '#shared/longevity/evidence/longevity-evidence.ts';
+import { isForKidneyTeam } from '#shared/longevity/evidence/plan-limits.ts';
+import type {
+  LongevityQuestionId,
+  QuestionEvidence,
+  ScoreTable,
+} from '#shared/longevity/evidence/question-evidence.ts';
+import type { Person } from '#shared/person/person.ts';
+import type { RouteCode } from '#shared/safety/routes.ts';
+import { interpolate } from '#shared/scoring/curves.ts';
+import { round } from '#shared/scoring/rounding.ts';
+import { isLeftOut } from './counted-answer.ts';
+
+/** The rows of the category breakdown, in this order; the id is the quiz's section. */
+export const longevityCategories = [
+  { id: 'health', title: 'Health and habits' },
+  { id: 'nutrition', title: 'Nutrition' },
+  { id: 'activity', title: 'Movement and strength' },
+  { id: 'sleep', title: 'Sleep' },
+  { id: 'psychosocial', title: 'Mind and relationships' },
+  { id: 'environment', title: 'Surroundings' },
+] as const;
+type LongevityCategoryId = (typeof longevityCategories)[number]['id'];
+
+export type LongevityCategory = {
+  readonly id: LongevityCategoryId;
+  readonly title: string;
+  /** 0-100; null when less than half of the category's weight has a score. */
+  readonly score: number | null;
+  /** Null without a score, and in place of praise with a warning. */
+  readonly descriptor: DescriptorCode | null;
+  /** The best and the worst answers, at most two each. */
+  readonly explain: { readonly best: readonly LongevityQuestionId[]; readonly worst: readonly LongevityQuestionId[] };
+};
+
+type CategoryCase = {
+  readonly person: Person;
+  readonly routes: readonly RouteCode[];
+  /** Nothing may be praised as health. */
+  readonly isPraiseWithheld: boolean;
+};
+
+const categories = longevityCategories.map(({ id, title }) => {
+  const questions = longevityQuestionIds.flatMap((question) => {
+    const { section, catWeight = 0 } = evidenceOf(question);
+    return section === id && catWeight > 0 ? [{ id: question, catWeight }] : [];
+  });
+  return { id, title, questions, weight: questions.reduce((sum, { catWeight }) => sum + catWeight, 0) };
+});
+
+/** The six rows of the category breakdown, at any age (METHODS 2.5). */
+export const scoreCategories = (one: CategoryCase): LongevityCategory[] =>
+  categories.map(({ id, title, questions, weight }) => {
+    const scored: Scored[] = [];
+    for (const { id: question, catWeight } of questions) {
+      const score = questionScore(question, one.person, one.routes);
+      if (score !== null) scored.push({ id: question, catWeight, score });
+    }
+    const score = weightedScore(scored, weight);
+    return {
+      id,
+      title,
+      score,
+      descriptor: descriptorOf(id, score, one),
+      explain: explain(scored.filter(({ id: named }) => !isForKidneyTeam(named, one.routes))),
+    };
+  });
+
+type Scored = { readonly id: LongevityQuestionId; readonly catWeight: number; readonly score: number };
+
+const weightedScore = (scored: readonly Scored[], categoryWeight: number): number | null => {
+  const known = scored.reduce((sum, { catWeight }) => sum + catWeight, 0);
+  if (known === 0 || known < categoryWeight / 2) return null;
+  return round(scored.reduce((sum, { catWeight, score }) => sum + catWeight * score, 0) / known);
+};
+
+const praise: readonly DescriptorCode[] = ['excellent', 'good'];
+
+/** No praise with a warning; no praise for health with an illness or any other notice. */
+const descriptorOf = (
+  id: LongevityCategoryId,
+  score: number | null,
+  { routes, isPraiseWithheld }: CategoryCase,
+): DescriptorCode | null => {
+  const code = score === null ? null : (descriptors.find(({ min }) => score >= min)?.code ?? null);
+  const isWithheld = routes.includes('waitForCare') || (id === 'health' && isPraiseWithheld);
+  return code !== null && isWithheld && praise.includes(code) ? null : code;
+};
+
+/** An answer with this score may be praised; one below the lower limit is a place for a step (METHODS 2.5). */
+export const strongFrom = 75;
+export const weakBelow = 60;
+
+const maxNamed = 2;
+
+/** Ties are ordered by id, so the same answers always name the same questions. */
+const explain = (scored: readonly Scored[]): LongevityCategory['explain'] => {
+  const worstFirst = scored.toSorted((a, b) => a.score - b.score || (a.id < b.id ? -1 : 1));
+  const name = (list: readonly Scored[], isNamed: (one: Scored) => boolean) =>
+    list
+      .filter(isNamed)
+      .slice(0, maxNamed)
+      .map(({ id }) => id);
+  return {
+    best: name(worstFirst.toReversed(), ({ score }) => score >= strongFrom),
+    worst: name(worstFirst, ({ score }) => score < weakBelow),
+  };
+};
+
+/** 0-100 (METHODS 2.5); null when the question is not answered or not counted, or when the option has no score. */
+export const questionScore = (id: LongevityQuestionId, person: Person, routes: readonly RouteCode[]): number | null => {
+  if (isLeftOut(id, person)) return null;
+  if (id === 'weight') return weightScore(evidenceOf(id), person, routes);
+  if (id === 'exerciseIntensity' && person.longevity.exerciseFrequency === '0') return 0;
+  const answer = person.longevity[id];
+  return answer === undefined || typeof answer === 'object' ? null : (readers.get(id)?.(answer) ?? null);
+};
+
+type ReadScore = (answer: string | number) => number | null;
+
+const weightScore = (
+  { scoreTable, scoreTableAsian, frailScore }: QuestionEvidence,
+  { bmi, longevity }: Person,
+  routes: readonly RouteCode[],
+): number | null => {
+  if (bmi === null) return null;
+  if (frailScore?.routes.some((route) => routes.includes(route))) {
+    const [from, below] = frailScore.bmi;
+    if (bmi >= from && bmi < below) return frailScore.score;
+  }
+  const table = asianBackgrounds.has(longevity.ethnicity) ? scoreTableAsian : scoreTable;
+  return table ? readTable(table, bmi) : null;
+};
+
+const readerOf = ({ scoreTable, scoreCurve, options = [] }: QuestionEvidence): ReadScore => {
+  if (scoreTable) return (x) => (typeof x === 'number' ? readTable(scoreTable, x) : null);
+  if (scoreCurve) return (x) => (typeof x === 'number' ? readCurve(scoreCurve, x) : null);
+  const scores = new Map<string | number, number | null>(options.map(({ value, score }) => [value, score]));
+  return (answer) => scores.get(answer) ?? null;
+};
+
+const readCurve = (points: NonNullable<QuestionEvidence['scoreCurve']>, x: number): number =>
+  interpolate(
+    points,
+    x,
+    (point) => point.x,
+    (point) => point.score,
+  );
+
+const readTable = ({ bands }: ScoreTable, x: number): number | null => bands.find(({ lt }) => x < lt)?.score ?? null;
+
+const readers: ReadonlyMap<LongevityQuestionId, ReadScore> = new Map(
+  longevityQuestionIds.map((id) => [id, readerOf(evidenceOf(id))]),
+);
