@@ -1,4 +1,4 @@
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { Question, Quiz } from '#shared/quiz/question.ts';
 import { AnswerList, ChangedTag, Tally } from '#web/answers/answer-list.tsx';
 import { answerName } from '#web/answers/question-names.ts';
@@ -29,7 +29,6 @@ export function Correction({ own, quiz }: { own: OwnAnswers; quiz: Quiz }) {
   const emergencies = useEmergencies(quizId, quiz, today);
   const place = useOpenQuestion(quiz);
   const sending = useSending({ quiz, quizId, basedOn: submissionId }, changed.given, changed.undo);
-  const navigate = useNavigate();
   const { is } = sending.standing;
   const isChanged = changed.changedIds.length > 0;
   const flags = isChanged ? emergencies.unread(changed.given.answers) : [];
@@ -42,7 +41,6 @@ export function Correction({ own, quiz }: { own: OwnAnswers; quiz: Quiz }) {
         header={<Header back={{ to: '/dashboard', label: 'Back to dashboard' }} />}
         flags={flags}
         leaveLabel="Leave my answers"
-        onLeave={() => navigate('/')}
         onRead={() => emergencies.dismiss(flags)}
       >
         Your answers can wait. What you have sent before is kept.

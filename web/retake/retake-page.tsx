@@ -6,6 +6,7 @@ import type { OwnAnswers } from '#web/api/queries.ts';
 import { useUnits } from '#web/measured/units.ts';
 import { dropChanges, useLines } from '#web/my-answers/changes.ts';
 import { earlierAnswers } from '#web/my-answers/earlier-answers.ts';
+import answersStyles from '#web/my-answers/my-answers.module.css';
 import { OwnPage } from '#web/my-answers/own-page.tsx';
 import { localDay } from '#web/quiz/local-day.ts';
 import quizStyles from '#web/quiz/quiz.module.css';
@@ -163,9 +164,9 @@ function Frame({ own: { quizId, submittedAt }, lede, onSubmit, children }: Frame
   const title = `Take the ${quizRecords[quizId].title} again`;
   return (
     <Screen header={<Header back={{ to: '/dashboard', label: 'Back to dashboard' }} />}>
-      <Column className={styles.page}>
+      <Column className={answersStyles.page}>
         <PageHeading documentTitle={title}>{title}</PageHeading>
-        <p className={styles.lede}>
+        <p className={answersStyles.lede}>
           {submittedAt && `Your last one was on ${dayOf(submittedAt)}. `}
           {lede}
         </p>

@@ -74,7 +74,6 @@ export function RetakeRun({ own, quiz, saved }: RetakeRunProps) {
         header={header}
         flags={flags}
         leaveLabel="Leave the quiz"
-        onLeave={() => navigate('/')}
         onRead={() => emergencies.dismiss(flags)}
       >
         The quiz can wait. What you have sent before is kept.

@@ -8,6 +8,7 @@ import { AnswerList } from '#web/answers/answer-list.tsx';
 import type { Inputs } from '#web/measured/inputs.ts';
 import { UnitToggle } from '#web/measured/unit-toggle.tsx';
 import { useNewAnswer } from '#web/my-answers/change-screen.tsx';
+import answersStyles from '#web/my-answers/my-answers.module.css';
 import { Actions, Next } from '#web/quiz/actions.tsx';
 import { AnswerControl, type TypedQuestionType } from '#web/quiz/controls/answer-control.tsx';
 import quizStyles from '#web/quiz/quiz.module.css';
@@ -58,11 +59,11 @@ export function SheetScreen(props: SheetScreenProps) {
   return (
     <Screen header={header}>
       <form ref={form} className={quizStyles.quiz} noValidate onSubmit={submit}>
-        <Column className={styles.page}>
+        <Column className={answersStyles.page}>
           <PageHeading documentTitle={`Part ${number} of ${total}`} within="Taking it again">
             Is this still true?
           </PageHeading>
-          <p className={styles.lede}>
+          <p className={answersStyles.lede}>
             Part {number} of {total}. Change what is different
             {hasAsked(sheet) && ', and answer what has to be asked anew'}.
           </p>

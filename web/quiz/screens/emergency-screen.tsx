@@ -15,20 +15,20 @@ type EmergencyNoticeProps = {
   header: ReactNode;
   flags: readonly RedFlagNotice[];
   leaveLabel: string;
-  onLeave: () => void;
   onRead: () => void;
   /** What happens to the answers. */
   children: ReactNode;
 };
 
 /** An emergency on its own screen: whom to call, then leaving, then going on. */
-export function EmergencyNotice({ header, flags, leaveLabel, onLeave, onRead, children }: EmergencyNoticeProps) {
+export function EmergencyNotice({ header, flags, leaveLabel, onRead, children }: EmergencyNoticeProps) {
+  const navigate = useNavigate();
   return (
     <Screen header={header}>
       <Column className={styles.page}>
         <Warning label={levels.emergency.label} flags={flags} />
         <div className={styles.buttons}>
-          <Button block onClick={onLeave}>
+          <Button block onClick={() => navigate('/')}>
             {leaveLabel}
           </Button>
           <Button block variant="secondary" onClick={onRead}>
@@ -74,14 +74,12 @@ type EmergencyScreenProps = Pick<FramedScreenProps, 'open' | 'header'> & { flags
  * finishing. Leaving, Escape and the browser's Back do not dismiss the notice, so it is there again on return.
  */
 export function EmergencyScreen({ open: { run }, header, flags }: EmergencyScreenProps) {
-  const navigate = useNavigate();
   const isShared = useSharedDevice();
   return (
     <EmergencyNotice
       header={header}
       flags={flags}
       leaveLabel="Leave the quiz"
-      onLeave={() => navigate('/')}
       onRead={() => run.dismissNotices(flags.map(({ code }) => code))}
     >
       The quiz can wait. Your answers are kept {isShared ? 'until this page is closed' : 'on this device'}.
