@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { SubmissionRow } from '#shared/contract/submission.ts';
+import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import { cardiacQuizId, productQuizId, type QuizId, quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';

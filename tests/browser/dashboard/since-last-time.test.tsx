@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Headline } from '#shared/contract/headline.ts';
-import type { SubmissionRow } from '#shared/contract/submission.ts';
+import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
+import type { Headline } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, type QuizId, quizRecords } from '#shared/derived-names.ts';
 import { waitUntilSettled } from '#tests/support/accessibility.ts';
 import { DashboardPage } from '#web/dashboard/dashboard-page.tsx';

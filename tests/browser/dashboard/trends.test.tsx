@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Headline } from '#shared/contract/headline.ts';
-import type { SubmissionRow } from '#shared/contract/submission.ts';
+import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
+import type { Headline } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { wholeYears } from '#shared/reading/figures.ts';
 import { composeResult } from '#shared/result.ts';

@@ -1,5 +1,5 @@
 import type { RouteName } from '#shared/contract/routes.ts';
-import type { SubmissionRow } from '#shared/contract/submission.ts';
+import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import { cardiacQuizId, liveVersion, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { localSiteSettings } from '#infra/local/site-settings.ts';
-import type { SubmissionRow } from '#shared/contract/submission.ts';
+import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import { cardiacQuizId, liveVersion, productQuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';

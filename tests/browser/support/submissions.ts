@@ -1,6 +1,6 @@
-import { consentVersion } from '#shared/contract/consent.ts';
-import type { Headline } from '#shared/contract/headline.ts';
-import type { SubmissionRow } from '#shared/contract/submission.ts';
+import { consentVersion } from '#shared/contract/account.ts';
+import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
+import type { Headline } from '#shared/contract/submission.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { signIn, useSession } from '#web/session/session.ts';
