@@ -82,7 +82,7 @@ write(
   join(schemasFolder, 'schemas.ts'),
   `${made}
 import type * as z from 'zod/mini';
-${schemaImports.join('')}import type { RouteSchemas } from './route-schemas.ts';
+${schemaImports.join('')}import type { RouteSchemas } from '#shared/contract/route.ts';
 import type { RouteName } from '#shared/contract/routes.ts';
 
 /** What comes in and goes out of each route. For tests and programs that call every route: a function has only its own. */

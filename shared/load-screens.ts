@@ -1,4 +1,5 @@
-import { type Quiz, type ScreenWords, withScreenWords } from '#shared/quiz/question.ts';
+import { type ScreenWords, withScreenWords } from '#shared/quiz/all-questions.ts';
+import type { Quiz } from '#shared/quiz/question.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from './derived-names.ts';
 import { loadQuiz } from './load-quiz.ts';
 

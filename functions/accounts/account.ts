@@ -1,6 +1,6 @@
 import type { UserId } from '#shared/contract/ids.ts';
-import type { Consent } from '#shared/contract/schemas/account-choices.ts';
 import type { Reminder } from '#shared/contract/schemas/reminder-schema.ts';
+import type { Consent } from '#shared/contract/schemas/session-schemas.ts';
 import type { MailResults } from '#shared/contract/site-settings.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 

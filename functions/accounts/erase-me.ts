@@ -2,7 +2,7 @@ import { type Log, nameOfError } from '#functions/edge/log.ts';
 import type { Handler } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { UserId } from '#shared/contract/ids.ts';
-import { eraseMeSchemas } from '#shared/contract/schemas/export-schemas.ts';
+import { eraseMeSchemas } from '#shared/contract/schemas/account-schemas.ts';
 import type { Account } from './account.ts';
 import { checkPassword, type PasswordDeps } from './password.ts';
 import { noDeviceCookie, noSessionCookie } from './sessions.ts';

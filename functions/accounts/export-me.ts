@@ -2,8 +2,8 @@ import { siteAt } from '#functions/edge/origin.ts';
 import type { Handler } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { UserId } from '#shared/contract/ids.ts';
-import { exportMeSchemas } from '#shared/contract/schemas/export-schemas.ts';
-import type { Bundle } from '#shared/fhir/document.ts';
+import { exportMeSchemas } from '#shared/contract/schemas/account-schemas.ts';
+import type { Bundle } from '#shared/fhir/resources.ts';
 import { exportIndex } from './export-words.ts';
 import { type PersonStore, rowsOfPerson, type StoredRow, type StoreName } from './person.ts';
 

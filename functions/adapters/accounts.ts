@@ -13,8 +13,8 @@ import type { CreateAccountEnding, NewPerson } from '#functions/accounts/sign-in
 import { retryContended } from '#functions/edge/contended-write.ts';
 import type { Measure } from '#functions/edge/log.ts';
 import type { UserId } from '#shared/contract/ids.ts';
-import { consentSchema, unitPreferenceSchema } from '#shared/contract/schemas/account-choices.ts';
 import { reminderSchema } from '#shared/contract/schemas/reminder-schema.ts';
+import { consentSchema, unitPreferenceSchema } from '#shared/contract/schemas/session-schemas.ts';
 import { putWithCheck, type ReportUnreadable, readItem, type StoredKind } from './stored-item.ts';
 import { notErased, type Tombstones } from './tombstones.ts';
 

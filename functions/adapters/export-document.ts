@@ -4,7 +4,7 @@ import type { StoredRow } from '#functions/accounts/person.ts';
 import type { Submission } from '#functions/submissions/submission.ts';
 import { quizIds } from '#shared/derived-names.ts';
 import { bundleOf } from '#shared/fhir/bundle.ts';
-import type { ToShare } from '#shared/fhir/bundle-input.ts';
+import type { ToShare } from '#shared/fhir/setting.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import { prune } from '#shared/quiz/visible.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as z from 'zod/mini';
 import { maxBodyBytes } from '#shared/contract/errors.ts';
-import { viewerHostHeader } from '#shared/contract/origin-headers.ts';
+import { viewerHostHeader } from '#shared/contract/route.ts';
 import { type Client, type Refusal, refuse } from './outcome.ts';
 
 const browsers = [

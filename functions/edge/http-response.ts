@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { errorStatus, problemContentType, problemOf } from '#shared/contract/errors.ts';
-import type { RouteSchemas } from '#shared/contract/schemas/route-schemas.ts';
+import type { RouteSchemas } from '#shared/contract/route.ts';
 import type { Outcome, Refusal } from './outcome.ts';
 
 /** Lambda's maximum response in bytes, with room for headers and cookies. */

@@ -1,8 +1,7 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { errorStatus } from '#shared/contract/errors.ts';
-import type { Route } from '#shared/contract/route.ts';
+import type { Route, RouteSchemas } from '#shared/contract/route.ts';
 import { type RouteName, routes } from '#shared/contract/routes.ts';
-import type { RouteSchemas } from '#shared/contract/schemas/route-schemas.ts';
 import type { schemas } from '#shared/contract/schemas/schemas.ts';
 import { requireEnv } from './env.ts';
 import { bearerToken, clientOf, isFromOwnSite, readBody, readQuery } from './http-request.ts';

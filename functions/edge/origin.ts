@@ -1,8 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIPv4, isIPv6 } from 'node:net';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { originSecretHeader, viewerAddressHeader } from '#shared/contract/origin-headers.ts';
-import type { Route } from '#shared/contract/route.ts';
+import { originSecretHeader, type Route, viewerAddressHeader } from '#shared/contract/route.ts';
 import type { Client } from './outcome.ts';
 
 /**

@@ -1,7 +1,6 @@
 import type { ErrorCode } from '#shared/contract/errors.ts';
-import type { Route } from '#shared/contract/route.ts';
+import type { Route, RouteSchemas } from '#shared/contract/route.ts';
 import type { RouteName, routes } from '#shared/contract/routes.ts';
-import type { RouteSchemas } from '#shared/contract/schemas/route-schemas.ts';
 import type { schemas } from '#shared/contract/schemas/schemas.ts';
 import type { Handler } from './outcome.ts';
 

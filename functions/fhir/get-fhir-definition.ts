@@ -3,11 +3,10 @@ import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
 import { getFhirDefinitionSchemas } from '#shared/contract/schemas/public-facts-schemas.ts';
 import type { QuizId } from '#shared/derived-names.ts';
-import { answersCodeSystem, resultsCodeSystem } from '#shared/fhir/codes/code-system.ts';
+import { answersCodeSystem, resultsCodeSystem, warningConcepts } from '#shared/fhir/codes/code-system.ts';
 import { definitionNamed, resultsId } from '#shared/fhir/codes/own-codes.ts';
-import type { CodeSystem, Questionnaire } from '#shared/fhir/definitions.ts';
 import { questionnaireOf } from '#shared/fhir/questionnaire.ts';
-import { warningConcepts } from '#shared/fhir/warning-concepts.ts';
+import type { CodeSystem, Questionnaire } from '#shared/fhir/resources.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 

@@ -2,7 +2,7 @@ import { networkLimit, type TryLimits } from '#functions/accounts/try-limits.ts'
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
-import { putHandoffSchemas } from '#shared/contract/schemas/handoff-schemas.ts';
+import { putHandoffSchemas } from '#shared/contract/schemas/ciphertext-schemas.ts';
 
 /** What two devices have sent each other so far, stored for some minutes. */
 export type Handoff = {

@@ -1,6 +1,6 @@
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
-import { takeHandoffSchemas } from '#shared/contract/schemas/handoff-schemas.ts';
+import { takeHandoffSchemas } from '#shared/contract/schemas/ciphertext-schemas.ts';
 import type { AnswerOf } from '#shared/contract/schemas/schemas.ts';
 import type { Handoff } from './put-handoff.ts';
 

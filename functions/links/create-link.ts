@@ -4,7 +4,7 @@ import { retryContended } from '#functions/edge/contended-write.ts';
 import { type Handler, refuse, Unavailable } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { SignInId, UserId } from '#shared/contract/ids.ts';
-import { createLinkSchemas } from '#shared/contract/schemas/link-schemas.ts';
+import { createLinkSchemas } from '#shared/contract/schemas/ciphertext-schemas.ts';
 import { endOfLink, maxOpenLinks, normalPasscode, refusePasscode } from '#shared/links/link.ts';
 import { isOver, type Link, viewOfLink } from './link.ts';
 

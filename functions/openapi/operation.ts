@@ -3,9 +3,8 @@ import type { RouteFacts } from '#functions/edge/route.ts';
 import { declarations } from '#functions/routes.ts';
 import { type ErrorCode, errorStatus, errorTitle, problemContentType, problemSchema } from '#shared/contract/errors.ts';
 import { submissionAcceptedSchema } from '#shared/contract/messages.ts';
-import type { Route } from '#shared/contract/route.ts';
+import type { Route, RouteSchemas } from '#shared/contract/route.ts';
 import { type RouteName, routeNames } from '#shared/contract/routes.ts';
-import type { RouteSchemas } from '#shared/contract/schemas/route-schemas.ts';
 import { schemas } from '#shared/contract/schemas/schemas.ts';
 
 export type JsonSchema = { readonly [key: string]: unknown };

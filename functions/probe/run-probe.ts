@@ -1,12 +1,11 @@
-import type { Measure } from '#functions/edge/log.ts';
-import { type Log, nameOfError } from '#functions/edge/log.ts';
+import { type Log, type Measure, nameOfError } from '#functions/edge/log.ts';
 import type { WorkerDeclaration } from '#functions/edge/rights.ts';
-import { consentVersion } from '#shared/contract/consent.ts';
+import { consentVersion } from '#shared/contract/account.ts';
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { MetricName } from '#shared/contract/metrics.ts';
 import type { RouteName } from '#shared/contract/routes.ts';
+import type { CreateSubmissionRequest } from '#shared/contract/schemas/create-submission-schemas.ts';
 import type { AnswerOf, BodyOf, QueryOf } from '#shared/contract/schemas/schemas.ts';
-import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { liveVersion, productQuizId } from '#shared/derived-names.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { Answers } from '#shared/quiz/question.ts';

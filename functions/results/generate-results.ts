@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { WorkerDeclaration } from '#functions/edge/rights.ts';
-import type { Headline } from '#shared/contract/headline.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
+import type { Headline } from '#shared/contract/submission.ts';
 import { headlineOf } from '#shared/reading/headline.ts';
 import { ensureResult, type ResultDeps } from './ensure-result.ts';
 import { type ClaimedSubmission, LeaseLost, type TakeLease } from './pipeline-state.ts';

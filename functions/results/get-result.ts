@@ -1,10 +1,10 @@
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
-import type { Checked } from '#shared/contract/headline.ts';
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import { resultWaitMinutes } from '#shared/contract/limits.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { getResultSchemas } from '#shared/contract/schemas/submission-schemas.ts';
+import type { Checked } from '#shared/contract/submission.ts';
 import { needsCareFirst } from '#shared/reading/cardiac-risk.ts';
 
 type Deps = {

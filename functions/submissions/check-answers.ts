@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Refusal, refuse } from '#functions/edge/outcome.ts';
-import type { CreateSubmissionRequest, SubmittedAnswer } from '#shared/contract/submission.ts';
+import type { CreateSubmissionRequest, SubmittedAnswer } from '#shared/contract/schemas/create-submission-schemas.ts';
 import { liveVersion, type QuizId, type QuizVersion } from '#shared/derived-names.ts';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import { doubtsOf } from '#shared/quiz/input/plausible.ts';

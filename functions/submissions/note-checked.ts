@@ -1,8 +1,8 @@
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
-import type { Checked } from '#shared/contract/headline.ts';
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import { noteCheckedSchemas } from '#shared/contract/schemas/submission-schemas.ts';
+import type { Checked } from '#shared/contract/submission.ts';
 
 type Deps = {
   /** False if this user has no such submission. */

@@ -1,8 +1,8 @@
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
-import type { OwnPlan } from '#shared/contract/own-plan.ts';
 import { savePlanSchemas } from '#shared/contract/schemas/submission-schemas.ts';
+import type { OwnPlan } from '#shared/contract/submission.ts';
 import { refusePlanned } from '#shared/what-if/planned-changes.ts';
 
 type Deps = {

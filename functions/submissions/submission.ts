@@ -1,6 +1,5 @@
-import type { Checked, Headline } from '#shared/contract/headline.ts';
 import type { SessionId, SubmissionId, UserId } from '#shared/contract/ids.ts';
-import type { OwnPlan } from '#shared/contract/own-plan.ts';
+import type { Checked, Headline, OwnPlan } from '#shared/contract/submission.ts';
 import type { QuizId, QuizVersion } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import type { TypedAnswers } from '#shared/quiz/units/measured.ts';

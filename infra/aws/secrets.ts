@@ -1,7 +1,7 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
 import { type ISecret, Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
-import { originSecretHeader } from '#shared/contract/origin-headers.ts';
+import { originSecretHeader } from '#shared/contract/route.ts';
 import type { NodeFunction } from './functions/node-function.ts';
 import type { DataKey } from './kms-keys.ts';
 import type { Config } from './stages/config.ts';

@@ -11,9 +11,13 @@ import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { entryOf, functionOf } from '#infra/aws/functions/entries.ts';
 import { type ErrorBody, problemContentType, problemOf } from '#shared/contract/errors.ts';
-import { originSecretHeader, viewerAddressHeader, viewerHostHeader } from '#shared/contract/origin-headers.ts';
-import type { Route } from '#shared/contract/route.ts';
-import { matchPath } from '#shared/contract/route.ts';
+import {
+  matchPath,
+  originSecretHeader,
+  type Route,
+  viewerAddressHeader,
+  viewerHostHeader,
+} from '#shared/contract/route.ts';
 import { type RouteName, routeNames, routes } from '#shared/contract/routes.ts';
 import type { Invoke } from './lambda.ts';
 import { type Answer, json, type LocalRequest, type LocalResponse } from './wire/http-messages.ts';

@@ -1,19 +1,19 @@
-import type { AnswerOf, BodyOf } from './schemas/schemas.ts';
+// What the pages offer and the API checks. Without zod, because the browser reads the values.
 
-export type RegisterRequest = BodyOf<'register'>;
-export type RegisterResponse = AnswerOf<'register'>;
+/** The version of the privacy text and of the sentence that users agree to. Raise it when you change either. */
+export const consentVersion = '2026-11';
 
-type Profile = AnswerOf<'getMe'>;
+/** In how many months a user can have a reminder. */
+export const reminderMonths = [1, 3, 6, 12] as const;
+export type ReminderMonths = (typeof reminderMonths)[number];
 
-/** What the token alone does not say is absent until the profile is loaded. */
-type InProfileOnly = 'isConfirmed' | 'completedQuizzes';
-export type User = Omit<Profile, InProfileOnly> & Partial<Pick<Profile, InProfileOnly>>;
+/** What users can say under a notice that asks them to see a clinician. */
+export const checkedAnswers = ['nothingNeeded', 'treated', 'notSeen'] as const;
 
-/** What the browser reads from the token (the Cognito ID token; `userId` is added by the pre-token trigger). */
-export type TokenClaims = {
-  userId: string;
-  email: string;
-  exp?: number;
-  /** When the person signed in, in seconds; the same in all tokens of one session. */
-  auth_time?: number;
-};
+const removedDomain = '@removed.invalid';
+
+/** Takes the place of an address that was removed: no mail can reach it (RFC 2606), and no two accounts share one. */
+export const removedAddress = (userId: string): string => `${userId}${removedDomain}`;
+
+/** The owner of the mailbox has removed the address from the account. */
+export const isRemovedAddress = (email: string): boolean => email.endsWith(removedDomain);

@@ -1,6 +1,6 @@
 /**
  * What people agree to before health answers are stored, in the quiz and on the register screen. The words of `policyWords`
- * are the link to the policy. When you change it, raise the version in `consent.ts`.
+ * are the link to the policy. When you change it, raise the version in `account.ts`.
  */
 export const consentText =
   'I have read and accept the data privacy policy. I agree that my health answers are stored and used to work out my results.';

@@ -8,8 +8,7 @@ import { activeQuestions } from '#shared/longevity/model/active-questions.ts';
 import { type LongevityScore, readLongevity } from '#shared/longevity/score.ts';
 import { questionNames } from '#shared/longevity/words/question-names.ts';
 import { ageRangeFigure, percentRangeFigure, percentText, wholeYears } from '#shared/reading/figures.ts';
-import { isAllowed } from './allowed-answers.ts';
-import type { SheetFigures } from './sheet.ts';
+import { isAllowed, type SheetFigures } from './sheet.ts';
 import type { SheetFacts } from './sheet-facts.ts';
 
 /** Why the equations were not used, in a clinician's words. */

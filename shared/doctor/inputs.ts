@@ -3,7 +3,7 @@ import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { ExactNumberId, NumberUse } from '#shared/person/my-numbers.ts';
 import { type HeartAnswers, sexesOf } from '#shared/person/person.ts';
-import { questionOf } from '#shared/quiz/question.ts';
+import { questionOf } from '#shared/quiz/all-questions.ts';
 import { shortDay } from '#shared/reading/day-words.ts';
 import { round } from '#shared/scoring/rounding.ts';
 import type { SheetInput } from './sheet.ts';

@@ -1,9 +1,10 @@
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { HeartAnswers, LongevityAnswers } from '#shared/person/person.ts';
-import { type Quiz, questionOf } from '#shared/quiz/question.ts';
+import { questionOf } from '#shared/quiz/all-questions.ts';
+import type { Quiz } from '#shared/quiz/question.ts';
 import { curly } from '#shared/words/phrases.ts';
-import type { moodQuestions } from './allowed-answers.ts';
+import type { moodQuestions } from './sheet.ts';
 import type { SheetFacts } from './sheet-facts.ts';
 import { optionWords } from './value-words.ts';
 

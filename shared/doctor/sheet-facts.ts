@@ -5,7 +5,7 @@ import type { Person } from '#shared/person/person.ts';
 import { composeResult } from '#shared/result.ts';
 import type { Assessment } from '#shared/safety/assess.ts';
 import { assessDated } from '#shared/safety/earlier-answers.ts';
-import type { ToSheet } from './to-sheet.ts';
+import type { ToSheet } from './sheet.ts';
 
 /** One person as the sheet sees them. Both quizzes are read together: the sheet must not contradict itself. */
 export type SheetFacts = ToSheet & {

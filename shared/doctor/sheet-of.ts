@@ -5,10 +5,9 @@ import { type SourceId, sources } from '#shared/sources/sources.ts';
 import { habitFiguresOf, heartFiguresOf } from './figures.ts';
 import { inputsOf } from './inputs.ts';
 import { otherAnswersOf } from './other-answers.ts';
-import type { DoctorSheet, SheetPerson } from './sheet.ts';
+import type { DoctorSheet, SheetPerson, Submitted, ToSheet } from './sheet.ts';
 import { readSheetFacts, type SheetFacts } from './sheet-facts.ts';
-import type { Submitted, ToSheet } from './to-sheet.ts';
-import { unknownOf } from './unknown.ts';
+import { unknownOf } from './unknown-inputs.ts';
 import { optionWords } from './value-words.ts';
 import { warningsOf } from './warnings.ts';
 

@@ -1,4 +1,8 @@
-import type { RedFlagLevel } from '#shared/contract/result.ts';
+import type { OtherResult, RedFlagLevel } from '#shared/contract/result.ts';
+import type { Checked } from '#shared/contract/submission.ts';
+import type { HeartAnswers, LongevityAnswers } from '#shared/person/person.ts';
+import type { Answers } from '#shared/quiz/question.ts';
+import type { TypedAnswers } from '#shared/quiz/units/measured.ts';
 
 /**
  * What stands on the page that a person hands to a clinician, as words in their order. Plain data that survives JSON, so
@@ -70,3 +74,55 @@ export type SheetInput = {
   /** Something to look at twice: missing, assumed, or moved inside the limits of the equations. */
   readonly mark: 'missing' | 'assumed' | 'clamped' | null;
 };
+
+/** What the person lets the clinician see. Warnings are always there. */
+export type Allowed = {
+  readonly name: boolean;
+  readonly birthdate: boolean;
+  /** Mood, stress, outlook, company and worry about eating. */
+  readonly mood: boolean;
+  /** Height, weight and BMI. */
+  readonly weight: boolean;
+};
+
+/** One submission, as its owner reads it back. */
+export type Submitted = {
+  readonly answers: Answers;
+  readonly typed?: TypedAnswers;
+  /** YYYY-MM-DD where the person is. */
+  readonly day: string;
+  /** What was said under a notice that asks to be seen; `at` is an instant. */
+  readonly checked?: Checked | undefined;
+  /** Where its result took the place of one that was wrong. */
+  readonly replaces?: OtherResult | undefined;
+};
+
+/** The newest answers to each quiz that the live engine reads; null for a quiz that was not taken. */
+export type ToSheet = {
+  readonly longevity: Submitted | null;
+  readonly heart: Submitted | null;
+  /** YYYY-MM-DD, the day on which the sheet is made. */
+  readonly today: string;
+  /** First and last name. */
+  readonly name: string;
+  readonly allowed: Allowed;
+};
+
+/** The answers about mind and company, which stand on the sheet only when the person adds them. */
+export const moodQuestions = [
+  'moodLow',
+  'stressLevels',
+  'stressCoping',
+  'lifeOutlook',
+  'closeRelationships',
+  'supportHeart',
+  'communityInvolvement',
+  'mindfulnessFrequency',
+] as const satisfies readonly (keyof HeartAnswers | keyof LongevityAnswers)[];
+
+const ofMood: readonly string[] = moodQuestions;
+const ofWeight: readonly string[] = ['height', 'weight'] satisfies (keyof LongevityAnswers)[];
+
+/** Whether the person lets this answer be seen. */
+export const isAllowed = (questionId: string, allowed: Allowed): boolean =>
+  (allowed.mood || !ofMood.includes(questionId)) && (allowed.weight || !ofWeight.includes(questionId));

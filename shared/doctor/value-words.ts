@@ -1,9 +1,10 @@
 import { bandUnits } from '#shared/heart/words/band-units.ts';
-import { type Answer, type Question, type Quiz, questionOf } from '#shared/quiz/question.ts';
+import { questionOf } from '#shared/quiz/all-questions.ts';
+import type { Answer, Question, Quiz } from '#shared/quiz/question.ts';
 import { valueIn, writeWithUnit } from '#shared/quiz/units/measured.ts';
 import { unitOf, unitsOf } from '#shared/quiz/units/units.ts';
 import { curly } from '#shared/words/phrases.ts';
-import type { Submitted } from './to-sheet.ts';
+import type { Submitted } from './sheet.ts';
 
 /** The words of a chosen option; a band of a blood value in both units: '200-239 mg/dL (5.2 to under 6.2 mmol/L)'. */
 export const optionWords = (quiz: Quiz, id: string, value: Answer | undefined): string | null => {

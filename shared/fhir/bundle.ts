@@ -2,15 +2,22 @@ import { systems } from '#shared/fhir/codes/codes.ts';
 import { resultCoding, resultsUrl, warningCode } from '#shared/fhir/codes/own-codes.ts';
 import { fieldsOf } from '#shared/read-unknown.ts';
 import { readJws } from '#shared/signature/jws.ts';
-import { engineVersionOf, type ToBundle, type ToShare, type Who } from './bundle-input.ts';
 import { compositionOf, type Parts } from './composition.ts';
-import type { Bundle, Provenance, Resource } from './document.ts';
 import { labValuesOf } from './lab-values.ts';
 import { agentType, deviceOf, patientOf, provenanceOf } from './parties.ts';
-import type { Coding, Flag, Observation, Reference } from './resources.ts';
+import type { Bundle, Coding, Flag, Observation, Provenance, Reference, Resource } from './resources.ts';
 import { responseOf } from './response.ts';
 import { resultInFhir } from './result-in-fhir.ts';
-import { observed, type Placed, type Setting, selfReported } from './setting.ts';
+import {
+  engineVersionOf,
+  observed,
+  type Placed,
+  type Setting,
+  selfReported,
+  type ToBundle,
+  type ToShare,
+  type Who,
+} from './setting.ts';
 import { socialHistoryOf, vitalSignsOf } from './vital-signs.ts';
 
 /** 'The signature of an automated data source' (ASTM E1762). */

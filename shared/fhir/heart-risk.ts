@@ -1,10 +1,17 @@
+import { percent, quantityOf } from '#shared/fhir/codes/amounts.ts';
+import { type ResultConcept, resultCoding, resultConcepts } from '#shared/fhir/codes/own-codes.ts';
 import { type LimitedName, preventLimits } from '#shared/heart/evidence/heart-inputs.ts';
 import { isBeyondShown, shownPercent } from '#shared/reading/shown-percent.ts';
-import { engineVersionOf, statusOf, yearsLater } from './bundle-input.ts';
-import { percent, quantityOf } from './codes/amounts.ts';
-import { type ResultConcept, resultCoding, resultConcepts } from './codes/own-codes.ts';
 import type { Annotation, CodeableConcept, Prediction, RiskAssessment } from './resources.ts';
-import { identifiersOf, type Placed, type Setting, selfReported } from './setting.ts';
+import {
+  engineVersionOf,
+  identifiersOf,
+  type Placed,
+  type Setting,
+  selfReported,
+  statusOf,
+  yearsLater,
+} from './setting.ts';
 
 /** The inputs of the heart's equations by the question that asks for them; in the first unit of the question. */
 const names: Readonly<Record<string, LimitedName>> = {

@@ -1,12 +1,10 @@
+import { systems } from '#shared/fhir/codes/codes.ts';
+import { resultCoding } from '#shared/fhir/codes/own-codes.ts';
 import { product } from '#shared/product.ts';
 import type { Answer } from '#shared/quiz/question.ts';
 import { readDay } from '#shared/scoring/calendar.ts';
-import type { ToShare, Who } from './bundle-input.ts';
-import { systems } from './codes/codes.ts';
-import { resultCoding } from './codes/own-codes.ts';
-import type { Provenance } from './document.ts';
-import type { CodeableConcept, Device, Patient, Reference } from './resources.ts';
-import { selfReported } from './setting.ts';
+import type { CodeableConcept, Device, Patient, Provenance, Reference } from './resources.ts';
+import { selfReported, type ToShare, type Who } from './setting.ts';
 
 /** What somebody did for an entry of the document. */
 export const agentType = (code: string, display: string): CodeableConcept => ({

@@ -6,15 +6,14 @@ import {
   optionCoding,
   questionCoding,
   questionnaireUrl,
+  stepOptions,
   versionedId,
 } from '#shared/fhir/codes/own-codes.ts';
-import { stepOptions } from '#shared/fhir/codes/step-options.ts';
 import { product } from '#shared/product.ts';
 import { maxTextLength } from '#shared/quiz/input/answer-lengths.ts';
 import { isMustAnswer, type Question, type Quiz } from '#shared/quiz/question.ts';
-import { myNumbersGroup, sectionsOf } from './chapters.ts';
-import type { Questionnaire, QuestionnaireItem } from './definitions.ts';
-import type { Extended } from './resources.ts';
+import type { Extended, Questionnaire, QuestionnaireItem } from './resources.ts';
+import { myNumbersGroup, sectionsOf } from './response.ts';
 
 /** One question. What helps to answer it, and why it is asked, stand under it as texts. */
 const itemOf = (site: string, quiz: Quiz, question: Question): QuestionnaireItem => {

@@ -1,9 +1,10 @@
 import { type QuizId, type QuizVersion, quizVersions } from '#shared/derived-names.ts';
 import { answerOfQuantity } from '#shared/fhir/codes/amounts.ts';
-import { optionCode, quizIdOf } from '#shared/fhir/codes/own-codes.ts';
-import { stepOptions } from '#shared/fhir/codes/step-options.ts';
-import { type Answer, type Answers, allQuestions, type Question, type Quiz } from '#shared/quiz/question.ts';
-import { storedAnswer, type Typed, type TypedAnswers } from '#shared/quiz/units/measured.ts';
+import { optionCode, quizIdOf, stepOptions } from '#shared/fhir/codes/own-codes.ts';
+import { allQuestions } from '#shared/quiz/all-questions.ts';
+import type { GivenAnswers } from '#shared/quiz/derive.ts';
+import type { Answer, Question, Quiz } from '#shared/quiz/question.ts';
+import { storedAnswer, type Typed } from '#shared/quiz/units/measured.ts';
 import { type Fields, fieldsOf, listOf, textOf } from '#shared/read-unknown.ts';
 
 /** The answers to one of our questionnaires as they stand in a document, by question. Not checked yet. */
@@ -57,10 +58,8 @@ const givenIn = (items: unknown): readonly (readonly [string, unknown])[] =>
     ];
   });
 
-type Given = { readonly answers: Answers; readonly typed: TypedAnswers };
-
 /** The answers as they are stored, and what would have been typed. What its question cannot read is left out. */
-export const answersIn = ({ given }: FoundResponse, quiz: Quiz): Given => {
+export const answersIn = ({ given }: FoundResponse, quiz: Quiz): GivenAnswers => {
   const answers: Record<string, Answer> = {};
   const typed: Record<string, Typed> = {};
   for (const question of allQuestions(quiz)) {

@@ -27,7 +27,7 @@ export type Quantity = {
 export type Range = { readonly low?: Quantity; readonly high?: Quantity };
 
 type Meta = { readonly profile?: readonly string[]; readonly security?: readonly Coding[] };
-export type Held = { readonly id?: string; readonly meta?: Meta };
+type Held = { readonly id?: string; readonly meta?: Meta };
 
 export type Patient = Held & {
   readonly resourceType: 'Patient';
@@ -125,4 +125,102 @@ export type Flag = Held & {
   readonly subject: Reference;
   readonly period: { readonly start: string };
   readonly author: Reference;
+};
+
+export type Section = {
+  readonly title: string;
+  readonly text: Narrative;
+  readonly entry?: readonly Reference[];
+};
+export type Composition = Held & {
+  readonly resourceType: 'Composition';
+  readonly text: Narrative;
+  readonly status: 'final';
+  readonly type: CodeableConcept;
+  readonly subject: Reference;
+  readonly date: string;
+  readonly author: readonly Reference[];
+  readonly title: string;
+  readonly section: readonly Section[];
+};
+
+/** `when`: an ISO instant. `data`: base64. */
+type Signature = {
+  readonly type: readonly Coding[];
+  readonly when: string;
+  readonly who: Reference;
+  readonly sigFormat: 'application/jose';
+  readonly data: string;
+};
+
+export type Provenance = Held & {
+  readonly resourceType: 'Provenance';
+  readonly target: readonly Reference[];
+  readonly recorded: string;
+  readonly activity: CodeableConcept;
+  readonly agent: readonly { readonly type: CodeableConcept; readonly who: Reference }[];
+  readonly signature?: readonly Signature[];
+};
+
+export type Resource =
+  | Composition
+  | Patient
+  | Device
+  | QuestionnaireResponse
+  | Observation
+  | RiskAssessment
+  | Flag
+  | Provenance;
+
+/** A document: the Composition is its first entry. */
+export type Bundle = {
+  readonly resourceType: 'Bundle';
+  readonly id: string;
+  readonly identifier: Identifier;
+  readonly type: 'document';
+  readonly timestamp: string;
+  readonly entry: readonly { readonly fullUrl: string; readonly resource: Resource }[];
+};
+
+/** What both definitions carry. `url` is also the address that serves it. */
+type Definition = {
+  readonly id: string;
+  readonly url: string;
+  readonly version: string;
+  readonly name: string;
+  readonly title: string;
+  readonly status: 'active';
+  readonly experimental: false;
+  readonly publisher: string;
+  readonly description: string;
+};
+
+export type QuestionnaireItem = Extended & {
+  readonly linkId: string;
+  readonly code?: readonly Coding[];
+  readonly text: string;
+  readonly type: 'group' | 'display' | 'choice' | 'decimal' | 'quantity' | 'date' | 'text';
+  readonly enableWhen?: readonly {
+    readonly question: string;
+    readonly operator: '=';
+    readonly answerCoding: Coding;
+  }[];
+  readonly enableBehavior?: 'any';
+  readonly required?: boolean;
+  readonly maxLength?: number;
+  readonly answerOption?: readonly { readonly valueCoding: Coding }[];
+  readonly item?: readonly QuestionnaireItem[];
+};
+export type Questionnaire = Definition & {
+  readonly resourceType: 'Questionnaire';
+  readonly subjectType: readonly ['Patient'];
+  readonly item: readonly QuestionnaireItem[];
+};
+
+export type Concept = { readonly code: string; readonly display: string; readonly concept?: readonly Concept[] };
+export type CodeSystem = Definition & {
+  readonly resourceType: 'CodeSystem';
+  readonly caseSensitive: true;
+  readonly content: 'complete';
+  readonly concept: readonly Concept[];
 };

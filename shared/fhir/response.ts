@@ -1,17 +1,27 @@
 import { quantityGiven, unitCodesOf } from '#shared/fhir/codes/amounts.ts';
-import { identifierSystem, optionCoding, questionnaireUrl } from '#shared/fhir/codes/own-codes.ts';
-import { stepOptions } from '#shared/fhir/codes/step-options.ts';
-import { type Answer, type Answers, asks, isAccountQuestion, type Question, type Quiz } from '#shared/quiz/question.ts';
+import { identifierSystem, optionCoding, questionnaireUrl, stepOptions } from '#shared/fhir/codes/own-codes.ts';
+import type { GivenAnswers } from '#shared/quiz/derive.ts';
+import { type Answer, asks, isAccountQuestion, type Question, type Quiz } from '#shared/quiz/question.ts';
 import { numberOf, type TypedAnswers } from '#shared/quiz/units/measured.ts';
-import type { ToShare } from './bundle-input.ts';
-import { myNumbersGroup, sectionsOf } from './chapters.ts';
 import type { QuestionnaireResponse, Reference, ResponseAnswer, ResponseItem } from './resources.ts';
-import { selfReported } from './setting.ts';
+import { selfReported, type ToShare } from './setting.ts';
 
-export type Given = { readonly answers: Answers; readonly typed: TypedAnswers };
+/** The answers as they were asked and given. `questionnaire` says which version of the questions it was. */
+export const responseOf = (site: string, shared: ToShare, patient: Reference): QuestionnaireResponse => ({
+  resourceType: 'QuestionnaireResponse',
+  meta: selfReported,
+  identifier: { system: identifierSystem(site, 'submission'), value: shared.submissionId },
+  questionnaire: `${questionnaireUrl(site, shared.quiz)}|${shared.quiz.version}`,
+  status: 'completed',
+  subject: patient,
+  authored: shared.submittedAt,
+  author: patient,
+  source: patient,
+  item: responseItems(site, shared.quiz, shared),
+});
 
 /** What was answered, chapter by chapter. A question that was skipped or never seen has no item. */
-export const responseItems = (site: string, quiz: Quiz, given: Given): readonly ResponseItem[] => {
+export const responseItems = (site: string, quiz: Quiz, given: GivenAnswers): readonly ResponseItem[] => {
   const chapters = sectionsOf(quiz).map(({ title, questions }) => ({
     linkId: title.id,
     text: title.text,
@@ -24,7 +34,7 @@ export const responseItems = (site: string, quiz: Quiz, given: Given): readonly 
   return [...chapters, besides].filter(({ item }) => item.length > 0);
 };
 
-const itemOf = (site: string, quiz: Quiz, question: Question, { answers, typed }: Given): ResponseItem[] => {
+const itemOf = (site: string, quiz: Quiz, question: Question, { answers, typed }: GivenAnswers): ResponseItem[] => {
   const given = Object.hasOwn(answers, question.id) ? answers[question.id] : undefined;
   if (given === undefined || !asks(question) || isAccountQuestion(question)) return [];
   const answer = answerOf(site, quiz, question, given, typed);
@@ -52,16 +62,17 @@ const answerOf = (
   return value === null || question.sliderLabels ? null : { valueDecimal: value };
 };
 
-/** The answers as they were asked and given. `questionnaire` says which version of the questions it was. */
-export const responseOf = (site: string, shared: ToShare, patient: Reference): QuestionnaireResponse => ({
-  resourceType: 'QuestionnaireResponse',
-  meta: selfReported,
-  identifier: { system: identifierSystem(site, 'submission'), value: shared.submissionId },
-  questionnaire: `${questionnaireUrl(site, shared.quiz)}|${shared.quiz.version}`,
-  status: 'completed',
-  subject: patient,
-  authored: shared.submittedAt,
-  author: patient,
-  source: patient,
-  item: responseItems(site, shared.quiz, shared),
-});
+/** A title of the quiz, and the questions under it, without those of the account. */
+type Chapter = { readonly title: Question; readonly questions: readonly Question[] };
+
+export const myNumbersGroup = { linkId: 'my-numbers', text: 'My numbers, from a report' } as const;
+
+/** The chapters in the order of the quiz. A title without questions is left out. */
+export const sectionsOf = (quiz: Quiz): readonly Chapter[] => {
+  const chapters: { title: Question; questions: Question[] }[] = [];
+  for (const question of quiz.questions) {
+    if (question.type === 'section-title') chapters.push({ title: question, questions: [] });
+    else if (asks(question) && !isAccountQuestion(question)) chapters.at(-1)?.questions.push(question);
+  }
+  return chapters.filter(({ questions }) => questions.length > 0);
+};

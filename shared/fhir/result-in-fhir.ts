@@ -1,14 +1,95 @@
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
-import { biologicalAgeOf } from './biological-age.ts';
-import type { Resource } from './document.ts';
+import { percent, quantityOf, years } from '#shared/fhir/codes/amounts.ts';
+import { systems } from '#shared/fhir/codes/codes.ts';
+import { resultCoding, resultConcepts } from '#shared/fhir/codes/own-codes.ts';
 import { heartRiskOf } from './heart-risk.ts';
-import type { Reference } from './resources.ts';
-import type { Placed, Setting } from './setting.ts';
+import type { Annotation, Component, Observation, Reference, Resource } from './resources.ts';
+import {
+  engineVersionOf,
+  identifiersOf,
+  observed,
+  type Placed,
+  type Setting,
+  statusOf,
+  type ToShare,
+} from './setting.ts';
+
+/** An age in years is no probability, so it is an observation and no RiskAssessment. */
+const biologicalAgeOf = (setting: Setting): Placed<Observation> => {
+  const { site, shared, device } = setting;
+  const { content, day } = shared;
+  const { biologicalAge } = content.overall_summary;
+  const component = componentsOf(setting);
+  const common = {
+    ...observed(setting, 'survey'),
+    status: statusOf(content),
+    identifier: identifiersOf(setting),
+    code: { coding: [resultCoding(site, 'biologicalAge')] },
+    effectiveDateTime: day,
+    method: {
+      coding: [resultCoding(site, 'habitsModel')],
+      text: `${resultConcepts.habitsModel}; engine ${engineVersionOf(content)}`,
+    },
+    device,
+    ...(component.length > 0 && { component }),
+    note: notesOf(setting),
+  };
+  const resource: Observation =
+    biologicalAge == null
+      ? { ...common, status: 'cancelled', dataAbsentReason: { coding: [notPerformed], text: reasonOf(setting) } }
+      : { ...common, valueQuantity: quantityOf(biologicalAge, years) };
+  return { at: setting.newReference(), resource };
+};
 
 type ResultInFhir = (setting: Setting, basis: readonly Reference[]) => Placed<Resource>;
 
-/** The resource that says the figures of a quiz. */
+/** The resource with the figures of a quiz's result. */
 export const resultInFhir: Readonly<Record<QuizId, ResultInFhir>> = {
   [productQuizId]: biologicalAgeOf,
   [cardiacQuizId]: heartRiskOf,
 };
+
+/** The figures of one result alone, without the document that its references would lead into. */
+export const figuresAlone = (site: string, shared: ToShare): Resource => {
+  const nowhere = { reference: '' };
+  const setting = { site, shared, patient: nowhere, device: nowhere, response: nowhere, newReference: () => nowhere };
+  return resultInFhir[shared.quiz.id](setting, []).resource;
+};
+
+const notPerformed = { system: systems.absent, code: 'not-performed', display: 'Not Performed' };
+
+const reasonOf = ({ shared: { content } }: Setting): string =>
+  content.overall_summary.notEstimatedReason ?? 'No age was estimated.';
+
+const componentsOf = ({ site, shared: { content } }: Setting): readonly Component[] => {
+  const { biologicalAgeLow: low, biologicalAgeHigh: high, chronologicalAge, answeredShare } = content.overall_summary;
+  return [
+    ...(low == null || high == null
+      ? []
+      : [
+          {
+            code: { coding: [resultCoding(site, 'likelyRange')] },
+            valueRange: { low: quantityOf(low, years), high: quantityOf(high, years) },
+          },
+        ]),
+    ...(chronologicalAge == null
+      ? []
+      : [
+          { code: { coding: [resultCoding(site, 'calendarAge')] }, valueQuantity: quantityOf(chronologicalAge, years) },
+        ]),
+    ...(answeredShare === undefined
+      ? []
+      : [
+          {
+            code: { coding: [resultCoding(site, 'answeredShare')] },
+            valueQuantity: quantityOf(Math.round(100 * answeredShare), percent),
+          },
+        ]),
+  ];
+};
+
+const notesOf = ({ shared: { content } }: Setting): readonly Annotation[] =>
+  [
+    'It compares the habits with those of an average US adult of the same sex. It counts no illness, medicine or blood value.',
+    ...(content.caveats ?? []).map(({ text }) => text),
+  ].map((text) => ({ text }));

@@ -10,8 +10,7 @@ import {
   insideHdlLimits,
 } from '#shared/heart/inputs/heart-inputs.ts';
 import { addTriglycerides, type Labs, routeTriglycerides, type Spread } from '#shared/heart/inputs/labs.ts';
-import { exactEdges } from '#shared/person/exact-edges.ts';
-import { type NumberDefinition, numberDefinitions } from '#shared/person/number-definitions.ts';
+import { exactEdges, type NumberDefinition, numberDefinitions } from '#shared/person/number-definitions.ts';
 import type { HeartAnswers } from '#shared/person/person.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import { assess } from '#shared/safety/assess.ts';

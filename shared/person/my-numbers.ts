@@ -62,3 +62,7 @@ export type MyNumbers = {
   readonly caveats: readonly NumberCaveat[];
   readonly labs: LabNumbers;
 };
+
+/** The value of a number that takes the place of its band, else null. */
+export const exactValue = (number: MyNumber<string> | null | undefined): number | null =>
+  number?.use === 'exact' ? number.value : null;

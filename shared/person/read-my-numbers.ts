@@ -3,10 +3,16 @@ import { readNumber } from '#shared/quiz/clean-answers.ts';
 import { type Fields, fieldsOf } from '#shared/read-unknown.ts';
 import { daysBetween, readDay } from '#shared/scoring/calendar.ts';
 import { bandValues } from './band-values.ts';
-import { bandOf, exactEdges } from './exact-edges.ts';
-import type { ExactNumberId, ExactNumbers, LabNumbers, MyNumber, MyNumbers } from './my-numbers.ts';
-import { caveatsOf } from './number-caveats.ts';
-import { type NumberDefinition, numberDefinitions } from './number-definitions.ts';
+import {
+  type ExactNumberId,
+  type ExactNumbers,
+  exactValue,
+  type LabNumbers,
+  type MyNumber,
+  type MyNumbers,
+  type NumberCaveat,
+} from './my-numbers.ts';
+import { bandOf, exactEdges, type NumberDefinition, numberDefinitions } from './number-definitions.ts';
 import type { HeartAnswers } from './person.ts';
 
 /** Older than this and a blood number counts as unknown. */
@@ -101,11 +107,10 @@ const readStored = (given: Fields, id: 'uacr' | 'waist'): MyNumber<never> | null
 };
 
 const labsOf = (numbers: ExactNumbers, { isOld, isSugarFresh }: LabDate): LabNumbers => {
-  const inUse = (number: MyNumber<string> | null) => (number?.use === 'exact' ? number.value : null);
   return {
-    fastingGlucose: inUse(numbers.fastingGlucose),
-    a1c: inUse(numbers.a1c),
-    triglycerides: inUse(numbers.triglycerides),
+    fastingGlucose: exactValue(numbers.fastingGlucose),
+    a1c: exactValue(numbers.a1c),
+    triglycerides: exactValue(numbers.triglycerides),
     uacr: isOld ? null : (numbers.uacr?.value ?? null),
     isSugarFresh,
   };
@@ -133,3 +138,52 @@ const lowEdge = <Band extends string>(
   values: Readonly<Record<Band, { readonly low: number }>>,
   band: Band | 'unknown' | undefined,
 ): number => (band === undefined || band === 'unknown' ? 0 : values[band].low);
+
+/** LDL and HDL together may exceed the total by this much: the three are measured apart. */
+const sumTolerance = 1.1;
+/** An exact number may lie in the next band: people choose a band from memory. */
+const bandsApart = 1;
+
+/** What the person should know about the exact numbers (METHODS 10.4), in this order. */
+const caveatsOf = (numbers: ExactNumbers, chosen: HeartAnswers, isLabDateWrong: boolean): NumberCaveat[] => {
+  const uses = Object.values(numbers).map((one) => one?.use);
+  const isTypingOdd =
+    isLabDateWrong ||
+    uses.includes('unreadable') ||
+    uses.includes('impossible') ||
+    isFarFromAnyChosenBand(numbers, chosen) ||
+    isSumTooLarge(numbers);
+  const caveats: { readonly code: NumberCaveat; readonly applies: boolean }[] = [
+    { code: 'checkTyping', applies: isTypingOdd },
+    { code: 'oldLabs', applies: uses.includes('old') },
+    { code: 'uacrNotUsed', applies: numbers.uacr?.use === 'stored' },
+  ];
+  return caveats.filter(({ applies }) => applies).map(({ code }) => code);
+};
+
+const isFarFromAnyChosenBand = (numbers: ExactNumbers, chosen: HeartAnswers): boolean =>
+  [
+    distance(numberDefinitions.totalCholesterol.bands, numbers.totalCholesterol, chosen.totalCholesterolBand),
+    distance(numberDefinitions.ldlCholesterol.bands, numbers.ldlCholesterol, chosen.ldlBand),
+    distance(numberDefinitions.hdlCholesterol.bands, numbers.hdlCholesterol, chosen.hdlBand),
+    distance(numberDefinitions.triglycerides.bands, numbers.triglycerides, chosen.triglycerideBand),
+    distance(numberDefinitions.a1c.bands, numbers.a1c, chosen.a1cBand),
+    distance(numberDefinitions.fastingGlucose.bands, numbers.fastingGlucose, chosen.fastingGlucoseBand),
+    distance(numberDefinitions.egfr.bands, numbers.egfr, chosen.egfrBand),
+  ].some((bands) => bands > bandsApart);
+
+/** How many bands lie between the exact number and the chosen band; 0 when one of them is missing. */
+const distance = <Band extends string>(
+  bands: readonly (readonly [number, Band])[],
+  exact: MyNumber<Band> | null,
+  chosen: Band | 'unknown' | undefined,
+): number => {
+  const place = (wanted: Band | 'unknown' | undefined | null) => bands.findIndex(([, band]) => band === wanted);
+  const [here, there] = [place(exact?.band), place(chosen)];
+  return here < 0 || there < 0 ? 0 : Math.abs(here - there);
+};
+
+const isSumTooLarge = ({ totalCholesterol, ldlCholesterol, hdlCholesterol }: ExactNumbers): boolean => {
+  const [total, ldl, hdl] = [exactValue(totalCholesterol), exactValue(ldlCholesterol), exactValue(hdlCholesterol)];
+  return total !== null && ldl !== null && hdl !== null && ldl + hdl > sumTolerance * total;
+};

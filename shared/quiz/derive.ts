@@ -1,5 +1,6 @@
+import { allQuestions } from './all-questions.ts';
 import { refuseAnswer } from './answer.ts';
-import { type Answer, type Answers, allQuestions, type Question, type Quiz } from './question.ts';
+import type { Answer, Answers, Question, Quiz } from './question.ts';
 import type { TypedAnswers } from './units/measured.ts';
 import { prune } from './visible.ts';
 

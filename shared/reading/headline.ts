@@ -1,5 +1,5 @@
-import type { Checked, Headline } from '#shared/contract/headline.ts';
 import type { ResultContent } from '#shared/contract/result.ts';
+import type { Checked, Headline } from '#shared/contract/submission.ts';
 import { type QuizId, quizRecordOf } from '#shared/derived-names.ts';
 import { needsCareFirst } from './cardiac-risk.ts';
 import { ageRangeText, percentRangeText, percentText, rangeOf, wholeYears } from './figures.ts';

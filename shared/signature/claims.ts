@@ -1,5 +1,8 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { canonicalJson } from '#shared/canonical-json.ts';
 import type { Result, ResultContent } from '#shared/contract/result.ts';
-import { resultDigest } from './result-digest.ts';
+import { toBase64url } from '#shared/links/shlink.ts';
 
 /**
  * What a signature is about, and no more than it takes to check a result that stands in a file. `result` covers the whole
@@ -57,3 +60,15 @@ export const claimsOf = (result: Result, signedAt: Date): ResultClaims => {
     iat: Math.floor(signedAt.getTime() / 1000),
   };
 };
+
+/** A result as the API gives it, without what was added to it later. Of a file it may be anything. */
+export type SignedResult = {
+  readonly submissionId: string;
+  readonly quiz_id: string;
+  readonly submittedAt: string;
+  readonly content: unknown;
+};
+
+/** SHA-256 of the canonical JSON of these four members, in base64url: one other letter gives another digest. */
+export const resultDigest = ({ submissionId, quiz_id, submittedAt, content }: SignedResult): string =>
+  toBase64url(sha256(utf8ToBytes(canonicalJson({ submissionId, quiz_id, submittedAt, content }))));

@@ -3,11 +3,41 @@ import type { ResultContent } from '#shared/contract/result.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import { warningCode } from '#shared/fhir/codes/own-codes.ts';
 import { type FoundResponse, findResponses } from '#shared/fhir/read-response.ts';
-import { resultInFhir } from '#shared/fhir/result-in-fhir.ts';
+import { figuresAlone } from '#shared/fhir/result-in-fhir.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import { type Fields, fieldsOf, listOf } from '#shared/read-unknown.ts';
 import { type FoundResult, findResult } from './find-result.ts';
 import { type SignatureCheck, type SignatureVerdict, signatureVerdict } from './signature-verdict.ts';
+
+/**
+ * The signature of one quiz's result in a FHIR document of ours: its figures, its level, its days and its warnings are signed. They
+ * can be checked when answers were left out, too. The document's other words are not signed. Takes anything.
+ */
+export const documentSignature = async (
+  document: unknown,
+  quizId: QuizId,
+  check: SignatureCheck,
+): Promise<SignatureVerdict> => {
+  const found = findResult(document, quizId);
+  const response = findResponses(document).find((one) => one.quizId === quizId);
+  if (!found || !response) return 'none';
+  return signatureVerdict(check, found.signature, async (claims) => {
+    const { submission, quiz, engine, fingerprint, submittedAt } = claims;
+    const isThis = submission === found.submissionId && quiz === quizId && submittedAt === response.authored;
+    const isMadeSo = engine === found.engineVersion && fingerprint === found.fingerprint;
+    if (!isThis || !isMadeSo || !hasWarnings(document, claims)) return false;
+    const expected = await resourceOf(claims, found, response);
+    return canonicalJson(figuresOf(expected)) === canonicalJson(figuresOf(found.resource));
+  });
+};
+
+/** What a document of today says of the signed figures. */
+const resourceOf = async (claims: Fields, { submissionId, day, site }: FoundResult, response: FoundResponse) => {
+  const { quizId, authored: submittedAt } = response;
+  const quiz = await loadQuiz(quizId);
+  const shared = { submissionId, quiz, submittedAt, day, answers: {}, typed: {}, content: signedContent(claims) };
+  return figuresAlone(site, shared);
+};
 
 type Content = Omit<ResultContent, 'wording'>;
 
@@ -57,38 +87,6 @@ const otherRisksIn = (said: unknown): ResultContent['otherRisks'] => {
   return { ascvd10: numberOf(ascvd10), heartFailure10: numberOf(heartFailure10), totalCvd30: numberOf(totalCvd30) };
 };
 
-/**
- * The signature of one quiz's result in a FHIR document of ours: its figures, its level, its days and its warnings are signed. They
- * can be checked when answers were left out, too. The document's other words are not signed. Takes anything.
- */
-export const documentSignature = async (
-  document: unknown,
-  quizId: QuizId,
-  check: SignatureCheck,
-): Promise<SignatureVerdict> => {
-  const found = findResult(document, quizId);
-  const response = findResponses(document).find((one) => one.quizId === quizId);
-  if (!found || !response) return 'none';
-  return signatureVerdict(check, found.signature, async (claims) => {
-    const { submission, quiz, engine, fingerprint, submittedAt } = claims;
-    const isThis = submission === found.submissionId && quiz === quizId && submittedAt === response.authored;
-    const isMadeSo = engine === found.engineVersion && fingerprint === found.fingerprint;
-    if (!isThis || !isMadeSo || !hasWarnings(document, claims)) return false;
-    const expected = await resourceOf(claims, found, response);
-    return canonicalJson(figuresOf(expected)) === canonicalJson(figuresOf(found.resource));
-  });
-};
-
-/** What a document of today says of the signed figures. */
-const resourceOf = async (claims: Fields, { submissionId, day, site }: FoundResult, response: FoundResponse) => {
-  const { quizId, authored: submittedAt } = response;
-  const quiz = await loadQuiz(quizId);
-  const nowhere = { reference: '' };
-  const shared = { submissionId, quiz, submittedAt, day, answers: {}, typed: {}, content: signedContent(claims) };
-  const setting = { site, shared, patient: nowhere, device: nowhere, response: nowhere, newReference: () => nowhere };
-  return resultInFhir[quizId](setting, []).resource;
-};
-
 /** Numbers, and the codes that say what they are. Words may be said otherwise by another release. */
 const figuresOf = (resource: unknown): unknown => {
   const { status, valueQuantity, component, prediction } = fieldsOf(resource);
@@ -112,8 +110,8 @@ const rangeIn = (range: unknown) => [numberIn(fieldsOf(range).low) ?? null, numb
 const codeOf = (concept: unknown): unknown => fieldsOf(listOf(fieldsOf(concept).coding)[0]).code ?? null;
 
 /**
- * Whether every signed warning stands in the document, as urgent as it was. One that was added is not looked for: both results
- * have warnings, and each stands once.
+ * Whether the document has every signed warning, at its level. Added warnings are not looked for: the other result in the document
+ * has warnings too, and each stands once.
  */
 const hasWarnings = (document: unknown, { warnings }: Fields): boolean => {
   const standing = listOf(fieldsOf(document).entry)

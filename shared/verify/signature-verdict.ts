@@ -1,6 +1,6 @@
 import { type Fields, fieldsOf } from '#shared/read-unknown.ts';
+import { resultDigest } from '#shared/signature/claims.ts';
 import { checkSignature, type IsSignedBy } from '#shared/signature/jws.ts';
-import { resultDigest } from '#shared/signature/result-digest.ts';
 import type { StoredResult } from './stored-result.ts';
 
 export type SignatureVerdict =

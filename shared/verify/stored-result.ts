@@ -1,28 +1,10 @@
-import type { ResultContent } from '#shared/contract/result.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import { engineVersion as todaysEngine } from '#shared/fingerprint.ts';
+import type { ResultWithSlots, Submitted } from '#shared/result.ts';
 import type { CheckedSigns } from '#shared/safety/earlier-answers.ts';
-import type { Slot } from '#shared/words/sentences.ts';
-
-/** What an engine is given: `answers` of any shape will do. */
-export type EngineInput = {
-  readonly quizId: QuizId;
-  readonly answers: unknown;
-  readonly longevityAnswers?: unknown;
-  readonly cardiacAnswers?: unknown;
-  /** The days of those answers, YYYY-MM-DD. */
-  readonly longevityAnsweredOn?: string | undefined;
-  readonly cardiacAnsweredOn?: string | undefined;
-  /** YYYY-MM-DD where the person lives. */
-  readonly today: string;
-  readonly firstName?: string;
-  readonly unconfirmed?: readonly string[];
-  readonly checkedSigns?: CheckedSigns;
-  readonly choices?: Readonly<Record<string, string>>;
-};
 
 /** One engine: the page that it makes of answers, and the sentences of it that may be exchanged for others. */
-export type Engine = (input: EngineInput) => { readonly content: ResultContent; readonly slots: readonly Slot[] };
+export type Engine = (input: Submitted) => ResultWithSlots;
 
 /** Engines by their version. Each is loaded when it is asked for. */
 export type Engines = Readonly<Record<string, () => Promise<Engine>>>;
@@ -37,7 +19,7 @@ const engines: Engines = {
 
 export const knownEngines: readonly string[] = Object.keys(engines);
 
-/** Exactly this version's: another one may rightly come to other figures. Null for one that is not here. */
+/** The engine of exactly this version: another may rightly come to other figures. Null for an unknown version. */
 export const engineOf = async (version: string, known: Engines = engines): Promise<Engine | null> =>
   Object.hasOwn(known, version) ? ((await known[version]?.()) ?? null) : null;
 
@@ -56,7 +38,7 @@ export type StoredSubmission = {
   readonly otherAnsweredOn?: string;
 };
 
-/** One result as it stands in an export. Nothing of it is trusted: it is what is looked at. */
+/** One result in an export. Nothing in it is trusted: it is what is checked. */
 export type StoredResult = {
   readonly submissionId: string;
   readonly quizId: QuizId;

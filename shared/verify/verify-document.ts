@@ -1,13 +1,12 @@
 import { type QuizId, quizRecordOf } from '#shared/derived-names.ts';
 import { answersIn, type FoundResponse, findResponses } from '#shared/fhir/read-response.ts';
-import { resultInFhir } from '#shared/fhir/result-in-fhir.ts';
+import { figuresAlone } from '#shared/fhir/result-in-fhir.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import { besideOf } from '#shared/quiz/quiz-record.ts';
 import { fieldsOf } from '#shared/read-unknown.ts';
-import { differencesOf } from './differences.ts';
 import { type FoundResult, findResult } from './find-result.ts';
 import { type Engine, engineOf } from './stored-result.ts';
-import type { Verdict, Verified } from './verify-result.ts';
+import { differencesOf, type Verdict, type Verified } from './verify-result.ts';
 
 type Responses = Readonly<Partial<Record<QuizId, FoundResponse>>>;
 
@@ -54,13 +53,10 @@ const compare = async (
   const inputs = built?.isNeeded ? [together] : [input, together];
   const content = inputs.map((one) => engine(one).content).find((one) => one.engine.hash === result.fingerprint);
   if (!content) return { kind: 'other-answers' };
-  const nowhere = { reference: '' };
   // Whether it was corrected does not follow from the answers: the document may say so.
   const corrected = resource.status === 'corrected' && { replaces: unknownResult };
   const shared = { submissionId, quiz, submittedAt, day, ...given, content: { ...content, ...corrected } };
-  const setting = { site, shared, patient: nowhere, device: nowhere, response: nowhere, newReference: () => nowhere };
-  const made = resultInFhir[quizId](setting, []);
-  const differences = differencesOf(figuresOf(resource), figuresOf(made.resource));
+  const differences = differencesOf(figuresOf(resource), figuresOf(figuresAlone(site, shared)));
   return differences.length === 0
     ? { kind: 'same-figures' }
     : { kind: 'different', isSameFingerprint: true, differences };

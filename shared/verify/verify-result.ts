@@ -1,17 +1,9 @@
 import { type QuizId, quizRecordOf } from '#shared/derived-names.ts';
 import { besideOf } from '#shared/quiz/quiz-record.ts';
 import { type Fields, fieldsOf, textOf } from '#shared/read-unknown.ts';
+import type { Submitted } from '#shared/result.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
-import { type Difference, differencesOf } from './differences.ts';
-import { choicesOf } from './model-wording.ts';
-import {
-  type Engine,
-  type EngineInput,
-  type Engines,
-  engineOf,
-  type StoredResult,
-  type StoredSubmission,
-} from './stored-result.ts';
+import { type Engine, type Engines, engineOf, type StoredResult, type StoredSubmission } from './stored-result.ts';
 
 export type Verdict =
   /** The engine comes to the same fingerprint, figures and words. */
@@ -69,11 +61,11 @@ const compare = (stored: StoredResult, engine: Engine): Verdict => {
   return { kind: 'different', isSameFingerprint, differences };
 };
 
-/** Who chose the words is no part of what follows from the answers. */
+/** Who chose the words does not follow from the answers. */
 const withoutWording = ({ wording: _, ...content }: Fields) => content;
 
-/** As the worker had it. Null where the file lacks answers or does not say when they were sent. */
-const inputOf = (submission: StoredSubmission): EngineInput | null => {
+/** The worker's input. Null when the file lacks the answers or the time they were sent. */
+const inputOf = (submission: StoredSubmission): Submitted | null => {
   const { quizId, submittedAt, answers, timeZone, firstName, unconfirmed, checkedSigns } = submission;
   const { otherAnswers, otherAnsweredOn } = submission;
   const sentAt = new Date(submittedAt);
@@ -89,4 +81,54 @@ const inputOf = (submission: StoredSubmission): EngineInput | null => {
     ...(checkedSigns && { checkedSigns }),
     ...(other && otherAnswers !== undefined && besideOf(other, otherAnswers, otherAnsweredOn)),
   };
+};
+
+/** The places that a model is named for in a stored result; none where the engine alone wrote. */
+const placesOfModel = (content: Fields): readonly string[] => {
+  const { by, sections } = fieldsOf(content.wording);
+  return by === 'model' && Array.isArray(sections) ? sections.filter((each) => typeof each === 'string') : [];
+};
+
+/**
+ * Which of the offered sentences a model chose: a result names the places and not the sentences. Each place is tried with
+ * each of its offers, and the one that comes nearest to the stored page stands. Only what the engine offers can be found, so a
+ * sentence that somebody else wrote stays a difference.
+ */
+export const choicesOf = (engine: Engine, input: Submitted, content: Fields): Readonly<Record<string, string>> => {
+  const places = new Set(placesOfModel(content));
+  const slots = engine(input).slots.filter(({ id }) => places.has(id));
+  const faultsWith = (choices: Readonly<Record<string, string>>) =>
+    differencesOf(content, engine({ ...input, choices }).content).length;
+  return Object.fromEntries(
+    slots.map(({ id, offers }) => {
+      const tried = offers.map((offer) => ({ offer, faults: faultsWith({ [id]: offer.id }) }));
+      const [nearest] = tried.sort((one, other) => one.faults - other.faults);
+      return [id, nearest?.offer.id ?? offers[0].id];
+    }),
+  );
+};
+
+/** One value that stands otherwise in the file. `path` leads to it: 'content.overall_summary.biologicalAge'. */
+export type Difference = { readonly path: string; readonly stored: string; readonly workedOut: string };
+
+/** In words of JSON; blank for what is not there at all. */
+type Leaves = ReadonlyMap<string, string>;
+
+/** Every value at which two records differ, in the order of the second one. Takes anything, and never throws. */
+export const differencesOf = (stored: unknown, workedOut: unknown): Difference[] => {
+  const [one, other] = [leavesOf(stored), leavesOf(workedOut)];
+  return [...new Set([...other.keys(), ...one.keys()])].flatMap((path) => {
+    const [was, is] = [one.get(path) ?? '', other.get(path) ?? ''];
+    return was === is ? [] : [{ path, stored: was, workedOut: is }];
+  });
+};
+
+const leavesOf = (value: unknown): Leaves => new Map(listLeaves(value, ''));
+
+/** An empty list or record is a value of its own: it must not count as missing. Undefined is not in JSON. */
+const listLeaves = (value: unknown, path: string): [string, string][] => {
+  if (value === undefined) return [];
+  const members = Object.entries(fieldsOf(value)).filter(([, member]) => member !== undefined);
+  if (members.length === 0) return [[path, JSON.stringify(value)]];
+  return members.flatMap(([name, member]) => listLeaves(member, path === '' ? name : `${path}.${name}`));
 };

@@ -1,4 +1,4 @@
-import type { PlannedChange } from '#shared/contract/own-plan.ts';
+import type { PlannedChange } from '#shared/contract/submission.ts';
 import type { Answer, Answers } from '#shared/quiz/question.ts';
 import { round } from '#shared/scoring/rounding.ts';
 import type { FigureOf, Lever, OwnPair, Places } from './lever.ts';

@@ -1,4 +1,4 @@
-import type { PlannedChange } from '#shared/contract/own-plan.ts';
+import type { PlannedChange } from '#shared/contract/submission.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { ExactNumberId } from '#shared/person/my-numbers.ts';

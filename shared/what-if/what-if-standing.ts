@@ -1,5 +1,5 @@
-import type { Checked } from '#shared/contract/headline.ts';
 import type { RedFlagNotice } from '#shared/contract/result.ts';
+import type { Checked } from '#shared/contract/submission.ts';
 import { type QuizId, quizRecordOf } from '#shared/derived-names.ts';
 import { caveatsFor, mayNotPraise } from '#shared/longevity/caveats.ts';
 import type { Person } from '#shared/person/person.ts';

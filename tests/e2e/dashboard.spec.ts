@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { consentVersion } from '#shared/contract/consent.ts';
+import { consentVersion } from '#shared/contract/account.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { longevityPersonas } from '../personas/personas.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Checked } from '#shared/contract/headline.ts';
 import type { ResultContent } from '#shared/contract/result.ts';
+import type { Checked } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { composeResult } from '#shared/result.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { apiFunctionNames } from '#infra/aws/functions/entries.ts';
 import { firewallRules } from '#infra/aws/ops/cost/month-usage.ts';
-import { originSecretHeader, viewerAddressHeader, viewerHostHeader } from '#shared/contract/origin-headers.ts';
+import { originSecretHeader, viewerAddressHeader, viewerHostHeader } from '#shared/contract/route.ts';
 import { appOf, createApp, edgeResourcesOf, ourFunctions, resourcesOf, templateOf } from './synthesize.ts';
 
 type Rule = { Name: string; Statement: Record<string, Record<string, unknown>> };

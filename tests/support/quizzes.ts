@@ -3,7 +3,8 @@ import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { heartScreens } from '#shared/heart/questions/heart-screens.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { longevityScreens } from '#shared/longevity/questions/longevity-screens.ts';
-import { type Quiz, withScreenWords } from '#shared/quiz/question.ts';
+import { withScreenWords } from '#shared/quiz/all-questions.ts';
+import type { Quiz } from '#shared/quiz/question.ts';
 
 /** Both as their screens show them, for tests. The browser loads the one that it shows, when it shows it. */
 export const quizzes: Readonly<Record<QuizId, Quiz>> = {

@@ -8,7 +8,7 @@ import type { MailView, QueueCounts } from '#infra/local/local-pages.ts';
 import type { ModelBehaviour } from '#infra/local/services/bedrock.ts';
 import type { WebhookCall } from '#infra/local/webhook-sink.ts';
 import type { Fault } from '#infra/local/wire/aws-protocols.ts';
-import type { RegisterRequest, RegisterResponse } from '#shared/contract/account.ts';
+import type { RegisterRequest, RegisterResponse } from '#shared/contract/schemas/session-schemas.ts';
 import { checkResponse, checkWebhook } from './contract-check.ts';
 import { eventually } from './eventually.ts';
 import { askLocal, type StackProcess, spawnStack } from './processes.ts';

@@ -4,8 +4,11 @@ import { ulid } from 'ulid';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
 import type { asReceived } from '#infra/local/services/sqs/sqs-messages.ts';
 import type { Result } from '#shared/contract/result.ts';
+import type {
+  CreateSubmissionResponse,
+  RepeatableRequest,
+} from '#shared/contract/schemas/create-submission-schemas.ts';
 import type { AnswerOf } from '#shared/contract/schemas/schemas.ts';
-import type { CreateSubmissionResponse, RepeatableRequest } from '#shared/contract/submission.ts';
 import { liveVersion, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { doubtsOf } from '#shared/quiz/input/plausible.ts';
 import type { Answers } from '#shared/quiz/question.ts';

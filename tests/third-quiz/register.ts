@@ -13,7 +13,7 @@ const rows: Readonly<Record<string, string>> = {
   'shared/retake-rules.ts': `${id}: eveningRetake,`,
   'shared/result.ts': `${id}: composerFor(eveningQuiz),`,
   'shared/fhir/result-in-fhir.ts': `${id}: biologicalAgeOf,`,
-  'shared/fhir/figures-in-words.ts': `${id}: ageRows,`,
+  'shared/fhir/composition.ts': `${id}: ageRows,`,
   'shared/verify/find-result.ts': `${id}: 'biologicalAge',`,
   'web/home/quiz-emblems.tsx': `${id}: () => null,`,
   'web/quiz/screens/intro-screen.tsx': `${id}: { banner: rings, toHand: 'Nothing', result: 'An evening age' },`,

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { isRemovedAddress } from '#shared/contract/removed-address.ts';
+import { isRemovedAddress } from '#shared/contract/account.ts';
 import { accountPath } from '#web/paths.ts';
 import styles from '../confirm/confirm-banner.module.css';
 import { ConfirmBanner } from '../confirm/confirm-banner.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { consentVersion } from '#shared/contract/consent.ts';
+import { consentVersion } from '#shared/contract/account.ts';
 import { call, messageOf } from '../api/call.ts';
 import { ConsentBox } from '../consent/consent-box.tsx';
 import { useSubmit } from '../login/use-submit.ts';

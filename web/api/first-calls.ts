@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import type { SubmissionRow } from '#shared/contract/submission.ts';
+import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import { mergeUser, useSession } from '../session/session.ts';
 import { meQuery, submissionsQuery } from './follow-account.ts';
 import { queryClient, resultQuery } from './queries.ts';

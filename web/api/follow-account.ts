@@ -1,8 +1,7 @@
 import { QueryObserver, type QueryObserverOptions, type QueryObserverResult } from '@tanstack/react-query';
-import type { Checked } from '#shared/contract/headline.ts';
-import type { PlannedChange } from '#shared/contract/own-plan.ts';
 import type { RouteName } from '#shared/contract/routes.ts';
-import type { SubmissionRow } from '#shared/contract/submission.ts';
+import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
+import type { Checked, PlannedChange } from '#shared/contract/submission.ts';
 import { mergeUser, useSession } from '../session/session.ts';
 import { serverNow } from '../session/storage.ts';
 import { type CallResult, call, type RequestOf } from './call.ts';

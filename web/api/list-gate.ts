@@ -1,5 +1,5 @@
 import { resultWaitMinutes } from '#shared/contract/limits.ts';
-import type { SubmissionRow } from '#shared/contract/submission.ts';
+import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 
 /** The gap that the specification asks for between two fetches of the same thing, whatever the reason for the second. */
 export const gapMs = 5000;

@@ -1,6 +1,6 @@
-import type { User } from '#shared/contract/account.ts';
-import { reminderMonths } from '#shared/contract/reminder-months.ts';
+import { reminderMonths } from '#shared/contract/account.ts';
 import type { RouteName } from '#shared/contract/routes.ts';
+import type { User } from '#shared/contract/schemas/session-schemas.ts';
 import { quizIds } from '#shared/derived-names.ts';
 import type { Answer as QuizAnswer } from '#shared/quiz/question.ts';
 import { type UnitPreference, unitChoices } from '#shared/quiz/units/unit-choices.ts';

@@ -1,8 +1,7 @@
-import { checkedAnswers } from '#shared/contract/checked.ts';
-import type { Checked, Headline } from '#shared/contract/headline.ts';
-import type { OwnPlan } from '#shared/contract/own-plan.ts';
+import { checkedAnswers } from '#shared/contract/account.ts';
 import type { CategoryItem, OverallSummary, Recommendation, Result, ResultContent } from '#shared/contract/result.ts';
-import type { SubmissionRow } from '#shared/contract/submission.ts';
+import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
+import type { Checked, Headline, OwnPlan } from '#shared/contract/submission.ts';
 import { cardiacQuizId, factorField, type QuizId, quizIdFrom } from '#shared/derived-names.ts';
 import { isRecord, numberOf, recordsOf, textOf } from './read-value.ts';
 

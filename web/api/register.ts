@@ -1,4 +1,4 @@
-import { consentVersion } from '#shared/contract/consent.ts';
+import { consentVersion } from '#shared/contract/account.ts';
 import { isSharedDevice } from '../session/storage.ts';
 import { call } from './call.ts';
 

@@ -27,7 +27,7 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
     'web/ui': 'painting',
   },
   basics: {
-    'shared/contract': 'consent reminder-months routes',
+    'shared/contract': 'account routes',
     shared: 'read-unknown',
     'shared/quiz': 'locale',
     'shared/quiz/units': 'usable-height',
@@ -47,7 +47,6 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
     'web/ui': 'dialog dialog.module emergency-numbers',
   },
   api: {
-    'shared/contract': 'checked',
     'shared/quiz/units': 'unit-choices',
     web: 'early-answers',
     'web/api': 'call list-gate read-answer read-result register',

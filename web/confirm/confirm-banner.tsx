@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { isRemovedAddress } from '#shared/contract/removed-address.ts';
+import { isRemovedAddress } from '#shared/contract/account.ts';
 import { confirmPath } from '#web/paths.ts';
 import { useMe } from '../session/session.ts';
 import { siteSettings } from '../site-settings.ts';

@@ -1,4 +1,4 @@
-import type { SubmissionRow } from '#shared/contract/submission.ts';
+import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import { quizIds } from '#shared/derived-names.ts';
 import { changeWords, figureTextOf, isSeen } from '#shared/reading/headline.ts';
 

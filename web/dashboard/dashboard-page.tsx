@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useState } from 'react';
-import { consentVersion } from '#shared/contract/consent.ts';
+import { consentVersion } from '#shared/contract/account.ts';
 import { resultWaitMinutes, submissionsPerPage } from '#shared/contract/limits.ts';
-import type { SubmissionRow as Submission, SubmissionRow } from '#shared/contract/submission.ts';
+import type { SubmissionRow as Submission, SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import { productQuizId, quizDuration, quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { AddressBanner } from '#web/account/address-banner.tsx';

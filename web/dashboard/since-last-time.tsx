@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import type { PlannedChange } from '#shared/contract/own-plan.ts';
+import type { PlannedChange } from '#shared/contract/submission.ts';
 import { quizRecords } from '#shared/derived-names.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { useUnits } from '../measured/units.ts';

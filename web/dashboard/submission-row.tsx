@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import type { SubmissionRow as Submission } from '#shared/contract/submission.ts';
+import type { SubmissionRow as Submission } from '#shared/contract/schemas/submission-schemas.ts';
 import { quizRecords } from '#shared/derived-names.ts';
 import { headlineWords } from '#shared/reading/headline.ts';
 import { refreshAccount } from '#web/api/follow-account.ts';

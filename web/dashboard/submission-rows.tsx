@@ -1,4 +1,4 @@
-import type { SubmissionRow as Submission } from '#shared/contract/submission.ts';
+import type { SubmissionRow as Submission } from '#shared/contract/schemas/submission-schemas.ts';
 import { VisuallyHidden } from '../ui/page.tsx';
 import { Rows } from '../ui/row.tsx';
 import type { changeSinceBefore } from './change-since.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SubmissionRow } from '#shared/contract/submission.ts';
+import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import { quizIds, quizRecords } from '#shared/derived-names.ts';
 import { loadStyles } from '../ui/loading.ts';
 import styles from './dashboard-page.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SubmissionRow } from '#shared/contract/submission.ts';
+import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import { quizRecords } from '#shared/derived-names.ts';
 
 /** 'Cardiac Health: ready', once for each result that becomes ready while the page is open; blank before. */

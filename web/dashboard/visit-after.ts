@@ -1,5 +1,5 @@
-import type { PlannedChange } from '#shared/contract/own-plan.ts';
-import type { SubmissionRow } from '#shared/contract/submission.ts';
+import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
+import type { PlannedChange } from '#shared/contract/submission.ts';
 import { quizIds } from '#shared/derived-names.ts';
 import { isSeen } from '#shared/reading/headline.ts';
 import type { changeSinceBefore } from './change-since.ts';

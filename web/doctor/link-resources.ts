@@ -1,7 +1,5 @@
-import { isAllowed } from '#shared/doctor/allowed-answers.ts';
-import type { DoctorSheet } from '#shared/doctor/sheet.ts';
-import type { Allowed } from '#shared/doctor/to-sheet.ts';
-import type { ToShare } from '#shared/fhir/bundle-input.ts';
+import { type Allowed, type DoctorSheet, isAllowed } from '#shared/doctor/sheet.ts';
+import type { ToShare } from '#shared/fhir/setting.ts';
 import { pageFile } from '#shared/links/page-file.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import { type OwnAnswers, queryClient, resultQuery } from '../api/queries.ts';

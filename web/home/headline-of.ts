@@ -1,4 +1,4 @@
-import type { SubmissionRow } from '#shared/contract/submission.ts';
+import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import { headlineWords } from '#shared/reading/headline.ts';
 import { dayInWords } from '../ui/language.ts';

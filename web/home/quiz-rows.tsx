@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
-import type { User } from '#shared/contract/account.ts';
-import type { SubmissionRow } from '#shared/contract/submission.ts';
+import type { User } from '#shared/contract/schemas/session-schemas.ts';
+import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import { neededBefore, type QuizId, quizDuration, quizIds, quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { useSession, useSubmissions } from '#web/session/session.ts';

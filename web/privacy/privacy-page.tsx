@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { consentVersion } from '#shared/contract/consent.ts';
+import { consentVersion } from '#shared/contract/account.ts';
 import { accountPath } from '#web/paths.ts';
 import { Screen } from '../shell/screen.tsx';
 import { siteSettings } from '../site-settings.ts';

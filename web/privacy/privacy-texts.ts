@@ -4,7 +4,7 @@ import { product } from '#shared/product.ts';
 import type { ReadingPart } from '../ui/reading.tsx';
 
 // What the system stores and sends, in plain words. Whoever changes what is stored changes this page, `docs/privacy.md` and
-// the version in `shared/contract/consent.ts`. Numbers come from the constants that the code itself uses.
+// the version in `shared/contract/account.ts`. Numbers come from the constants that the code itself uses.
 
 export const whatWeKeep: readonly string[] = [
   'Your name, email and login',

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { QuizId } from '#shared/derived-names.ts';
 import { loadScreenWords } from '#shared/load-screens.ts';
+import { withNumbers, withScreenWords } from '#shared/quiz/all-questions.ts';
 import { progressPercent } from '#shared/quiz/progress.ts';
-import { type Question, type Quiz, withNumbers, withScreenWords } from '#shared/quiz/question.ts';
+import type { Question, Quiz } from '#shared/quiz/question.ts';
 import { markCompleted, onLogout, setProgress, useSession } from '#web/session/session.ts';
 import type { Draft } from './draft/drafts.ts';
 import { findDraft } from './draft/find-draft.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { type ReminderMonths, reminderMonths } from '#shared/contract/reminder-months.ts';
+import { type ReminderMonths, reminderMonths } from '#shared/contract/account.ts';
 import { Segments } from '#web/ui/choices.tsx';
 import { Checkbox } from '#web/ui/field.tsx';
 import { call, messageOf } from '../api/call.ts';

@@ -1,8 +1,8 @@
-import type { SubmissionRow } from '#shared/contract/submission.ts';
-import { moodQuestions } from '#shared/doctor/allowed-answers.ts';
+import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
+import { moodQuestions } from '#shared/doctor/sheet.ts';
 import { bundleOf } from '#shared/fhir/bundle.ts';
-import type { ToShare } from '#shared/fhir/bundle-input.ts';
-import type { Bundle } from '#shared/fhir/document.ts';
+import type { Bundle } from '#shared/fhir/resources.ts';
+import type { ToShare } from '#shared/fhir/setting.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import { typedOf } from '#shared/quiz/units/measured.ts';
 import { ownAnswersQuery, queryClient, resultQuery } from '../api/queries.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
-import type { Headline } from '#shared/contract/headline.ts';
-import type { SubmissionRow } from '#shared/contract/submission.ts';
+import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
+import type { Headline } from '#shared/contract/submission.ts';
 import { quizRecordOf } from '#shared/derived-names.ts';
 import { percentText, wholeYears } from '#shared/reading/figures.ts';
 import { figureTextOf, isSameMethod } from '#shared/reading/headline.ts';

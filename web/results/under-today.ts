@@ -1,4 +1,4 @@
-import type { SubmissionRow } from '#shared/contract/submission.ts';
+import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import { quizRecordOf } from '#shared/derived-names.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
 import type { Answers } from '#shared/quiz/question.ts';

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { answersInWords } from '#shared/answers-in-words.ts';
 import { liveVersion } from '#shared/derived-names.ts';
+import { withNumbers } from '#shared/quiz/all-questions.ts';
 import { retakeAnswers } from '#shared/quiz/derive.ts';
 import { stops } from '#shared/quiz/path.ts';
-import { type Quiz, withNumbers } from '#shared/quiz/question.ts';
+import type { Quiz } from '#shared/quiz/question.ts';
 import { initialState } from '#shared/quiz/state.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { retakeRules } from '#shared/retake-rules.ts';

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import type { User } from '#shared/contract/account.ts';
-import type { SubmissionRow } from '#shared/contract/submission.ts';
+import type { User } from '#shared/contract/schemas/session-schemas.ts';
+import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import {

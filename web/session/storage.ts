@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { TokenClaims, User } from '#shared/contract/account.ts';
+import type { TokenClaims, User } from '#shared/contract/schemas/session-schemas.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 

@@ -1,6 +1,6 @@
 import { quizRecords } from '#shared/derived-names.ts';
-import type { Difference } from '#shared/verify/differences.ts';
 import type { SignatureVerdict } from '#shared/verify/signature-verdict.ts';
+import type { Difference } from '#shared/verify/verify-result.ts';
 import { dayOf } from '#web/ui/language.ts';
 import { summaryOf } from './summary.ts';
 import { inReadingOrder, nameOf, valueText, wordsOf } from './verdict-words.ts';

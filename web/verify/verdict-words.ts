@@ -1,9 +1,8 @@
 import { factorField } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
-import type { Difference } from '#shared/verify/differences.ts';
 import type { SignatureVerdict } from '#shared/verify/signature-verdict.ts';
 import { knownEngines } from '#shared/verify/stored-result.ts';
-import type { Verified } from '#shared/verify/verify-result.ts';
+import type { Difference, Verified } from '#shared/verify/verify-result.ts';
 import type { Words } from './words.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { PlannedChange } from '#shared/contract/own-plan.ts';
-import type { SubmissionRow } from '#shared/contract/submission.ts';
+import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
+import type { PlannedChange } from '#shared/contract/submission.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { advisedAnswer } from '#shared/what-if/advised-answer.ts';

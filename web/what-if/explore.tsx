@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PlannedChange } from '#shared/contract/own-plan.ts';
+import type { PlannedChange } from '#shared/contract/submission.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { careNotice } from '#shared/reading/notices.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';

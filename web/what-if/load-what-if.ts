@@ -1,4 +1,4 @@
-import type { SubmissionRow } from '#shared/contract/submission.ts';
+import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import { cardiacQuizId, liveVersion, productQuizId, type QuizId, quizRecordOf } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import type { ReadAs } from '#shared/quiz/quiz-record.ts';

@@ -1,8 +1,8 @@
 import type { Account, AddressProof } from '#functions/accounts/account.ts';
 import { withoutSessions } from '#functions/accounts/sessions.ts';
+import { removedAddress } from '#shared/contract/account.ts';
 import type { SignInId, UserId } from '#shared/contract/ids.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
-import { removedAddress } from '#shared/contract/removed-address.ts';
 import { withUndo } from './address-proof.ts';
 
 /** Removes the account's address. Its sessions stay, so that the holder can enter another one. */

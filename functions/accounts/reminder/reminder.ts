@@ -1,6 +1,6 @@
 import type { Account } from '#functions/accounts/account.ts';
 import { mailWaits } from '#functions/mail/mail-to-send.ts';
-import type { ReminderMonths } from '#shared/contract/reminder-months.ts';
+import type { ReminderMonths } from '#shared/contract/account.ts';
 import type { Reminder, ShownReminder } from '#shared/contract/schemas/reminder-schema.ts';
 import { addMonths } from '#shared/scoring/calendar.ts';
 import { dayInZone, instantInZone } from '#shared/scoring/day-in-zone.ts';

@@ -14,9 +14,9 @@ import {
 } from '#functions/results/pipeline-state.ts';
 import type { ReopenDeps } from '#functions/results/send-mail-once.ts';
 import type { SubmissionState } from '#functions/submissions/submission.ts';
-import type { Headline } from '#shared/contract/headline.ts';
 import type { SubmissionId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
+import type { Headline } from '#shared/contract/submission.ts';
 import {
   type Change,
   changeSubmission,

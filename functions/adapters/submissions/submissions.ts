@@ -19,9 +19,14 @@ import type {
   SubmissionList,
   SubmissionSummary,
 } from '#functions/submissions/submission.ts';
-import { type Checked, checkedSchema, checkedSignsSchema, headlineSchema } from '#shared/contract/headline.ts';
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
-import { ownPlanSchema } from '#shared/contract/own-plan.ts';
+import {
+  type Checked,
+  checkedSchema,
+  checkedSignsSchema,
+  headlineSchema,
+  ownPlanSchema,
+} from '#shared/contract/submission.ts';
 import { quizIds, quizVersions } from '#shared/derived-names.ts';
 import { unitCodes } from '#shared/quiz/units/units.ts';
 

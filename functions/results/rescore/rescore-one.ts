@@ -5,8 +5,7 @@ import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { Result, ResultContent } from '#shared/contract/result.ts';
 import { headlineOf } from '#shared/reading/headline.ts';
 import type { ResultWithSlots, Submitted } from '#shared/result.ts';
-import { differencesOf } from '#shared/verify/differences.ts';
-import { choicesOf } from '#shared/verify/model-wording.ts';
+import { choicesOf, differencesOf } from '#shared/verify/verify-result.ts';
 
 /** The engine versions that an operator means: one ('2.1.0'), or all with a prefix ('2.1.x', '1.x'). */
 export type EnginePattern = {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { SessionId } from '#shared/contract/ids.ts';
 import { quizIds, quizVersions } from '#shared/derived-names.ts';
 import { maxTypedLength } from '#shared/quiz/input/read-typed.ts';
 import type { Answer } from '#shared/quiz/question.ts';
@@ -56,3 +57,9 @@ export const createSubmissionSchemas = {
   /** Both fields carry the same ULID. */
   answer: z.object({ submissionId: text, _id: text }),
 } as const;
+
+export type CreateSubmissionRequest = z.output<typeof createSubmissionSchemas.body>;
+/** As our own browser sends it, always with its idempotency key. */
+export type RepeatableRequest = CreateSubmissionRequest & { sessionId: SessionId };
+export type CreateSubmissionResponse = z.output<typeof createSubmissionSchemas.answer>;
+export type SubmittedAnswer = CreateSubmissionRequest['submittedAnswers'][number];

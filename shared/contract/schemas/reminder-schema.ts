@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { reminderMonths } from '#shared/contract/reminder-months.ts';
+import { reminderMonths } from '#shared/contract/account.ts';
 
 const reminderMonthsSchema = z.literal(reminderMonths);
 

@@ -1,6 +1,7 @@
 // Made by `npm run routes` from the declarations in functions/. Edit those.
 
 import type * as z from 'zod/mini';
+import type { RouteSchemas } from '#shared/contract/route.ts';
 import type { RouteName } from '#shared/contract/routes.ts';
 import {
   changeAddressSchemas,
@@ -9,6 +10,8 @@ import {
   confirmAddressSchemas,
   confirmByLinkSchemas,
   declineAddressSchemas,
+  eraseMeSchemas,
+  exportMeSchemas,
   getAccountSchemas,
   giveConsentSchemas,
   helpSchemas,
@@ -16,9 +19,6 @@ import {
   sendConfirmationSchemas,
   undoAddressSchemas,
 } from './account-schemas.ts';
-import { createSubmissionSchemas } from './create-submission-schemas.ts';
-import { eraseMeSchemas, exportMeSchemas } from './export-schemas.ts';
-import { putHandoffSchemas, takeHandoffSchemas } from './handoff-schemas.ts';
 import {
   closeLinkSchemas,
   createLinkSchemas,
@@ -26,10 +26,12 @@ import {
   keepLinkSchemas,
   listLinksSchemas,
   openLinkSchemas,
-} from './link-schemas.ts';
+  putHandoffSchemas,
+  takeHandoffSchemas,
+} from './ciphertext-schemas.ts';
+import { createSubmissionSchemas } from './create-submission-schemas.ts';
 import { getFhirDefinitionSchemas, getSigningKeysSchemas } from './public-facts-schemas.ts';
 import { setReminderSchemas, showReminderOffSchemas, turnReminderOffSchemas } from './reminder-schema.ts';
-import type { RouteSchemas } from './route-schemas.ts';
 import {
   getMeSchemas,
   loginSchemas,

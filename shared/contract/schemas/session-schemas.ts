@@ -1,7 +1,37 @@
 import * as z from 'zod/mini';
 import { quizIds } from '#shared/derived-names.ts';
-import { givenConsentSchema, sessionWish, unitPreferenceSchema } from './account-choices.ts';
+import { unitChoices } from '#shared/quiz/units/unit-choices.ts';
 import { shownReminderSchema } from './reminder-schema.ts';
+
+/** The version that a user agreed to, and on which screen. */
+export const givenConsentSchema = z.object({
+  version: z.string().check(z.minLength(1), z.maxLength(32)),
+  where: z.enum(['quiz', 'register', 'account']),
+});
+
+export const consentSchema = z.extend(givenConsentSchema, {
+  /** ISO instant, by the server's clock. */
+  at: z.string(),
+});
+
+export type GivenConsent = z.output<typeof givenConsentSchema>;
+export type Consent = z.output<typeof consentSchema>;
+
+/** The user's choice of units. All four are needed. */
+export const unitPreferenceSchema = z.object({
+  height: z.enum(unitChoices.height),
+  weight: z.enum(unitChoices.weight),
+  labs: z.enum(unitChoices.labs),
+  a1c: z.enum(unitChoices.a1c),
+});
+
+/** How long the browser keeps the session, and on whose device. */
+export const sessionWish = {
+  /** The session outlives the browser. */
+  remember: z.optional(z.boolean()),
+  /** Nothing is stored on the device: there is no cookie, so the session ends with its first token. */
+  sharedDevice: z.optional(z.boolean()),
+};
 
 const text = z.string();
 export const loginSchemas = {
@@ -58,3 +88,21 @@ export const getMeSchemas = {
     completedQuizzes: z.partialRecord(z.enum(quizIds), z.object({ completedAt: text })),
   }),
 } as const;
+
+export type RegisterRequest = z.output<typeof registerSchemas.body>;
+export type RegisterResponse = z.output<typeof registerSchemas.answer>;
+
+type Profile = z.output<typeof getMeSchemas.answer>;
+
+/** What the token alone does not say is absent until the profile is loaded. */
+type InProfileOnly = 'isConfirmed' | 'completedQuizzes';
+export type User = Omit<Profile, InProfileOnly> & Partial<Pick<Profile, InProfileOnly>>;
+
+/** What the browser reads from the token (the Cognito ID token; `userId` is added by the pre-token trigger). */
+export type TokenClaims = {
+  userId: string;
+  email: string;
+  exp?: number;
+  /** When the person signed in, in seconds; the same in all tokens of one session. */
+  auth_time?: number;
+};

@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
-import { checkedAnswers } from '#shared/contract/checked.ts';
-import { checkedSchema, checkedSignsSchema, headlineSchema } from '#shared/contract/headline.ts';
-import { ownPlanSchema, plannedChanges } from '#shared/contract/own-plan.ts';
+import { checkedAnswers } from '#shared/contract/account.ts';
 import { resultSchema } from '#shared/contract/result.ts';
+import {
+  checkedSchema,
+  checkedSignsSchema,
+  headlineSchema,
+  ownPlanSchema,
+  plannedChanges,
+} from '#shared/contract/submission.ts';
 import { quizIds, quizVersions } from '#shared/derived-names.ts';
 import type { Answer } from '#shared/quiz/question.ts';
 import { id, typed } from './create-submission-schemas.ts';
@@ -88,3 +93,6 @@ export const savePlanSchemas = {
   status: 200,
   answer: ownPlanSchema,
 } as const;
+
+/** One row of the list, which is ordered newest first. */
+export type SubmissionRow = z.output<typeof listSubmissionsSchemas.answer>[number];

@@ -1,9 +1,19 @@
-import { myNumbersGroup, sectionsOf } from '#shared/fhir/chapters.ts';
-import type { CodeSystem, Concept } from '#shared/fhir/definitions.ts';
+import type { CodeSystem, Concept } from '#shared/fhir/resources.ts';
+import { myNumbersGroup, sectionsOf } from '#shared/fhir/response.ts';
 import { product } from '#shared/product.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
-import { answersUrl, optionCode, resultConcepts, resultsId, resultsUrl, versionedId } from './own-codes.ts';
-import { stepOptions } from './step-options.ts';
+import { redFlags } from '#shared/safety/red-flags.ts';
+import { curly } from '#shared/words/phrases.ts';
+import {
+  answersUrl,
+  optionCode,
+  resultConcepts,
+  resultsId,
+  resultsUrl,
+  stepOptions,
+  versionedId,
+  warningCode,
+} from './own-codes.ts';
 
 const common = {
   resourceType: 'CodeSystem',
@@ -49,3 +59,7 @@ export const resultsCodeSystem = (site: string, version: string, warnings: reado
   description: 'What results of this product are called: figures, methods, levels and signs that ask for care.',
   concept: [...Object.entries(resultConcepts).map(([code, display]) => ({ code, display })), ...warnings],
 });
+
+/** Every sign that a result can name, with the heading that stands over it. */
+export const warningConcepts = (): readonly Concept[] =>
+  redFlags.map(({ code, label }) => ({ code: warningCode(code), display: curly(label) }));

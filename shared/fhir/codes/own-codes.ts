@@ -1,7 +1,7 @@
 import type { RedFlagLevel } from '#shared/contract/result.ts';
 import { liveVersion, type QuizId, type QuizVersion, quizIds, quizVersions } from '#shared/derived-names.ts';
 import type { Coding } from '#shared/fhir/resources.ts';
-import type { Option, Quiz } from '#shared/quiz/question.ts';
+import type { Option, Question, Quiz } from '#shared/quiz/question.ts';
 
 /** Ids of FHIR have no underscores. */
 export const fhirIdOf = ({ id }: Pick<Quiz, 'id'>): string => id.replaceAll('_', '-');
@@ -92,3 +92,9 @@ export const warningCode = (code: string): string => `warning.${code}`;
 
 /** What an identifier of ours names: a submission, or a fingerprint of engine, answers and day. */
 export const identifierSystem = (site: string, of: 'submission' | 'fingerprint'): string => `${site}/fhir/id/${of}`;
+
+/** The options of a question, or the words for the steps of a slider; null for a question without either. */
+export const stepOptions = (question: Question): readonly Option[] | null => {
+  if (question.type === 'multiple-choice') return question.options;
+  return question.sliderLabels?.map((label, place) => ({ value: String(place + 1), label })) ?? null;
+};

@@ -1,4 +1,4 @@
-import type { WordsOf } from '#shared/quiz/question.ts';
+import type { WordsOf } from '#shared/quiz/all-questions.ts';
 import type { HeartQuiz } from './heart-quiz.ts';
 
 /** The hints of the second quiz's questions, and why each is asked. `citation` is the `short` of one source. */

@@ -3,7 +3,7 @@ import { heartQuestions } from '#shared/heart/evidence/questions.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
-import { exactValue } from '#shared/person/number-caveats.ts';
+import { exactValue } from '#shared/person/my-numbers.ts';
 import type { HeartAnswers, LongevityAnswers, Person } from '#shared/person/person.ts';
 import type { AskingQuestion, Option, Question } from '#shared/quiz/question.ts';
 import { amountInBothUnits, inBothUnits, unitFor } from '#shared/words/answer-words.ts';

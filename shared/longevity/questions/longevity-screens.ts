@@ -1,5 +1,5 @@
 import { familyQuestionId, knowledgeQuestionId } from '#shared/derived-names.ts';
-import type { WordsOf } from '#shared/quiz/question.ts';
+import type { WordsOf } from '#shared/quiz/all-questions.ts';
 import type { LongevityQuiz } from './longevity-quiz.ts';
 
 /** The hints of the first quiz's questions, and why each is asked. `citation` is the `short` of one source. */

@@ -1,11 +1,5 @@
-import {
-  type Answer,
-  type Answers,
-  allQuestions,
-  type Question,
-  type Quiz,
-  questionOf,
-} from '#shared/quiz/question.ts';
+import { allQuestions, questionOf } from '#shared/quiz/all-questions.ts';
+import type { Answer, Answers, Question, Quiz } from '#shared/quiz/question.ts';
 import {
   numberOf,
   storedAnswer,

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { consentVersion } from '#shared/contract/consent.ts';
+import { consentVersion } from '#shared/contract/account.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { AccountPage } from '#web/account/account-page.tsx';
 import { mergeUser, signIn, useSession } from '#web/session/session.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { consentVersion } from '#shared/contract/consent.ts';
+import { consentVersion } from '#shared/contract/account.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { AboutPage } from '#web/about/about-page.tsx';
 import { AccountPage } from '#web/account/account-page.tsx';

@@ -1,19 +1,14 @@
 import { focusManager } from '@tanstack/react-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { productQuizId } from '#shared/derived-names.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { followAccount } from '#web/api/follow-account.ts';
 import { signIn } from '#web/session/session.ts';
 import { playApi } from '../support/api.ts';
+import { rowOf } from '../support/submissions.ts';
 
 // One poll serves every result that is being worked out, on any page.
 
-const row = (submissionId: string, minutesAgo: number, status: 'processing' | 'ready' = 'processing') => ({
-  submissionId,
-  status,
-  quizId: productQuizId,
-  submittedAt: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
-});
+const row = (submissionId: string, minutesAgo: number) => rowOf(submissionId, { minutesAgo, status: 'processing' });
 
 const follow = (...lists: ReturnType<typeof row>[][]) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { removedAddress } from '#shared/contract/removed-address.ts';
+import { removedAddress } from '#shared/contract/account.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { AddressBanner } from '#web/account/address-banner.tsx';
 import { ConfirmBanner } from '#web/confirm/confirm-banner.tsx';

@@ -1,7 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { consentVersion } from '#shared/contract/consent.ts';
-import type { SubmissionRow } from '#shared/contract/submission.ts';
-import { cardiacQuizId, productQuizId, quizRecords } from '#shared/derived-names.ts';
+import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
+import { cardiacQuizId, productQuizId, type QuizId, quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { followAccount } from '#web/api/follow-account.ts';
@@ -9,35 +8,22 @@ import { DashboardPage } from '#web/dashboard/dashboard-page.tsx';
 import { signIn, useSession } from '#web/session/session.ts';
 import { playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
+import { estimated, ines, rowOf } from '../support/submissions.ts';
 
-const row = (quizId: typeof productQuizId | typeof cardiacQuizId, submissionId: string, minutesAgo: number) => ({
-  _id: submissionId,
-  status: 'ready' as const,
-  quizId,
-  submissionId,
-  submittedAt: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
-});
-const me = {
-  id: 'ines',
-  email: 'ines@example.com',
-  firstName: 'Ines',
-  lastName: '',
-  isConfirmed: true,
-  consentVersion,
-};
+const row = (quizId: QuizId, submissionId: string, minutesAgo: number) => rowOf(submissionId, { quizId, minutesAgo });
 
 /** The dashboard of a user whose submissions have loaded. */
 const showDashboard = (submissions: readonly SubmissionRow[] | null) => {
   signIn(tokenOf('ines'), { remember: true });
-  useSession.setState({ submissions, user: me });
+  useSession.setState({ submissions, user: ines });
   return show(<DashboardPage />, '/dashboard');
 };
-const viewOf = (quizId: typeof productQuizId | typeof cardiacQuizId) => ({
+const viewOf = (quizId: QuizId) => ({
   name: `View Results: ${quizRecords[quizId].title}`,
 });
 
 test('the newest ready result has the solid button, all others a quiet one', async () => {
-  playApi({ getMe: { body: me }, listSubmissions: { body: [] } });
+  playApi({ getMe: { body: ines }, listSubmissions: { body: [] } });
   const rows = [
     { ...row(cardiacQuizId, 'c-2', 1), status: 'processing' as const },
     row(productQuizId, 'p-2', 10),
@@ -58,7 +44,7 @@ test.each([
   ['18:00', 'evening'],
 ])('the greeting at %s is “Good %s”', async (time, partOfDay) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`2026-03-01T${time}`) });
-  playApi({ getMe: { body: me }, listSubmissions: { body: [] } });
+  playApi({ getMe: { body: ines }, listSubmissions: { body: [] } });
   const { getByRole } = await showDashboard([]);
   const heading = getByRole('heading', { level: 1 });
   await expect.element(heading).toHaveTextContent(`Good ${partOfDay} Ines, are you ready to view your results?`);
@@ -66,7 +52,7 @@ test.each([
 });
 
 test('each submission is a row with its quiz, its age, retake and results', async () => {
-  playApi({ getMe: { body: me }, listSubmissions: { body: [] } });
+  playApi({ getMe: { body: ines }, listSubmissions: { body: [] } });
   const day = 24 * 60;
   const { getByRole, getByTitle, getByText } = await showDashboard([
     row(cardiacQuizId, 'c-1', 4),
@@ -94,11 +80,8 @@ test('each submission is a row with its quiz, its age, retake and results', asyn
     .toBeVisible();
 });
 
-const estimated = (figure: number, low: number, high: number) =>
-  ({ standing: 'estimated', engineVersion: '2.1.0', figure, low, high }) as const;
-
 test('a row shows the figure with its range, and the change since the result before it', async () => {
-  playApi({ getMe: { body: me }, listSubmissions: { body: [] } });
+  playApi({ getMe: { body: ines }, listSubmissions: { body: [] } });
   const { getByRole } = await showDashboard([
     { ...row(productQuizId, 'p-2', 5), headline: estimated(44.2, 36, 53) },
     { ...row(cardiacQuizId, 'c-1', 10), headline: { standing: 'notEstimated', engineVersion: '2.1.0' } },
@@ -117,7 +100,7 @@ test('a row shows the figure with its range, and the change since the result bef
 });
 
 test('a row under a notice that comes first shows a sentence in place of the figure, until the user was seen', async () => {
-  playApi({ getMe: { body: me }, listSubmissions: { body: [] } });
+  playApi({ getMe: { body: ines }, listSubmissions: { body: [] } });
   const warned = { standing: 'checkFirst', engineVersion: '2.1.0' } as const;
   const at = '2026-05-03T10:00:00.000Z';
   const { getByRole } = await showDashboard([
@@ -136,7 +119,7 @@ describe('a result that is being worked out', () => {
   const whole = { ...waiting, status: 'ready' as const, headline: estimated(3, 2, 5) };
   const follow = async (...lists: object[][]) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
-    const api = playApi({ getMe: { body: me }, listSubmissions: lists.map((body) => ({ body })) });
+    const api = playApi({ getMe: { body: ines }, listSubmissions: lists.map((body) => ({ body })) });
     signIn(tokenOf('ines'), { remember: true });
     onTestFinished(followAccount());
     const screen = await show(<DashboardPage />, '/dashboard');
@@ -181,7 +164,7 @@ describe('a result that is being worked out', () => {
 });
 
 test('a row of an unknown quiz is shown as the second one, and opens', async () => {
-  playApi({ getMe: { body: me }, listSubmissions: { body: [{ ...row(productQuizId, 'x-1', 2), quizId: 'liver' }] } });
+  playApi({ getMe: { body: ines }, listSubmissions: { body: [{ ...row(productQuizId, 'x-1', 2), quizId: 'liver' }] } });
   signIn(tokenOf('ines'), { remember: true });
   onTestFinished(followAccount());
   const { getByRole } = await show(<DashboardPage />, '/dashboard');
@@ -197,7 +180,7 @@ test.each([
     const late = <T,>(body: T, ms: number) =>
       new Promise<{ body: T }>((resolve) => setTimeout(() => resolve({ body }), ms));
     playApi({
-      getMe: late({ ...me, isConfirmed: false, consentVersion: 'before' }, meMs),
+      getMe: late({ ...ines, isConfirmed: false, consentVersion: 'before' }, meMs),
       listSubmissions: late([row(productQuizId, 'p-1', 5)], listMs),
     });
     signIn(tokenOf('ines'), { remember: true });
@@ -232,7 +215,7 @@ test('submissions beyond the newest hundred are loaded on request, page by page'
   const ids = Array.from({ length: 230 }, (_, n) => `p-${900 - n}`);
   const rows = ids.map((id, n) => row(productQuizId, id, n + 1));
   const api = playApi({
-    getMe: { body: me },
+    getMe: { body: ines },
     listSubmissions: [
       { body: rows.slice(0, 100) },
       { body: rows.slice(100, 200) },
@@ -262,7 +245,7 @@ test('submissions beyond the newest hundred are loaded on request, page by page'
 });
 
 test('an empty dashboard offers a way to start', async () => {
-  playApi({ getMe: { body: me }, listSubmissions: { body: [] } });
+  playApi({ getMe: { body: ines }, listSubmissions: { body: [] } });
   const { getByRole } = await showDashboard([]);
   await expect.element(getByRole('heading', { name: 'No results yet' })).toBeVisible();
   await expect.element(getByRole('complementary', { name: 'New results can take up to 5 minutes' })).toBeVisible();
@@ -273,7 +256,7 @@ test('an empty dashboard offers a way to start', async () => {
 });
 
 test('a list that is still loading is not called empty', async () => {
-  playApi({ getMe: { body: me }, listSubmissions: new Promise(() => {}) });
+  playApi({ getMe: { body: ines }, listSubmissions: new Promise(() => {}) });
   const { getByText, getByRole } = await showDashboard(null);
   await expect.element(getByText('Loading your results')).toBeInTheDocument();
   expect(getByRole('heading', { name: 'No results yet' }).query()).toBeNull();
@@ -281,7 +264,7 @@ test('a list that is still loading is not called empty', async () => {
 
 test('a list that cannot be loaded is not called empty, and can be loaded again', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
-  playApi({ getMe: { body: me }, listSubmissions: [{ status: 404 }, { body: [] }] });
+  playApi({ getMe: { body: ines }, listSubmissions: [{ status: 404 }, { body: [] }] });
   signIn(tokenOf('ines'), { remember: true });
   onTestFinished(followAccount());
   const { getByRole } = await show(<DashboardPage />, '/dashboard');
@@ -291,7 +274,7 @@ test('a list that cannot be loaded is not called empty, and can be loaded again'
 });
 
 test('Retake leads to that quiz', async () => {
-  playApi({ getMe: { body: me }, listSubmissions: { body: [] } });
+  playApi({ getMe: { body: ines }, listSubmissions: { body: [] } });
   const { getByRole, elsewhere } = await showDashboard([row(cardiacQuizId, 'c-2', 1), row(cardiacQuizId, 'c-1', 9)]);
   await getByRole('button', { name: `Retake Quiz: ${quizRecords[cardiacQuizId].title}` })
     .last()
@@ -308,7 +291,7 @@ test.each([
   'View Results of a quiz %s polls every 5 seconds, says so once, and gives up after 300',
   async (_, minutes, status) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
-    const api = playApi({ getMe: { body: me }, listSubmissions: { body: [] }, getResult: notReady });
+    const api = playApi({ getMe: { body: ines }, listSubmissions: { body: [] }, getResult: notReady });
     const { getByRole } = await showDashboard([{ ...row(productQuizId, 'p-1', minutes), status }]);
     const asked = () => api.named('getResult').length;
     const press = () => (getByRole('button', viewOf(productQuizId)).element() as HTMLElement).click();
@@ -337,7 +320,7 @@ test.each([
 test('polling survives failures, and the result opens when it is ready, fetched once', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   const api = playApi({
-    getMe: { body: me },
+    getMe: { body: ines },
     listSubmissions: { body: [] },
     getResult: [{ status: 503, body: {} }, 'no network', { body: { submissionId: 'p-1', content: {} } }],
   });

@@ -1,55 +1,26 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { consentVersion } from '#shared/contract/consent.ts';
-import type { Headline } from '#shared/contract/headline.ts';
-import type { SubmissionRow } from '#shared/contract/submission.ts';
+import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
+import type { Headline } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { followAccount } from '#web/api/follow-account.ts';
 import { DashboardPage } from '#web/dashboard/dashboard-page.tsx';
 import { HomePage } from '#web/home/home-page.tsx';
-import { signIn, useSession } from '#web/session/session.ts';
+import { signIn } from '#web/session/session.ts';
 import { type PlayedAnswer, playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
+import { comeIn, estimated, notice, rowOf } from '../support/submissions.ts';
 import { expectGoodLooks } from '../support/sweep.ts';
 
 // Dashboard and home page in each of their states, at both widths, light and dark.
 
 const dayMinutes = 24 * 60;
-const row = (quizId: QuizId, minutesAgo: number, headline?: Headline): SubmissionRow => ({
-  _id: `${quizId}-${minutesAgo}`,
-  submissionId: `${quizId}-${minutesAgo}`,
-  quizId,
-  submittedAt: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
-  status: headline ? 'ready' : 'processing',
-  ...(headline && { headline }),
-});
-const estimated = (figure: number, low: number, high: number, engineVersion = '2.1.0'): Headline => ({
-  standing: 'estimated',
-  engineVersion,
-  figure,
-  low,
-  high,
-});
-const notice: Headline = { standing: 'checkFirst', engineVersion: '2.1.0' };
+const row = (quizId: QuizId, minutesAgo: number, headline?: Headline): SubmissionRow =>
+  rowOf(`${quizId}-${minutesAgo}`, { quizId, minutesAgo, ...(headline ? { headline } : { status: 'processing' }) });
 const age = row(productQuizId, 10, estimated(44, 36, 53));
 const earlier = row(productQuizId, 190 * dayMinutes, estimated(46, 38, 55));
 const olderMethod = row(productQuizId, 300 * dayMinutes, estimated(47, 45, 49, '0.9.0'));
 const risk = row(cardiacQuizId, 5, estimated(3.3, 2.2, 4.7));
-
-/** Signs in a user whose submissions have loaded. */
-const comeIn = (submissions: readonly SubmissionRow[], isConfirmed = true) => {
-  const user = {
-    id: 'ines',
-    email: 'ines@example.com',
-    firstName: 'Ines',
-    lastName: 'Calder',
-    isConfirmed,
-    consentVersion,
-  };
-  playApi({ getMe: { body: user }, listSubmissions: { body: submissions } });
-  signIn(tokenOf('ines'), { remember: true });
-  useSession.setState({ submissions, user });
-};
 
 test.each<[string, SubmissionRow[], string]>([
   ['being worked out', [row(cardiacQuizId, 1), age], 'Being worked out'],

@@ -1,45 +1,21 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { consentVersion } from '#shared/contract/consent.ts';
-import type { Headline } from '#shared/contract/headline.ts';
-import type { SubmissionRow } from '#shared/contract/submission.ts';
+import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
+import type { Headline } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, type QuizId, quizRecords } from '#shared/derived-names.ts';
 import { waitUntilSettled } from '#tests/support/accessibility.ts';
-import { tokenOf } from '#tests/support/token-for-test.ts';
 import { DashboardPage } from '#web/dashboard/dashboard-page.tsx';
-import { signIn, useSession } from '#web/session/session.ts';
-import { playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
+import { comeIn, estimated, notice, rowOf } from '../support/submissions.ts';
 import { expectGoodLooks } from '../support/sweep.ts';
 
-const day = 24 * 3_600_000;
-const row = (quizId: QuizId, daysAgo: number, headline: Headline, changes: [string, string | number][] = []) => ({
-  _id: `${quizId}-${daysAgo}`,
-  submissionId: `${quizId}-${daysAgo}`,
-  quizId,
-  submittedAt: new Date(Date.now() - daysAgo * day).toISOString(),
-  status: 'ready' as const,
-  headline,
-  plan: {
-    at: new Date().toISOString(),
-    changes: changes.map(([questionId, value]) => ({ questionId, value })),
-  },
-});
-const estimated = (figure: number): Headline => ({
-  standing: 'estimated',
-  engineVersion: '2.2.0',
-  figure,
-  low: figure - 8,
-  high: figure + 8,
-});
-const notice: Headline = { standing: 'checkFirst', engineVersion: '2.2.0' };
+const row = (quizId: QuizId, daysAgo: number, headline: Headline, changes: [string, string | number][] = []) => {
+  const plan = { at: new Date().toISOString(), changes: changes.map(([questionId, value]) => ({ questionId, value })) };
+  return rowOf(`${quizId}-${daysAgo}`, { quizId, minutesAgo: daysAgo * 24 * 60, headline, plan });
+};
 
 const comeBack = (submissions: readonly SubmissionRow[]) => {
-  const person = { id: 'ines', email: 'ines@example.com', firstName: 'Ines', lastName: 'Calder' };
-  const user = { ...person, isConfirmed: true, consentVersion };
-  playApi({ getMe: { body: user }, listSubmissions: { body: submissions } });
-  signIn(tokenOf('ines'), { remember: true });
-  useSession.setState({ submissions, user });
+  comeIn(submissions);
   return show(<DashboardPage />, '/dashboard');
 };
 

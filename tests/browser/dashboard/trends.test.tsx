@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Headline } from '#shared/contract/headline.ts';
-import type { SubmissionRow } from '#shared/contract/submission.ts';
+import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
+import type { Headline } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { wholeYears } from '#shared/reading/figures.ts';
 import { composeResult } from '#shared/result.ts';
@@ -9,22 +9,11 @@ import { Trends } from '#web/dashboard/trends.tsx';
 import { signIn } from '#web/session/session.ts';
 import { playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
+import { estimated, rowOf } from '../support/submissions.ts';
 
-const row = (submissionId: string, submittedAt: string, headline: Headline): SubmissionRow => ({
-  _id: submissionId,
-  submissionId,
-  quizId: productQuizId,
-  submittedAt: `${submittedAt}T10:00:00.000Z`,
-  status: 'ready',
-  headline,
-});
-const figure = (value: number, engineVersion: string): Headline => ({
-  standing: 'estimated',
-  engineVersion,
-  figure: value,
-  low: value - 4,
-  high: value + 4,
-});
+const row = (submissionId: string, day: string, headline: Headline) =>
+  rowOf(submissionId, { submittedAt: `${day}T10:00:00.000Z`, headline });
+const figure = (value: number, engineVersion: string) => estimated(value, value - 4, value + 4, engineVersion);
 const older = [row('b', '2026-08-12', figure(46, '0.9.0')), row('a', '2026-02-03', figure(44, '0.9.0'))];
 
 test('figures of an older method are set apart, and a sentence says since when', async () => {

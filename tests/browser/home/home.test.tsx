@@ -1,20 +1,14 @@
 import { expect, test } from 'vitest';
-import { cardiacQuizId, productQuizId, quizRecords } from '#shared/derived-names.ts';
+import { cardiacQuizId, productQuizId, type QuizId, quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { HomePage } from '#web/home/home-page.tsx';
 import { QuizRows } from '#web/home/quiz-rows.tsx';
 import { signIn, useSession } from '#web/session/session.ts';
 import { show } from '../support/show.tsx';
+import { rowOf } from '../support/submissions.ts';
 
-const submitted = (...quizIds: (typeof productQuizId | typeof cardiacQuizId)[]) =>
-  quizIds.map((quizId) => ({
-    _id: quizId,
-    quizId,
-    submissionId: quizId,
-    submittedAt: new Date().toISOString(),
-    status: 'ready' as const,
-  }));
+const submitted = (...quizIds: QuizId[]) => quizIds.map((quizId) => rowOf(quizId, { quizId }));
 const signInWith = (submissions: ReturnType<typeof submitted> | null, submissionsFailed = false) => {
   signIn(tokenOf('ines'), { remember: true });
   useSession.setState({ submissions, submissionsFailed });

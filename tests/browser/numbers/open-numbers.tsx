@@ -1,5 +1,5 @@
 import type { RouteName } from '#shared/contract/routes.ts';
-import type { SubmissionRow } from '#shared/contract/submission.ts';
+import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import { cardiacQuizId, liveVersion, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
@@ -7,6 +7,7 @@ import { NumbersPage } from '#web/numbers/numbers-page.tsx';
 import { mergeUser, signIn, useSession } from '#web/session/session.ts';
 import { type PlayedAnswer, playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
+import { rowOf } from '../support/submissions.ts';
 
 /** A rough pressure and no blood test, so that there is something to add. */
 export const heartAnswers: Answers = {
@@ -35,17 +36,8 @@ const longevityAnswers: Answers = {
   smoking: 'never',
 };
 
-export const row = (
-  submissionId: string,
-  quizId: QuizId,
-  status: SubmissionRow['status'] = 'ready',
-): SubmissionRow => ({
-  _id: submissionId,
-  submissionId,
-  quizId,
-  submittedAt: '2026-11-20T10:00:00.000Z',
-  status,
-});
+export const row = (submissionId: string, quizId: QuizId, status: SubmissionRow['status'] = 'ready') =>
+  rowOf(submissionId, { quizId, status, submittedAt: '2026-11-20T10:00:00.000Z' });
 
 export const stored = (submissionId: string, quizId: QuizId, answers: Answers) => ({
   body: {

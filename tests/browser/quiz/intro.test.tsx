@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import type { User } from '#shared/contract/account.ts';
 import { submissionsPerPage } from '#shared/contract/limits.ts';
-import type { SubmissionRow } from '#shared/contract/submission.ts';
+import type { User } from '#shared/contract/schemas/session-schemas.ts';
+import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import { cardiacQuizId, productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { product } from '#shared/product.ts';

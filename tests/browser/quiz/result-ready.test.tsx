@@ -1,17 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { productQuizId } from '#shared/derived-names.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { followAccount } from '#web/api/follow-account.ts';
 import { signIn } from '#web/session/session.ts';
 import { playApi } from '../support/api.ts';
 import { lastScreen, showQuiz } from '../support/show.tsx';
+import { rowOf } from '../support/submissions.ts';
 
-const row = (status: 'processing' | 'ready', submissionId = 'submission-1') => ({
-  submissionId,
-  quizId: productQuizId,
-  submittedAt: new Date().toISOString(),
-  status,
-});
+const row = (status: 'processing' | 'ready', submissionId = 'submission-1') => rowOf(submissionId, { status });
 
 /** Submits a quiz; `lists` are the answers to each call for the list, the first of them before the quiz. */
 const handIn = async (...lists: ReturnType<typeof row>[][]) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { consentVersion } from '#shared/contract/consent.ts';
+import { consentVersion } from '#shared/contract/account.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { RegisterPage } from '#web/register/register-page.tsx';
 import { signIn } from '#web/session/session.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Checked } from '#shared/contract/headline.ts';
+import type { Checked } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { composeResult } from '#shared/result.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { localSiteSettings } from '#infra/local/site-settings.ts';
-import type { SubmissionRow } from '#shared/contract/submission.ts';
+import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import { cardiacQuizId, liveVersion, productQuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
@@ -10,6 +10,7 @@ import { mergeUser, signIn, useSession } from '#web/session/session.ts';
 import { setSiteSettings } from '#web/site-settings.ts';
 import { playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
+import { rowOf } from '../support/submissions.ts';
 
 const plan = {
   changes: [
@@ -19,14 +20,8 @@ const plan = {
   at: '2026-05-02T10:00:00.000Z',
 };
 
-const row = (submissionId: string, submittedAt: string, more: Partial<SubmissionRow> = {}): SubmissionRow => ({
-  _id: submissionId,
-  submissionId,
-  quizId: productQuizId,
-  submittedAt,
-  status: 'ready',
-  ...more,
-});
+const row = (submissionId: string, submittedAt: string, more: Partial<SubmissionRow> = {}) =>
+  rowOf(submissionId, { submittedAt, ...more });
 
 const stored = (submissionId: string, answers: Answers) => ({
   body: {

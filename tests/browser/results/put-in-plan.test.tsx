@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { OwnPlan } from '#shared/contract/own-plan.ts';
-import type { SubmissionRow } from '#shared/contract/submission.ts';
+import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
+import type { OwnPlan } from '#shared/contract/submission.ts';
 import { composeResult } from '#shared/result.ts';
 import type { ReadContent } from '#web/api/read-result.ts';
 import { OneThing } from '#web/results/page/steps.tsx';

@@ -1,7 +1,6 @@
-import type { Checked } from '#shared/contract/headline.ts';
-import type { OwnPlan } from '#shared/contract/own-plan.ts';
 import type { RouteName } from '#shared/contract/routes.ts';
-import type { SubmissionRow } from '#shared/contract/submission.ts';
+import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
+import type { Checked, OwnPlan } from '#shared/contract/submission.ts';
 import { cardiacQuizId, liveVersion, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CreateSubmissionResponse } from '#shared/contract/submission.ts';
+import type { CreateSubmissionResponse } from '#shared/contract/schemas/create-submission-schemas.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { startTestStack, type TestStack } from '#tests/support/stack.ts';
 import { askForResult, longevityRequest, resultOf, submissionsOf, submit, submitted } from './journey.ts';

@@ -1,5 +1,9 @@
 import type { Result } from '#shared/contract/result.ts';
-import type { CreateSubmissionResponse, RepeatableRequest, SubmissionRow } from '#shared/contract/submission.ts';
+import type {
+  CreateSubmissionResponse,
+  RepeatableRequest,
+} from '#shared/contract/schemas/create-submission-schemas.ts';
+import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import { cardiacQuizId } from '#shared/derived-names.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
 import { eventually } from '#tests/support/eventually.ts';

@@ -4,7 +4,7 @@ import { createKeyClient, findSigningKeys, kmsSigner } from '#functions/adapters
 import { kms } from '#infra/local/services/kms.ts';
 import { createFaults } from '#infra/local/wire/aws-protocols.ts';
 import { listen } from '#infra/local/wire/http-server.ts';
-import { resultDigest } from '#shared/signature/result-digest.ts';
+import { resultDigest } from '#shared/signature/claims.ts';
 import { startWorld, type World } from '#tests/support/pipeline-world.ts';
 
 // The product's own signer, over the wire to the stand-in of KMS; jose checks the signatures.

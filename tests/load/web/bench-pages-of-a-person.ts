@@ -5,7 +5,7 @@
  */
 import { chromium } from '@playwright/test';
 import { localSiteSettings } from '#infra/local/site-settings.ts';
-import { consentVersion } from '#shared/contract/consent.ts';
+import { consentVersion } from '#shared/contract/account.ts';
 import { buildWeb } from '#web/build.ts';
 import { launchOptions } from '../../support/browser.ts';
 import { seed, signIn } from '../../support/people.ts';

@@ -1,11 +1,10 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import type { Checked, Headline } from '#shared/contract/headline.ts';
-import type { OwnPlan } from '#shared/contract/own-plan.ts';
 import { matchPath } from '#shared/contract/route.ts';
 import { routeNames, routes } from '#shared/contract/routes.ts';
-import type { GivenConsent } from '#shared/contract/schemas/account-choices.ts';
 import type { ShownReminder } from '#shared/contract/schemas/reminder-schema.ts';
 import { type AnswerOf, type BodyOf, type QueryOf, schemas } from '#shared/contract/schemas/schemas.ts';
+import type { GivenConsent } from '#shared/contract/schemas/session-schemas.ts';
+import type { Checked, Headline, OwnPlan } from '#shared/contract/submission.ts';
 import { type FactorField, productQuizId, type QuizId, type QuizVersion } from '#shared/derived-names.ts';
 import type { Answer } from '#shared/quiz/question.ts';
 import type { Typed } from '#shared/quiz/units/measured.ts';

@@ -1,4 +1,4 @@
-import type { ToSheet } from '#shared/doctor/to-sheet.ts';
+import type { ToSheet } from '#shared/doctor/sheet.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';
 

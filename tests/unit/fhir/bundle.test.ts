@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import * as jose from 'jose';
 import { expect, test } from 'vitest';
 import { bundleOf } from '#shared/fhir/bundle.ts';
-import type { Bundle } from '#shared/fhir/document.ts';
+import type { Bundle } from '#shared/fhir/resources.ts';
 import { forEveryone } from '#tests/personas/for-everyone.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
 import { isFullLoad, runs } from '#tests/support/random.ts';

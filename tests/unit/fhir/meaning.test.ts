@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { bundleOf } from '#shared/fhir/bundle.ts';
-import type { ToBundle } from '#shared/fhir/bundle-input.ts';
-import { yearsLater } from '#shared/fhir/bundle-input.ts';
 import { bandQuestions, bandValue } from '#shared/fhir/measurements.ts';
 import type { Observation } from '#shared/fhir/resources.ts';
+import { type ToBundle, yearsLater } from '#shared/fhir/setting.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
 import { objectsIn, ofType } from './own-checks.ts';

@@ -1,9 +1,7 @@
 import ucum from '@lhncbc/ucum-lhc';
-import { answersCodeSystem, resultsCodeSystem } from '#shared/fhir/codes/code-system.ts';
+import { answersCodeSystem, resultsCodeSystem, warningConcepts } from '#shared/fhir/codes/code-system.ts';
 import { loinc } from '#shared/fhir/codes/codes.ts';
-import type { Concept } from '#shared/fhir/definitions.ts';
-import type { Bundle, Resource } from '#shared/fhir/document.ts';
-import { warningConcepts } from '#shared/fhir/warning-concepts.ts';
+import type { Bundle, Concept, Resource } from '#shared/fhir/resources.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';

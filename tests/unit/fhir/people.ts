@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
-import type { ToBundle, ToShare } from '#shared/fhir/bundle-input.ts';
+import type { ToBundle, ToShare } from '#shared/fhir/setting.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { readTyped } from '#shared/quiz/input/read-typed.ts';

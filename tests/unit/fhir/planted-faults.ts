@@ -1,5 +1,5 @@
 import { bundleOf } from '#shared/fhir/bundle.ts';
-import type { Bundle } from '#shared/fhir/document.ts';
+import type { Bundle } from '#shared/fhir/resources.ts';
 import { everyPersona } from './people.ts';
 
 /** A document in which anything can be broken. */

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { quizIds, quizVersions } from '#shared/derived-names.ts';
-import { answersCodeSystem, resultsCodeSystem } from '#shared/fhir/codes/code-system.ts';
-import type { QuestionnaireItem } from '#shared/fhir/definitions.ts';
+import { answersCodeSystem, resultsCodeSystem, warningConcepts } from '#shared/fhir/codes/code-system.ts';
 import { questionnaireOf } from '#shared/fhir/questionnaire.ts';
-import type { ResponseItem } from '#shared/fhir/resources.ts';
+import type { QuestionnaireItem, ResponseItem } from '#shared/fhir/resources.ts';
 import { responseItems } from '#shared/fhir/response.ts';
-import { warningConcepts } from '#shared/fhir/warning-concepts.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
 import { loadScreens } from '#shared/load-screens.ts';
 import { type Answers, asks, isAccountQuestion, type Quiz } from '#shared/quiz/question.ts';

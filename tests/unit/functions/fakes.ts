@@ -21,7 +21,7 @@ import type {
 } from '#functions/submissions/submission.ts';
 import type { AccountJob, ResultJob } from '#shared/contract/messages.ts';
 import type { MetricName } from '#shared/contract/metrics.ts';
-import { originSecretHeader, viewerAddressHeader } from '#shared/contract/origin-headers.ts';
+import { originSecretHeader, viewerAddressHeader } from '#shared/contract/route.ts';
 
 /** The secret that the edge of every function under test expects from CloudFront. */
 export const originSecret = 'a-secret-of-the-origin-for-tests-only';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type HttpLambda, serve } from '#functions/edge/http.ts';
 import { type Handler, refuse, Unavailable } from '#functions/edge/outcome.ts';
-import { viewerHostHeader } from '#shared/contract/origin-headers.ts';
+import { viewerHostHeader } from '#shared/contract/route.ts';
 import { createSubmissionSchemas } from '#shared/contract/schemas/create-submission-schemas.ts';
 import { getMeSchemas, loginSchemas, registerSchemas } from '#shared/contract/schemas/session-schemas.ts';
 import { getResultSchemas, listSubmissionsSchemas } from '#shared/contract/schemas/submission-schemas.ts';

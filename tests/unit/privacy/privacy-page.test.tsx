@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { readConfig, siteSettingsOf } from '#infra/aws/stages/config.ts';
 import { localSiteSettings } from '#infra/local/site-settings.ts';
-import { consentVersion } from '#shared/contract/consent.ts';
+import { consentVersion } from '#shared/contract/account.ts';
 import { consentText, policyWords } from '#shared/contract/consent-text.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { promisingNothing, type SiteSettings } from '#shared/contract/site-settings.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
-import { withNumbers } from '#shared/quiz/question.ts';
+import { withNumbers } from '#shared/quiz/all-questions.ts';
 import { isVisible, prune, visibleQuestions } from '#shared/quiz/visible.ts';
 import { smallQuiz } from './small-quizzes.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Headline } from '#shared/contract/headline.ts';
-import type { SubmissionRow } from '#shared/contract/submission.ts';
+import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
+import type { Headline } from '#shared/contract/submission.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { angleOf, arc, pointAt, ticks } from '#web/results/age-dial.tsx';
 import { toldOf, trendPoints } from '#web/results/trend.tsx';

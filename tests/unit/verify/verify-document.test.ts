@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { productQuizId } from '#shared/derived-names.ts';
 import { bundleOf } from '#shared/fhir/bundle.ts';
-import type { ToBundle } from '#shared/fhir/bundle-input.ts';
+import type { ToBundle } from '#shared/fhir/setting.ts';
 import { readExport } from '#shared/verify/read-export.ts';
 import { verifyDocument } from '#shared/verify/verify-document.ts';
 import { verifyResult } from '#shared/verify/verify-result.ts';

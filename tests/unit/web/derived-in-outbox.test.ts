@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { clear } from 'idb-keyval';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { RepeatableRequest } from '#shared/contract/submission.ts';
+import type { RepeatableRequest } from '#shared/contract/schemas/create-submission-schemas.ts';
 import { cardiacQuizId, liveVersion } from '#shared/derived-names.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
-import { withNumbers } from '#shared/quiz/question.ts';
+import { withNumbers } from '#shared/quiz/all-questions.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { sendDerived } from '#web/my-answers/use-sending.ts';
 import { readDraft } from '#web/quiz/draft/drafts.ts';

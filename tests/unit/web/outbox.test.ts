@@ -2,7 +2,7 @@ import { cardiacQuizId, liveVersion, productQuizId, type QuizId } from '#shared/
 import 'fake-indexeddb/auto';
 import { clear, get } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { RepeatableRequest } from '#shared/contract/submission.ts';
+import type { RepeatableRequest } from '#shared/contract/schemas/create-submission-schemas.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { removeDraft } from '#web/quiz/draft/drafts.ts';

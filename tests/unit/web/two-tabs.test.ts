@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { clear } from 'idb-keyval';
 import { expect, test, vi } from 'vitest';
-import type { RepeatableRequest } from '#shared/contract/submission.ts';
+import type { RepeatableRequest } from '#shared/contract/schemas/create-submission-schemas.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { product } from '#shared/product.ts';

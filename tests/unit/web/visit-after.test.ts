@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Headline } from '#shared/contract/headline.ts';
-import type { SubmissionRow } from '#shared/contract/submission.ts';
+import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
+import type { Headline } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { changeSinceBefore } from '#web/dashboard/change-since.ts';
 import { visitAfter as visit } from '#web/dashboard/visit-after.ts';

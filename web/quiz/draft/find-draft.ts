@@ -1,4 +1,4 @@
-import type { User } from '#shared/contract/account.ts';
+import type { User } from '#shared/contract/schemas/session-schemas.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { sendUnaskedMs } from '../quiz-store.ts';

@@ -2,17 +2,10 @@ import { liveVersion, type QuizId, quizIds } from '#shared/derived-names.ts';
 import { fromBase64url } from '#shared/links/shlink.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import { product } from '#shared/product.ts';
+import { withNumbers } from '#shared/quiz/all-questions.ts';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import { introPosition } from '#shared/quiz/path.ts';
-import {
-  type Answer,
-  type Answers,
-  asks,
-  isAccountQuestion,
-  type Question,
-  type Quiz,
-  withNumbers,
-} from '#shared/quiz/question.ts';
+import { type Answer, type Answers, asks, isAccountQuestion, type Question, type Quiz } from '#shared/quiz/question.ts';
 import type { Check } from '#shared/quiz/state.ts';
 import { type TypedAnswers, typedOf } from '#shared/quiz/units/measured.ts';
 import { visibleQuestions } from '#shared/quiz/visible.ts';

@@ -1,4 +1,4 @@
-import type { RepeatableRequest } from '#shared/contract/submission.ts';
+import type { RepeatableRequest } from '#shared/contract/schemas/create-submission-schemas.ts';
 import type { Problem } from '../../api/call.ts';
 import { isSharedDevice } from '../../session/storage.ts';
 import { dayMs, outboxLifetimeDays, storeNow } from '../quiz-store.ts';

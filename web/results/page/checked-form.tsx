@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { checkedAnswers } from '#shared/contract/checked.ts';
-import type { Checked } from '#shared/contract/headline.ts';
+import { checkedAnswers } from '#shared/contract/account.ts';
+import type { Checked } from '#shared/contract/submission.ts';
 import type { Seen } from '#shared/reading/headline.ts';
 import { readDay } from '#shared/scoring/calendar.ts';
 import { RadioCard } from '#web/ui/choices.tsx';

@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
 import { lazy, Suspense, useId } from 'react';
 import { Link } from 'react-router-dom';
-import type { PlannedChange } from '#shared/contract/own-plan.ts';
-import type { SubmissionRow } from '#shared/contract/submission.ts';
+import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
+import type { PlannedChange } from '#shared/contract/submission.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import type { Answer } from '#shared/quiz/question.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { PlannedChange } from '#shared/contract/own-plan.ts';
+import type { PlannedChange } from '#shared/contract/submission.ts';
 import type { AdvisedQuestion } from '#shared/what-if/advised-question.ts';
 import { messageOf } from '../../api/call.ts';
 import { useUnits } from '../../measured/units.ts';

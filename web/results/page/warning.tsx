@@ -1,5 +1,5 @@
 import { Suspense, useId, useState } from 'react';
-import type { Checked } from '#shared/contract/headline.ts';
+import type { Checked } from '#shared/contract/submission.ts';
 import { isSeen, type Seen } from '#shared/reading/headline.ts';
 import { checkedRecord, redFlagTitles } from '#shared/reading/notices.ts';
 import { emergencyNumber } from '#shared/safety/emergency-numbers.ts';

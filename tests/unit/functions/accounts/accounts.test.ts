@@ -4,7 +4,7 @@ import { login } from '#functions/accounts/sign-in/login.ts';
 import { register } from '#functions/accounts/sign-in/register.ts';
 import type { TryLimits } from '#functions/accounts/try-limits.ts';
 import { refuse } from '#functions/edge/outcome.ts';
-import type { RegisterRequest } from '#shared/contract/account.ts';
+import type { RegisterRequest } from '#shared/contract/schemas/session-schemas.ts';
 import { maxEmailLength } from '#shared/quiz/input/answer-lengths.ts';
 import { client, fakeAccounts } from '#tests/unit/functions/fakes.ts';
 

@@ -7,7 +7,7 @@ import { personStores } from '#functions/adapters/person-stores.ts';
 import { storedResultSchema } from '#functions/adapters/results/results.ts';
 import { submissionSchema } from '#functions/adapters/submissions/submissions.ts';
 import { serve } from '#functions/edge/http.ts';
-import { exportMeSchemas } from '#shared/contract/schemas/export-schemas.ts';
+import { exportMeSchemas } from '#shared/contract/schemas/account-schemas.ts';
 import { liveVersion, productQuizId } from '#shared/derived-names.ts';
 import { composeResult } from '#shared/result.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { serve } from '#functions/edge/http.ts';
 import { clientOf, deviceName, isFromOwnSite } from '#functions/edge/http-request.ts';
 import { networkOf, originOf, readOriginSecrets, siteAt } from '#functions/edge/origin.ts';
-import { originSecretHeader } from '#shared/contract/origin-headers.ts';
-import { getLinkFileSchemas, openLinkSchemas } from '#shared/contract/schemas/link-schemas.ts';
+import { originSecretHeader } from '#shared/contract/route.ts';
+import { getLinkFileSchemas, openLinkSchemas } from '#shared/contract/schemas/ciphertext-schemas.ts';
 import { getMeSchemas, refreshSchemas } from '#shared/contract/schemas/session-schemas.ts';
 import { event, fakeOutput, originSecret } from '#tests/unit/functions/fakes.ts';
 

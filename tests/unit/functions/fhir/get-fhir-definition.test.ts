@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { serve } from '#functions/edge/http.ts';
 import { getFhirDefinition } from '#functions/fhir/get-fhir-definition.ts';
-import { viewerHostHeader } from '#shared/contract/origin-headers.ts';
+import { viewerHostHeader } from '#shared/contract/route.ts';
 import { getFhirDefinitionSchemas } from '#shared/contract/schemas/public-facts-schemas.ts';
 import { loadScreens } from '#shared/load-screens.ts';
 import { event } from '#tests/unit/functions/fakes.ts';

@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { answersHash } from '#functions/submissions/check-answers.ts';
 import { createSubmission } from '#functions/submissions/create-submission.ts';
 import type { SubmissionList } from '#functions/submissions/submission.ts';
-import type { CreateSubmissionRequest, RepeatableRequest, SubmittedAnswer } from '#shared/contract/submission.ts';
+import type {
+  CreateSubmissionRequest,
+  RepeatableRequest,
+  SubmittedAnswer,
+} from '#shared/contract/schemas/create-submission-schemas.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { noteChecked } from '#functions/submissions/note-checked.ts';
-import { checkedAnswers } from '#shared/contract/checked.ts';
-import type { Checked } from '#shared/contract/headline.ts';
+import { checkedAnswers } from '#shared/contract/account.ts';
+import type { Checked } from '#shared/contract/submission.ts';
 import { caller, client } from '#tests/unit/functions/fakes.ts';
 
 const submissionId = '01KF0000000000000000000001';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createSubmission } from '#functions/submissions/create-submission.ts';
-import type { RepeatableRequest } from '#shared/contract/submission.ts';
+import type { RepeatableRequest } from '#shared/contract/schemas/create-submission-schemas.ts';
 import { cardiacQuizId, liveVersion, productQuizId, type QuizId, type QuizVersion } from '#shared/derived-names.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import type { Answers } from '#shared/quiz/question.ts';

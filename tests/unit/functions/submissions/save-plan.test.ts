@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listSubmissions } from '#functions/submissions/own-submissions.ts';
 import { savePlan } from '#functions/submissions/save-plan.ts';
 import type { SubmissionSummary } from '#functions/submissions/submission.ts';
-import type { OwnPlan, PlannedChange } from '#shared/contract/own-plan.ts';
+import type { OwnPlan, PlannedChange } from '#shared/contract/submission.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { caller, client } from '#tests/unit/functions/fakes.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { letterOf } from '#functions/results/mail/letter.ts';
 import { sheetOf } from '#shared/doctor/sheet-of.ts';
-import { figureRows } from '#shared/fhir/figures-in-words.ts';
+import { figureRows } from '#shared/fhir/composition.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { pageOf } from './everyone.ts';

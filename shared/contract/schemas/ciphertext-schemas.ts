@@ -1,14 +1,19 @@
 import * as z from 'zod/mini';
 import { linkDays, readerContentType } from '#shared/links/link.ts';
 
-// What comes in and goes out of the routes of links. The server never sees what is in a file, nor the key.
+// What comes in and goes out of the routes of links for a doctor, and of those that move a quiz to another device. The server
+// stores only what the browser has encrypted: it never sees the content or a key.
 
 const text = z.string();
-/** 32 random bytes in base64url. */
+/** 32 bytes in base64url. */
 const secret = z.string().check(z.regex(/^[\w-]{43}$/));
 
 /** A compact JWE (RFC 7516, section 7.1): five parts of base64url. The second is blank, because the key is used as it is. */
-const jwe = z.string().check(z.regex(/^[\w-]+\.\.[\w-]+\.[\w-]*\.[\w-]+$/), z.maxLength(360_000));
+const jwe = (maxLength: number) =>
+  z.string().check(z.regex(/^[\w-]+\.\.[\w-]+\.[\w-]*\.[\w-]+$/), z.maxLength(maxLength));
+const linkFile = jwe(360_000);
+/** The longest draft of ours, with a retake's notes, has about 12 kB before it is packed. */
+const draft = jwe(24_000);
 
 /** The files of one link together, and what JSON adds. A file is an item of a table, which holds at most 400 kB. */
 const maxLinkBytes = 800 * 1024;
@@ -33,7 +38,9 @@ export const createLinkSchemas = {
     id: secret,
     passcode: text.check(z.maxLength(64)),
     days: z.literal(linkDays),
-    files: z.array(z.object({ contentType: z.literal(readerContentType), jwe })).check(z.minLength(1), z.maxLength(2)),
+    files: z
+      .array(z.object({ contentType: z.literal(readerContentType), jwe: linkFile }))
+      .check(z.minLength(1), z.maxLength(2)),
   }),
   maxBytes: maxLinkBytes,
   status: 201,
@@ -81,4 +88,47 @@ export const getLinkFileSchemas = {
   status: 200,
   answer: text,
   contentType: 'application/jose',
+} as const;
+
+/** What two devices tell each other so that both can show the same three words, in this order. */
+const pairing = {
+  /** SHA-256 of the sender's public key, before it is shown. */
+  commitment: z.optional(secret),
+  /** The receiver's random answer to it. */
+  nonce: z.optional(secret),
+  /** The sender's public key: an uncompressed point of P-256. */
+  publicKey: z.optional(z.string().check(z.regex(/^[\w-]{87}$/))),
+};
+
+export const putHandoffSchemas = {
+  /** Any of the parts. Each is written once. */
+  body: z.object({
+    /** In the code that the other device scans; the server stores a hash. */
+    id: secret,
+    ...pairing,
+    draft: z.optional(draft),
+  }),
+  status: 200,
+  answer: z.object({}),
+} as const;
+
+export const takeHandoffSchemas = {
+  body: z.object({
+    id: secret,
+    /** `withdraw` is the sender's word; `read`, `moved` and `declined` are the reader's. */
+    wish: z.enum(['look', 'read', 'moved', 'declined', 'withdraw']),
+    /** Chosen by the device that reads. */
+    reader: z.optional(secret),
+  }),
+  status: 200,
+  answer: z.object({
+    /** False when there is none, or none any more. */
+    isOpen: z.boolean(),
+    ...pairing,
+    hasDraft: z.boolean(),
+    isRead: z.boolean(),
+    closed: z.optional(z.enum(['moved', 'declined', 'withdrawn'])),
+    /** For the wish to read it. */
+    draft: z.optional(draft),
+  }),
 } as const;

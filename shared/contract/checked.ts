@@ -1,2 +1,0 @@
-/** What people can say under a notice that asks them to be seen. */
-export const checkedAnswers = ['nothingNeeded', 'treated', 'notSeen'] as const;
