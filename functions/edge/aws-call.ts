@@ -144,7 +144,9 @@ const responseTo = (request: SignedRequest, limits: TimeLimits, signal?: AbortSi
     const timeout = () => void sent.destroy(new DOMException('The service did not answer in time.', 'TimeoutError'));
     const untilResponse = setTimeout(timeout, limits.requestTimeout);
     sent.on('socket', (socket) => {
-      const untilConnected = socket.connecting ? setTimeout(timeout, limits.connectionTimeout) : undefined;
+      // A connection that is used again has no 'connect', and would collect a listener with each call.
+      if (!socket.connecting) return;
+      const untilConnected = setTimeout(timeout, limits.connectionTimeout);
       socket.once('connect', () => clearTimeout(untilConnected));
       sent.once('close', () => clearTimeout(untilConnected));
     });

@@ -1,7 +1,7 @@
 import type { HeartAnswers } from '#shared/person/person.ts';
 import type { RedFlagCode } from '#shared/safety/red-flags.ts';
 
-/** The rows of the result; `score` says in words how each comes about. Our rules, 0-100. */
+/** The rows of the result; `score` describes each rule. Our rules, 0-100. */
 export const categoryRows = [
   {
     id: 'symptoms',
@@ -44,7 +44,7 @@ export const descriptorsFrom = [
 ] as const;
 export type RowDescriptor = (typeof descriptorsFrom)[number]['code'] | 'getChecked';
 
-/** A row as good as the worst of these. */
+/** The row of symptoms has the worst score of these. */
 export const symptomQuestions = [
   'chestPain',
   'exertional',
@@ -67,7 +67,7 @@ export const familyQuestions = [
 export const rowRules = {
   symptomsAtMostWhenUrgent: 25,
   getCheckedBelow: 50,
-  /** Above the goal of secondary prevention is never good. */
+  /** Above the goal of secondary prevention the row is never good. */
   bloodTestsAtMostAboveGoal: 49,
   fitness: { activityShare: 0.7, comparedShare: 0.3 },
   family: { from: 100, perEnhancer: 20, notBelow: 20 },

@@ -1,6 +1,6 @@
 import type { SourceId } from '#shared/sources/sources.ts';
 
-/** What may be asked for next, in this order (METHODS 10.6). */
+/** The numbers that the page may ask for next, in this order (METHODS 10.6). */
 export const widthNames = [
   'bpSystolic',
   'totalCholesterol',
@@ -12,10 +12,10 @@ export const widthNames = [
 ] as const;
 export type WidthName = (typeof widthNames)[number];
 
-/** Percent: the A1c of somebody whose A1c is not known. The middles of the bands 7to7_9, 5_7to6_4 and under5_7. */
+/** Percent, for an unknown A1c: the middles of the bands 7to7_9, 5_7to6_4 and under5_7. */
 export const assumedA1c = { diabetes: 7.4, raised: 5.9, other: 5.3 } as const;
 
-/** mg/dL: an LDL that is worked out backwards is not below this. */
+/** mg/dL: the lowest LDL that is computed from the other values. */
 export const lowestLdl = 10;
 
 /** PREVENT risk age (Krishnan 2025): cholesterol in mg/dL, pressure in mmHg, eGFR in mL/min/1.73m2, A1c in percent. */
@@ -34,12 +34,12 @@ export const heartAgeEvidence = {
   range: 'risk ages of the two ends of the total CVD range',
 } as const satisfies { readonly source: readonly SourceId[] } & Readonly<Record<string, unknown>>;
 
-/** Completed years that the ten-year equations were made for, and the last year of the thirty-year ones. */
+/** Completed years for which the ten-year equations were made, and the last year of the thirty-year ones. */
 export const preventAges = { from: 30, to: 79, thirtyYearTo: 59, source: 'khan2023' } as const satisfies {
   readonly source: SourceId;
 } & Readonly<Record<string, unknown>>;
 
-/** Who gets a percentage: the first that fits. `instead` is what the others get. */
+/** Whether the equations apply: the first row that holds. `instead` is what the person gets without a percentage. */
 export const eligibilities = [
   {
     code: 'establishedCvd',

@@ -1,7 +1,7 @@
 import type { HeartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import type { OptionOf } from '#shared/quiz/answers-of.ts';
 
-/** PREVENT was made inside these limits: a central value outside is moved to the nearest end. */
+/** The limits of PREVENT: a central value outside is clamped. */
 export const preventLimits = {
   sbp: [90, 200],
   totalChol: [130, 320],
@@ -21,7 +21,7 @@ export const limitedNames = [
   'bmi',
 ] as const satisfies readonly LimitedName[];
 
-/** A usual reading that was typed is taken as right to within this many mmHg. */
+/** A typed usual reading is assumed correct to within this many mmHg. */
 export const typedHalfWidth = 8;
 
 /** Non-HDL = LDL + triglycerides / 5 (mg/dL): Friedewald turned round. It fails above 400 mg/dL of triglycerides. */
@@ -29,13 +29,13 @@ export const ldlRoute = {
   triglyceridesPer: 5,
   triglyceridesAtMost: 400,
   failsFrom: 500,
-  /** Triglycerides of someone who does not know them. */
+  /** Used when triglycerides are unknown. */
   unknownTriglycerides: { mid: 110, low: 60, high: 200 },
 } as const;
 
-/** Told that the cholesterol is high: value p90, range from the mean to p90 and this much more, mg/dL. */
+/** Reported high cholesterol: value p90, range from the mean to p90 plus this margin, mg/dL. */
 export const toldHighMargin = 20;
 
-/** A1c in percent, and fasting glucose, from which someone counts as having diabetes. */
+/** A1c in percent, and fasting glucose, that count as diabetes. */
 export const diabetesFromA1c = 6.5;
 export const diabetesGlucose: ReadonlySet<OptionOf<HeartQuiz, 'fastingGlucoseBand'>> = new Set(['126to199', '200plus']);

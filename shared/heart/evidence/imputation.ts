@@ -11,8 +11,8 @@ export type ImputationRow = {
 };
 
 /**
- * What to expect of someone of this sex and age who does not know the value: mean, 10th and 90th percentile in mmHg,
- * mg/dL and mL/min/1.73m2. Read off linearly between the mid-points, constant outside.
+ * Imputed values by sex and age: mean, 10th and 90th percentile in mmHg, mg/dL and mL/min/1.73m2. Linear between the
+ * mid-points, constant outside.
  */
 export const imputation: Readonly<Record<ImputedName, Readonly<Record<Sex, readonly ImputationRow[]>>>> = {
   sbp: {

@@ -33,7 +33,7 @@ export type ComponentId = (typeof componentIds)[number];
 /** The composite needs this many of the eight. */
 export const minComponents = 6;
 
-/** Taken off once: treated pressure or cholesterol, second-hand smoke, sleep apnea that is not treated at all. */
+/** Subtracted once: treated pressure or cholesterol, second-hand smoke, untreated sleep apnea. */
 export const deduction = 20;
 
 export const dietTable: AtLeast = [

@@ -1,7 +1,7 @@
 import type { NumberCaveat } from '#shared/person/my-numbers.ts';
 import type { BibliographyId } from '#shared/sources/sources.ts';
 
-/** Short defaults of the caveats, and when each stands (METHODS 10.4). */
+/** Short names of the caveats, and when each applies (METHODS 10.4). */
 export const numberCaveats = {
   checkTyping: {
     label: 'Please check what you typed',
@@ -24,7 +24,7 @@ export const uacrWords = [
   { from: 300, text: '300 mg/g or more is clearly raised. Please read the note about it.' },
 ] as const;
 
-/** Where the edges of an exact number come from (METHODS 10.3); `source: null` is from memory. */
+/** The sources of the range of an exact number (METHODS 10.3); `source: null` is from memory. */
 export const variationSources = {
   lipids: { source: 'smith1993', verified: true, note: 'cvI: average of 30 studies, random effects' },
   egfr: {
@@ -51,7 +51,7 @@ export const exactCoverage = {
   coverage: '80%, as p10 to p90 of the imputation',
 } as const;
 
-/** Where the middles of the bands come from. */
+/** The source of the middles of the bands. */
 export const bandMiddles = {
   source: 'nhanes4',
   verified: true,

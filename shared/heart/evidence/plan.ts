@@ -18,7 +18,7 @@ export const maxSecondaryItems = 8;
 /** Goals of secondary prevention, mg/dL; non-HDL where LDL is not known (dyslipid2026). */
 export const ldlGoals = { ldl: 70, nonHdl: 100 } as const;
 
-/** Ages at which an illness alone makes a statin worth a talk, ends included (dyslipid2026). */
+/** Ages at which an illness alone is a reason to discuss a statin, ends included (dyslipid2026). */
 export const statinAges = {
   diabetes: [40, 75],
   diabetesWithEnhancer: [20, 39],
@@ -26,14 +26,14 @@ export const statinAges = {
   hiv: [40, 75],
 } as const;
 
-/** mmHg (htn2025): from which medicine is worth a talk for everyone, and for people at risk. */
+/** mmHg (htn2025): a reason to discuss medicine for everyone, and for people at risk. */
 export const highPressure = { sbp: 140, dbp: 90 } as const;
 export const raisedPressure = { sbp: 130, dbp: 80 } as const;
 
-/** Thirty-year ASCVD, percent, from which a low ten-year risk is worth a talk (dyslipid2026). */
+/** Thirty-year ASCVD, percent: a reason to discuss a low ten-year risk (dyslipid2026). */
 export const thirtyYearHigh = 10;
 
-/** So many years above the age make a heart age worth a talk. Our choice. */
+/** Years above the person's age: a reason to discuss a heart age. Our choice. */
 export const heartAgeGap = 10;
 
 /** mmHg, mg/dL and percent. */

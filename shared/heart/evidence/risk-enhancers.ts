@@ -35,7 +35,7 @@ export const riskEnhancerSource = {
   readonly source: SourceId;
 } & Readonly<Record<string, unknown>>;
 
-/** mg/dL: from which non-HDL and triglycerides count (a band from 200 on); mL/min/1.73m2: eGFR below which kidneys do; mg/g. */
+/** Non-HDL and triglycerides in mg/dL (a band counts from 200), eGFR in mL/min/1.73m2, UACR in mg/g. */
 export const enhancerLimits = {
   nonHdl: 190,
   triglycerides: 175,

@@ -7,7 +7,7 @@ import type { Person } from '#shared/person/person.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
 import { mean, round } from '#shared/scoring/rounding.ts';
 
-/** Points 0-100; only what is known is a key, in the published order. */
+/** Points 0-100. `components` has only known parts, in the published order. */
 export type LifesEssential8 = {
   readonly components: Partial<Readonly<Record<tables.ComponentId, number>>>;
   /** Null with fewer than six of the eight, and for a severely underweight person. */

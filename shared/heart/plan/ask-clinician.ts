@@ -4,7 +4,100 @@ import { type HeartCase, hasFlag, hasRoute } from '#shared/heart/findings/heart-
 import type { Person } from '#shared/person/person.ts';
 import { hasHighPressure, isAtherosclerotic, isStatinDue, takesMedicinesInPregnancy } from './next-step.ts';
 
-/** What is worth measuring. */
+/** Questions to take to a clinician, in this order. */
+export const asks = [
+  {
+    code: 'medicinesInPregnancy',
+    label: 'Tell your midwife or doctor now which medicines you take',
+    when: 'route pregnant, and bpMedication yes or statin statin/other',
+  },
+  { code: 'discussStatin', label: 'Would a statin help me?', when: 'METHODS 4.9', guideline: 'dyslipid2026' },
+  { code: 'reviewTreatment', label: 'Do I reach my cholesterol goal?', when: 'the same, medicine taken' },
+  {
+    code: 'discussBpMedicine',
+    label: 'Do I need blood pressure medicine?',
+    when: 'sbp >= 140 or dbp >= 90; or sbp >= 130 or dbp >= 80 with establishedCvd, diabetes, kidney, high, or totalCvd10 >= 7.5; not in pregnancy',
+    guideline: 'htn2025',
+  },
+  { code: 'reviewBpMedicine', label: 'Is my blood pressure treatment enough?', when: 'the same, bpMedication yes' },
+  {
+    code: 'askAnticoagulation',
+    label: 'Should I take a blood thinner?',
+    when: 'rhythmProblem afib and bloodThinner not yes',
+    guideline: 'afib2023',
+  },
+  {
+    code: 'askLpa',
+    label: 'Could I have lipoprotein(a) measured once?',
+    when: 'lpaKnown not normal or high; and familyPrematureCvd yes, LDL 190 or more, borderline or intermediate, or an event with ascvd before 55 (men) or 65; never with waitForCare, moodSupport, pregnant, kidneyFailure or from 76',
+    guideline: 'dyslipid2026',
+  },
+] as const satisfies readonly PlanRule[];
+export type AskClinician = (typeof asks)[number]['code'];
+
+/** The questions that apply to this person, in their order. */
+export const askClinicianOf = (one: HeartCase): AskClinician[] => {
+  const { person, isTreated, takesBpMedicine } = one;
+  const isDue = isStatinDue(one);
+  const isBpDue = isBpMedicineDue(one);
+  const applies: Record<AskClinician, boolean> = {
+    medicinesInPregnancy: takesMedicinesInPregnancy(one),
+    discussStatin: isDue && !isTreated,
+    reviewTreatment: isDue && isTreated,
+    discussBpMedicine: isBpDue && !takesBpMedicine,
+    reviewBpMedicine: isBpDue && takesBpMedicine,
+    askAnticoagulation: needsAnticoagulationTalk(person),
+    askLpa: isLipoproteinAWorthATest(one),
+  };
+  return asks.map(({ code }) => code).filter((code) => applies[code]);
+};
+
+/** Lipoprotein(a) is inherited, so one test is enough: where it decides something, and never with a warning. */
+const isLipoproteinAWorthATest = (one: HeartCase): boolean => {
+  const { person, estimate } = one;
+  const { lpaKnown, familyPrematureCvd, ldlBand } = person.heart;
+  const age = person.age ?? Number.NaN;
+  if (lpaKnown === 'normal' || lpaKnown === 'high') return false;
+  if (hasRoute(one, 'waitForCare', 'pregnant', 'kidneyFailure') || hasFlag(one, 'moodSupport')) return false;
+  if (age >= lipoproteinAAges.upTo) return false;
+  const grade = estimate?.figures.riskDescriptor;
+  const hadEarlyEvent =
+    isAtherosclerotic(one) &&
+    one.condition?.event === true &&
+    age < (person.longevity.gender === 'male' ? lipoproteinAAges.earlyEvent.male : lipoproteinAAges.earlyEvent.other);
+  return (
+    familyPrematureCvd === 'yes' ||
+    ldlBand === '190plus' ||
+    grade === 'borderline' ||
+    grade === 'intermediate' ||
+    hadEarlyEvent
+  );
+};
+
+/** Completed years, the ends excluded. The quiz does not ask for the date of an event, so the present age is used. */
+const lipoproteinAAges = { upTo: 76, earlyEvent: { male: 55, other: 65 } } as const;
+
+/** Atrial fibrillation without a blood thinner. */
+export const needsAnticoagulationTalk = ({ heart }: Person): boolean =>
+  heart.rhythmProblem === 'afib' && heart.bloodThinner !== 'yes';
+
+export const hasRaisedPressure = ({ sbp, dbp }: Person): boolean =>
+  sbp !== null && (sbp >= raisedPressure.sbp || (dbp ?? 0) >= raisedPressure.dbp);
+
+/** Medicine from 140/90, and from 130/80 for people at risk (AHA/ACC 2025). */
+const isBpMedicineDue = (one: HeartCase): boolean => {
+  if (hasRoute(one, 'pregnant')) return false;
+  return hasHighPressure(one.person) || (hasRaisedPressure(one.person) && isAtRisk(one));
+};
+
+const isAtRisk = (one: HeartCase): boolean =>
+  hasRoute(one, 'establishedCvd') ||
+  one.hasDiabetes ||
+  one.hasKidneyDisease ||
+  one.estimate?.figures.riskDescriptor === 'high' ||
+  (one.estimate?.totalCvd10 ?? 0) >= bpThreshold.value;
+
+/** Measurements and tests to ask for. */
 export const testsToAskFor = [
   { code: 'measureBp', label: 'Have your blood pressure measured', when: 'bpReading == unknown' },
   {
@@ -38,96 +131,3 @@ export const forgetsMedicines = ({ person, isTreated, takesBpMedicine }: HeartCa
   const { medAdherence: forgets } = person.heart;
   return (forgets === 'sometimes' || forgets === 'often') && (takesBpMedicine || isTreated);
 };
-
-/** Questions to take to a clinician, in this order. */
-export const asks = [
-  {
-    code: 'medicinesInPregnancy',
-    label: 'Tell your midwife or doctor now which medicines you take',
-    when: 'route pregnant, and bpMedication yes or statin statin/other',
-  },
-  { code: 'discussStatin', label: 'Would a statin help me?', when: 'METHODS 4.9', guideline: 'dyslipid2026' },
-  { code: 'reviewTreatment', label: 'Do I reach my cholesterol goal?', when: 'the same, medicine taken' },
-  {
-    code: 'discussBpMedicine',
-    label: 'Do I need blood pressure medicine?',
-    when: 'sbp >= 140 or dbp >= 90; or sbp >= 130 or dbp >= 80 with establishedCvd, diabetes, kidney, high, or totalCvd10 >= 7.5; not in pregnancy',
-    guideline: 'htn2025',
-  },
-  { code: 'reviewBpMedicine', label: 'Is my blood pressure treatment enough?', when: 'the same, bpMedication yes' },
-  {
-    code: 'askAnticoagulation',
-    label: 'Should I take a blood thinner?',
-    when: 'rhythmProblem afib and bloodThinner not yes',
-    guideline: 'afib2023',
-  },
-  {
-    code: 'askLpa',
-    label: 'Could I have lipoprotein(a) measured once?',
-    when: 'lpaKnown not normal or high; and familyPrematureCvd yes, LDL 190 or more, borderline or intermediate, or an event with ascvd before 55 (men) or 65; never with waitForCare, moodSupport, pregnant, kidneyFailure or from 76',
-    guideline: 'dyslipid2026',
-  },
-] as const satisfies readonly PlanRule[];
-export type AskClinician = (typeof asks)[number]['code'];
-
-/** The questions for this person, in their order. */
-export const askClinicianOf = (one: HeartCase): AskClinician[] => {
-  const { person, isTreated, takesBpMedicine } = one;
-  const isDue = isStatinDue(one);
-  const isBpDue = isBpMedicineDue(one);
-  const applies: Record<AskClinician, boolean> = {
-    medicinesInPregnancy: takesMedicinesInPregnancy(one),
-    discussStatin: isDue && !isTreated,
-    reviewTreatment: isDue && isTreated,
-    discussBpMedicine: isBpDue && !takesBpMedicine,
-    reviewBpMedicine: isBpDue && takesBpMedicine,
-    askAnticoagulation: needsAnticoagulationTalk(person),
-    askLpa: isLipoproteinAWorthATest(one),
-  };
-  return asks.map(({ code }) => code).filter((code) => applies[code]);
-};
-
-/** Lipoprotein(a) is inherited: worth a test where it decides something, and never beside what comes first. */
-const isLipoproteinAWorthATest = (one: HeartCase): boolean => {
-  const { person, estimate } = one;
-  const { lpaKnown, familyPrematureCvd, ldlBand } = person.heart;
-  const age = person.age ?? Number.NaN;
-  if (lpaKnown === 'normal' || lpaKnown === 'high') return false;
-  if (hasRoute(one, 'waitForCare', 'pregnant', 'kidneyFailure') || hasFlag(one, 'moodSupport')) return false;
-  if (age >= lipoproteinAAges.upTo) return false;
-  const grade = estimate?.figures.riskDescriptor;
-  const hadEarlyEvent =
-    isAtherosclerotic(one) &&
-    one.condition?.event === true &&
-    age < (person.longevity.gender === 'male' ? lipoproteinAAges.earlyEvent.male : lipoproteinAAges.earlyEvent.other);
-  return (
-    familyPrematureCvd === 'yes' ||
-    ldlBand === '190plus' ||
-    grade === 'borderline' ||
-    grade === 'intermediate' ||
-    hadEarlyEvent
-  );
-};
-
-/** Completed years, the ends excluded. The day of an event is not asked, so the present age stands for it. */
-const lipoproteinAAges = { upTo: 76, earlyEvent: { male: 55, other: 65 } } as const;
-
-/** Atrial fibrillation without a blood thinner. */
-export const needsAnticoagulationTalk = ({ heart }: Person): boolean =>
-  heart.rhythmProblem === 'afib' && heart.bloodThinner !== 'yes';
-
-export const hasRaisedPressure = ({ sbp, dbp }: Person): boolean =>
-  sbp !== null && (sbp >= raisedPressure.sbp || (dbp ?? 0) >= raisedPressure.dbp);
-
-/** Medicine from 140/90 on, and from 130/80 on for those at risk (AHA/ACC 2025). */
-const isBpMedicineDue = (one: HeartCase): boolean => {
-  if (hasRoute(one, 'pregnant')) return false;
-  return hasHighPressure(one.person) || (hasRaisedPressure(one.person) && isAtRisk(one));
-};
-
-const isAtRisk = (one: HeartCase): boolean =>
-  hasRoute(one, 'establishedCvd') ||
-  one.hasDiabetes ||
-  one.hasKidneyDisease ||
-  one.estimate?.figures.riskDescriptor === 'high' ||
-  (one.estimate?.totalCvd10 ?? 0) >= bpThreshold.value;

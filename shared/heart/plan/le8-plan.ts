@@ -5,7 +5,7 @@ import { matchingRule } from '#shared/longevity/plan/matching-rule.ts';
 import type { Person } from '#shared/person/person.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
 
-/** The codes of the first quiz's weight rules that belong into a heart plan. */
+/** The codes of the first quiz's weight rules that belong in a heart plan. */
 const codes = [
   'loseWeight',
   'weightWithClinician',
@@ -16,13 +16,13 @@ const codes = [
 ] as const;
 type WeightAdvice = (typeof codes)[number];
 
-/** What may be said about this person's weight: the same rule in both quizzes; null: nothing (METHODS 2.6 and 4.9). */
+/** The advice on this person's weight, by the same rule as in the first quiz; null: none (METHODS 2.6 and 4.9). */
 const weightAdvice = (person: Person, routes: readonly RouteCode[]): WeightAdvice | null => {
   const rule = matchingRule('weight', person, routes);
   return codes.find((code) => code === rule?.code) ?? null;
 };
 
-/** What Life's Essential 8 lacks; ties in this order. */
+/** The parts of Life's Essential 8 that a plan can improve; ties in this order. */
 export const le8Items = [
   { code: 'le8.activity', label: 'Move more', when: 'activity < 100', guideline: 'who2020' },
   { code: 'le8.diet', label: 'Eat for the heart', when: 'diet <= 50', guideline: 'dga2025' },
@@ -51,10 +51,10 @@ export type Le8Item = {
   readonly advice: Le8Advice | null;
 };
 
-/** A part of Life's Essential 8 is worth advice with so many points or fewer: below 100 means 99. */
+/** A part gets advice with this many points or fewer. */
 const le8Limits = { activity: 99, diet: 50, sleep: 99, bmi: 70 } as const;
 
-/** What Life's Essential 8 lacks and may be advised to this person, the largest gap first (METHODS 4.9). */
+/** The items for the parts with missing points, as far as this person may be advised on them; the largest gap first (METHODS 4.9). */
 export const le8Plan = (one: HeartCase): Le8Item[] => {
   const { diet, activity, sleep, bmi, nicotine } = one.le8.components;
   const read: Record<Le8Code, () => Le8Item | null> = {
@@ -91,7 +91,7 @@ const movingAdvice = (one: HeartCase): Le8Advice | null => {
   return hasRoute(one, 'heartValve') ? 'exerciseValve' : null;
 };
 
-/** Nine hours and rested: nothing to change. An untreated apnoea is. */
+/** Nine hours and rested needs no change, unless a sleep apnea is untreated. */
 const sleepsLongAndRested = ({ person }: HeartCase): boolean => {
   const { sleepHours = 0, sleepQuality } = person.longevity;
   return (
@@ -110,6 +110,6 @@ const weightItem = (one: HeartCase, points: number): Le8Item | null => {
   return advice && item('le8.bmi', points, advice);
 };
 
-/** Somebody who smokes has an item of its own. */
+/** Smokers have an item of their own. */
 const breathesNicotine = ({ person: { heart, longevity }, smokesNow }: HeartCase): boolean =>
   longevity.smoking === 'vapeOnly' || (heart.secondhandSmoke === 'yes' && !smokesNow);

@@ -4,23 +4,23 @@ import { type ChangedValues, clampToLimits, type HeartInputs, toPrevent } from '
 import { preventRisk } from '#shared/heart/prevent/prevent.ts';
 import { mean, round } from '#shared/scoring/rounding.ts';
 
-/** Contrasts between people in PREVENT, ten-year ASCVD; ties in this order. `scenarioTargets` has their numbers. */
+/** Contrasts between people by PREVENT, ten-year ASCVD; ties in this order. `scenarioTargets` has their numbers. */
 const scenarios = ['lowerBp', 'lowerNonHdl', 'betterA1c'] as const;
 type ScenarioCode = (typeof scenarios)[number];
 
-/** How much lower the ten-year percentage of people is who differ in this one thing; it is no effect of a treatment. */
+/** How much lower the ten-year risk is in people who differ in this one value; not the effect of a treatment. */
 export type ScenarioItem = {
   readonly code: ScenarioCode;
-  /** Null where a value lies outside the limits of the equations: there are no people like this one to compare with. */
+  /** Null where a value lies outside the limits of the equations, because there is nobody to compare with. */
   readonly percentagePoints: number | null;
 };
-/** Null where no percentage is estimated, or as above. */
+/** Null without an estimate, or as above. */
 export type QuitItem = { readonly code: 'quitSmoking'; readonly percentagePoints: number | null };
 
 /** What changes for one sex; null: nothing. */
 type Change = (inputs: HeartInputs) => ChangedValues | null;
 
-/** Contrasts in ten-year ASCVD, the largest first; only where something is estimated and the number falls. */
+/** Contrasts in ten-year ASCVD, the largest first; only those that lower an estimated risk. */
 export const scenarioItems = (one: HeartCase): ScenarioItem[] => {
   const changes: Record<ScenarioCode, Change> = { lowerBp, lowerNonHdl: lowerNonHdl(one.nonHdl), betterA1c };
   return scenarios
@@ -38,11 +38,11 @@ export const quitItem = (one: HeartCase): QuitItem => ({
   percentagePoints: isInsideLimits(one) ? pointsLower(one, () => ({ smoking: 0 })) : null,
 });
 
-/** The body mass index alone reads only heart failure. */
+/** Only heart failure uses the BMI, so a clamped BMI does not matter here. */
 const isInsideLimits = ({ estimate }: HeartCase): boolean =>
   estimate?.figures.clamped.every((name) => name === 'bmi') ?? true;
 
-/** Rounded; null when nothing is estimated, nothing changes, or nothing is left after rounding. */
+/** Rounded; null without an estimate, without a change, or when nothing is left after rounding. */
 const pointsLower = ({ estimate }: HeartCase, change: Change): number | null => {
   if (!estimate || estimate.moved.every((inputs) => change(inputs) === null)) return null;
   const changed = estimate.moved.map((inputs) => preventRisk(toPrevent(inputs, change(inputs) ?? {}), 'ascvd', '10'));

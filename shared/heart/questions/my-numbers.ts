@@ -1,8 +1,8 @@
 import type { DateQuestion, NumberQuestion } from '#shared/quiz/question.ts';
 
 /**
- * The exact values of the screen 'my numbers' (METHODS 10). They are stored with the heart answers, in the first unit,
- * and are never asked in the order of the quiz.
+ * The exact values of the screen 'my numbers' (METHODS 10). They are stored with the heart answers in the first unit, and have
+ * no place in the order of the quiz.
  */
 export const myNumbersQuestions = [
   {

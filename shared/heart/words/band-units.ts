@@ -1,6 +1,6 @@
 import type { HeartAnswers } from '#shared/person/person.ts';
 
-/** Bands of blood values carry their unit, and the other unit in brackets. */
+/** Both units of the bands of blood values. */
 export const bandUnits: Readonly<Record<string, readonly [string, string] | undefined>> = {
   totalCholesterolBand: ['mg/dL', 'mmol/L'],
   ldlBand: ['mg/dL', 'mmol/L'],

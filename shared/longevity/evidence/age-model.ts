@@ -12,7 +12,7 @@ export const ageModel = {
   id: 'effective-age-2',
   sources: ['spiegelhalter2016', 'ssa2020'],
 
-  /** Who the person is compared with. */
+  /** The population that the person is compared with. */
   reference: {
     what: 'The average US adult of the same sex and age.',
     why: 'The centres are population means. A healthy reference would make almost everybody older, and it needs an arbitrary definition of healthy.',
@@ -68,10 +68,10 @@ export const ageModel = {
     z: 1.96,
     /** On the ln HR scale: what the model itself leaves out. */
     modelSd: 0.15,
-    /** Answers go together, so an open question is less certain than independent answers would make it. */
+    /** Answers are correlated, so an open question is less certain than with independent answers. */
     skipInflation: 1.25,
     minHalfYears: 2,
-    /** When the sex is not given: about the distance between the two. */
+    /** When the sex is unknown: about the distance between the two. */
     bothSexesExtraYears: 1,
     verified: false,
   },
@@ -84,18 +84,18 @@ export const ageModel = {
   },
 
   /**
-   * Below this age not being able to rise from the floor counts as not answered, and so does sitting. A wheelchair is no bad
-   * habit. From 65 on not being able to rise is a sign of frailty, and counts.
+   * Below this age, not being able to rise from the floor counts as not answered, and so does sitting: a wheelchair is no bad
+   * habit. From 65 on, not being able to rise is a sign of frailty and counts.
    */
   mobility: {
     notCounted: ['sitToStand', 'sittingHours'],
     countFromAge: 65,
   },
 
-  /** The body changes in pregnancy: its weight counts as not answered. */
+  /** Weight in pregnancy counts as not answered. */
   pregnancy: { notCounted: ['weight'] },
 
-  /** No age is shown below this one: the tables begin at 18, so many people would read exactly 18. */
+  /** No biological age is shown below this age: the tables begin at 18, so many people would get exactly 18. */
   shownFromAge: 25,
 
   /** Fewer than this share of the questions answered: the range is wide, and the page says so. */
@@ -110,7 +110,7 @@ export const ageModel = {
   readonly [part: string]: unknown;
 };
 
-/** A difference is a word only when the age lies outside the likely range. */
+/** 'younger' and 'older' only when the age lies outside the likely range. */
 export const headlineLabels = {
   younger: 'Younger than your years',
   onPar: 'Close to your years',

@@ -38,5 +38,5 @@ const isQuestionId = (id: string): id is LongevityQuestionId => Object.hasOwn(lo
 /** In the order of the quiz. */
 export const longevityQuestionIds: readonly LongevityQuestionId[] = Object.keys(longevityEvidence).filter(isQuestionId);
 
-/** Any question's evidence, for code that works on all of them alike. */
+/** A question's evidence with the type that all questions share. */
 export const evidenceOf = (id: LongevityQuestionId): QuestionEvidence => longevityEvidence[id];

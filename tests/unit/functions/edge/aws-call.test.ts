@@ -212,6 +212,19 @@ describe('a call', () => {
     expect(seen).toHaveLength(2);
   });
 
+  test('leaves nothing behind on a connection that many calls share', async () => {
+    const warnings: Error[] = [];
+    const note = (warning: Error) => void warnings.push(warning);
+    process.on('warning', note);
+    onTestFinished(() => void process.off('warning', note));
+    const { seen } = await service();
+    const call = jsonCalls('sqs', settings);
+    for (let at = 0; at < 20; at += 1) await call('AmazonSQS.SendMessage', message);
+    await new Promise(setImmediate);
+    expect(seen).toHaveLength(20);
+    expect(warnings).toEqual([]);
+  });
+
   test('ends at its deadline without another attempt', async () => {
     const deadline = new AbortController();
     const { seen } = await service(() => deadline.abort(new Error('over')));
