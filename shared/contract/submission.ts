@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { checkedAnswers } from './account.ts';
 
-// What a row of the list can say of a submission beside its date.
+// What is stored with a submission beside its answers, and shown in the list: headline, checks and the user's own plan.
 
 const text = z.string();
 
@@ -36,9 +36,9 @@ export const checkedSignsSchema = z
   )
   .check(z.maxLength(80));
 
-/** What a person has told us under a notice that asks them to be seen. The notice stays. */
+/** What a person told us under a notice that asks them to see a clinician. The notice stays. */
 export const checkedSchema = z.object({
-  /** Of the page as a whole. Absent when only single signs were spoken of. */
+  /** About the whole page. Absent when the user answered only about single signs. */
   answer: z.optional(z.enum(checkedAnswers)),
   /** ISO instant. */
   at: text,
@@ -49,7 +49,7 @@ export const checkedSchema = z.object({
 export type Headline = z.output<typeof headlineSchema>;
 export type Checked = z.output<typeof checkedSchema>;
 
-/** More than anybody can move on one page. */
+/** More than one page offers. */
 const maxChanges = 20;
 /** Options and amounts are short. */
 const maxValueLength = 40;

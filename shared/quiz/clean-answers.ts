@@ -7,9 +7,9 @@ import type { HeightAnswer, Question, Quiz } from './question.ts';
 type CleanAnswer = string | number | HeightAnswer;
 
 /**
- * Keeps an answer only if its screen could have produced it and was shown; everything else counts as not answered, and
- * nothing is ever moved into range (METHODS 1.4). Takes anything at all and never throws: it is the engine's own guard,
- * whoever calls. Numbers come out as numbers.
+ * Keeps an answer only if its screen could have produced it and was shown. Everything else counts as not answered, and nothing is
+ * ever moved into range (METHODS 1.4). Takes any value and never throws: the engine relies on no caller's check. Numbers come out
+ * as numbers.
  */
 export const cleanAnswers = <Q extends Quiz>(quiz: Q, answers: unknown): CleanAnswersOf<Q> => {
   const given = fieldsOf(answers);
@@ -23,7 +23,7 @@ export const cleanAnswers = <Q extends Quiz>(quiz: Q, answers: unknown): CleanAn
   return kept as CleanAnswersOf<Q>;
 };
 
-/** How to read one question; a condition points backwards, so its parent has been kept or dropped already. */
+/** How to read one question. A condition points backwards, so its parent question has been read before. */
 type Reader = {
   readonly id: string;
   readonly read: (value: unknown) => CleanAnswer | undefined;
@@ -36,7 +36,7 @@ type Readers = {
   readonly blank: Readonly<Record<string, CleanAnswer | undefined>>;
 };
 
-/** Made once per quiz: looking through options and conditions anew was half of the time of a score. */
+/** Made once per quiz: making them for each score took half of its time. */
 const readersByQuiz = new WeakMap<Quiz, Readers>();
 const readersOf = (quiz: Quiz): Readers => {
   const known = readersByQuiz.get(quiz);
@@ -47,7 +47,7 @@ const readersOf = (quiz: Quiz): Readers => {
   return made;
 };
 
-/** Empty: nothing that this screen collects is ever scored. */
+/** Empty for a question whose answer is never scored. */
 const readerOf = (question: Question): Reader[] => {
   const read = readOf(question);
   if (!read) return [];

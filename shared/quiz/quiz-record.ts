@@ -19,8 +19,8 @@ export type OtherQuiz = {
 };
 
 /**
- * What every room must know of a quiz, and small enough for a first visit. Questions, composer and pictures stand in the
- * registries of those who load them: `shared/load-quiz.ts`, `shared/result.ts`, `shared/fhir/result-in-fhir.ts`.
+ * What all code must know of a quiz, small enough for a first visit. Questions, composer and FHIR resource have registries of their
+ * own: `shared/load-quiz.ts`, `shared/result.ts`, `shared/fhir/result-in-fhir.ts`.
  */
 export type QuizRecord = {
   readonly id: string;
@@ -34,7 +34,7 @@ export type QuizRecord = {
     readonly unit: 'years' | 'percent';
     readonly name: string;
     readonly term: string;
-    /** It no longer holds for somebody who is treated for what a warning was about. */
+    /** It no longer holds once the person is treated for what a warning was about. */
     readonly isForUntreated?: boolean;
   };
   /** What its answers are to the model and the safety rules; absent, they read none of them. */

@@ -110,8 +110,8 @@ const rangeIn = (range: unknown) => [numberIn(fieldsOf(range).low) ?? null, numb
 const codeOf = (concept: unknown): unknown => fieldsOf(listOf(fieldsOf(concept).coding)[0]).code ?? null;
 
 /**
- * Whether every signed warning stands in the document, as urgent as it was. One that was added is not looked for: both results
- * have warnings, and each stands once.
+ * Whether the document has every signed warning, at its level. Added warnings are not looked for: the other result in the document
+ * has warnings too, and each stands once.
  */
 const hasWarnings = (document: unknown, { warnings }: Fields): boolean => {
   const standing = listOf(fieldsOf(document).entry)

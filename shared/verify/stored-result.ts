@@ -19,7 +19,7 @@ const engines: Engines = {
 
 export const knownEngines: readonly string[] = Object.keys(engines);
 
-/** Exactly this version's: another one may rightly come to other figures. Null for one that is not here. */
+/** The engine of exactly this version: another may rightly come to other figures. Null for an unknown version. */
 export const engineOf = async (version: string, known: Engines = engines): Promise<Engine | null> =>
   Object.hasOwn(known, version) ? ((await known[version]?.()) ?? null) : null;
 
@@ -38,7 +38,7 @@ export type StoredSubmission = {
   readonly otherAnsweredOn?: string;
 };
 
-/** One result as it stands in an export. Nothing of it is trusted: it is what is looked at. */
+/** One result in an export. Nothing in it is trusted: it is what is checked. */
 export type StoredResult = {
   readonly submissionId: string;
   readonly quizId: QuizId;

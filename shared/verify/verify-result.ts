@@ -61,10 +61,10 @@ const compare = (stored: StoredResult, engine: Engine): Verdict => {
   return { kind: 'different', isSameFingerprint, differences };
 };
 
-/** Who chose the words is no part of what follows from the answers. */
+/** Who chose the words does not follow from the answers. */
 const withoutWording = ({ wording: _, ...content }: Fields) => content;
 
-/** As the worker had it. Null where the file lacks answers or does not say when they were sent. */
+/** The worker's input. Null when the file lacks the answers or the time they were sent. */
 const inputOf = (submission: StoredSubmission): Submitted | null => {
   const { quizId, submittedAt, answers, timeZone, firstName, unconfirmed, checkedSigns } = submission;
   const { otherAnswers, otherAnsweredOn } = submission;

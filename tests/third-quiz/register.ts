@@ -19,7 +19,7 @@ const rows: Readonly<Record<string, string>> = {
   'web/quiz/screens/intro-screen.tsx': `${id}: { banner: rings, toHand: 'Nothing', result: 'An evening age' },`,
   'web/quiz/emergencies.ts': `${id}: async () => ({ raisedBy: () => [], dueIn: () => [], followUser: async () => {} }),`,
   'web/results/page/head.tsx': `${id}: { src: ringsBand, label: 'Rings' },`,
-  'web/results/page/folded.tsx': `${id}: 'An hour of rest counts for a year.',`,
+  'web/results/page/end.tsx': `${id}: 'An hour of rest counts for a year.',`,
   'web/what-if/load-what-if.ts': `${id}: async () => (await import('#shared/what-if/age-explorer.ts')).ageExplorer,`,
 };
 

@@ -48,7 +48,7 @@ export function AnswersLoading() {
   );
 }
 
-export function SubmissionNotFound() {
+function SubmissionNotFound() {
   return (
     <Column>
       <Message

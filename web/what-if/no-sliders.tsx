@@ -82,6 +82,20 @@ export function Older({ submissionId }: { submissionId: string }) {
   );
 }
 
+/** Apart from the same words in `my-answers/own-page.tsx`, whose code this page would load with them. */
+export function Unknown() {
+  return (
+    <Column>
+      <Message
+        heading={<PageHeading documentTitle="Submission not found">Submission not found.</PageHeading>}
+        actions={<ButtonLink to="/dashboard">Go to dashboard</ButtonLink>}
+      >
+        The link may be incomplete, or the answers may belong to another account.
+      </Message>
+    </Column>
+  );
+}
+
 export function Failed({ onAgain }: { onAgain: () => void }) {
   return (
     <Plain title="Your answers could not be loaded" actions={<Button onClick={onAgain}>Try again</Button>}>

@@ -6,13 +6,12 @@ import { leversInOrder } from '#shared/what-if/places.ts';
 import { whatIfStanding } from '#shared/what-if/what-if-standing.ts';
 import { queryClient } from '#web/api/queries.ts';
 import { useUnits } from '#web/measured/units.ts';
-import { SubmissionNotFound } from '#web/my-answers/own-page.tsx';
 import { useSubmissions } from '#web/session/session.ts';
 import { Header, Screen } from '#web/shell/screen.tsx';
 import { PageSpinner } from '#web/ui/button.tsx';
 import { Explore } from './explore.tsx';
 import { loadWhatIf, type ReadyWhatIf } from './load-what-if.ts';
-import { Closed, Failed, Older, Paused } from './no-sliders.tsx';
+import { Closed, Failed, Older, Paused, Unknown } from './no-sliders.tsx';
 
 /** 'What if…': the user changes the answers of one result, on this device only. */
 export function WhatIfPage() {
@@ -27,7 +26,7 @@ function OneWhatIf({ submissionId }: { submissionId: string }) {
   return (
     <Frame {...(isKnown && { submissionId })}>
       {state.status === 'failed' && <Failed onAgain={state.askAgain} />}
-      {state.status === 'unknown' && <SubmissionNotFound />}
+      {state.status === 'unknown' && <Unknown />}
       {state.status === 'older' && <Older submissionId={submissionId} />}
       {state.status === 'loading' && <PageSpinner words="Loading your answers" />}
     </Frame>

@@ -49,6 +49,12 @@ export const leanResults: readonly Plugin[] = [
     /shared[\\/]longevity[\\/]evidence[\\/](activity|environment|health|nutrition|psychosocial|sleep)-evidence\.ts$/,
     ['note', 'verified', 'published', 'source'],
   ),
+  // The SDK's rules for names of buckets, which only S3's client calls.
+  loaded(
+    'without-buckets',
+    /@smithy[\\/]core[\\/].*[\\/]service-customizations[\\/]index\.js$/,
+    () => 'export const resolveParamsForS3 = undefined;',
+  ),
   loaded('sources-of-results', /shared[\\/]sources[\\/]sources\.ts$/, async () => {
     const { background, sources } = await import('#shared/sources/sources.ts');
     const kept = Object.entries(sources).filter(([id]) => !background.some((other) => other === id));

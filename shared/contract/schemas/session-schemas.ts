@@ -3,7 +3,7 @@ import { quizIds } from '#shared/derived-names.ts';
 import { unitChoices } from '#shared/quiz/units/unit-choices.ts';
 import { shownReminderSchema } from './reminder-schema.ts';
 
-/** What somebody agreed to, and on which screen. */
+/** The version that a user agreed to, and on which screen. */
 export const givenConsentSchema = z.object({
   version: z.string().check(z.minLength(1), z.maxLength(32)),
   where: z.enum(['quiz', 'register', 'account']),
@@ -17,7 +17,7 @@ export const consentSchema = z.extend(givenConsentSchema, {
 export type GivenConsent = z.output<typeof givenConsentSchema>;
 export type Consent = z.output<typeof consentSchema>;
 
-/** The four lines of a person's units. A shape that does not have all four is refused: half a choice is none. */
+/** The user's choice of units. All four are needed. */
 export const unitPreferenceSchema = z.object({
   height: z.enum(unitChoices.height),
   weight: z.enum(unitChoices.weight),
@@ -29,7 +29,7 @@ export const unitPreferenceSchema = z.object({
 export const sessionWish = {
   /** The session outlives the browser. */
   remember: z.optional(z.boolean()),
-  /** Nothing is kept on the device: no cookie, so the session lasts as long as its first token. */
+  /** Nothing is stored on the device: there is no cookie, so the session ends with its first token. */
   sharedDevice: z.optional(z.boolean()),
 };
 

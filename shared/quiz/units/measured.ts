@@ -14,12 +14,12 @@ import {
 } from './units.ts';
 import { usableInches } from './usable-height.ts';
 
-/** What a person typed, and the unit that it is in. Kept beside the stored answer, so that 78 kg never comes back as 77.9. */
+/** What a person typed, and its unit. It is stored beside the answer, so that 78 kg never comes back as 77.9. */
 export type Typed = { readonly text: string; readonly unit: UnitCode };
 /** By the id of the question. */
 export type TypedAnswers = Readonly<Record<string, Typed>>;
 
-/** What came over the network as typed; undefined for a unit that this release does not know. */
+/** Typed text from the network; undefined for a unit that this release does not know. */
 export const typedOf = (typed: { readonly text: string; readonly unit: string } | undefined): Typed | undefined => {
   const unit = unitCodes.find((code) => code === typed?.unit);
   return typed && unit ? { text: typed.text, unit } : undefined;
@@ -97,8 +97,8 @@ export const writeWithUnit = (code: UnitCode, value: number, locale = 'en'): str
 };
 
 /**
- * What stands in the input when an answer is shown in `code`. What the person typed wins where the unit is the same, so
- * switching to and fro never changes it. Blank without an answer.
+ * The text in the input when an answer is shown in `code`: what the person typed if it was in that unit, so that switching units
+ * back and forth never changes it. Blank without an answer.
  */
 export const shownIn = (
   question: Question,
