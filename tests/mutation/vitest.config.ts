@@ -11,8 +11,6 @@ export default defineConfig({
       .split(',')
       .flatMap((place) => (place.includes('.test.') ? [place] : [`${place}/**/*.test.{ts,tsx}`])),
     exclude: [
-      'tests/unit/architecture.test.ts',
-      'tests/unit/local/installation.test.ts',
       'tests/unit/white-label.test.ts',
       'tests/unit/infra/**',
       'tests/unit/local/**',
