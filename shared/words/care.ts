@@ -1,5 +1,4 @@
 import type { Notice as ShownNotice, SideNote, SupportLine } from '#shared/contract/result.ts';
-import type { Sex } from '#shared/person/person.ts';
 import type { Assessment } from '#shared/safety/assess.ts';
 import { type Deadline, deadlines } from '#shared/safety/levels.ts';
 import { maternalLine, noticesFor, supportLines } from '#shared/safety/notices.ts';
@@ -80,12 +79,6 @@ export const checkedFirstBy = (isEmergency: boolean): string =>
 
 export const lowWeightWhenSeen =
   'When you are seen, ask about your weight too. They can check your blood, pulse and blood pressure, and find out with you what would help.';
-
-/** A person of this sex, and several; 'person' and 'people' when both sexes are used. */
-export const peopleOf = (sexes: readonly Sex[]) => {
-  if (sexes.length > 1) return { one: 'person', many: 'people' };
-  return sexes[0] === 'female' ? { one: 'woman', many: 'women' } : { one: 'man', many: 'men' };
-};
 
 /** Rows of the category breakdown without a score. */
 export const unscoredRow = {

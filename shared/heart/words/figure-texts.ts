@@ -7,7 +7,7 @@ import { riskEnhancerList } from '#shared/heart/evidence/risk-enhancers.ts';
 import { sexesOf } from '#shared/person/person.ts';
 import { percentText } from '#shared/reading/figures.ts';
 import { round } from '#shared/scoring/rounding.ts';
-import { peopleOf } from '#shared/words/care.ts';
+import { peopleOf } from '#shared/words/phrases.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import { asksOf, nextStepOf } from './next-step-words.ts';
 import { oneNumberOf } from './one-number.ts';

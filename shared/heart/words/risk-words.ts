@@ -5,7 +5,7 @@ import { sexesOf } from '#shared/person/person.ts';
 import { percentText } from '#shared/reading/figures.ts';
 import { shownPercent } from '#shared/reading/shown-percent.ts';
 import { round } from '#shared/scoring/rounding.ts';
-import { peopleOf } from '#shared/words/care.ts';
+import { peopleOf } from '#shared/words/phrases.ts';
 import type { HeartFacts } from './heart-facts.ts';
 
 /** The label next to the score, with its code where it is a published level. */

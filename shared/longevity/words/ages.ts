@@ -10,7 +10,7 @@ import type { Person } from '#shared/person/person.ts';
 import { product } from '#shared/product.ts';
 import { cleanAnswers } from '#shared/quiz/clean-answers.ts';
 import { round } from '#shared/scoring/rounding.ts';
-import { peopleOf } from '#shared/words/care.ts';
+import { peopleOf } from '#shared/words/phrases.ts';
 import { isSensitive, isWeightSensitive, type LongevityFacts } from './frame.ts';
 import { questionNames } from './question-names.ts';
 
