@@ -9,7 +9,7 @@ import { queryClient } from '#web/api/queries.ts';
 import { useChosenHere } from '#web/measured/units.ts';
 import { quizStore } from '#web/quiz/quiz-store.ts';
 import { endSession, useSession } from '#web/session/session.ts';
-import { setSharedDevice } from '#web/session/storage.ts';
+import { setPending, setSharedDevice } from '#web/session/storage.ts';
 import { setSiteSettings } from '#web/site-settings.ts';
 import { expectPlainWords, watchDialogs } from './sweep.ts';
 
@@ -20,6 +20,8 @@ beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   setSharedDevice(false);
+  // A logout that the test before left pending would be sent before this test's first call.
+  setPending(false);
   endSession();
   forgetLastAsked();
   useSession.setState({ completedQuizzes: {}, wasEnded: false });
