@@ -142,7 +142,11 @@ describe('a result that is being worked out', () => {
     await expect.element(item).toMatchTextContent(/Ten-year risk 3%, likely 2% to 5%.*Ready/);
     expect(place()).toEqual(before);
     expect(button.element().getAttribute('data-variant')).toBe('primary');
-    expect(announced().filter((words) => words === `${quizRecords[cardiacQuizId].title}: ready`)).toHaveLength(1);
+    // The live region is filled after the row has been drawn.
+    const ready = `${quizRecords[cardiacQuizId].title}: ready`;
+    await expect.poll(announced).toContain(ready);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(announced().filter((words) => words === ready)).toHaveLength(1);
   });
 
   test('stays in progress after 5 minutes, and can be checked beside View Results', async () => {
