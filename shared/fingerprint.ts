@@ -26,5 +26,5 @@ export type Scored = {
  */
 export const engineHash = (scored: Scored): string => bytesToHex(sha256(utf8ToBytes(hashedText(scored))));
 
-/** The line of text that the hash is of: JSON without spaces, keys in order; anybody can make it and hash it. */
+/** The hashed text: JSON without spaces, keys in order. Anyone can make it and hash it. */
 export const hashedText = (scored: Scored): string => canonicalJson({ engine: engineVersion, ...scored });

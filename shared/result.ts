@@ -64,7 +64,7 @@ export const composeWithSlots = (submitted: Submitted): ResultWithSlots => {
   return { content, slots: speaker.slots() };
 };
 
-/** Our screens ask about an unlikely answer before it is sent. Where nobody was asked, the page does. */
+/** Our screens ask about an unlikely answer before it is sent. If the user was not asked, the result page asks. */
 const withTypingNote = (notes: readonly CodedText[], unconfirmed: readonly string[] = []): CodedText[] => {
   const isAsked = unconfirmed.length === 0 || notes.some(({ code }) => code === 'checkTyping');
   return isAsked ? [...notes] : [...notes, { code: 'checkTyping', text: curly(noticeText('checkTyping')) }];

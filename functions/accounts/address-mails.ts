@@ -52,7 +52,7 @@ export const confirmationLimits = (hash: Hash, { userId, email, isProved }: Aski
   },
 ];
 
-/** The rate limit of mails with a reset code, whoever requests them. */
+/** The rate limit of mails with a reset code, for all requesters together. */
 export const resetMailLimit = (hash: Hash, email: string): RollingLimit => ({
   kind: 'reset-codes',
   subject: subjectOf(hash, email),

@@ -106,7 +106,7 @@ const tooManyFromHere = {
 };
 
 /**
- * Cognito first locks an account for one second and doubles that with each attempt. A minute is enough for nearly everybody.
+ * Cognito first locks an account for one second and doubles that with each attempt. A minute is enough for nearly every user.
  */
 export const slowDown = refuse('slow-down', 'That was too many tries. Please wait a minute, then try again.', {
   retryAfterSeconds: 60,

@@ -44,7 +44,7 @@ export const trainAcknowledgements: readonly Acknowledgement[] = [
   {
     rule: wide('*'),
     at: deployRole,
-    reason: 'Three read actions of the doctor (quotas, SES, the model) support no resources.',
+    reason: 'Three read actions of the doctor (quotas, SES, the model) cannot be limited to resources.',
   },
   {
     rule: wide(`arn:<AWS::Partition>:ses:${here}:identity/*`),

@@ -75,7 +75,7 @@ const deployRights = (stage: string): PolicyStatement[] => [
 const toLook = [
   // Before the first deployment: every stack of the region, to find one of this stage under another product.id.
   allow(['cloudformation:DescribeStacks'], [stackArn('*'), stackArn('CDKToolkit', edgeRegion)]),
-  // These actions support no resources, or only resources that depend on a setting: the sender's address and its domain.
+  // These actions cannot be limited to resources, or only to resources that depend on a setting: the sender's address and its domain.
   allow(['servicequotas:GetServiceQuota', 'ses:GetAccount', 'bedrock:GetFoundationModelAvailability'], ['*']),
   allow(['ses:GetEmailIdentity'], [`arn:${Aws.PARTITION}:ses:${Aws.REGION}:${Aws.ACCOUNT_ID}:identity/*`]),
 ];

@@ -17,7 +17,7 @@ export const errorStatus = {
   'not-our-site': 403,
   /** Of one's own account, asked once more before something that counts. */
   'wrong-password': 403,
-  /** Somebody else's userId. */
+  /** Another user's userId. */
   'not-allowed': 403,
   /** The cardiac quiz before the first one. */
   'longevity-first': 403,

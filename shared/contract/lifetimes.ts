@@ -4,9 +4,9 @@ export const resetCodeMinutes = 15;
 
 /** How long what is stored lasts. The pages, the API and the browser take these numbers from here. */
 export const lifetimes = {
-  /** Answers of an unfinished quiz on the device of somebody who is logged in, after the last answer. */
+  /** Answers of an unfinished quiz of a signed-in user, after the last answer. */
   draftDays: 30,
-  /** The same of somebody who is not: another person may be next at the device. */
+  /** The same without a signed-in user: another person may use the device next. */
   ownerlessDraftHours: 2,
   /** Encrypted answers on their way to another device of the same person. */
   handoffMinutes: 10,
@@ -22,9 +22,9 @@ export const lifetimes = {
   confirmLinkHours: 24,
   /** How long the owner of a former address can take the change back. */
   undoAddressDays: 7,
-  /** An account whose address was taken off (by 'This wasn't me', or by somebody else who proved it), unless it gets another one. */
+  /** An account whose address was removed (by 'This wasn't me', or by another user who proved it), unless it gets another one. */
   declinedAccountDays: 7,
-  /** An account that nobody used, unless a stage sets another time (`unusedAccountMonths`). */
+  /** An unused account, unless a stage sets another time (`unusedAccountMonths`). */
   unusedAccountMonths: 36,
   /** No stage may end one before this. */
   leastUnusedMonths: 12,

@@ -16,11 +16,11 @@ export type ResultJob = { userId: UserId; sessionId: SessionId; submissionId: Su
  * A message on the queue of account jobs: ids only, never an address.
  * - `registered`: there is a new account. `sessionId` is the session that made it.
  * - `results`: a result is ready, and the address is not confirmed.
- * - `proof`: somebody asked for a mail that lets them prove an address.
+ * - `proof`: a user asked for a mail that proves an address.
  * - `confirmed`: the address has just been confirmed.
  * - `address-changed`: the former address is to be told, with a link that takes the change back.
  * - `link-ended`: wrong passcodes have ended a link of the account.
- * - `help`: somebody asks for a code to choose a new password. The address waits in a table under this id.
+ * - `help`: a visitor asks for a code to choose a new password. The address waits in a table under this id.
  * - `erase`: the person wants everything erased.
  * - `due`: something about the account is due: its reminder, or its end without an address or without use.
  */

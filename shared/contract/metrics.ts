@@ -2,7 +2,7 @@ import { product } from '../product.ts';
 
 /** What the functions count. The stack's alarms and dashboard refer to these names. */
 export const metricUnits = {
-  /** Somebody opened an account. */
+  /** A visitor opened an account. */
   Registered: 'Count',
   /** A submission was stored. */
   Accepted: 'Count',
@@ -22,13 +22,13 @@ export const metricUnits = {
   MailBounced: 'Count',
   /** The recipient called it spam. */
   MailComplained: 'Count',
-  /** Somebody asked for a reminder, or changed it. */
+  /** A user asked for a reminder, or changed it. */
   ReminderSet: 'Count',
   /** A reminder was mailed. */
   Reminded: 'Count',
-  /** Somebody turned a reminder off, on the account page or by the link in a mail. */
+  /** A user turned a reminder off, on the account page or by the link in a mail. */
   ReminderOff: 'Count',
-  /** A person was told that their account will be erased, because nobody has used it for years. */
+  /** A mail told a user that their account, unused for years, will be erased. */
   UnusedTold: 'Count',
   /** Such an account was erased. */
   UnusedErased: 'Count',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { factorField, quizIds } from '#shared/derived-names.ts';
 
-// What our engine adds to the specified result, to be spread into the schemas of `result-schema.ts`. Every field is optional for whoever
-// reads it: one with the specification's fields alone is shown without them. Texts are whole
-// sentences; a page, a mail and a print only place them.
+// What our engine adds to the specified result, to be spread into its schemas below. Every field is optional for a reader: a result
+// with the specification's fields alone is shown without them. Texts are whole sentences; a page, a mail and a print only place
+// them.
 
 const text = z.string();
 const maybeText = z.optional(text);
@@ -251,7 +251,7 @@ export type SupportLine = NonNullable<ResultAdditions['supportLines']>[number];
 export type OtherResult = NonNullable<ResultAdditions['replaces']>;
 export type HeartParts = NonNullable<ResultAdditions['heart']>;
 
-/** What `result-schema.ts` lets out: the body of GET /api/results/get. */
+/** The body of GET /api/results/get. */
 export type Result = z.output<typeof resultSchema>;
 
 export type ResultContent = Result['content'];

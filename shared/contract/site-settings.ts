@@ -14,7 +14,7 @@ export type MailResults = 'confirmed' | 'at-once';
 
 /**
  * What a deployment tells its pages about itself, so that no page promises what the deployment cannot do. It stands as JSON
- * in each page, where everybody can read it: nothing secret belongs here.
+ * in each page, where every visitor can read it: nothing secret belongs here.
  */
 export type SiteSettings = {
   operator: Operator | null;
@@ -28,7 +28,7 @@ export type SiteSettings = {
   hasWebhook: boolean;
   /** Null: the operator's logs have no end. */
   logRetentionDays: number | null;
-  /** An account that nobody has used for so long is told so once, and then erased. */
+  /** The user of an account that is unused for so long gets one mail; then it is erased. */
   unusedAccountMonths: number;
   /** A quiz survives a reload without a net, by a service worker. Off: the worker that a browser has is taken back. */
   keepsOffline: boolean;

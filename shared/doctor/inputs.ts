@@ -10,7 +10,7 @@ import type { SheetInput } from './sheet.ts';
 import type { SheetFacts } from './sheet-facts.ts';
 import { inBothUnits, optionWords } from './value-words.ts';
 
-/** The row of a value that nobody knows and that nothing stands in for. */
+/** The row of a missing value without an estimate in its place. */
 const missing = (label: string): SheetInput => ({
   label,
   value: 'not known',

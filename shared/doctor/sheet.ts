@@ -6,7 +6,7 @@ import type { TypedAnswers } from '#shared/quiz/units/measured.ts';
 
 /**
  * What stands on the page that a person hands to a clinician, as words in their order. Plain data that survives JSON, so
- * that a page can show it to somebody who has neither an account nor the answers.
+ * that a page can show it to a reader who has neither an account nor the answers.
  */
 export type DoctorSheet = {
   /** Raised when a page that shows an older sheet would have to be told apart. */

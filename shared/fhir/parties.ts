@@ -6,7 +6,7 @@ import { readDay } from '#shared/scoring/calendar.ts';
 import type { CodeableConcept, Device, Patient, Provenance, Reference } from './resources.ts';
 import { selfReported, type ToShare, type Who } from './setting.ts';
 
-/** What somebody did for an entry of the document. */
+/** What a party did for an entry of the document. */
 export const agentType = (code: string, display: string): CodeableConcept => ({
   coding: [{ system: systems.agentType, code, display }],
 });
@@ -28,7 +28,7 @@ export const provenanceOf = (
   ],
 });
 
-/** Who it is about, as far as the person allows. Name and birth date are as the person typed them: nobody checked them. */
+/** Who it is about, as far as the person allows. Name and birth date are as typed and unverified. */
 export const patientOf = ({ name, hasBirthDate }: Who, results: readonly ToShare[]): Patient => {
   const given = (id: string): Answer | undefined => results.map(({ answers }) => answers[id]).find(Boolean);
   const birthDate = given('birthdate');

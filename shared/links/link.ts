@@ -12,7 +12,7 @@ const maxDaysAhead = 30;
 /** Wrong passcodes for the life of a link, over all who try. SMART Health Links asks for such a count and leaves its size open. */
 export const maxWrongTries = 5;
 
-/** Links of one person that are open at once. More would be links that nobody remembers. */
+/** The open links of one user. Users would lose track of more. */
 export const maxOpenLinks = 10;
 
 const dayMs = 24 * 60 * 60 * 1000;

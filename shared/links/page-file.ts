@@ -39,7 +39,7 @@ export const pageFile = (page: object, html: string): PageFile => {
 const base64 = (text: string): string =>
   btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
 
-/** What `pageFile` was given, which may be anything: whoever has a link's key could have made it. Null for every other resource. */
+/** The input of `pageFile`. It may be anything, because any holder of a link's key could have made it. Null for other resources. */
 export const readPageFile = (resource: unknown): unknown => {
   const { resourceType, content } = fieldsOf(resource);
   if (resourceType !== 'DocumentReference') return null;

@@ -4,7 +4,7 @@ export const emergencyNumber = {
   hint: '911 in the US, 999 in the UK, 112 in the EU',
 } as const;
 
-/** Call links for the full-screen notice. Somebody must check them every six months (docs/safety-case.md). */
+/** Call links for the full-screen notice. The operator must check them every six months (docs/safety-case.md). */
 export const emergencyNumbers = [
   { region: 'US', number: '911' },
   { region: 'UK', number: '999' },

@@ -59,7 +59,7 @@ function EraseForm({ onErase }: { onErase: (password: string) => Promise<string 
 
 const failed = 'That did not work just now. Nothing was erased. Please try again.';
 
-/** Not behind the guard: when all is erased nobody is logged in, and the page says so. */
+/** Not behind the guard: after the erasure the user is logged out, and the page says so. */
 export function ErasePage() {
   const isSignedIn = useSession(({ authToken, renewing }) => authToken !== null || renewing !== null);
   const [isErased, setErased] = useState(false);

@@ -92,7 +92,7 @@ function ChangeName({ known, onChange }: { known: Names; onChange: () => Promise
   );
 }
 
-/** The new address is proved first: a mistyped one must not lock anybody out. */
+/** The new address is proved first: a mistyped one must not lock the user out. */
 function ChangeAddress({ onChange }: { onChange: () => Promise<void> }) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');

@@ -32,7 +32,7 @@ type StyleSheets = {
 
 /**
  * Collects the rules that Vite wrote per chunk: those of the first visit's chunk stand in Home's page, and one sheet has
- * those of all pages. Vite would load a sheet with each lazy page instead, which then moves while somebody looks at it.
+ * those of all pages. Vite would load a sheet with each lazy page instead, which then shifts in front of the user.
  * Only the results, a quarter of all rules, the page that plays with their answers, exact numbers, and the pages for a doctor have
  * sheets of their own, each of which is there before its page is drawn.
  */

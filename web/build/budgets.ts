@@ -11,7 +11,7 @@ export type FirstScreens = Readonly<Record<string, { bytes: number; scripts: num
 
 /**
  * What comes over the wire before the first screen of each page is whole and answers: the page with its
- * rules, the scripts that it names, its pictures, and the fonts, which follow. Of a page for somebody who is signed in also the style
+ * rules, the scripts that it names, its pictures, and the fonts, which follow. For a page of a signed-in user also the style
  * sheets; what the API answers is not counted. `site` has the compressed copies.
  */
 function measureFirstScreens(bundle: Bundle, site: Files): FirstScreens {
@@ -40,7 +40,7 @@ const budgets = {
   quizRouteBrotli: 8_500,
   stylesGzip: 12_800,
   resultStylesGzip: 5_600,
-  /** What it adds, with the engines of both quizzes and the words of a plan, for somebody who has taken a quiz and reads the result. */
+  /** What it adds for a user who has read a result, with the engines of both quizzes and the words of a plan. */
   whatIfBrotli: 39_700,
   whatIfStylesGzip: 2_000,
   /** Of what a person hands to a doctor, and of the page that opens a link to it. */

@@ -59,7 +59,7 @@ const fingerprint = (): string =>
 export type DevServer = {
   /** Answers for the site. */
   listener: RequestListener;
-  /** The module in this file of ours (`functions/entry/login.ts`), as its sources are now. */
+  /** The module in this file of ours (`functions/entry/send-effects.ts`), as its sources are now. */
   load(file: string): Promise<Record<string, unknown>>;
   stop(): Promise<void>;
 };

@@ -17,7 +17,7 @@ const template = readFileSync(join(webDir, 'index.html'), 'utf8');
 export type Pages = { pages: ReadonlyMap<string, string>; inlineHashes: InlineHashes };
 
 /**
- * The prerendered pages, each painted from its own file with its own rules; the shells of pages for somebody who is signed in;
+ * The prerendered pages, each painted from its own file with its own rules; the shells of pages for a signed-in user;
  * and `app`, the empty one that every other address starts from.
  */
 export function pagesFrom(bundle: Bundle, prerendered: Prerendered, settings: SiteSettings): Pages {

@@ -1,6 +1,6 @@
 import type { OwnSheet } from '../ui/loading.ts';
 
-/** What somebody who is signed in sees until the page's own code has come. It holds nobody's data. */
+/** What a signed-in user sees until the page's code has loaded. It contains no personal data. */
 export type Shell = {
   /** The file of the site, without its ending. `in-results` answers every address one step below `/results`. */
   file: string;

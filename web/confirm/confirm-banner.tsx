@@ -25,7 +25,7 @@ export function ConfirmBanner() {
   );
 }
 
-/** Asks to confirm the address, or for another one after somebody with the mailbox took it off the account. */
+/** Asks to confirm the address, or for another one after the owner of the mailbox removed it from the account. */
 export function AddressBanner() {
   const user = useMe();
   if (!user || !isRemovedAddress(user.email)) return <ConfirmBanner />;

@@ -12,7 +12,7 @@ import { Column, PageHeading } from '#web/ui/page.tsx';
 import { AskScreen, CodeScreen, Confirmed, Declined, LinkOver, Undone } from './endings.tsx';
 
 /**
- * Confirms an address by the link of a mail. The route is open to everybody, because the link is opened on any device; a
+ * Confirms an address by the link of a mail. The route is public, because the link is opened on any device; a
  * session of this browser is shown to it all the same, for it may be the account's.
  */
 async function confirmByLink(secret: string, password?: string): Promise<CallResult<object>> {
@@ -83,7 +83,7 @@ function DeclineScreen({ onDecline }: { onDecline: () => Promise<string | null> 
   );
 }
 
-/** For the owner of a former address: somebody else may have changed it. */
+/** For the owner of a former address: another person may have changed it. */
 function UndoScreen({ onUndo }: { onUndo: () => Promise<string | null> }) {
   const { form, onSubmit, isBusy, error } = useSubmit(true, onUndo);
   return (

@@ -152,7 +152,7 @@ export function Undone() {
   );
 }
 
-/** Also for a link that nobody ever sent. */
+/** Also for an invented link. */
 export function LinkOver({ isConfirming }: { isConfirming: boolean }) {
   const isSignedIn = useIsSignedIn();
   return (

@@ -95,7 +95,7 @@ export function DashboardPage() {
 const Waiting = () => <PageSpinner words="Loading your results" />;
 
 /**
- * Null for almost everybody, so the form is loaded only for who is asked. All of the page waits until the profile says who that
+ * Null for almost every user, so the form is loaded only for a user who is asked. All of the page waits until the profile says who that
  * is, and until the form has come: later it would push the page down, as the banner about the address would. A profile that
  * cannot be loaded holds nothing up.
  */
@@ -163,14 +163,14 @@ function Pages({ now, newest, card }: { now: Date; newest: readonly Submission[]
   );
 }
 
-/** Right after a quiz nobody has come back. */
+/** A user who has just taken a quiz has not come back. */
 const isBack = ([newest]: readonly Submission[], now: Date): boolean =>
   newest !== undefined && now.getTime() - Date.parse(newest.submittedAt) >= 24 * 3_600_000;
 
 const loadCard = () => import('./since-last-time.tsx');
 type Card = Awaited<ReturnType<typeof loadCard>>;
 
-/** What is for somebody who comes back; null for everybody else, and where it cannot be loaded. */
+/** The card for a returning user; null for any other, and if it cannot be loaded. */
 function useCard(isNeeded: boolean): Card | 'loading' | null {
   const [card, setCard] = useState<Card | 'loading' | null>('loading');
   useEffect(() => {

@@ -63,7 +63,7 @@ type OwnQuestionsProps = { questions: readonly string[]; onChange: (questions: r
 
 /**
  * What the person wants to ask, in their own words. They stand on the sheet of this page alone: they are not stored, and
- * neither the link nor the file has them, because nobody could promise what is in words of somebody's own.
+ * neither the link nor the file has them, because we cannot know what a user has typed.
  */
 function OwnQuestions({ questions, onChange }: OwnQuestionsProps) {
   const lastFilled = questions.findLastIndex((question) => question.trim() !== '');

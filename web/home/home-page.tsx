@@ -8,7 +8,7 @@ import { QuizRows } from './quiz-rows.tsx';
 import sampleStyles from './sample.module.css';
 import { sampleResult } from './sample-result.ts';
 
-/** For a stranger: what a result looks like, marked as nobody's, what is asked for it, and how long that takes. */
+/** For a stranger: a result of an invented person, the questions that it needs, and how long they take. */
 function Sample() {
   const { age, range, heading, startWith, effect } = sampleResult;
   return (

@@ -69,7 +69,7 @@ function OpenedLog({ openings }: Pick<OwnLink, 'openings'>) {
   );
 }
 
-/** A link that nobody can open any more, and what cannot be taken back. */
+/** A closed link, and what cannot be taken back. */
 function ClosedLink({ link }: { link: OwnLink }) {
   return (
     <div role="status">
@@ -137,7 +137,7 @@ function LinkCard({ address, passcode }: NonNullable<ReturnType<typeof sharedOf>
   );
 }
 
-/** A link that somebody can open: what to hand over, when it was opened, and its end. */
+/** An open link: what to hand over, when it was opened, and its end. */
 function OpenLink({ link }: { link: OwnLink }) {
   const [state, setState] = useState<{ busy: string | null; error: string | null; wasKept: boolean }>(still);
   const shared = sharedOf(link);

@@ -145,7 +145,7 @@ const countText = (count: number): string => {
 /** Read once: the same data that the engine computes with, so that page and scores cannot drift apart. */
 const content = methodsContent();
 
-/** How the results are calculated: public, and the same for everybody. */
+/** How the results are calculated: public, and the same for every visitor. */
 export function MethodsPage() {
   useOpenTarget();
   return (

@@ -127,7 +127,7 @@ export type Part = {
   readonly render: (content: MethodsContent) => ReactNode;
 };
 
-/** The topics of the page, in the order in which somebody would ask for them. */
+/** The topics of the page, in the order in which a reader asks for them. */
 export const parts: readonly Part[] = [
   {
     id: 'age',

@@ -3,7 +3,7 @@ import type { SiteSettings } from '#shared/contract/site-settings.ts';
 import { product } from '#shared/product.ts';
 import type { ReadingPart } from '../ui/reading.tsx';
 
-// What the system stores and sends, in plain words. Whoever changes what is stored changes this page, `docs/privacy.md` and
+// What the system stores and sends, in plain words. A change of what is stored changes this page, `docs/privacy.md` and
 // the version in `shared/contract/account.ts`. Numbers come from the constants that the code itself uses.
 
 export const whatWeKeep: readonly string[] = [

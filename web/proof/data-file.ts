@@ -1,7 +1,7 @@
 import { engineVersion } from '#shared/fingerprint.ts';
 import { product } from '#shared/product.ts';
 
-// Files of the site, for everybody to download.
+// Files of the site that any visitor can download.
 
 /** The aggregates behind the page. */
 export const dataFile = '/proof/association.json';

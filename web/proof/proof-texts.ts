@@ -30,7 +30,7 @@ export const limits: ReadingPart = {
   ],
 };
 
-/** Said only when somebody has to run the check again. */
+/** Shown only when the check has to be run again. */
 export const olderEngine: string | null =
   checkedVersion === engineVersion
     ? null

@@ -137,7 +137,7 @@ const verifyOwn = async (submissionId: string): Promise<Outcome> => {
   return own.length === 0 ? { fault: unknown } : verifyAll(own);
 };
 
-/** Anybody can see whether a result follows from its answers: the page works it out again. Public. */
+/** Shows whether a result follows from its answers, by computing it again. Public. */
 export function VerifyPage() {
   const { submissionId } = useParams();
   const header = submissionId ? (

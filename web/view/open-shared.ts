@@ -49,7 +49,7 @@ const sheet = shape({
   methods: list(text),
 });
 
-/** The page behind a link, or null for what cannot be drawn as one: anybody can make a link and put anything behind it. */
+/** The page behind a link, or null for what cannot be drawn as one: anyone can make a link and put anything behind it. */
 export const readSheet = (value: unknown): DoctorSheet | null => (isSheet(value) ? value : null);
 
 const isSheet = (value: unknown): value is DoctorSheet => sheet(value);
@@ -67,7 +67,7 @@ const recipient = `A reader of the page of ${product.name}`;
 
 /**
  * The link in the address of this page; null for none. A passcode is sent to our own API alone, whatever a link says:
- * somebody could have made one that leads elsewhere.
+ * an attacker could have made one that leads elsewhere.
  */
 export function linkInAddress(hash: string): LinkPayload | null {
   const payload = readShlink(hash);

@@ -108,7 +108,7 @@ function PasscodeForm({ closesOn, onPasscode }: PasscodeFormProps) {
   );
 }
 
-/** What somebody shared, for whoever has the link and its passcode. Everything is decrypted here. */
+/** A shared page, for a reader with the link and its passcode. Everything is decrypted here. */
 export function ViewPage() {
   const { hash } = useLocation();
   return <View key={hash} hash={hash} />;

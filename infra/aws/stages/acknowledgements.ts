@@ -156,12 +156,13 @@ export const acknowledgements: readonly Acknowledgement[] = [
   {
     rule: 'AwsSolutions-IAM5[Resource::*]',
     at: /^(Api|SignIn|Results|Probe|UserBackups)\/.*\/Role\//,
-    reason: 'Only with tracing on: X-Ray’s two write actions support no resources.',
+    reason: 'Only with tracing on: X-Ray’s two write actions cannot be limited to resources.',
   },
   {
     rule: 'AwsSolutions-IAM5[Resource::*]',
     at: /^(Effects|Recall|AccountWork)\/.*\/Role\//,
-    reason: 'SES’s sending rate is read from the account, and X-Ray’s two write actions support no resources.',
+    reason:
+      'SES’s sending rate is read from the account, and X-Ray’s two write actions cannot be limited to resources.',
   },
   {
     rule: 'AwsSolutions-L1',

@@ -144,7 +144,7 @@ const wrongValue = (name: StageSetting, value: unknown): string =>
   `${name} is ${JSON.stringify(value)}. It has to be ${aboutSetting(name).expected}.`;
 
 /**
- * True if a stage needs the edge stack: for a firewall, or for alarms that somebody reads.
+ * True if a stage needs the edge stack: for a firewall, or for alarms that are mailed.
  */
 export const hasEdgeStack = ({ waf, alarmEmail }: Pick<Config, 'waf' | 'alarmEmail'>): boolean =>
   waf || alarmEmail !== '';

@@ -83,7 +83,7 @@ export const getAccountSchemas = {
     userId: text,
     /** As it was typed. */
     email: text,
-    /** `removed`: somebody with the mailbox said that this was not them. The account needs another address. */
+    /** `removed`: the owner of the mailbox said that this was not them. The account needs another address. */
     addressState: z.enum(['confirmed', 'unconfirmed', 'removed']),
     confirmedAt: z.nullable(text),
     /** The address that follows when it is confirmed; null when none does. */

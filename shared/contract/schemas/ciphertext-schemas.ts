@@ -24,7 +24,7 @@ const link = z.object({
   /** ISO instants. */
   madeAt: text,
   endsAt: text,
-  /** When nobody could open it any more, if that was before its end, and why. */
+  /** When and why it was closed, if that was before its end. */
   closed: z.optional(z.object({ at: text, by: z.enum(['owner', 'wrong-passcodes', 'logout']) })),
   /** Nobody can open it any more. */
   isOver: z.boolean(),

@@ -68,7 +68,7 @@ const forLater = ({ score: { recommendations }, openBy }: HeartFacts): Omit<Next
   return { title, text };
 };
 
-/** In pregnancy, whoever examines the sign must know about the medicines. */
+/** In pregnancy, the clinician who examines the sign must know about the medicines. */
 export const medicinesAlong = ({ one }: HeartFacts): string | false =>
   takesMedicinesInPregnancy(one) && 'Take a list of your medicines along.';
 

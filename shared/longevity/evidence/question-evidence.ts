@@ -48,7 +48,7 @@ export type Curve = {
   readonly verified: boolean;
   readonly note?: string;
   readonly source: SourceId;
-  /** Above this x the strength depends on age: see `../model/age-factors.ts`. */
+  /** Above this x the strength depends on age: see `../model/hazards.ts`. */
   readonly ageGraded?: AgeGraded;
 };
 

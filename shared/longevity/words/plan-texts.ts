@@ -5,7 +5,7 @@ export type PlanText = {
   readonly title: string;
   /** How to do it. */
   readonly how: string;
-  /** `care`: a route or a warning asks for it; `clinician`: somebody else helps to decide; else a habit. */
+  /** `care`: a route or a warning requires it; `clinician`: a clinician helps to decide; else a habit. */
   readonly kind: 'habit' | 'clinician' | 'care';
 };
 

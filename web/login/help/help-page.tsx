@@ -41,7 +41,7 @@ export function PasswordChanged() {
 }
 
 type AskForCodeProps = {
-  /** What was typed on the login, so that nobody types it twice. */
+  /** What was typed on the login, so that the user need not type it twice. */
   email: string;
   /** Resolves with the sentence to show, or null when the next screen may come. */
   onAsk: (email: string) => Promise<string | null>;
@@ -153,7 +153,7 @@ type Asked = { email: string; request: string };
 const key = `${product.id}.help`;
 
 /**
- * Whoever opens the mail on a phone leaves this page, and the browser may drop it meanwhile. So what was asked for outlives
+ * A user who opens the mail on a phone leaves this page, and the browser may drop it meanwhile. So the request outlives
  * a reload of the tab. Not on a shared device, and no longer than the page is open.
  */
 const keep = (asked: (Asked & { at: number }) | null): void => {
@@ -195,7 +195,7 @@ function Steps() {
   if (isDone) return <PasswordChanged />;
   if (asked === null) return <AskForCode email={newAccount} onAsk={ask} />;
   const reset = async (given: { code: string; password: string }) => {
-    // Whoever forgot a password may sit at any device: nobody is remembered without having been asked.
+    // A user who forgot a password may be at any device, so the session is not remembered without asking.
     const result = await call('reset', {
       email: asked.email,
       request: asked.request,

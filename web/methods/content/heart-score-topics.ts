@@ -72,7 +72,7 @@ const statinWhen = (): string => {
   return `LDL of 190 or more; intermediate or high risk; diabetes at ${ages(diabetes)}, at ${ages(diabetesWithEnhancer)} with another reason for a higher risk; kidney disease at ${ages(kidney)}; HIV at ${ages(hiv)}; a heart condition with narrowed arteries. Not in pregnancy, with kidneys that hardly work or a very low weight`;
 };
 
-/** Why somebody gets no percentage, and what stands in its place. */
+/** Why a user gets no percentage, and what replaces it. */
 const eligibility = (): Topic => ({
   id: 'eligibility',
   title: 'Who gets a percentage',

@@ -31,7 +31,7 @@ const triggerWords = (question: string, trigger: Trigger): string => {
 
 const sexWords = { female: 'women', male: 'men', other: 'people with another answer or none' };
 
-/** For whom a rule is; empty for everybody. */
+/** The people for whom a rule is; empty if for all. */
 const whoWords = ({ routes, ageGte, sex, answers = {}, cardiac = {} }: When = {}): string[] => [
   ...(routes ? [routes.map((route) => `“${routeNames[route]}”`).join(' or ')] : []),
   ...(ageGte === undefined ? [] : [`from ${ageGte} years`]),

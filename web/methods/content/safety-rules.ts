@@ -3,7 +3,7 @@ import type { RouteCode } from '#shared/safety/routes.ts';
 
 /**
  * When each red flag is raised, in the codes of questions and answers. The functions of `shared/safety` decide; a page
- * cannot show a function, so it shows this text (`plain-rule.ts` puts it into words). A test holds it equal to the
+ * cannot show a function, so it shows this text (`rule-codes.ts` puts it into words). A test holds it equal to the
  * reference rules, which the functions are tested against too.
  */
 export const redFlagRules: Readonly<Record<RedFlagCode, string>> = {

@@ -87,7 +87,7 @@ describe('a talk about weight, which the score may keep in its plan', () => {
         const assessment = assess(person);
         if (!assessment.routes.some((route) => route === 'pregnant' || route === 'frail')) return;
         // To write a page takes much longer than to see whose it is, and a page shows the whole plan and nothing else
-        // (longevity/words/frame-checks.ts): it is written for those whose score plans the talk.
+        // (longevity/words/word-checks.ts): it is written for those whose score plans the talk.
         const reading = readLongevity(person, assessment);
         mustBeSame(shownReading(reading, assessment).plan.filter(isTalk), []);
         if (!reading.plan.some(isTalk)) return;
