@@ -206,7 +206,7 @@ const mayDo: Readonly<Record<string, Record<string, string[]>>> = {
     'the effect queue': ['sqs:SendMessage'],
   },
   'recall-results': {
-    'the index of engines': ['dynamodb:Query'],
+    'results/madeBy': ['dynamodb:Query'],
     submissions: ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:UpdateItem'],
     results: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
     erased: ['dynamodb:ConditionCheckItem', 'dynamodb:GetItem'],
@@ -218,8 +218,8 @@ const mayDo: Readonly<Record<string, Record<string, string[]>>> = {
     'the account queue': ['sqs:SendMessage'],
   },
   'sweep-waiting': {
-    'the waiting index': ['dynamodb:Query'],
-    'the index of due accounts': ['dynamodb:Query'],
+    'submissions/waiting': ['dynamodb:Query'],
+    'accounts/due': ['dynamodb:Query'],
     submissions: ['dynamodb:UpdateItem'],
     accounts: ['dynamodb:UpdateItem'],
     limits: ['dynamodb:GetItem'],

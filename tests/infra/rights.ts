@@ -88,9 +88,9 @@ export const ownActions = (variant: VariantName, name: string): string[] => [
 
 /** The resource of an ARN, by the construct in it. */
 const things: readonly (readonly [RegExp, string])[] = [
-  [/TablesSubmissions\w+.*\/index\/waiting/, 'the waiting index'],
-  [/TablesAccounts\w+.*\/index\/due/, 'the index of due accounts'],
-  [/TablesResults\w+.*\/index\/madeBy/, 'the index of engines'],
+  [/TablesSubmissions\w+.*\/index\/waiting/, 'submissions/waiting'],
+  [/TablesAccounts\w+.*\/index\/due/, 'accounts/due'],
+  [/TablesResults\w+.*\/index\/madeBy/, 'results/madeBy'],
   [/^\{"Fn::GetAtt":\["TablesSubmissions/, 'submissions'],
   [/^\{"Fn::GetAtt":\["TablesResults/, 'results'],
   [/^\{"Fn::GetAtt":\["TablesAccounts/, 'accounts'],

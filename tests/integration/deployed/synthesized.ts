@@ -83,9 +83,9 @@ export function watchCalls(lambdas: Record<string, { file: string }>, folder: st
       .map((line) => JSON.parse(line) as { entry: string; call: string; routeKey?: string });
   return {
     files: Object.fromEntries(watched) as Record<string, string>,
-    /** `create-submission dynamodb:PutItem`, each once. */
+    /** `create-submission dynamodb:PutItem submissions`, each once. */
     calls: () => [...new Set(read().map(({ entry, call }) => `${entry} ${call}`))].sort(),
-    /** What each route of the API has called: `dynamodb:PutItem` by `POST /api/submissions/create`. */
+    /** What each route of the API has called: `dynamodb:PutItem submissions` by `POST /api/submissions/create`. */
     callsOfRoutes: () =>
       Map.groupBy(
         read().filter(({ routeKey }) => routeKey),
@@ -95,14 +95,20 @@ export function watchCalls(lambdas: Record<string, { file: string }>, folder: st
 }
 
 /**
- * JSON services name the operation in a header, REST services by their path. A transaction needs the right to each of its
- * parts, which are in its body.
+ * JSON services name the operation in a header, REST services by their path. A call of DynamoDB names its table or index too,
+ * and a transaction needs the right to each of its parts; both are in the body.
  */
 const namesOfCall = `(target, path, body) => {
   const [service, operation] = String(target ?? '').split('.');
   const services = { DynamoDB_20120810: 'dynamodb', AmazonSQS: 'sqs', AWSCognitoIdentityProviderService: 'cognito-idp', secretsmanager: 'secretsmanager', TrentService: 'kms' };
   if (operation === 'TransactWriteItems')
-    return JSON.parse(body).TransactItems.flatMap(Object.keys).map((kind) => 'dynamodb:' + kind + 'Item');
+    return JSON.parse(body).TransactItems.flatMap(Object.entries).map(
+      ([kind, { TableName }]) => 'dynamodb:' + kind + 'Item ' + TableName,
+    );
+  if (services[service] === 'dynamodb') {
+    const { TableName, IndexName } = JSON.parse(body);
+    return ['dynamodb:' + operation + ' ' + (IndexName ? TableName + '/' + IndexName : TableName)];
+  }
   if (operation) return [services[service] + ':' + operation];
   if (path.endsWith('/v2/email/account')) return ['ses:GetAccount'];
   if (path.endsWith('/converse')) return ['bedrock:InvokeModel'];
