@@ -6,7 +6,7 @@ import { imputation } from '#shared/heart/evidence/imputation.ts';
 import * as le8 from '#shared/heart/evidence/lifes-essential-8.ts';
 import { heartQuestions } from '#shared/heart/evidence/questions.ts';
 import { riskEnhancerList } from '#shared/heart/evidence/risk-enhancers.ts';
-import { preventCoefficients } from '#shared/heart/prevent/prevent-coefficients.ts';
+import { columnOf, preventCoefficients } from '#shared/heart/prevent/prevent-coefficients.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { evidenceOf, longevityQuestionIds } from '#shared/longevity/evidence/longevity-evidence.ts';
 import { planRules } from '#shared/longevity/evidence/plan-rules.ts';
@@ -73,9 +73,9 @@ test('every coefficient is shown, unrounded', () => {
       tables.flatMap(({ rows }) => rows.map(([, women, men]) => [numberIn(women), numberIn(men)])),
     );
   const used = Object.values(preventCoefficients).flatMap((horizons) =>
-    Object.values(horizons).flatMap((outcomes) =>
-      Object.values(outcomes).flatMap(({ female, male }) =>
-        Object.entries(female).map(([term, coefficient]) => [coefficient, male[term]]),
+    Object.values(horizons).flatMap((table) =>
+      Object.values(columnOf).flatMap(({ female, male }) =>
+        Object.values(table).map((coefficients) => [coefficients[female], coefficients[male]]),
       ),
     ),
   );
