@@ -1,5 +1,5 @@
 import { evidenceOf, longevityQuestionIds } from '#shared/longevity/evidence/longevity-evidence.ts';
-import type { LongevityQuestionId, NoticeCode, SexAnswer } from '#shared/longevity/evidence/question-evidence.ts';
+import type { LongevityQuestionId, NoticeCode } from '#shared/longevity/evidence/question-evidence.ts';
 import { activeQuestions } from '#shared/longevity/model/active-questions.ts';
 import { type LongevityCategory, scoreCategories } from '#shared/longevity/model/category-scores.ts';
 import { type EffectiveAge, effectiveAge } from '#shared/longevity/model/effective-age.ts';
@@ -86,28 +86,17 @@ const shareOf = ({ contributions }: EffectiveAge): number => contributions.size 
 /** The notices that answers and routes call for, in the order of the quiz (METHODS 2.4); the support lines only once. */
 const safetyNotices = ({ longevity }: Person, routes: readonly RouteCode[]): SafetyNotice[] => {
   const sex = sexAnswerOf(longevity);
-  const notices = questionsWithNotices.flatMap((question): SafetyNotice[] => {
+  const notices = longevityQuestionIds.flatMap((question): SafetyNotice[] => {
     const answer = longevity[question];
     if (answer === undefined || typeof answer === 'object') return [];
-    return noticesOf(question, answer, sex)
-      .filter((notice) => notice !== 'alcoholLimitWomen' || !routes.includes('pregnant'))
-      .map((notice) => ({ question, notice }));
+    return (evidenceOf(question).notices ?? [])
+      .filter((one) => one.in.includes(answer) && (!one.sex || one.sex.includes(sex)))
+      .filter(({ notice }) => notice !== 'alcoholLimitWomen' || !routes.includes('pregnant'))
+      .map(({ notice }) => ({ question, notice }));
   });
   if (routes.includes('lowMood') || routes.includes('eatingRisk'))
     notices.push({ question: null, notice: 'supportLines' });
   if (routes.includes('eatingRisk')) notices.push({ question: null, notice: 'eatingLines' });
   const firstLines = notices.findIndex(({ notice }) => notice === 'supportLines');
   return notices.filter(({ notice }, place) => notice !== 'supportLines' || place === firstLines);
-};
-
-const questionsWithNotices = longevityQuestionIds.filter((id) => {
-  const { safety, notices } = evidenceOf(id);
-  return safety !== undefined || notices !== undefined;
-});
-
-const noticesOf = (question: LongevityQuestionId, answer: string | number, sex: SexAnswer): NoticeCode[] => {
-  const { safety, notices = [] } = evidenceOf(question);
-  const forAnswer = safety?.[`${answer}`];
-  const others = notices.filter((one) => one.in.includes(answer) && (!one.sex || one.sex.includes(sex)));
-  return [...(forAnswer ? [forAnswer] : []), ...others.map(({ notice }) => notice)];
 };

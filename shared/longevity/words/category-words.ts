@@ -1,6 +1,6 @@
 import type { CategoryItem } from '#shared/contract/result.ts';
 import { type DescriptorCode, descriptors } from '#shared/longevity/evidence/age-model.ts';
-import { evidenceOf, longevityQuestionIds } from '#shared/longevity/evidence/longevity-evidence.ts';
+import { evidenceOf, longevityQuestionIds, sectionOf } from '#shared/longevity/evidence/longevity-evidence.ts';
 import { planLimits } from '#shared/longevity/evidence/plan-limits.ts';
 import type { LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
 import type { LongevityCategory } from '#shared/longevity/model/category-scores.ts';
@@ -77,7 +77,7 @@ const explain = (category: LongevityCategory, facts: LongevityFacts): string => 
 };
 
 const standingOut = (category: LongevityCategory, { frame, person }: LongevityFacts) => {
-  const ofThis = (ids: readonly LongevityQuestionId[]) => ids.filter((id) => evidenceOf(id).section === category.id);
+  const ofThis = (ids: readonly LongevityQuestionId[]) => ids.filter((id) => sectionOf(id) === category.id);
   return {
     strengths: ofThis(frame.strengths).flatMap((id) => questionNames[id].strength ?? []),
     steps: ofThis(frame.steps).flatMap((id) => stepName(id, person.longevity) ?? []),
@@ -119,9 +119,9 @@ const sayWhatStandsOut = (
 /** Says which answers count only for this score, because their evidence is weak. */
 const remark = (categoryId: string, { person: { longevity } }: LongevityFacts): string => {
   const scoreOnly = longevityQuestionIds.filter((id) => {
-    const { section, catWeight = 0, grade } = evidenceOf(id);
+    const { catWeight = 0, grade } = evidenceOf(id);
     const isScoreOnly = grade === 'D' || grade === 'A-null';
-    return section === categoryId && catWeight > 0 && isScoreOnly && longevity[id] !== undefined;
+    return sectionOf(id) === categoryId && catWeight > 0 && isScoreOnly && longevity[id] !== undefined;
   });
   const names = scoreOnly.map((id) => questionNames[id].label.toLowerCase());
   return paragraph(

@@ -177,7 +177,7 @@ describe('the first quiz’s category scores', () => {
         );
       if (scoreTable)
         expect(tableIn(questionName(id), 'Score').rows.map(([, score]) => numberIn(score))).toEqual(
-          scoreTable.bands.map(({ score }) => score),
+          scoreTable.map(({ points }) => points),
         );
     }
   });

@@ -37,7 +37,7 @@ const numbersOf = (name: 'score' | 'points'): [question: string, numbers: Record
 
 const atLeastRows = (table: tables.AtLeast) =>
   table.map(({ atLeast, points }) => [`${numberText(atLeast)} or more`, numberText(points)]);
-const belowRows = (table: tables.Below) => {
+export const belowRows = (table: tables.Below) => {
   const texts = bandTexts(table.map(({ below }) => below));
   return table.map(({ points }, at) => [texts[at] ?? '', numberText(points)]);
 };
