@@ -167,7 +167,7 @@ const noBenefit: Benefit = { rank: 0, years: 0, wouldBe: null };
 
 /** The age that the new answer goes with (METHODS 2.6, steps 4 and 10). A contrast between people, not a promise. */
 const benefitOf = (rule: ActionRule, person: Person, effective: EffectiveAge | null): Benefit => {
-  if (!effective || rule.rankBy !== 'yearsOfEffectiveAge') return noBenefit;
+  if (!effective) return noBenefit;
   const raw = rawYears(rule, person, effective);
   const { deltaYears, saturatedYears, biologicalAge, age } = effective;
   const rank = saturatedYears - saturate(deltaYears - raw);
