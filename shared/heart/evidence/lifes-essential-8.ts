@@ -1,5 +1,5 @@
 import type { LongevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
-import type { HeartAnswers, LongevityAnswers } from '#shared/person/person.ts';
+import type { LongevityAnswers } from '#shared/person/person.ts';
 import type { OptionOf } from '#shared/quiz/answers-of.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
 
@@ -36,6 +36,11 @@ export const minComponents = 6;
 /** Subtracted once: treated pressure or cholesterol, second-hand smoke, untreated sleep apnea. */
 export const deduction = 20;
 
+/**
+ * By the sum of the points of all four answers, 0-8: the six-question rule (0-12: >=11 100, >=9 80, >=6 50, >=3 25) scaled by 6/4
+ * to the four questions kept; the proxy is not verified. Published: MEPA 15-16 100, 12-14 80, 8-11 50, 4-7 25, 0-3 0; or
+ * population percentile >=95 100, 75-94 80, 50-74 50, 25-49 25, <25 0.
+ */
 export const dietTable: AtLeast = [
   { atLeast: 8, points: 100 },
   { atLeast: 6, points: 80 },
@@ -43,16 +48,7 @@ export const dietTable: AtLeast = [
   { atLeast: 2, points: 25 },
   { atLeast: 0, points: 0 },
 ];
-export const dietNotes = {
-  questions: ['dietFruitVeg', 'dietSalt', 'dietSugaryDrinks', 'dietFriedMeat'],
-  rule: "all four answered, else unknown; sum of the options' points, 0-8",
-  made: 'the six-question rule (0-12: >=11 100, >=9 80, >=6 50, >=3 25) scaled by 6/4 to the four questions kept',
-  published:
-    'MEPA 15-16 100, 12-14 80, 8-11 50, 4-7 25, 0-3 0; or population percentile >=95 100, 75-94 80, 50-74 50, 25-49 25, <25 0',
-  proxyVerified: false,
-} as const satisfies {
-  readonly questions: readonly (keyof HeartAnswers)[];
-} & Readonly<Record<string, unknown>>;
+export const dietQuestions = ['dietFruitVeg', 'dietSalt', 'dietSugaryDrinks', 'dietFriedMeat'] as const;
 
 /** Minutes a week: moderate and twice the vigorous ones. */
 export const activityTable: AtLeast = [

@@ -1,11 +1,11 @@
 import { eligibilityOf, estimateHeart, type HeartEstimate, inputsOfEverySex } from '#shared/heart/estimate/estimate.ts';
 import type { Eligibility, RiskCategory } from '#shared/heart/evidence/estimate.ts';
 import { ldlGoals } from '#shared/heart/evidence/plan.ts';
-import { type Condition, heartQuestions } from '#shared/heart/evidence/questions.ts';
+import { type Condition, heartConditions } from '#shared/heart/evidence/questions.ts';
 import { enhancerLimits, type RiskEnhancer, riskEnhancerList } from '#shared/heart/evidence/risk-enhancers.ts';
 import { hasDiabetes } from '#shared/heart/inputs/heart-inputs.ts';
 import { hasKidneyDisease, type Labs, measuredNonHdl, readLabs } from '#shared/heart/inputs/labs.ts';
-import { type HeartAnswers, type Person, smokesNow } from '#shared/person/person.ts';
+import { type Person, smokesNow } from '#shared/person/person.ts';
 import type { Assessment } from '#shared/safety/assess.ts';
 import type { RedFlagCode } from '#shared/safety/red-flags.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
@@ -31,7 +31,7 @@ export type HeartCase = {
   readonly takesBpMedicine: boolean;
   /** LDL, or non-HDL where LDL is unknown, above the goal of secondary prevention. */
   readonly isAboveLdlGoal: boolean;
-  readonly condition: Condition | null;
+  readonly condition: Condition;
 };
 
 export const readHeartCase = (person: Person, assessment: Assessment): HeartCase => {
@@ -55,12 +55,9 @@ export const readHeartCase = (person: Person, assessment: Assessment): HeartCase
     isTreated: takesCholesterolMedicine(heart),
     takesBpMedicine: heart.bpMedication === 'yes',
     isAboveLdlGoal: labs.ldl ? labs.ldl.value >= ldlGoals.ldl : nonHdl !== null && nonHdl >= ldlGoals.nonHdl,
-    condition: heart.knownHeartConditions === undefined ? null : conditions[heart.knownHeartConditions],
+    condition: heart.knownHeartConditions ? heartConditions[heart.knownHeartConditions] : {},
   };
 };
-
-const conditions: Readonly<Record<NonNullable<HeartAnswers['knownHeartConditions']>, Condition | null>> =
-  heartQuestions.knownHeartConditions.options;
 
 /** Reasons why the real risk may be higher, in their order: listed beside the percentage, never added to it (METHODS 4.7). */
 const riskEnhancers = (person: Person, labs: Labs): RiskEnhancer[] => {

@@ -8,7 +8,7 @@ import {
   typedHalfWidth,
 } from '#shared/heart/evidence/heart-inputs.ts';
 import { type ImputationRow, type ImputedName, imputation } from '#shared/heart/evidence/imputation.ts';
-import { heartQuestions, type ToldKidneys } from '#shared/heart/evidence/questions.ts';
+import { kidneyStages } from '#shared/heart/evidence/questions.ts';
 import type { PreventInputs } from '#shared/heart/prevent/prevent.ts';
 import { bandValues } from '#shared/person/band-values.ts';
 import { type HeartAnswers, type Person, type Sex, smokesNow } from '#shared/person/person.ts';
@@ -83,13 +83,10 @@ export const aboveHdl = (nonHdl: Spread, hdl: number): HeartInput => {
 
 export const insideHdlLimits = (hdl: number): number => clampToLimits('hdl', hdl);
 
-const kidneyStages: Readonly<Record<NonNullable<HeartAnswers['kidneyDisease']>, ToldKidneys | null>> =
-  heartQuestions.kidneyDisease.options;
-
 const egfrOfStage = ({ kidneyDisease }: HeartAnswers): HeartInput | null => {
   const stage = kidneyDisease === undefined ? null : kidneyStages[kidneyDisease];
   if (stage === null) return null;
-  const [value, low, high] = stage.egfr;
+  const [value, low, high] = stage;
   return { value, low, high, source: 'told' };
 };
 

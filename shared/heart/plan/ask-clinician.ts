@@ -63,7 +63,7 @@ const isLipoproteinAWorthATest = (one: HeartCase): boolean => {
   const grade = estimate?.figures.riskDescriptor;
   const hadEarlyEvent =
     isAtherosclerotic(one) &&
-    one.condition?.event === true &&
+    one.condition.event === true &&
     age < (person.longevity.gender === 'male' ? lipoproteinAAges.earlyEvent.male : lipoproteinAAges.earlyEvent.other);
   return (
     familyPrematureCvd === 'yes' ||

@@ -177,7 +177,7 @@ export const isStatinDue = (one: HeartCase): boolean => {
 
 /** An unknown condition counts as atherosclerotic only where the route says that there is one. */
 export const isAtherosclerotic = (one: HeartCase): boolean =>
-  hasRoute(one, 'establishedCvd') && one.condition?.ascvd !== false;
+  hasRoute(one, 'establishedCvd') && one.condition.ascvd !== false;
 
 const isDueByIllness = ({ person: { age, heart }, hasDiabetes, hasKidneyDisease, enhancers }: HeartCase): boolean => {
   if (age === null) return false;

@@ -162,7 +162,7 @@ type SecondaryCode = (typeof secondaryItems)[number]['code'];
 const secondaryItemsFor = (one: HeartCase): { code: SecondaryCode }[] => {
   const { person, labs, isTreated, takesBpMedicine, isAboveLdlGoal, nonHdl } = one;
   const isAtheroma = isAtherosclerotic(one);
-  const hadEvent = one.condition?.event === true;
+  const hadEvent = one.condition.event === true;
   const isPregnant = hasRoute(one, 'pregnant');
   const isLdlUnknown = labs.ldl === null && nonHdl === null;
   const needsStatin = isAtheroma || person.heart.ldlBand === '190plus';
