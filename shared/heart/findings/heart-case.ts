@@ -5,11 +5,12 @@ import { type Condition, heartConditions } from '#shared/heart/evidence/question
 import { enhancerLimits, type RiskEnhancer, riskEnhancerList } from '#shared/heart/evidence/risk-enhancers.ts';
 import { hasDiabetes } from '#shared/heart/inputs/heart-inputs.ts';
 import { hasKidneyDisease, type Labs, measuredNonHdl, readLabs } from '#shared/heart/inputs/labs.ts';
-import { type Person, smokesNow } from '#shared/person/person.ts';
+import { type Person, smokesNow, takesCholesterolMedicine } from '#shared/person/person.ts';
 import type { Assessment } from '#shared/safety/assess.ts';
 import type { RedFlagCode } from '#shared/safety/red-flags.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
-import { type LifesEssential8, lifesEssential8, takesCholesterolMedicine } from './lifes-essential-8.ts';
+import { hasInflammation } from '#shared/safety/terms.ts';
+import { type LifesEssential8, lifesEssential8 } from './lifes-essential-8.ts';
 
 /** One person as the heart rules read them: whatever several rules need is computed once. */
 export type HeartCase = {
@@ -68,7 +69,7 @@ const riskEnhancers = (person: Person, labs: Labs): RiskEnhancer[] => {
     nonHdl190: (measuredNonHdl(labs) ?? 0) >= enhancerLimits.nonHdl,
     tg175: hasHighTriglycerides(labs),
     kidney: hasKidneyDisease(person, labs) || (person.myNumbers?.labs.uacr ?? 0) >= enhancerLimits.uacr,
-    inflammatory: heart.inflammatory === 'hiv' || heart.inflammatory === 'yes',
+    inflammatory: hasInflammation(person),
     pregnancyOrMenopause: heart.pregnancyHistory === 'yes' && longevity.gender !== 'male',
     southAsian: longevity.ethnicity === 'southAsian',
     lpaHigh: heart.lpaKnown === 'high',

@@ -3,7 +3,7 @@ import { dietPoints } from '#shared/heart/evidence/questions.ts';
 import { hasDiabetes } from '#shared/heart/inputs/heart-inputs.ts';
 import type { Labs } from '#shared/heart/inputs/labs.ts';
 import { measuredNonHdl } from '#shared/heart/inputs/labs.ts';
-import type { Person } from '#shared/person/person.ts';
+import { type Person, takesCholesterolMedicine } from '#shared/person/person.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
 import { mean, round } from '#shared/scoring/rounding.ts';
 
@@ -94,9 +94,6 @@ const lipids = ({ person: { heart }, labs }: Known): Points => {
   const nonHdl = measuredNonHdl(labs);
   return nonHdl === null ? null : deducted(below(tables.nonHdlTable, nonHdl), takesCholesterolMedicine(heart));
 };
-
-export const takesCholesterolMedicine = ({ statin }: Person['heart']): boolean =>
-  statin === 'statin' || statin === 'other';
 
 const glucose = ({ person: { heart }, labs }: Known): Points => {
   const { normal, raised, diabetesA1cUnknown, normalA1cBelow } = tables.glucosePoints;

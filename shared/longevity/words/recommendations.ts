@@ -1,9 +1,9 @@
 import type { Recommendation } from '#shared/contract/result.ts';
-import { drinksHeavily } from '#shared/longevity/caveats.ts';
 import type { PlanCode } from '#shared/longevity/evidence/plan-actions.ts';
 import type { PlanItem } from '#shared/longevity/plan/plan.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { LongevityReading } from '#shared/longevity/score.ts';
+import { drinksHeavily, takesHeartMedicine } from '#shared/person/person.ts';
 import type { Assessment } from '#shared/safety/assess.ts';
 import { type Time, timeWords } from '#shared/safety/levels.ts';
 import { openDeadline } from '#shared/safety/notices.ts';
@@ -101,11 +101,8 @@ const fittingHow = (code: PlanCode, facts: LongevityFacts): string | null => {
   if (code === 'quitSmoking')
     return smokingHelpInPregnancy(isFirst ? 'tomorrow' : openDeadline(facts.person, facts.assessment));
   if (code === 'supportTalk' && hasLowMoodFlag(facts)) return isFirst ? supportInPregnancyLater : supportInPregnancy;
-  if (code === 'alcoholNoneInPregnancy' && drinksHeavily(facts.person)) return heavyDrinkingInPregnancy;
-  if (code !== 'getCheckedFirst') return null;
-  const { bpMedication, statin } = facts.person.heart;
-  const takesMedicines = bpMedication === 'yes' || statin === 'statin' || statin === 'other';
-  return takesMedicines
+  if (code === 'alcoholNoneInPregnancy' && drinksHeavily(facts.person.longevity)) return heavyDrinkingInPregnancy;
+  return code === 'getCheckedFirst' && takesHeartMedicine(facts.person.heart)
     ? 'Be seen before you change anything else. Take this page and a list of your medicines along.'
     : null;
 };
