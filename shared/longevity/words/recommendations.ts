@@ -27,7 +27,7 @@ export const recommendationsOf = (facts: LongevityFacts): Recommendation[] =>
   facts.plan.map((item, place) => recommendationOf(item, place, facts));
 
 const recommendationOf = (item: PlanItem, place: number, facts: LongevityFacts): Recommendation => {
-  const { title, how, kind }: PlanText = planTexts[item.code];
+  const { title, how, kind = 'habit' }: PlanText = planTexts[item.code];
   const userAnswer = userAnswerOf(item, facts);
   const evidenceLine = evidenceLineOf(item, kind);
   const grade = gradeLineOf(item, kind);
