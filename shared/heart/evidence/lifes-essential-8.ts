@@ -9,11 +9,7 @@ import type { SourceId } from '#shared/sources/sources.ts';
  */
 export const le8Levels = { highFrom: 80, moderateFrom: 50 } as const;
 
-export const le8Source = {
-  sources: ['lloydjones2022', 'essential8pkg'],
-  verified: true,
-  scale: `0-100 each; composite = plain mean of available components; show the composite only with at least 6 of 8; >=${le8Levels.highFrom} high, ${le8Levels.moderateFrom}-${le8Levels.highFrom - 1} moderate, <${le8Levels.moderateFrom} low`,
-} as const satisfies { readonly sources: readonly SourceId[] } & Readonly<Record<string, unknown>>;
+export const le8Sources: readonly SourceId[] = ['lloydjones2022', 'essential8pkg'];
 
 export type AtLeast = readonly { readonly atLeast: number; readonly points: number }[];
 export type Below = readonly { readonly below: number; readonly points: number }[];
@@ -30,7 +26,7 @@ export const componentIds = [
 ] as const;
 export type ComponentId = (typeof componentIds)[number];
 
-/** The composite needs this many of the eight. */
+/** The composite, the plain mean of the known parts, needs this many of the eight. */
 export const minComponents = 6;
 
 /** Subtracted once: treated pressure or cholesterol, second-hand smoke, untreated sleep apnea. */
@@ -104,9 +100,7 @@ export const asianBackgrounds: ReadonlySet<LongevityAnswers['ethnicity']> = new 
 /** Below it, and in pregnancy, there is no score: LE8 leaves underweight to clinical judgement. */
 export const bmiForClinicianBelow = 18.5;
 /** Full points for a frail person from 23 to below 33: own rule, after Winter 2014. */
-export const frailBmi = { from: 23, below: 33, points: 100, source: 'winter2014' } as const satisfies {
-  readonly source: SourceId;
-} & Readonly<Record<string, unknown>>;
+export const frailBmi = { from: 23, below: 33, points: 100 } as const;
 
 /** Non-HDL, mg/dL. */
 export const nonHdlTable: Below = [

@@ -1,17 +1,18 @@
 import {
   type CategoryId,
   categoryRows,
-  descriptorsFrom,
   familyQuestions,
   flaggedRows,
-  type RowDescriptor,
   rowRules,
   symptomQuestions,
 } from '#shared/heart/evidence/categories.ts';
+import { type DescriptorCode, descriptorFrom, isPraise } from '#shared/heart/evidence/descriptors.ts';
 import { answerScores } from '#shared/heart/evidence/questions.ts';
 import { notSymptomFlags } from '#shared/safety/red-flags.ts';
 import { round, roundedMean } from '#shared/scoring/rounding.ts';
 import { type HeartCase, hasRoute } from './heart-case.ts';
+
+type RowDescriptor = DescriptorCode | 'getChecked';
 
 export type HeartCategory = {
   readonly id: CategoryId;
@@ -85,7 +86,6 @@ export const hasFlagOfRow = ({ assessment: { redFlags } }: HeartCase, id: Catego
 const descriptorOf = (one: HeartCase, id: CategoryId, score: number | null): RowDescriptor | null => {
   if (score === null) return null;
   if (id === 'symptoms' && score < rowRules.getCheckedBelow) return 'getChecked';
-  const descriptor = descriptorsFrom.find(({ min }) => score >= min)?.code ?? null;
-  const isPraise = descriptor === 'excellent' || descriptor === 'good';
-  return isPraise && hasRoute(one, 'waitForCare') ? null : descriptor;
+  const descriptor = descriptorFrom(score);
+  return isPraise(descriptor) && hasRoute(one, 'waitForCare') ? null : descriptor;
 };

@@ -95,7 +95,7 @@ const isAtRisk = (one: HeartCase): boolean =>
   one.hasDiabetes ||
   one.hasKidneyDisease ||
   one.estimate?.figures.riskDescriptor === 'high' ||
-  (one.estimate?.totalCvd10 ?? 0) >= bpThreshold.value;
+  (one.estimate?.totalCvd10 ?? 0) >= bpThreshold;
 
 /** Measurements and tests to ask for. */
 export const testsToAskFor = [

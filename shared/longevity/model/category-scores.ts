@@ -1,5 +1,5 @@
+import { type DescriptorCode, descriptorFrom, isPraise } from '#shared/heart/evidence/descriptors.ts';
 import { asianBackgrounds, type Below, frailBmi } from '#shared/heart/evidence/lifes-essential-8.ts';
-import { type DescriptorCode, descriptors } from '#shared/longevity/evidence/age-model.ts';
 import { evidenceOf, longevityQuestionIds, sectionOf } from '#shared/longevity/evidence/longevity-evidence.ts';
 import { isForKidneyTeam } from '#shared/longevity/evidence/plan-limits.ts';
 import type { LongevityQuestionId, QuestionEvidence } from '#shared/longevity/evidence/question-evidence.ts';
@@ -72,17 +72,15 @@ const weightedScore = (scored: readonly Scored[], categoryWeight: number): numbe
   return round(scored.reduce((sum, { catWeight, score }) => sum + catWeight * score, 0) / known);
 };
 
-const praise: readonly DescriptorCode[] = ['excellent', 'good'];
-
 /** No praise with a warning; no praise for health with an illness or any other notice. */
 const descriptorOf = (
   id: LongevityCategoryId,
   score: number | null,
   { routes, isPraiseWithheld }: CategoryCase,
 ): DescriptorCode | null => {
-  const code = score === null ? null : (descriptors.find(({ min }) => score >= min)?.code ?? null);
+  const code = score === null ? null : descriptorFrom(score);
   const isWithheld = routes.includes('waitForCare') || (id === 'health' && isPraiseWithheld);
-  return code !== null && isWithheld && praise.includes(code) ? null : code;
+  return isWithheld && isPraise(code) ? null : code;
 };
 
 /** An answer with this score may be praised; one below the lower limit is a place for a step (METHODS 2.5). */

@@ -1,5 +1,5 @@
 import type { CategoryItem } from '#shared/contract/result.ts';
-import { type DescriptorCode, descriptors } from '#shared/longevity/evidence/age-model.ts';
+import { isPraise, labelOf } from '#shared/heart/evidence/descriptors.ts';
 import { evidenceOf, longevityQuestionIds, sectionOf } from '#shared/longevity/evidence/longevity-evidence.ts';
 import { planLimits } from '#shared/longevity/evidence/plan-limits.ts';
 import type { LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
@@ -48,18 +48,15 @@ const shortOf = (category: LongevityCategory, facts: LongevityFacts): string => 
 
 const notRated = 'Not rated for now';
 
-const praise: readonly (DescriptorCode | null)[] = ['excellent', 'good'];
-
 /** No category is called excellent while the focus of the plan wants to change one of its answers. */
 const levelOf = (
   { id, score, descriptor }: LongevityCategory,
   facts: LongevityFacts,
 ): Pick<CategoryItem, 'descriptor' | 'planSteps'> => {
   if (score === null) return { descriptor: unknownRow.label };
-  if (descriptor === null || (isSensitive(facts) && praise.includes(descriptor))) return { descriptor: notRated };
-  const labelOf = (level: DescriptorCode) => descriptors.find(({ code }) => code === level)?.label ?? notRated;
+  if (descriptor === null || (isSensitive(facts) && isPraise(descriptor))) return { descriptor: notRated };
   const planSteps = facts.plan.slice(0, planLimits.focus).filter(({ section }) => section === id).length;
-  return praise.includes(descriptor) && planSteps > 0
+  return isPraise(descriptor) && planSteps > 0
     ? { descriptor: labelOf('good'), planSteps }
     : { descriptor: labelOf(descriptor) };
 };

@@ -1,5 +1,6 @@
+import { descriptors } from '#shared/heart/evidence/descriptors.ts';
 import { caveatLabels } from '#shared/longevity/caveats.ts';
-import { descriptors, headlineLabels, ageModel as model } from '#shared/longevity/evidence/age-model.ts';
+import { headlineLabels, ageModel as model } from '#shared/longevity/evidence/age-model.ts';
 import { evidenceOf, longevityQuestionIds, sectionOf } from '#shared/longevity/evidence/longevity-evidence.ts';
 import { activeQuestions } from '#shared/longevity/model/active-questions.ts';
 import { longevityCategories } from '#shared/longevity/model/category-scores.ts';

@@ -91,7 +91,7 @@ const lifesEssential8 = (): Topic => ({
     fold(`${componentTitles.glucose}: points`, ['Known', 'Points'], glucoseRows()),
     fold(`${componentTitles.bloodPressure}: points`, ['mmHg, the first that fits', 'Points'], pressureRows()),
   ],
-  sources: cite(tables.le8Source.sources),
+  sources: cite(tables.le8Sources),
 });
 
 const flagLabels = () => [...notSymptomFlags].map((code) => `“${labelOf(code)}”`);

@@ -1,6 +1,6 @@
 import * as rules from '#shared/heart/evidence/heart-inputs.ts';
 import { type ImputedName, imputation, imputationSource } from '#shared/heart/evidence/imputation.ts';
-import { bandMiddles } from '#shared/heart/evidence/my-numbers.ts';
+import { bandMiddlesSource } from '#shared/heart/evidence/my-numbers.ts';
 import { kidneyStages } from '#shared/heart/evidence/questions.ts';
 import { type BandValue, bandValues } from '#shared/person/band-values.ts';
 import { currentSmoking } from '#shared/person/person.ts';
@@ -97,6 +97,6 @@ export const heartInputTopic = (): Topic => {
       'BMI counts for heart failure alone. Without height or weight there is no heart failure figure.',
     ],
     folds: [...bandFolds(), ...(['sbp', 'hdl', 'totalChol', 'egfr'] as const).map(imputationFold), limitsFold()],
-    sources: cite([imputationSource.source, bandMiddles.source]),
+    sources: cite([imputationSource, bandMiddlesSource]),
   };
 };
