@@ -1,6 +1,5 @@
 import { drinksHeavily, type Person, takesHeartMedicine } from '#shared/person/person.ts';
-import type { Assessment } from '#shared/safety/assess.ts';
-import type { RouteCode } from '#shared/safety/routes.ts';
+import { type Assessment, hasRoute } from '#shared/safety/assess.ts';
 import { hasHeartDisease, hasInflammation, hasToldKidneyDisease, isDiabetic } from '#shared/safety/terms.ts';
 import { ageModel } from './evidence/age-model.ts';
 
@@ -48,28 +47,18 @@ const caveatCodes: readonly CaveatCode[] = Object.keys(caveatLabels).filter(isCa
 
 /**
  * No headline, no rank and no praise for health with a red flag of any level, an illness, a pregnancy, a low weight or heavy
- * drinking.
+ * drinking: the number counts only habits, and these outweigh them.
  */
 export const mayNotPraise = ({
   person,
-  assessment: { redFlags, routes, checkedSigns = [] },
+  assessment,
   caveats,
 }: Pick<CaveatReasons, 'person' | 'assessment'> & { readonly caveats: readonly CaveatCode[] }): boolean =>
-  routesWithoutPraise.some((route) => routes.includes(route)) ||
-  redFlags.length > 0 ||
-  checkedSigns.length > 0 ||
+  hasRoute({ assessment }, 'underweight', 'waitForCare', 'establishedCvd', 'kidneyFailure', 'kidneyDiet', 'pregnant') ||
+  assessment.redFlags.length > 0 ||
+  (assessment.checkedSigns ?? []).length > 0 ||
   caveats.includes('illnessNotCounted') ||
   drinksHeavily(person.longevity);
-
-/** No praise with these routes: the number counts only habits, and these outweigh them. */
-const routesWithoutPraise: readonly RouteCode[] = [
-  'underweight',
-  'waitForCare',
-  'establishedCvd',
-  'kidneyFailure',
-  'kidneyDiet',
-  'pregnant',
-];
 
 /** Whether an illness is reported, and not only a medicine for blood pressure or cholesterol. */
 export const reportsIllness = (person: Person): boolean =>

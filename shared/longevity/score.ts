@@ -7,7 +7,7 @@ import { sexAnswerOf } from '#shared/longevity/plan/matching-rule.ts';
 import { type PlanItem, planFor } from '#shared/longevity/plan/plan.ts';
 import type { Person } from '#shared/person/person.ts';
 import { readPerson } from '#shared/person/read-person.ts';
-import { type Assessment, assess } from '#shared/safety/assess.ts';
+import { type Assessment, assess, hasFlag } from '#shared/safety/assess.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
 import { round } from '#shared/scoring/rounding.ts';
 import type { CaveatCode } from './caveats.ts';
@@ -56,15 +56,15 @@ export type LongevityReading = {
 export const readLongevity = (person: Person, assessment: Assessment): LongevityReading => {
   const { routes, redFlags } = assessment;
   const { status, reason } = longevityStatus(person, routes);
-  const isMoodFlagged = redFlags.some(({ code }) => code === 'moodSupport');
+  const isMoodFlagged = hasFlag({ assessment }, 'moodSupport');
   const isRanked = status === 'ok' || reason === 'tooYoung';
   const ranked = isRanked && person.age !== null ? effectiveAge(person, person.age) : null;
   const effective = status === 'ok' ? ranked : null;
   const plan =
     status === 'ok' || status === 'notEstimated' ? planFor({ person, routes, isMoodFlagged, effective: ranked }) : [];
-  const caveats = caveatsFor({ person, assessment, answeredShare: effective && shareOf(effective) });
+  const answeredShare = effective && effective.contributions.size / activeQuestions.length;
+  const caveats = caveatsFor({ person, assessment, answeredShare });
   const isPraiseWithheld = mayNotPraise({ person, assessment, caveats });
-  const answeredShare = effective && shareOf(effective);
   const score: LongevityScore = {
     status,
     reason,
@@ -80,8 +80,6 @@ export const readLongevity = (person: Person, assessment: Assessment): Longevity
   };
   return { score, plan, effective };
 };
-
-const shareOf = ({ contributions }: EffectiveAge): number => contributions.size / activeQuestions.length;
 
 /** The notices that answers and routes call for, in the order of the quiz (METHODS 2.4); the support lines only once. */
 const safetyNotices = ({ longevity }: Person, routes: readonly RouteCode[]): SafetyNotice[] => {

@@ -8,9 +8,10 @@ import {
 } from '#shared/heart/evidence/categories.ts';
 import { type DescriptorCode, descriptorFrom, isPraise } from '#shared/heart/evidence/descriptors.ts';
 import { answerScores } from '#shared/heart/evidence/questions.ts';
+import { hasRoute } from '#shared/safety/assess.ts';
 import { notSymptomFlags } from '#shared/safety/red-flags.ts';
 import { round, roundedMean } from '#shared/scoring/rounding.ts';
-import { type HeartCase, hasRoute } from './heart-case.ts';
+import type { HeartCase } from './heart-case.ts';
 
 type RowDescriptor = DescriptorCode | 'getChecked';
 

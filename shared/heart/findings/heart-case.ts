@@ -6,9 +6,8 @@ import { enhancerLimits, type RiskEnhancer, riskEnhancerList } from '#shared/hea
 import { hasDiabetes } from '#shared/heart/inputs/heart-inputs.ts';
 import { hasKidneyDisease, type Labs, measuredNonHdl, readLabs } from '#shared/heart/inputs/labs.ts';
 import { type Person, smokesNow, takesCholesterolMedicine } from '#shared/person/person.ts';
-import type { Assessment } from '#shared/safety/assess.ts';
+import { type Assessment, hasFlag, hasRoute } from '#shared/safety/assess.ts';
 import type { RedFlagCode } from '#shared/safety/red-flags.ts';
-import type { RouteCode } from '#shared/safety/routes.ts';
 import { hasInflammation } from '#shared/safety/terms.ts';
 import { type LifesEssential8, lifesEssential8 } from './lifes-essential-8.ts';
 
@@ -82,12 +81,6 @@ const hasHighTriglycerides = ({ triglycerides }: Labs): boolean =>
   triglycerides !== null &&
   triglycerides.value >=
     (triglycerides.source === 'exact' ? enhancerLimits.triglycerides : enhancerLimits.triglyceridesBand);
-
-export const hasRoute = ({ assessment: { routes } }: HeartCase, ...codes: readonly RouteCode[]): boolean =>
-  codes.some((code) => routes.includes(code));
-
-export const hasFlag = ({ assessment: { redFlags } }: HeartCase, ...codes: readonly RedFlagCode[]): boolean =>
-  redFlags.some((flag) => codes.includes(flag.code));
 
 /** The risk level that a page may show; the rules still use the hidden one. */
 export const shownGrade = (one: HeartCase): RiskCategory | null => {

@@ -1,7 +1,8 @@
 import { bpThreshold } from '#shared/heart/evidence/estimate.ts';
 import { type PlanRule, raisedPressure } from '#shared/heart/evidence/plan.ts';
-import { type HeartCase, hasFlag, hasRoute } from '#shared/heart/findings/heart-case.ts';
+import type { HeartCase } from '#shared/heart/findings/heart-case.ts';
 import type { Person } from '#shared/person/person.ts';
+import { hasFlag, hasRoute } from '#shared/safety/assess.ts';
 import { hasHighPressure, isAtherosclerotic, isStatinDue, takesMedicinesInPregnancy } from './next-step.ts';
 
 /** Questions to take to a clinician, in this order. */

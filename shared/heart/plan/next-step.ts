@@ -1,6 +1,7 @@
 import type { RiskCategory } from '#shared/heart/evidence/estimate.ts';
 import { heartAgeGap, highPressure, type PlanRule, statinAges, thirtyYearHigh } from '#shared/heart/evidence/plan.ts';
-import { type HeartCase, hasFlag, hasRoute } from '#shared/heart/findings/heart-case.ts';
+import type { HeartCase } from '#shared/heart/findings/heart-case.ts';
+import { hasFlag, hasRoute } from '#shared/safety/assess.ts';
 import { type Deadline, soonest } from '#shared/safety/levels.ts';
 import type { Notice, RedFlagCode } from '#shared/safety/red-flags.ts';
 import { isDangerouslyThin } from '#shared/safety/routes.ts';

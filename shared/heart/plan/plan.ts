@@ -1,5 +1,6 @@
 import { maxItems, maxSecondaryItems, type PlanRule, scenarioTargets } from '#shared/heart/evidence/plan.ts';
-import { type HeartCase, hasFlag, hasRoute } from '#shared/heart/findings/heart-case.ts';
+import type { HeartCase } from '#shared/heart/findings/heart-case.ts';
+import { hasFlag, hasRoute } from '#shared/safety/assess.ts';
 import {
   forgetsMedicines,
   hasRaisedPressure,

@@ -1,5 +1,4 @@
 import type { HeartParts } from '#shared/contract/result.ts';
-import { hasFlag, hasRoute } from '#shared/heart/findings/heart-case.ts';
 import type { AskClinician } from '#shared/heart/plan/ask-clinician.ts';
 import {
   isAtherosclerotic,
@@ -8,6 +7,7 @@ import {
   type SameVisit,
   takesMedicinesInPregnancy,
 } from '#shared/heart/plan/next-step.ts';
+import { hasFlag, hasRoute } from '#shared/safety/assess.ts';
 import { type Time, timeWords } from '#shared/safety/levels.ts';
 import { type SourceId, sources } from '#shared/sources/sources.ts';
 import { checkedFirstBy, supportInPregnancy } from '#shared/words/care.ts';

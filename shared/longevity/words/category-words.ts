@@ -4,6 +4,7 @@ import { evidenceOf, longevityQuestionIds, sectionOf } from '#shared/longevity/e
 import { planLimits } from '#shared/longevity/evidence/plan-limits.ts';
 import type { LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
 import type { LongevityCategory } from '#shared/longevity/model/category-scores.ts';
+import { hasRoute } from '#shared/safety/assess.ts';
 import { unknownRow, unscoredRow } from '#shared/words/care.ts';
 import { capitalised, list, paragraph } from '#shared/words/phrases.ts';
 import { hasLowMood, isSensitive, type LongevityFacts } from './frame.ts';
@@ -17,8 +18,8 @@ const rowOf = (category: LongevityCategory, facts: LongevityFacts): CategoryItem
   isForClinician(category, facts) ? unscored(category) : scored(category, facts);
 
 /** As on the heart page: no score for food or movement where it could encourage an eating disorder. */
-const isForClinician = ({ id }: LongevityCategory, { assessment: { routes } }: LongevityFacts): boolean =>
-  (id === 'nutrition' || id === 'activity') && (routes.includes('underweight') || routes.includes('eatingRisk'));
+const isForClinician = ({ id }: LongevityCategory, facts: LongevityFacts): boolean =>
+  (id === 'nutrition' || id === 'activity') && hasRoute(facts, 'underweight', 'eatingRisk');
 
 const unscored = ({ id, title }: LongevityCategory): CategoryItem => ({
   id,
