@@ -1,7 +1,7 @@
 import type { OverallSummary, Recommendation, Source } from '#shared/contract/result.ts';
-import { heartAgeEvidence, preventAges } from '#shared/heart/evidence/estimate.ts';
+import { heartAgeEvidence, preventAgesSource } from '#shared/heart/evidence/estimate.ts';
 import { imputationSource } from '#shared/heart/evidence/imputation.ts';
-import { le8Source } from '#shared/heart/evidence/lifes-essential-8.ts';
+import { le8Sources } from '#shared/heart/evidence/lifes-essential-8.ts';
 import { riskEnhancerSource } from '#shared/heart/evidence/risk-enhancers.ts';
 import { preventSources } from '#shared/heart/prevent/prevent-coefficients.ts';
 import { caveatsOf, sideNotesOf, whenToCallOf } from '#shared/heart/words/care-notes.ts';
@@ -86,11 +86,11 @@ const sourcesOf = (facts: HeartFacts, plan: readonly Recommendation[]): Source[]
   const planned = new Set(plan.flatMap(({ sourceIds }) => sourceIds ?? []));
   const ids: readonly string[] = [
     ...(inputs ? [...preventSources, 'dyslipid2026'] : []),
-    preventAges.source,
+    preventAgesSource,
     ...(score.heartAge && !facts.isCareFirst ? heartAgeEvidence.source : []),
-    ...(hasImputed ? [imputationSource.source] : []),
-    ...(Object.keys(one.le8.components).length > 0 ? le8Source.sources : []),
-    ...(score.riskEnhancers.length > 0 ? [riskEnhancerSource.source] : []),
+    ...(hasImputed ? [imputationSource] : []),
+    ...(Object.keys(one.le8.components).length > 0 ? le8Sources : []),
+    ...(score.riskEnhancers.length > 0 ? [riskEnhancerSource] : []),
     ...redFlags.filter(({ code }) => raised.has(code)).flatMap((flag) => [...flag.sources]),
     ...planned,
     ...askSources(facts),

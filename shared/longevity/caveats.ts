@@ -1,9 +1,6 @@
-import type { HeartQuiz } from '#shared/heart/questions/heart-quiz.ts';
-import type { HeartAnswers, Person } from '#shared/person/person.ts';
-import type { OptionOf } from '#shared/quiz/answers-of.ts';
-import type { Assessment } from '#shared/safety/assess.ts';
-import { isAmong } from '#shared/safety/red-flag.ts';
-import type { RouteCode } from '#shared/safety/routes.ts';
+import { drinksHeavily, type Person, takesHeartMedicine } from '#shared/person/person.ts';
+import { type Assessment, hasRoute } from '#shared/safety/assess.ts';
+import { hasHeartDisease, hasInflammation, hasToldKidneyDisease, isDiabetic } from '#shared/safety/terms.ts';
 import { ageModel } from './evidence/age-model.ts';
 
 /** What the number does not cover, in this order. `caveatsFor` decides which apply. */
@@ -29,15 +26,14 @@ export type CaveatReasons = {
 };
 
 /** What the number does not cover for this person (METHODS 2.7). */
-export const caveatsFor = ({ person: { heart }, assessment, answeredShare }: CaveatReasons): CaveatCode[] => {
+export const caveatsFor = ({ person, assessment, answeredShare }: CaveatReasons): CaveatCode[] => {
   const { redFlags, routes } = assessment;
   const isEstimated = answeredShare !== null;
-  const hasCondition = hasHeartCondition(heart);
   const applies: Readonly<Record<CaveatCode, boolean>> = {
     habitsOnly: isEstimated,
-    twoAges: isEstimated && Object.values(heart).some((answer) => answer !== undefined),
-    illnessNotCounted: hasCondition || reportsIllness(heart),
-    heartConditionKnown: hasCondition,
+    twoAges: isEstimated && Object.values(person.heart).some((answer) => answer !== undefined),
+    illnessNotCounted: reportsIllness(person) || takesHeartMedicine(person.heart),
+    heartConditionKnown: hasHeartDisease(person),
     earlierWarning: redFlags.some(({ level }) => level === 'emergency' || level === 'urgent'),
     pregnant: routes.includes('pregnant'),
     lowWeight: routes.includes('underweight'),
@@ -51,53 +47,19 @@ const caveatCodes: readonly CaveatCode[] = Object.keys(caveatLabels).filter(isCa
 
 /**
  * No headline, no rank and no praise for health with a red flag of any level, an illness, a pregnancy, a low weight or heavy
- * drinking.
+ * drinking: the number counts only habits, and these outweigh them.
  */
 export const mayNotPraise = ({
   person,
-  assessment: { redFlags, routes, checkedSigns = [] },
+  assessment,
   caveats,
 }: Pick<CaveatReasons, 'person' | 'assessment'> & { readonly caveats: readonly CaveatCode[] }): boolean =>
-  routesWithoutPraise.some((route) => routes.includes(route)) ||
-  redFlags.length > 0 ||
-  checkedSigns.length > 0 ||
+  hasRoute({ assessment }, 'underweight', 'waitForCare', 'establishedCvd', 'kidneyFailure', 'kidneyDiet', 'pregnant') ||
+  assessment.redFlags.length > 0 ||
+  (assessment.checkedSigns ?? []).length > 0 ||
   caveats.includes('illnessNotCounted') ||
-  drinksHeavily(person);
-
-/** No praise with these routes: the number counts only habits, and these outweigh them. */
-const routesWithoutPraise: readonly RouteCode[] = [
-  'underweight',
-  'waitForCare',
-  'establishedCvd',
-  'kidneyFailure',
-  'kidneyDiet',
-  'pregnant',
-];
-
-export const drinksHeavily = ({ longevity }: Person): boolean =>
-  isAmong(longevity.alcoholConsumption, '23to32', '33plus');
+  drinksHeavily(person.longevity);
 
 /** Whether an illness is reported, and not only a medicine for blood pressure or cholesterol. */
-export const reportsIllnessItself = (heart: HeartAnswers): boolean =>
-  hasHeartCondition(heart) || reportsIllness({ ...heart, bpMedication: undefined, statin: undefined });
-
-/** A rhythm problem counts too; the quiz asks for it separately. */
-const hasHeartCondition = ({ knownHeartConditions, rhythmProblem }: HeartAnswers): boolean =>
-  (knownHeartConditions !== undefined && knownHeartConditions !== 'none') ||
-  rhythmProblem === 'afib' ||
-  rhythmProblem === 'other';
-
-type HeartChoices = { readonly [Id in keyof HeartAnswers]?: readonly OptionOf<HeartQuiz, Id>[] };
-
-/** An illness, or a medicine that implies one. A known heart condition counts too. */
-const illness: HeartChoices = {
-  diabetesStatus: ['type1', 'type2'],
-  kidneyDisease: ['dialysisOrTransplant', 'stage5', 'severe', 'mildModerate'],
-  inflammatory: ['yes', 'hiv'],
-  bpMedication: ['yes'],
-  statin: ['statin', 'other'],
-};
-const illnessAnswers: readonly (readonly [id: string, answers: readonly unknown[]])[] = Object.entries(illness);
-
-const reportsIllness = (heart: Readonly<Record<string, unknown>>): boolean =>
-  illnessAnswers.some(([id, answers]) => answers.includes(heart[id]));
+export const reportsIllness = (person: Person): boolean =>
+  hasHeartDisease(person) || isDiabetic(person) || hasToldKidneyDisease(person) || hasInflammation(person);

@@ -1,5 +1,6 @@
 import type { Person } from '#shared/person/person.ts';
 import type { Assessment } from '#shared/safety/assess.ts';
+import { isDangerouslyThin } from '#shared/safety/routes.ts';
 import { shareBelow } from '#shared/scoring/curves.ts';
 import { clamp, round } from '#shared/scoring/rounding.ts';
 import { ageModel, type HeadlineCode } from './evidence/age-model.ts';
@@ -17,8 +18,7 @@ export type StatusAndReason = {
 export const longevityStatus = ({ age }: Person, routes: Assessment['routes']): StatusAndReason => {
   if (age === null) return { status: 'noBirthdate', reason: null };
   if (age < ageModel.youngestAge || age > ageModel.oldestAge) return { status: 'ageOutOfRange', reason: null };
-  const isThinAndAtRisk = routes.includes('underweight') && routes.includes('eatingRisk');
-  if (routes.includes('severeUnderweight') || isThinAndAtRisk) return { status: 'notEstimated', reason: 'underweight' };
+  if (isDangerouslyThin(routes)) return { status: 'notEstimated', reason: 'underweight' };
   return age < ageModel.shownFromAge ? { status: 'notEstimated', reason: 'tooYoung' } : { status: 'ok', reason: null };
 };
 

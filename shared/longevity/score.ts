@@ -1,5 +1,5 @@
 import { evidenceOf, longevityQuestionIds } from '#shared/longevity/evidence/longevity-evidence.ts';
-import type { LongevityQuestionId, NoticeCode, SexAnswer } from '#shared/longevity/evidence/question-evidence.ts';
+import type { LongevityQuestionId, NoticeCode } from '#shared/longevity/evidence/question-evidence.ts';
 import { activeQuestions } from '#shared/longevity/model/active-questions.ts';
 import { type LongevityCategory, scoreCategories } from '#shared/longevity/model/category-scores.ts';
 import { type EffectiveAge, effectiveAge } from '#shared/longevity/model/effective-age.ts';
@@ -7,7 +7,7 @@ import { sexAnswerOf } from '#shared/longevity/plan/matching-rule.ts';
 import { type PlanItem, planFor } from '#shared/longevity/plan/plan.ts';
 import type { Person } from '#shared/person/person.ts';
 import { readPerson } from '#shared/person/read-person.ts';
-import { type Assessment, assess } from '#shared/safety/assess.ts';
+import { type Assessment, assess, hasFlag } from '#shared/safety/assess.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
 import { round } from '#shared/scoring/rounding.ts';
 import type { CaveatCode } from './caveats.ts';
@@ -56,15 +56,15 @@ export type LongevityReading = {
 export const readLongevity = (person: Person, assessment: Assessment): LongevityReading => {
   const { routes, redFlags } = assessment;
   const { status, reason } = longevityStatus(person, routes);
-  const isMoodFlagged = redFlags.some(({ code }) => code === 'moodSupport');
+  const isMoodFlagged = hasFlag({ assessment }, 'moodSupport');
   const isRanked = status === 'ok' || reason === 'tooYoung';
   const ranked = isRanked && person.age !== null ? effectiveAge(person, person.age) : null;
   const effective = status === 'ok' ? ranked : null;
   const plan =
     status === 'ok' || status === 'notEstimated' ? planFor({ person, routes, isMoodFlagged, effective: ranked }) : [];
-  const caveats = caveatsFor({ person, assessment, answeredShare: effective && shareOf(effective) });
+  const answeredShare = effective && effective.contributions.size / activeQuestions.length;
+  const caveats = caveatsFor({ person, assessment, answeredShare });
   const isPraiseWithheld = mayNotPraise({ person, assessment, caveats });
-  const answeredShare = effective && shareOf(effective);
   const score: LongevityScore = {
     status,
     reason,
@@ -81,33 +81,20 @@ export const readLongevity = (person: Person, assessment: Assessment): Longevity
   return { score, plan, effective };
 };
 
-const shareOf = ({ contributions }: EffectiveAge): number => contributions.size / activeQuestions.length;
-
 /** The notices that answers and routes call for, in the order of the quiz (METHODS 2.4); the support lines only once. */
 const safetyNotices = ({ longevity }: Person, routes: readonly RouteCode[]): SafetyNotice[] => {
   const sex = sexAnswerOf(longevity);
-  const notices = questionsWithNotices.flatMap((question): SafetyNotice[] => {
+  const notices = longevityQuestionIds.flatMap((question): SafetyNotice[] => {
     const answer = longevity[question];
     if (answer === undefined || typeof answer === 'object') return [];
-    return noticesOf(question, answer, sex)
-      .filter((notice) => notice !== 'alcoholLimitWomen' || !routes.includes('pregnant'))
-      .map((notice) => ({ question, notice }));
+    return (evidenceOf(question).notices ?? [])
+      .filter((one) => one.in.includes(answer) && (!one.sex || one.sex.includes(sex)))
+      .filter(({ notice }) => notice !== 'alcoholLimitWomen' || !routes.includes('pregnant'))
+      .map(({ notice }) => ({ question, notice }));
   });
   if (routes.includes('lowMood') || routes.includes('eatingRisk'))
     notices.push({ question: null, notice: 'supportLines' });
   if (routes.includes('eatingRisk')) notices.push({ question: null, notice: 'eatingLines' });
   const firstLines = notices.findIndex(({ notice }) => notice === 'supportLines');
   return notices.filter(({ notice }, place) => notice !== 'supportLines' || place === firstLines);
-};
-
-const questionsWithNotices = longevityQuestionIds.filter((id) => {
-  const { safety, notices } = evidenceOf(id);
-  return safety !== undefined || notices !== undefined;
-});
-
-const noticesOf = (question: LongevityQuestionId, answer: string | number, sex: SexAnswer): NoticeCode[] => {
-  const { safety, notices = [] } = evidenceOf(question);
-  const forAnswer = safety?.[`${answer}`];
-  const others = notices.filter((one) => one.in.includes(answer) && (!one.sex || one.sex.includes(sex)));
-  return [...(forAnswer ? [forAnswer] : []), ...others.map(({ notice }) => notice)];
 };

@@ -50,6 +50,17 @@ export const currentSmoking: ReadonlySet<OptionOf<LongevityQuiz, 'smoking'>> = n
 export const smokesNow = ({ smoking }: LongevityAnswers): boolean =>
   smoking !== undefined && currentSmoking.has(smoking);
 
+export const drinksHeavily = ({ alcoholConsumption }: LongevityAnswers): boolean =>
+  alcoholConsumption === '23to32' || alcoholConsumption === '33plus';
+
+/** A statin or another medicine. */
+export const takesCholesterolMedicine = ({ statin }: HeartAnswers): boolean =>
+  statin === 'statin' || statin === 'other';
+
+/** For blood pressure or cholesterol. */
+export const takesHeartMedicine = (heart: HeartAnswers): boolean =>
+  heart.bpMedication === 'yes' || takesCholesterolMedicine(heart);
+
 /** Turns pounds and inches into kg/m². */
 export const poundsPerSquareInchToBmi = 703;
 

@@ -36,5 +36,13 @@ export const assess = (person: Person): Assessment => {
   };
 };
 
+export type Assessed = { readonly assessment: Assessment };
+
+export const hasRoute = ({ assessment: { routes } }: Assessed, ...codes: readonly RouteCode[]): boolean =>
+  codes.some((code) => routes.includes(code));
+
+export const hasFlag = ({ assessment: { redFlags } }: Assessed, ...codes: readonly RedFlagCode[]): boolean =>
+  redFlags.some((flag) => codes.includes(flag.code));
+
 /** An emergency or urgent flag is raised: show the notice first and no reassuring word beside any number. */
 export const waitForCare = ({ routes }: Assessment): boolean => routes.includes('waitForCare');

@@ -1,8 +1,9 @@
-import type { Person } from '#shared/person/person.ts';
+import { drinksHeavily, type Person } from '#shared/person/person.ts';
 import type { Assessment } from './assess.ts';
 import { type Deadline, soonest } from './levels.ts';
 import { notEmergency } from './not-emergency.ts';
 import { isAmong } from './red-flag.ts';
+import { isDiabetic } from './terms.ts';
 
 /** The person and the page that notices are chosen for. */
 export type NoticeCase = {
@@ -58,7 +59,7 @@ export const notices = listOfNotices([
     code: 'alcoholStop',
     text: 'If you drink a lot every day, please do not stop all at once: shaking, sweating or seeing things can follow and can be dangerous. Ask a clinician or an alcohol service how to cut down safely. If you have shaking, confusion or a seizure, call your local emergency number now.',
     isOpen: true,
-    applies: ({ person }) => drinksHeavily(person),
+    applies: ({ person }) => drinksHeavily(person.longevity),
   },
   {
     code: 'suggestSeeClinician',
@@ -95,7 +96,7 @@ export const notices = listOfNotices([
     text: 'If you are or may be pregnant: no weight loss, no alcohol, and ask your midwife or doctor for help to stop smoking.',
     // A person who drinks a lot every day must not stop all at once.
     textFor: ({ person }) =>
-      drinksHeavily(person)
+      drinksHeavily(person.longevity)
         ? 'If you are or may be pregnant: no weight loss, do not stop alcohol all at once: ask your midwife or doctor today how to stop safely, and ask for help to stop smoking.'
         : null,
     isOpen: true,
@@ -113,8 +114,8 @@ export const notices = listOfNotices([
     code: 'sickDay',
     text: 'If you vomit, have belly pain or cannot eat or drink, test ketones if you can and be seen today. Do so even if your sugar is normal. It matters most with type 1 or a medicine ending in -gliflozin. If you are drowsy or confused or breathe fast, call your local emergency number now.',
     isOpen: true,
-    applies: ({ person: { heart }, assessment: { redFlags, routes } }) =>
-      isAmong(heart.diabetesStatus, 'type1', 'type2') ||
+    applies: ({ person, assessment: { redFlags, routes } }) =>
+      isDiabetic(person) ||
       (!routes.includes('pregnant') &&
         redFlags.some(({ code }) => code === 'sugarControl' || code === 'diabetesRange')),
   },
@@ -157,8 +158,6 @@ export const noticesFor = (
       return { code, text: isThin ? kindOnWeight(text) : text, ...(isOpen ? { isOpen } : {}) };
     });
 };
-
-const drinksHeavily = ({ longevity }: Person): boolean => isAmong(longevity.alcoholConsumption, '23to32', '33plus');
 
 /** Anyone but a man, of 18 to 55 years or of unknown age. */
 const mayBePregnant = ({ longevity: { gender }, age }: Person): boolean =>

@@ -144,6 +144,10 @@ export const routes = listOfRoutes([
 
 export type RouteCode = (typeof routes)[number]['code'];
 
+/** At this weight a low figure would hide the danger. */
+export const isDangerouslyThin = (own: readonly RouteCode[]): boolean =>
+  own.includes('severeUnderweight') || (own.includes('underweight') && own.includes('eatingRisk'));
+
 const cannotRise = ({ longevity, heart }: Facts): boolean =>
   longevity.sitToStand === 'cannot' || heart.exertional === 'cannot';
 

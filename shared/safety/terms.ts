@@ -4,17 +4,25 @@ import { type Facts, isAmong } from './red-flag.ts';
 // The terms that rules of several topics share (SAFETY 3, `define` of the reference rules).
 
 type Term = (facts: Facts) => boolean;
+/** What a person reports about the heart and the body: as the safety rules read it, or as the scores do. */
+type Reported = (person: Pick<Facts, 'heart'>) => boolean;
 
 export const hasVeryHighPressure: Term = ({ sbp, dbp }) => sbp >= 180 || dbp >= 120;
 
 /** A heart condition named in the first question, valve disease included. */
-export const hasNamedHeartCondition: Term = ({ heart }) =>
+export const hasNamedHeartCondition: Reported = ({ heart }) =>
   heart.knownHeartConditions !== undefined && heart.knownHeartConditions !== 'none';
 
-export const hasHeartDisease: Term = (facts) =>
-  hasNamedHeartCondition(facts) || isAmong(facts.heart.rhythmProblem, 'afib', 'other');
+/** A rhythm problem counts too; the quiz asks for it separately. */
+export const hasHeartDisease: Reported = ({ heart }) =>
+  hasNamedHeartCondition({ heart }) || isAmong(heart.rhythmProblem, 'afib', 'other');
 
-export const isDiabetic: Term = ({ heart }) => isAmong(heart.diabetesStatus, 'type1', 'type2');
+export const isDiabetic: Reported = ({ heart }) => isAmong(heart.diabetesStatus, 'type1', 'type2');
+
+export const hasInflammation: Reported = ({ heart }) => isAmong(heart.inflammatory, 'yes', 'hiv');
+
+export const hasToldKidneyDisease: Reported = ({ heart }) =>
+  isAmong(heart.kidneyDisease, 'dialysisOrTransplant', 'stage5', 'severe', 'mildModerate');
 
 /** A reason to suspect the heart even below 40. */
 const hasRiskBelow40: Term = (facts) =>
@@ -23,8 +31,8 @@ const hasRiskBelow40: Term = (facts) =>
   facts.isPregnant ||
   smokesNow(facts.longevity) ||
   facts.heart.familyPrematureCvd === 'yes' ||
-  isAmong(facts.heart.inflammatory, 'yes', 'hiv') ||
-  isAmong(facts.heart.kidneyDisease, 'dialysisOrTransplant', 'stage5', 'severe', 'mildModerate') ||
+  hasInflammation(facts) ||
+  hasToldKidneyDisease(facts) ||
   facts.heart.ldlBand === '190plus';
 
 /** An unknown age counts as 40 or more. */

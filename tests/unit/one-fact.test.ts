@@ -136,7 +136,7 @@ test('the percentages that are shown as figures: the figure, the sentence and th
 
 test('the thresholds of Life’s Essential 8: the scale and the category words', async () => {
   change('#shared/heart/evidence/lifes-essential-8.ts', { le8Levels: { highFrom: 90, moderateFrom: 40 } });
-  const { descriptors } = await import('#shared/longevity/evidence/age-model.ts');
+  const { descriptors } = await import('#shared/heart/evidence/descriptors.ts');
   const fromOf = (wanted: string) => descriptors.find(({ code }) => code === wanted)?.min;
   expect([fromOf('excellent'), fromOf('fair')]).toEqual([90, 40]);
 });

@@ -21,7 +21,7 @@ import { type PreventInputs, preventRisk } from '#shared/heart/prevent/prevent.t
 import type { HorizonYears, Outcome, PreventModel } from '#shared/heart/prevent/prevent-coefficients.ts';
 import type { Person } from '#shared/person/person.ts';
 import { type Sex, sexesOf } from '#shared/person/person.ts';
-import type { RouteCode } from '#shared/safety/routes.ts';
+import { isDangerouslyThin, type RouteCode } from '#shared/safety/routes.ts';
 import { mean, round } from '#shared/scoring/rounding.ts';
 import {
   type EdgeMoves,
@@ -180,7 +180,3 @@ export const eligibilityOf = ({ age }: Person, routes: readonly RouteCode[]): El
   if (age < preventAges.from) return 'tooYoung';
   return age > preventAges.to ? 'tooOld' : 'ok';
 };
-
-/** At this weight a low percentage would hide the danger. */
-export const isDangerouslyThin = (routes: readonly RouteCode[]): boolean =>
-  routes.includes('severeUnderweight') || (routes.includes('underweight') && routes.includes('eatingRisk'));

@@ -35,15 +35,6 @@ export const categoryRows = [
 ] as const;
 export type CategoryId = (typeof categoryRows)[number]['id'];
 
-/** Descriptors of a row, the first with score >= min; the same cut points as in the first quiz. */
-export const descriptorsFrom = [
-  { min: 80, code: 'excellent' },
-  { min: 65, code: 'good' },
-  { min: 50, code: 'fair' },
-  { min: 0, code: 'needsAttention' },
-] as const;
-export type RowDescriptor = (typeof descriptorsFrom)[number]['code'] | 'getChecked';
-
 /** The row of symptoms has the worst score of these. */
 export const symptomQuestions = [
   'chestPain',

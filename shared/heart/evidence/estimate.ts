@@ -18,83 +18,69 @@ export const assumedA1c = { diabetes: 7.4, raised: 5.9, other: 5.3 } as const;
 /** mg/dL: the lowest LDL that is computed from the other values. */
 export const lowestLdl = 10;
 
-/** PREVENT risk age (Krishnan 2025): cholesterol in mg/dL, pressure in mmHg, eGFR in mL/min/1.73m2, A1c in percent. */
+/**
+ * PREVENT risk age (Krishnan 2025): the age at which a person of the same sex with optimal factors has the same 10-year total CVD
+ * risk; its range is that of the two ends of the total CVD range. Cholesterol in mg/dL, pressure in mmHg, eGFR in mL/min/1.73m2,
+ * A1c in percent.
+ *
+ * The published definition names non-HDL 120, SBP 110, eGFR 90, no diabetes, smoking, antihypertensive or statin, and not HDL; HDL
+ * 50 mg/dL (the centre of the equation) reproduces its example (woman of 63, optimal: 5%; computed 5.02%). With the hba1c model
+ * the optimal person has 5.3% (our extension; term 0).
+ */
 export const heartAgeEvidence = {
-  definition:
-    'PREVENT risk age (Krishnan 2025): the age at which a person of the same sex with optimal factors has the same 10-year total CVD risk',
   optimal: { nonHdl: 120, hdl: 50, sbp: 110, egfr: 90, hba1c: 5.3, diabetes: 0, smoking: 0, bpTx: 0, statin: 0 },
   source: ['krishnan2025', 'preventRiskAge'],
-  verified: true,
   min: 30,
   max: 79,
   codes: { '<30': 'under 30', '80+': '80 or more' },
-  hdlNote:
-    'the published definition names non-HDL 120, SBP 110, eGFR 90, no diabetes, smoking, antihypertensive or statin, and not HDL; HDL 50 mg/dL (the centre of the equation) reproduces its example (woman of 63, optimal: 5%; computed 5.02%)',
-  hba1cNote: 'with the hba1c model the optimal person has 5.3% (our extension; term 0)',
-  range: 'risk ages of the two ends of the total CVD range',
 } as const satisfies { readonly source: readonly SourceId[] } & Readonly<Record<string, unknown>>;
 
 /** Completed years for which the ten-year equations were made, and the last year of the thirty-year ones. */
-export const preventAges = { from: 30, to: 79, thirtyYearTo: 59, source: 'khan2023' } as const satisfies {
-  readonly source: SourceId;
-} & Readonly<Record<string, unknown>>;
+export const preventAges = { from: 30, to: 79, thirtyYearTo: 59 } as const;
+export const preventAgesSource: SourceId = 'khan2023';
 
 /** Whether the equations apply: the first row that holds. `instead` is what the person gets without a percentage. */
 export const eligibilities = [
   {
     code: 'establishedCvd',
     when: 'route establishedCvd',
-    result: 'notEstimated',
-    descriptor: 'existingCondition',
     why: 'PREVENT is only for people without known cardiovascular disease',
     instead: 'secondary prevention plan',
   },
   {
     code: 'pregnant',
     when: 'route pregnant',
-    result: 'notEstimated',
-    descriptor: 'notEstimated',
     why: 'PREVENT was not made for pregnancy: blood pressure and lipids move',
     instead: 'pregnancy care',
   },
   {
     code: 'kidneyFailure',
     when: 'route kidneyFailure',
-    result: 'notEstimated',
-    descriptor: 'notEstimated',
     why: 'below eGFR 15, on dialysis or with a transplant the equation was not made for you; the risk is high',
     instead: 'kidney care',
   },
   {
     code: 'severeUnderweight',
     when: 'route severeUnderweight (BMI below 17), or routes underweight and eatingRisk',
-    result: 'notEstimated',
-    descriptor: 'notEstimated',
     why: 'a low number would hide the danger',
     instead: 'a clinician, LE8 without BMI',
   },
   {
     code: 'noBirthdate',
     when: 'no valid birthdate in the longevity answers',
-    result: 'notEstimated',
-    descriptor: 'notEstimated',
     instead: 'LE8 only',
   },
   {
     code: 'tooYoung',
     when: `age < ${preventAges.from}`,
-    result: 'notEstimated',
-    descriptor: 'notEstimated',
     instead: 'LE8 only',
   },
   {
     code: 'tooOld',
     when: `age > ${preventAges.to}`,
-    result: 'notEstimated',
-    descriptor: 'notEstimated',
     instead: 'LE8 only',
   },
-  { code: 'ok', when: 'otherwise', result: 'estimate' },
+  { code: 'ok', when: 'otherwise' },
 ] as const;
 export type Eligibility = (typeof eligibilities)[number]['code'];
 
@@ -106,24 +92,17 @@ export const riskCategories = [
   { below: Infinity, code: 'high', label: 'High' },
 ] as const;
 export type RiskCategory = (typeof riskCategories)[number]['code'];
-export const riskCategoriesSource = {
-  source: 'dyslipid2026',
-  verified: true,
-  boundaryRule: 'compare the unrounded percentage',
-  retired:
-    '< 5, < 7.5 and < 20 for total CVD: those limits belong to the older PREVENT page and to the Pooled Cohort Equations',
-} as const satisfies {
-  readonly source: SourceId;
-} & Readonly<Record<string, unknown>>;
+/**
+ * Compared with the unrounded percentage. The limits < 5, < 7.5 and < 20 for total CVD belong to the older PREVENT page and to the
+ * Pooled Cohort Equations.
+ */
+export const riskCategoriesSource: SourceId = 'dyslipid2026';
 
-/** Ten-year total CVD, percent, from which medicine is worth a talk at stage 1. */
-export const bpThreshold = {
-  value: 7.5,
-  source: 'htn2025',
-  note: 'PREVENT total CVD >= 7.5% is the drug-treatment threshold in stage 1 hypertension: a reason to talk to a clinician, not an instruction',
-} as const satisfies {
-  readonly source: SourceId;
-} & Readonly<Record<string, unknown>>;
+/**
+ * Ten-year total CVD, percent, from which medicine is worth a talk at stage 1: the drug-treatment threshold (htn2025), a reason to
+ * talk to a clinician and not an instruction.
+ */
+export const bpThreshold = 7.5;
 
 export const labels = {
   riskDescriptor: {
@@ -133,13 +112,6 @@ export const labels = {
     high: 'High',
     existingCondition: 'Existing heart condition',
     notEstimated: 'Not estimated',
-  },
-  descriptor: {
-    excellent: 'Excellent',
-    good: 'Good',
-    fair: 'Fair',
-    needsAttention: 'Needs attention',
-    getChecked: 'Get checked',
   },
   confidence: { high: 'High', medium: 'Medium', low: 'Low' },
   notGraded: 'Not graded: blood pressure and cholesterol are missing',

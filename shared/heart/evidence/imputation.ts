@@ -11,8 +11,12 @@ export type ImputationRow = {
 };
 
 /**
- * Imputed values by sex and age: mean, 10th and 90th percentile in mmHg, mg/dL and mL/min/1.73m2. Linear between the
- * mid-points, constant outside.
+ * Imputed values by sex and age: mean, 10th and 90th percentile in mmHg, mg/dL and mL/min/1.73m2. Linear between the mid-points,
+ * constant outside.
+ *
+ * NHANES 2013-2018 (BioAge data set), by sex and decade of age, post-stratified on ethnic group to the mix of the representative
+ * nhanesPkg sample (survey weights are not in the data set). eGFR = CKD-EPI 2021 from serum creatinine. Cross-check with nhanesPkg
+ * 2009-2012 means, ages 30-79: SBP within 3.5 mmHg, total cholesterol within 11 mg/dL (lower now), HDL within 3.5 mg/dL.
  */
 export const imputation: Readonly<Record<ImputedName, Readonly<Record<Sex, readonly ImputationRow[]>>>> = {
   sbp: {
@@ -81,14 +85,4 @@ export const imputation: Readonly<Record<ImputedName, Readonly<Record<Sex, reado
   },
 };
 
-export const imputationSource = {
-  source: 'nhanes4',
-  verified: true,
-  note: 'NHANES 2013-2018 (BioAge data set), by sex and decade of age, post-stratified on ethnic group to the mix of the representative nhanesPkg sample (survey weights are not in the data set); interpolate linearly on age between the mid-points 35..75, constant outside. eGFR = CKD-EPI 2021 from serum creatinine. Cross-check with nhanesPkg 2009-2012 means, ages 30-79: SBP within 3.5 mmHg, total cholesterol within 11 mg/dL (lower now), HDL within 3.5 mg/dL.',
-  toldHighCholesterol: 'yes -> use p90 of total cholesterol as the value, range mean..p90+20',
-} as const satisfies {
-  readonly source: SourceId;
-  readonly verified: boolean;
-  readonly note: string;
-  readonly toldHighCholesterol: string;
-};
+export const imputationSource: SourceId = 'nhanes4';

@@ -1,5 +1,5 @@
 import type { LongevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
-import type { HeartAnswers, LongevityAnswers } from '#shared/person/person.ts';
+import type { LongevityAnswers } from '#shared/person/person.ts';
 import type { OptionOf } from '#shared/quiz/answers-of.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
 
@@ -9,11 +9,7 @@ import type { SourceId } from '#shared/sources/sources.ts';
  */
 export const le8Levels = { highFrom: 80, moderateFrom: 50 } as const;
 
-export const le8Source = {
-  sources: ['lloydjones2022', 'essential8pkg'],
-  verified: true,
-  scale: `0-100 each; composite = plain mean of available components; show the composite only with at least 6 of 8; >=${le8Levels.highFrom} high, ${le8Levels.moderateFrom}-${le8Levels.highFrom - 1} moderate, <${le8Levels.moderateFrom} low`,
-} as const satisfies { readonly sources: readonly SourceId[] } & Readonly<Record<string, unknown>>;
+export const le8Sources: readonly SourceId[] = ['lloydjones2022', 'essential8pkg'];
 
 export type AtLeast = readonly { readonly atLeast: number; readonly points: number }[];
 export type Below = readonly { readonly below: number; readonly points: number }[];
@@ -30,12 +26,17 @@ export const componentIds = [
 ] as const;
 export type ComponentId = (typeof componentIds)[number];
 
-/** The composite needs this many of the eight. */
+/** The composite, the plain mean of the known parts, needs this many of the eight. */
 export const minComponents = 6;
 
 /** Subtracted once: treated pressure or cholesterol, second-hand smoke, untreated sleep apnea. */
 export const deduction = 20;
 
+/**
+ * By the sum of the points of all four answers, 0-8: the six-question rule (0-12: >=11 100, >=9 80, >=6 50, >=3 25) scaled by 6/4
+ * to the four questions kept; the proxy is not verified. Published: MEPA 15-16 100, 12-14 80, 8-11 50, 4-7 25, 0-3 0; or
+ * population percentile >=95 100, 75-94 80, 50-74 50, 25-49 25, <25 0.
+ */
 export const dietTable: AtLeast = [
   { atLeast: 8, points: 100 },
   { atLeast: 6, points: 80 },
@@ -43,16 +44,7 @@ export const dietTable: AtLeast = [
   { atLeast: 2, points: 25 },
   { atLeast: 0, points: 0 },
 ];
-export const dietNotes = {
-  questions: ['dietFruitVeg', 'dietSalt', 'dietSugaryDrinks', 'dietFriedMeat'],
-  rule: "all four answered, else unknown; sum of the options' points, 0-8",
-  made: 'the six-question rule (0-12: >=11 100, >=9 80, >=6 50, >=3 25) scaled by 6/4 to the four questions kept',
-  published:
-    'MEPA 15-16 100, 12-14 80, 8-11 50, 4-7 25, 0-3 0; or population percentile >=95 100, 75-94 80, 50-74 50, 25-49 25, <25 0',
-  proxyVerified: false,
-} as const satisfies {
-  readonly questions: readonly (keyof HeartAnswers)[];
-} & Readonly<Record<string, unknown>>;
+export const dietQuestions = ['dietFruitVeg', 'dietSalt', 'dietSugaryDrinks', 'dietFriedMeat'] as const;
 
 /** Minutes a week: moderate and twice the vigorous ones. */
 export const activityTable: AtLeast = [
@@ -108,9 +100,7 @@ export const asianBackgrounds: ReadonlySet<LongevityAnswers['ethnicity']> = new 
 /** Below it, and in pregnancy, there is no score: LE8 leaves underweight to clinical judgement. */
 export const bmiForClinicianBelow = 18.5;
 /** Full points for a frail person from 23 to below 33: own rule, after Winter 2014. */
-export const frailBmi = { from: 23, below: 33, points: 100, source: 'winter2014' } as const satisfies {
-  readonly source: SourceId;
-} & Readonly<Record<string, unknown>>;
+export const frailBmi = { from: 23, below: 33, points: 100 } as const;
 
 /** Non-HDL, mg/dL. */
 export const nonHdlTable: Below = [

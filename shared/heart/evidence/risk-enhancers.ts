@@ -8,8 +8,8 @@ export const riskEnhancerList = [
   {
     code: 'tg175',
     label: 'High triglycerides',
+    // 175 falls inside 150-199: not counted.
     when: 'triglycerideBand in [200to499, 500plus]',
-    note: '175 falls inside 150-199: not counted',
   },
   {
     code: 'kidney',
@@ -27,13 +27,8 @@ export const riskEnhancerList = [
 ] as const;
 export type RiskEnhancer = (typeof riskEnhancerList)[number]['code'];
 
-export const riskEnhancerSource = {
-  source: 'goff_enh',
-  verified: true,
-  use: 'listed beside the score as reasons the real risk may be higher; never added to the percentage',
-} as const satisfies {
-  readonly source: SourceId;
-} & Readonly<Record<string, unknown>>;
+/** Listed beside the score as reasons the real risk may be higher; never added to the percentage. */
+export const riskEnhancerSource: SourceId = 'goff_enh';
 
 /** Non-HDL and triglycerides in mg/dL (a band counts from 200), eGFR in mL/min/1.73m2, UACR in mg/g. */
 export const enhancerLimits = {

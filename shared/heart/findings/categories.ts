@@ -1,17 +1,19 @@
 import {
   type CategoryId,
   categoryRows,
-  descriptorsFrom,
   familyQuestions,
   flaggedRows,
-  type RowDescriptor,
   rowRules,
   symptomQuestions,
 } from '#shared/heart/evidence/categories.ts';
-import { heartQuestions, type Scored } from '#shared/heart/evidence/questions.ts';
+import { type DescriptorCode, descriptorFrom, isPraise } from '#shared/heart/evidence/descriptors.ts';
+import { answerScores } from '#shared/heart/evidence/questions.ts';
+import { hasRoute } from '#shared/safety/assess.ts';
 import { notSymptomFlags } from '#shared/safety/red-flags.ts';
 import { round, roundedMean } from '#shared/scoring/rounding.ts';
-import { type HeartCase, hasRoute } from './heart-case.ts';
+import type { HeartCase } from './heart-case.ts';
+
+type RowDescriptor = DescriptorCode | 'getChecked';
 
 export type HeartCategory = {
   readonly id: CategoryId;
@@ -24,7 +26,6 @@ export type HeartCategory = {
 /** METHODS 4.8. */
 export const heartCategories = (one: HeartCase): HeartCategory[] => {
   const { components } = one.le8;
-  const { heart } = one.person;
   const scores: Record<CategoryId, number | null> = {
     symptoms: symptoms(one),
     bloodPressure: components.bloodPressure ?? null,
@@ -33,10 +34,7 @@ export const heartCategories = (one: HeartCase): HeartCategory[] => {
     diet: components.diet ?? null,
     fitness: fitness(one),
     sleep: components.sleep ?? null,
-    psychosocial: roundedMean([
-      scoreOf(heartQuestions.moodLow.options, heart.moodLow),
-      scoreOf(heartQuestions.supportHeart.options, heart.supportHeart),
-    ]),
+    psychosocial: roundedMean([scoreOf('moodLow', one), scoreOf('supportHeart', one)]),
     familyEnvironment: familyEnvironment(one),
   };
   return categoryRows.map(({ id, title }) => {
@@ -45,33 +43,19 @@ export const heartCategories = (one: HeartCase): HeartCategory[] => {
   });
 };
 
-const scoreOf = <Option extends string>(
-  options: Readonly<Record<Option, Scored | null>>,
-  answer: Option | undefined,
-): number | null => (answer === undefined ? null : (options[answer]?.score ?? null));
+type ScoredQuestion = keyof typeof answerScores;
+const scores: Readonly<Record<ScoredQuestion, Readonly<Record<string, number | null>>>> = answerScores;
+const scoreOf = (id: ScoredQuestion, { person: { heart } }: HeartCase): number | null =>
+  scores[id][heart[id] ?? ''] ?? null;
 
 /** The score of the worst symptom, capped with an urgent flag and 0 with an emergency. */
 const symptoms = (one: HeartCase): number | null => {
-  const known = symptomScores(one).filter((score) => score !== null);
+  const known = symptomQuestions.map((id) => scoreOf(id, one)).filter((score) => score !== null);
   if (known.length === 0) return null;
   const levels = one.assessment.redFlags.flatMap(({ code, level }) => (notSymptomFlags.has(code) ? [] : [level]));
   if (levels.includes('emergency')) return 0;
   const worst = Math.min(...known);
   return levels.includes('urgent') ? Math.min(worst, rowRules.symptomsAtMostWhenUrgent) : worst;
-};
-
-const symptomScores = ({ person: { heart } }: HeartCase): (number | null)[] => {
-  const { chestPain, exertional, dyspnea, orthopnea, palpitations, syncope, edema } = heartQuestions;
-  const byQuestion: Record<(typeof symptomQuestions)[number], number | null> = {
-    chestPain: scoreOf(chestPain.options, heart.chestPain),
-    exertional: scoreOf(exertional.options, heart.exertional),
-    dyspnea: scoreOf(dyspnea.options, heart.dyspnea),
-    orthopnea: scoreOf(orthopnea.options, heart.orthopnea),
-    palpitations: scoreOf(palpitations.options, heart.palpitations),
-    syncope: scoreOf(syncope.options, heart.syncope),
-    edema: scoreOf(edema.options, heart.edema),
-  };
-  return symptomQuestions.map((id) => byQuestion[id]);
 };
 
 const bloodTests = (one: HeartCase): number | null => {
@@ -81,10 +65,10 @@ const bloodTests = (one: HeartCase): number | null => {
   return hasRoute(one, 'establishedCvd') && one.isAboveLdlGoal ? Math.min(known ?? atMost, atMost) : known;
 };
 
-const fitness = ({ le8: { components }, person: { heart } }: HeartCase): number | null => {
-  const { activity } = components;
+const fitness = (one: HeartCase): number | null => {
+  const { activity } = one.le8.components;
   if (activity === undefined) return null;
-  const compared = scoreOf(heartQuestions.fitnessCompare.options, heart.fitnessCompare);
+  const compared = scoreOf('fitnessCompare', one);
   const { activityShare, comparedShare } = rowRules.fitness;
   return compared === null ? activity : round(activityShare * activity + comparedShare * compared);
 };
@@ -103,7 +87,6 @@ export const hasFlagOfRow = ({ assessment: { redFlags } }: HeartCase, id: Catego
 const descriptorOf = (one: HeartCase, id: CategoryId, score: number | null): RowDescriptor | null => {
   if (score === null) return null;
   if (id === 'symptoms' && score < rowRules.getCheckedBelow) return 'getChecked';
-  const descriptor = descriptorsFrom.find(({ min }) => score >= min)?.code ?? null;
-  const isPraise = descriptor === 'excellent' || descriptor === 'good';
-  return isPraise && hasRoute(one, 'waitForCare') ? null : descriptor;
+  const descriptor = descriptorFrom(score);
+  return isPraise(descriptor) && hasRoute(one, 'waitForCare') ? null : descriptor;
 };

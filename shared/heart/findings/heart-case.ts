@@ -1,15 +1,15 @@
 import { eligibilityOf, estimateHeart, type HeartEstimate, inputsOfEverySex } from '#shared/heart/estimate/estimate.ts';
 import type { Eligibility, RiskCategory } from '#shared/heart/evidence/estimate.ts';
 import { ldlGoals } from '#shared/heart/evidence/plan.ts';
-import { type Condition, heartQuestions } from '#shared/heart/evidence/questions.ts';
+import { type Condition, heartConditions } from '#shared/heart/evidence/questions.ts';
 import { enhancerLimits, type RiskEnhancer, riskEnhancerList } from '#shared/heart/evidence/risk-enhancers.ts';
 import { hasDiabetes } from '#shared/heart/inputs/heart-inputs.ts';
 import { hasKidneyDisease, type Labs, measuredNonHdl, readLabs } from '#shared/heart/inputs/labs.ts';
-import { type HeartAnswers, type Person, smokesNow } from '#shared/person/person.ts';
-import type { Assessment } from '#shared/safety/assess.ts';
+import { type Person, smokesNow, takesCholesterolMedicine } from '#shared/person/person.ts';
+import { type Assessment, hasFlag, hasRoute } from '#shared/safety/assess.ts';
 import type { RedFlagCode } from '#shared/safety/red-flags.ts';
-import type { RouteCode } from '#shared/safety/routes.ts';
-import { type LifesEssential8, lifesEssential8, takesCholesterolMedicine } from './lifes-essential-8.ts';
+import { hasInflammation } from '#shared/safety/terms.ts';
+import { type LifesEssential8, lifesEssential8 } from './lifes-essential-8.ts';
 
 /** One person as the heart rules read them: whatever several rules need is computed once. */
 export type HeartCase = {
@@ -31,7 +31,7 @@ export type HeartCase = {
   readonly takesBpMedicine: boolean;
   /** LDL, or non-HDL where LDL is unknown, above the goal of secondary prevention. */
   readonly isAboveLdlGoal: boolean;
-  readonly condition: Condition | null;
+  readonly condition: Condition;
 };
 
 export const readHeartCase = (person: Person, assessment: Assessment): HeartCase => {
@@ -55,12 +55,9 @@ export const readHeartCase = (person: Person, assessment: Assessment): HeartCase
     isTreated: takesCholesterolMedicine(heart),
     takesBpMedicine: heart.bpMedication === 'yes',
     isAboveLdlGoal: labs.ldl ? labs.ldl.value >= ldlGoals.ldl : nonHdl !== null && nonHdl >= ldlGoals.nonHdl,
-    condition: heart.knownHeartConditions === undefined ? null : conditions[heart.knownHeartConditions],
+    condition: heart.knownHeartConditions ? heartConditions[heart.knownHeartConditions] : {},
   };
 };
-
-const conditions: Readonly<Record<NonNullable<HeartAnswers['knownHeartConditions']>, Condition | null>> =
-  heartQuestions.knownHeartConditions.options;
 
 /** Reasons why the real risk may be higher, in their order: listed beside the percentage, never added to it (METHODS 4.7). */
 const riskEnhancers = (person: Person, labs: Labs): RiskEnhancer[] => {
@@ -71,7 +68,7 @@ const riskEnhancers = (person: Person, labs: Labs): RiskEnhancer[] => {
     nonHdl190: (measuredNonHdl(labs) ?? 0) >= enhancerLimits.nonHdl,
     tg175: hasHighTriglycerides(labs),
     kidney: hasKidneyDisease(person, labs) || (person.myNumbers?.labs.uacr ?? 0) >= enhancerLimits.uacr,
-    inflammatory: heart.inflammatory === 'hiv' || heart.inflammatory === 'yes',
+    inflammatory: hasInflammation(person),
     pregnancyOrMenopause: heart.pregnancyHistory === 'yes' && longevity.gender !== 'male',
     southAsian: longevity.ethnicity === 'southAsian',
     lpaHigh: heart.lpaKnown === 'high',
@@ -84,12 +81,6 @@ const hasHighTriglycerides = ({ triglycerides }: Labs): boolean =>
   triglycerides !== null &&
   triglycerides.value >=
     (triglycerides.source === 'exact' ? enhancerLimits.triglycerides : enhancerLimits.triglyceridesBand);
-
-export const hasRoute = ({ assessment: { routes } }: HeartCase, ...codes: readonly RouteCode[]): boolean =>
-  codes.some((code) => routes.includes(code));
-
-export const hasFlag = ({ assessment: { redFlags } }: HeartCase, ...codes: readonly RedFlagCode[]): boolean =>
-  redFlags.some((flag) => codes.includes(flag.code));
 
 /** The risk level that a page may show; the rules still use the hidden one. */
 export const shownGrade = (one: HeartCase): RiskCategory | null => {

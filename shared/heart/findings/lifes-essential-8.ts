@@ -1,9 +1,9 @@
 import * as tables from '#shared/heart/evidence/lifes-essential-8.ts';
-import { heartQuestions, type Pointed } from '#shared/heart/evidence/questions.ts';
+import { dietPoints } from '#shared/heart/evidence/questions.ts';
 import { hasDiabetes } from '#shared/heart/inputs/heart-inputs.ts';
 import type { Labs } from '#shared/heart/inputs/labs.ts';
 import { measuredNonHdl } from '#shared/heart/inputs/labs.ts';
-import type { Person } from '#shared/person/person.ts';
+import { type Person, takesCholesterolMedicine } from '#shared/person/person.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
 import { mean, round } from '#shared/scoring/rounding.ts';
 
@@ -46,24 +46,17 @@ const below = (table: tables.Below, x: number): Points => table.find((band) => x
 const deducted = (points: Points, applies: boolean): Points =>
   points === null || !applies ? points : Math.max(0, points - tables.deduction);
 
-const pointsOf = <Option extends string>(
-  options: Readonly<Record<Option, Pointed>>,
-  answer: Option | undefined,
-): Points => (answer === undefined ? null : options[answer].points);
+const pointsOfDiet: Readonly<Record<keyof typeof dietPoints, Readonly<Record<string, number>>>> = dietPoints;
 
-const diet = ({ person: { heart } }: Known): Points => {
-  const { dietFruitVeg, dietSalt, dietSugaryDrinks, dietFriedMeat } = heartQuestions;
-  const points = [
-    pointsOf(dietFruitVeg.options, heart.dietFruitVeg),
-    pointsOf(dietSalt.options, heart.dietSalt),
-    pointsOf(dietSugaryDrinks.options, heart.dietSugaryDrinks),
-    pointsOf(dietFriedMeat.options, heart.dietFriedMeat),
-  ];
-  let sum = 0;
-  for (const each of points) {
-    if (each === null) return null;
-    sum += each;
-  }
+/** Points for one answer about food, 0-2; undefined when it was not given. */
+export const pointsForFood = (id: keyof typeof dietPoints, { heart }: Person): number | undefined =>
+  pointsOfDiet[id][heart[id] ?? ''];
+
+/** All four must be answered. */
+const diet = ({ person }: Known): Points => {
+  const points = tables.dietQuestions.map((id) => pointsForFood(id, person));
+  if (!points.every((each) => each !== undefined)) return null;
+  const sum = points.reduce((total, each) => total + each, 0);
   return atLeast(tables.dietTable, sum);
 };
 
@@ -101,9 +94,6 @@ const lipids = ({ person: { heart }, labs }: Known): Points => {
   const nonHdl = measuredNonHdl(labs);
   return nonHdl === null ? null : deducted(below(tables.nonHdlTable, nonHdl), takesCholesterolMedicine(heart));
 };
-
-export const takesCholesterolMedicine = ({ statin }: Person['heart']): boolean =>
-  statin === 'statin' || statin === 'other';
 
 const glucose = ({ person: { heart }, labs }: Known): Points => {
   const { normal, raised, diabetesA1cUnknown, normalA1cBelow } = tables.glucosePoints;

@@ -8,10 +8,11 @@ import {
   typedHalfWidth,
 } from '#shared/heart/evidence/heart-inputs.ts';
 import { type ImputationRow, type ImputedName, imputation } from '#shared/heart/evidence/imputation.ts';
-import { heartQuestions, type ToldKidneys } from '#shared/heart/evidence/questions.ts';
+import { kidneyStages } from '#shared/heart/evidence/questions.ts';
 import type { PreventInputs } from '#shared/heart/prevent/prevent.ts';
 import { bandValues } from '#shared/person/band-values.ts';
 import { type HeartAnswers, type Person, type Sex, smokesNow } from '#shared/person/person.ts';
+import { isDiabetic } from '#shared/safety/terms.ts';
 import { interpolate } from '#shared/scoring/curves.ts';
 import { clamp } from '#shared/scoring/rounding.ts';
 import { type Labs, nonHdlFromLdl, type Spread } from './labs.ts';
@@ -83,13 +84,10 @@ export const aboveHdl = (nonHdl: Spread, hdl: number): HeartInput => {
 
 export const insideHdlLimits = (hdl: number): number => clampToLimits('hdl', hdl);
 
-const kidneyStages: Readonly<Record<NonNullable<HeartAnswers['kidneyDisease']>, ToldKidneys | null>> =
-  heartQuestions.kidneyDisease.options;
-
 const egfrOfStage = ({ kidneyDisease }: HeartAnswers): HeartInput | null => {
   const stage = kidneyDisease === undefined ? null : kidneyStages[kidneyDisease];
   if (stage === null) return null;
-  const [value, low, high] = stage.egfr;
+  const [value, low, high] = stage;
   return { value, low, high, source: 'told' };
 };
 
@@ -116,11 +114,10 @@ const p10Of = (row: ImputationRow) => row.p10;
 const p90Of = (row: ImputationRow) => row.p90;
 
 /** Reported, or by a blood test; an A1c is never derived from a fasting glucose (METHODS 4.2). */
-export const hasDiabetes = ({ diabetesStatus, fastingGlucoseBand }: HeartAnswers, { a1c }: Labs): boolean =>
-  diabetesStatus === 'type1' ||
-  diabetesStatus === 'type2' ||
+export const hasDiabetes = (heart: HeartAnswers, { a1c }: Labs): boolean =>
+  isDiabetic({ heart }) ||
   (a1c !== null && a1c.value >= diabetesFromA1c) ||
-  (fastingGlucoseBand !== undefined && diabetesGlucose.has(fastingGlucoseBand));
+  (heart.fastingGlucoseBand !== undefined && diabetesGlucose.has(heart.fastingGlucoseBand));
 
 /** By the A1c, and only without one by the fasting glucose. */
 export const hasPrediabetes = (heart: HeartAnswers, labs: Labs): boolean => {

@@ -3,6 +3,7 @@ import { enhancerLimits } from '#shared/heart/evidence/risk-enhancers.ts';
 import { type BandValue, bandValues } from '#shared/person/band-values.ts';
 import type { MyNumber } from '#shared/person/my-numbers.ts';
 import type { Person } from '#shared/person/person.ts';
+import { hasToldKidneyDisease } from '#shared/safety/terms.ts';
 
 /** A value with the limits of its likely range. */
 export type Spread = { readonly value: number; readonly low: number; readonly high: number };
@@ -80,9 +81,8 @@ export const measuredNonHdl = (labs: Labs): number | null =>
   labs.totalChol && labs.hdl ? labs.totalChol.value - labs.hdl.value : (nonHdlFromLdl(labs)?.value ?? null);
 
 /** Reported kidney disease, or a low eGFR. Protein in the urine alone is only a risk enhancer. */
-export const hasKidneyDisease = ({ heart: { kidneyDisease } }: Person, { egfr }: Labs): boolean =>
-  (kidneyDisease !== undefined && kidneyDisease !== 'no' && kidneyDisease !== 'unsure') ||
-  (egfr !== null && egfr.value < enhancerLimits.egfrBelow);
+export const hasKidneyDisease = (person: Person, { egfr }: Labs): boolean =>
+  hasToldKidneyDisease(person) || (egfr !== null && egfr.value < enhancerLimits.egfrBelow);
 
 type Measured = { readonly person: Person; readonly labs: Labs };
 

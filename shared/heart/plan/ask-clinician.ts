@@ -1,7 +1,8 @@
 import { bpThreshold } from '#shared/heart/evidence/estimate.ts';
 import { type PlanRule, raisedPressure } from '#shared/heart/evidence/plan.ts';
-import { type HeartCase, hasFlag, hasRoute } from '#shared/heart/findings/heart-case.ts';
+import type { HeartCase } from '#shared/heart/findings/heart-case.ts';
 import type { Person } from '#shared/person/person.ts';
+import { hasFlag, hasRoute } from '#shared/safety/assess.ts';
 import { hasHighPressure, isAtherosclerotic, isStatinDue, takesMedicinesInPregnancy } from './next-step.ts';
 
 /** Questions to take to a clinician, in this order. */
@@ -63,7 +64,7 @@ const isLipoproteinAWorthATest = (one: HeartCase): boolean => {
   const grade = estimate?.figures.riskDescriptor;
   const hadEarlyEvent =
     isAtherosclerotic(one) &&
-    one.condition?.event === true &&
+    one.condition.event === true &&
     age < (person.longevity.gender === 'male' ? lipoproteinAAges.earlyEvent.male : lipoproteinAAges.earlyEvent.other);
   return (
     familyPrematureCvd === 'yes' ||
@@ -95,7 +96,7 @@ const isAtRisk = (one: HeartCase): boolean =>
   one.hasDiabetes ||
   one.hasKidneyDisease ||
   one.estimate?.figures.riskDescriptor === 'high' ||
-  (one.estimate?.totalCvd10 ?? 0) >= bpThreshold.value;
+  (one.estimate?.totalCvd10 ?? 0) >= bpThreshold;
 
 /** Measurements and tests to ask for. */
 export const testsToAskFor = [

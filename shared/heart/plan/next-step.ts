@@ -1,9 +1,10 @@
-import { isDangerouslyThin } from '#shared/heart/estimate/estimate.ts';
 import type { RiskCategory } from '#shared/heart/evidence/estimate.ts';
 import { heartAgeGap, highPressure, type PlanRule, statinAges, thirtyYearHigh } from '#shared/heart/evidence/plan.ts';
-import { type HeartCase, hasFlag, hasRoute } from '#shared/heart/findings/heart-case.ts';
+import type { HeartCase } from '#shared/heart/findings/heart-case.ts';
+import { hasFlag, hasRoute } from '#shared/safety/assess.ts';
 import { type Deadline, soonest } from '#shared/safety/levels.ts';
 import type { Notice, RedFlagCode } from '#shared/safety/red-flags.ts';
+import { isDangerouslyThin } from '#shared/safety/routes.ts';
 
 /** The next step is the first whose rule holds (METHODS 4.9 as changed by 2.2). It is never later than an open notice. */
 export const nextSteps = [
@@ -177,7 +178,7 @@ export const isStatinDue = (one: HeartCase): boolean => {
 
 /** An unknown condition counts as atherosclerotic only where the route says that there is one. */
 export const isAtherosclerotic = (one: HeartCase): boolean =>
-  hasRoute(one, 'establishedCvd') && one.condition?.ascvd !== false;
+  hasRoute(one, 'establishedCvd') && one.condition.ascvd !== false;
 
 const isDueByIllness = ({ person: { age, heart }, hasDiabetes, hasKidneyDisease, enhancers }: HeartCase): boolean => {
   if (age === null) return false;

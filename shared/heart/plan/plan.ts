@@ -1,5 +1,6 @@
 import { maxItems, maxSecondaryItems, type PlanRule, scenarioTargets } from '#shared/heart/evidence/plan.ts';
-import { type HeartCase, hasFlag, hasRoute } from '#shared/heart/findings/heart-case.ts';
+import type { HeartCase } from '#shared/heart/findings/heart-case.ts';
+import { hasFlag, hasRoute } from '#shared/safety/assess.ts';
 import {
   forgetsMedicines,
   hasRaisedPressure,
@@ -162,7 +163,7 @@ type SecondaryCode = (typeof secondaryItems)[number]['code'];
 const secondaryItemsFor = (one: HeartCase): { code: SecondaryCode }[] => {
   const { person, labs, isTreated, takesBpMedicine, isAboveLdlGoal, nonHdl } = one;
   const isAtheroma = isAtherosclerotic(one);
-  const hadEvent = one.condition?.event === true;
+  const hadEvent = one.condition.event === true;
   const isPregnant = hasRoute(one, 'pregnant');
   const isLdlUnknown = labs.ldl === null && nonHdl === null;
   const needsStatin = isAtheroma || person.heart.ldlBand === '190plus';

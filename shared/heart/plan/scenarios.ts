@@ -1,7 +1,8 @@
 import { scenarioTargets } from '#shared/heart/evidence/plan.ts';
-import { type HeartCase, hasFlag } from '#shared/heart/findings/heart-case.ts';
+import type { HeartCase } from '#shared/heart/findings/heart-case.ts';
 import { type ChangedValues, clampToLimits, type HeartInputs, toPrevent } from '#shared/heart/inputs/heart-inputs.ts';
 import { preventRisk } from '#shared/heart/prevent/prevent.ts';
+import { hasFlag } from '#shared/safety/assess.ts';
 import { mean, round } from '#shared/scoring/rounding.ts';
 
 /** Contrasts between people by PREVENT, ten-year ASCVD; ties in this order. `scenarioTargets` has their numbers. */

@@ -1,11 +1,5 @@
 import type { Sex } from '#shared/person/person.ts';
-import {
-  type Coefficients,
-  type HorizonYears,
-  type Outcome,
-  type PreventModel,
-  preventCoefficients,
-} from './prevent-coefficients.ts';
+import { columnOf, type HorizonYears, type Outcome, preventCoefficients } from './prevent-coefficients.ts';
 
 /** Cholesterol in mg/dL, pressure in mmHg, eGFR in mL/min/1.73 m2 (CKD-EPI 2021), BMI in kg/m2, HbA1c in percent. */
 export type PreventInputs = {
@@ -36,22 +30,11 @@ export const fromLogit = (x: number): number => 1 / (1 + Math.exp(-x));
 
 /** The logit of the risk: the sum of coefficient times term. */
 export const preventLogit = (inputs: PreventInputs, outcome: Outcome, horizon: HorizonYears): number => {
-  const terms = termsOf(inputs);
-  const row = rowOf(preventCoefficients[modelFor(inputs)][horizon][outcome][inputs.sex], terms);
-  const values = Object.values(terms);
+  const table = preventCoefficients[inputs.hba1c === undefined ? 'base' : 'hba1c'][horizon];
+  const column = columnOf[outcome][inputs.sex];
   let sum = 0;
-  for (let at = 0; at < values.length; at += 1) sum += (row[at] ?? 0) * (values[at] ?? 0);
+  for (const [term, value] of Object.entries(termsOf(inputs))) sum += (table[term]?.[column] ?? 0) * value;
   return sum;
-};
-
-const modelFor = ({ hba1c }: Pick<PreventInputs, 'hba1c'>): PreventModel => (hba1c === undefined ? 'base' : 'hba1c');
-
-/** The coefficients in the order of the terms, 0 for a term that the equation lacks, so that scoring is one sum over two lists. */
-const rows = new Map<Coefficients, readonly number[]>();
-const rowOf = (coefficients: Coefficients, terms: ReturnType<typeof termsOf>): readonly number[] => {
-  const known = rows.get(coefficients) ?? Object.keys(terms).map((term) => coefficients[term] ?? 0);
-  rows.set(coefficients, known);
-  return known;
 };
 
 export type TermName = keyof ReturnType<typeof termsOf>;

@@ -1,7 +1,7 @@
-import { isDangerouslyThin } from '#shared/heart/estimate/estimate.ts';
-import { hasFlag, hasRoute } from '#shared/heart/findings/heart-case.ts';
 import type { Le8Advice, Le8Item } from '#shared/heart/plan/le8-plan.ts';
 import { planTexts as habitTexts } from '#shared/longevity/words/plan-texts.ts';
+import { hasFlag, hasRoute } from '#shared/safety/assess.ts';
+import { isDangerouslyThin } from '#shared/safety/routes.ts';
 import {
   lowWeightWhenSeen,
   smokingHelpInPregnancy,

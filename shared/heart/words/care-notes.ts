@@ -1,7 +1,7 @@
 import type { CodedText, SideNote } from '#shared/contract/result.ts';
 import { uacrWords } from '#shared/heart/evidence/my-numbers.ts';
-import { hasRoute } from '#shared/heart/findings/heart-case.ts';
 import type { NumberCaveat } from '#shared/person/my-numbers.ts';
+import { hasRoute } from '#shared/safety/assess.ts';
 import { sideNotesFor } from '#shared/words/care.ts';
 import { paragraph } from '#shared/words/phrases.ts';
 import type { ToCompose } from '#shared/words/sentences.ts';

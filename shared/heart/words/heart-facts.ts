@@ -1,7 +1,7 @@
 import { type ExpectedWidths, expectedWidthsOf } from '#shared/heart/expected-width.ts';
-import { type HeartCase, hasFlag, hasRoute } from '#shared/heart/findings/heart-case.ts';
+import type { HeartCase } from '#shared/heart/findings/heart-case.ts';
 import { type HeartScore, readHeart } from '#shared/heart/score.ts';
-import { waitForCare } from '#shared/safety/assess.ts';
+import { hasFlag, hasRoute, waitForCare } from '#shared/safety/assess.ts';
 import type { Deadline } from '#shared/safety/levels.ts';
 import { openDeadline } from '#shared/safety/notices.ts';
 import { notSymptomFlags } from '#shared/safety/red-flags.ts';

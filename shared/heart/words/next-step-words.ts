@@ -1,5 +1,4 @@
 import type { HeartParts } from '#shared/contract/result.ts';
-import { hasFlag, hasRoute } from '#shared/heart/findings/heart-case.ts';
 import type { AskClinician } from '#shared/heart/plan/ask-clinician.ts';
 import {
   isAtherosclerotic,
@@ -8,6 +7,7 @@ import {
   type SameVisit,
   takesMedicinesInPregnancy,
 } from '#shared/heart/plan/next-step.ts';
+import { hasFlag, hasRoute } from '#shared/safety/assess.ts';
 import { type Time, timeWords } from '#shared/safety/levels.ts';
 import { type SourceId, sources } from '#shared/sources/sources.ts';
 import { checkedFirstBy, supportInPregnancy } from '#shared/words/care.ts';
@@ -18,21 +18,25 @@ type NextStepWords = NonNullable<HeartParts['nextStep']>;
 
 /** The next step in words that agree with the page's notices: no later day than theirs. */
 export const nextStepOf = (facts: HeartFacts): NextStepWords => {
-  const { score, one, openBy } = facts;
+  const { score, openBy } = facts;
   const { nextStep: code } = score;
   if (code === 'getCheckedFirst') return { code, ...checkedFirst(facts) };
   if (code === 'lifestyle') return { code, ...forLater(facts) };
-  const { by, ...usual } = nextStepTexts[code];
+  const { title, text } = nextStepTexts[code];
   const sameVisit = code === 'bookNoted' ? sameVisitOf(facts) : null;
-  const isPregnantLow = code === 'supportTalk' && hasRoute(one, 'pregnant');
+  const by = timeOfStep(code, facts);
   return {
     code,
-    ...usual,
-    ...(fittingText(facts) ?? {}),
-    ...(by ? { by: timeWords(isPregnantLow ? 'tomorrow' : by, openBy) } : {}),
+    title,
+    text: fittingText(facts) ?? text,
+    ...(by ? { by: timeWords(by, openBy) } : {}),
     ...(sameVisit ? { sameVisit } : {}),
   };
 };
+
+/** The usual time of a step; sooner for a low mood in pregnancy. */
+export const timeOfStep = (code: NextStep, { one }: HeartFacts): Time | undefined =>
+  code === 'supportTalk' && hasRoute(one, 'pregnant') ? 'tomorrow' : nextStepTexts[code].by;
 
 const checkedFirst = (facts: HeartFacts): Omit<NextStepWords, 'code'> => ({
   title: nextStepTexts.getCheckedFirst.title,
@@ -40,13 +44,13 @@ const checkedFirst = (facts: HeartFacts): Omit<NextStepWords, 'code'> => ({
   by: checkedFirstBy(facts.isEmergency),
 });
 
-const fittingText = ({ score: { nextStep, askClinician }, one }: HeartFacts): { readonly text: string } | null => {
+const fittingText = ({ score: { nextStep, askClinician }, one }: HeartFacts): string | null => {
   const isPregnant = hasRoute(one, 'pregnant');
-  if (nextStep === 'bookNoted' && isPregnant) return { text: bookNotedInPregnancy };
-  if (nextStep === 'supportTalk' && isPregnant) return { text: supportInPregnancy };
-  if (nextStep === 'checkBp' && hasFlag(one, 'bpStage2High')) return { text: measureAtOnce };
+  if (nextStep === 'bookNoted' && isPregnant) return bookNotedInPregnancy;
+  if (nextStep === 'supportTalk' && isPregnant) return supportInPregnancy;
+  if (nextStep === 'checkBp' && hasFlag(one, 'bpStage2High')) return measureAtOnce;
   if (nextStep === 'discussEnhancers' && askClinician.includes('askLpa'))
-    return { text: 'Family, other illnesses and a test for lipoprotein(a) make the picture clearer.' };
+    return 'Family, other illnesses and a test for lipoprotein(a) make the picture clearer.';
   return null;
 };
 

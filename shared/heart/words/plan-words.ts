@@ -1,16 +1,16 @@
 import type { Recommendation } from '#shared/contract/result.ts';
 import { scenarioTargets } from '#shared/heart/evidence/plan.ts';
-import { hasRoute } from '#shared/heart/findings/heart-case.ts';
 import type { Le8Advice } from '#shared/heart/plan/le8-plan.ts';
-import { timeWords } from '#shared/safety/levels.ts';
+import type { NextStep } from '#shared/heart/plan/next-step.ts';
+import { type Time, timeWords } from '#shared/safety/levels.ts';
 import { redFlags } from '#shared/safety/red-flags.ts';
 import { round } from '#shared/scoring/rounding.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
 import { checkedFirstBy } from '#shared/words/care.ts';
 import { adaptedText, adaptedTitle } from './adapted-texts.ts';
 import type { HeartFacts } from './heart-facts.ts';
-import { sameVisitOf } from './next-step-words.ts';
-import { type PlanCode, planTexts, planTimes } from './plan-texts.ts';
+import { nextStepTexts, sameVisitOf, timeOfStep } from './next-step-words.ts';
+import { type PlanCode, planTexts } from './plan-texts.ts';
 import { aboutPercent } from './risk-words.ts';
 import { amountOf, userAnswerOf } from './user-answers.ts';
 
@@ -47,7 +47,7 @@ const demanded = ({ score }: HeartFacts): PlanCode[] => {
 };
 
 const recommendation = ({ code, percentagePoints, advice }: Item, facts: HeartFacts): Recommendation => {
-  const { area, title, text, kind } = planTexts[code];
+  const { area, title, text, kind = 'habit' } = planTexts[code];
   const userAnswer = userAnswerOf(code, facts);
   const ids = sourcesOfItem(code, facts);
   const points = shownPoints(percentagePoints, facts);
@@ -74,11 +74,17 @@ const recommendation = ({ code, percentagePoints, advice }: Item, facts: HeartFa
   };
 };
 
+/** Times that no next step names. */
+const timesOfPlan: Readonly<Partial<Record<PlanCode, Time>>> = { weightClinician: 'twoWeeks', askLdlGoal: 'nextVisit' };
+
+/** A plan gives an item the time of the next step with its code; only stopping to smoke has none there. */
+const isStep = (code: PlanCode): code is Extract<PlanCode, NextStep> =>
+  code !== 'quitSmoking' && Object.hasOwn(nextStepTexts, code);
+
 /** With a warning only its own step has a time; otherwise no time is later than the soonest notice. */
 const timeOf = (code: PlanCode, facts: HeartFacts): string | null => {
   if (code === 'getCheckedFirst') return checkedFirstBy(facts.isEmergency);
-  const isPregnantLow = code === 'supportTalk' && hasRoute(facts.one, 'pregnant');
-  const own = isPregnantLow ? 'tomorrow' : planTimes[code];
+  const own = timesOfPlan[code] ?? (isStep(code) ? timeOfStep(code, facts) : undefined);
   return own === undefined || facts.isCareFirst ? null : timeWords(own, facts.openBy);
 };
 

@@ -1,5 +1,5 @@
 import type { Recommendation } from '#shared/contract/result.ts';
-import { hasRoute } from '#shared/heart/findings/heart-case.ts';
+import { hasRoute } from '#shared/safety/assess.ts';
 import { curly, paragraph, thanks } from '#shared/words/phrases.ts';
 import type { Speaker } from '#shared/words/sentences.ts';
 import type { HeartFacts } from './heart-facts.ts';

@@ -1,9 +1,9 @@
 import type { CategoryId } from '#shared/heart/evidence/categories.ts';
-import { labels } from '#shared/heart/evidence/estimate.ts';
+import { labelOf } from '#shared/heart/evidence/descriptors.ts';
 import type { HeartCategory } from '#shared/heart/findings/categories.ts';
 import { hasFlagOfRow } from '#shared/heart/findings/categories.ts';
-import { hasFlag, hasRoute } from '#shared/heart/findings/heart-case.ts';
 import { hasPrediabetes } from '#shared/heart/inputs/heart-inputs.ts';
+import { hasFlag, hasRoute } from '#shared/safety/assess.ts';
 import { unknownRow, unscoredRow } from '#shared/words/care.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import type { PlanCode } from './plan-texts.ts';
@@ -104,12 +104,15 @@ export const rowLabel = ({ id, descriptor }: HeartCategory, standing: RowStandin
     return 'Prediabetes range';
   // The flags of other rows are no symptoms, but with one of them 'Excellent' would reassure.
   if (id === 'symptoms' && standing === 'praised' && facts.score.redFlags.length > 0) return 'Nothing more';
-  return standingLabels[standing] ?? labels.descriptor[standing === 'planned' ? 'good' : (descriptor ?? 'fair')];
+  if (descriptor === 'getChecked') return getChecked;
+  return standingLabels[standing] ?? labelOf(standing === 'planned' ? 'good' : (descriptor ?? 'fair'));
 };
+
+const getChecked = 'Get checked';
 
 const standingLabels: Readonly<Partial<Record<RowStanding, string>>> = {
   unknown: unknownRow.label,
-  flagged: labels.descriptor.getChecked,
+  flagged: getChecked,
   unscored: unscoredRow.label,
   worthTalk: 'Worth a talk',
   quiet: 'After the notice',

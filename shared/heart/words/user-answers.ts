@@ -1,5 +1,5 @@
-import { dietNotes } from '#shared/heart/evidence/lifes-essential-8.ts';
-import { heartQuestions } from '#shared/heart/evidence/questions.ts';
+import { dietQuestions } from '#shared/heart/evidence/lifes-essential-8.ts';
+import { pointsForFood } from '#shared/heart/findings/lifes-essential-8.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
@@ -117,9 +117,8 @@ const dietNames = {
 
 /** The answer with the fewest points, which is the one to change first. */
 const poorestDiet = (person: Person): string | null => {
-  const points = dietNotes.questions.flatMap((id) => {
-    const options: Readonly<Record<string, { readonly points: number }>> = heartQuestions[id].options;
-    const earned = options[person.heart[id] ?? '']?.points;
+  const points = dietQuestions.flatMap((id) => {
+    const earned = pointsForFood(id, person);
     return earned === undefined ? [] : [{ id, earned }];
   });
   const poorest = points.toSorted((a, b) => a.earned - b.earned)[0];

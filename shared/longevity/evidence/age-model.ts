@@ -1,4 +1,3 @@
-import { le8Levels } from '#shared/heart/evidence/lifes-essential-8.ts';
 import { ageRange } from '#shared/longevity/questions/age-range.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
 import type { LongevityQuestionId } from './question-evidence.ts';
@@ -7,17 +6,13 @@ import type { LongevityQuestionId } from './question-evidence.ts';
  * The constants of the effective-age model, each with its source; `verified: false` marks a judgement of ours.
  * Effective age is the age of an average person of the same sex whose death rate goes with your habits. Under Gompertz
  * mortality a hazard ratio moves it by ln(HR)/beta years at any age (Spiegelhalter 2016).
+ *
+ * The reference is the average US adult of the same sex and age, because the centres are population means: a healthy reference
+ * would make almost everybody older, and it needs an arbitrary definition of healthy. So a person with an illness and good habits
+ * gets a young age, and the caveats say so.
  */
 export const ageModel = {
-  id: 'effective-age-2',
   sources: ['spiegelhalter2016', 'ssa2020'],
-
-  /** The population that the person is compared with. */
-  reference: {
-    what: 'The average US adult of the same sex and age.',
-    why: 'The centres are population means. A healthy reference would make almost everybody older, and it needs an arbitrary definition of healthy.',
-    consequence: 'A person with an illness and good habits gets a young age: the caveats say so.',
-  },
 
   youngestAge: ageRange.min,
   oldestAge: ageRange.max,
@@ -117,12 +112,3 @@ export const headlineLabels = {
   older: 'Older than your years',
 } as const;
 export type HeadlineCode = keyof typeof headlineLabels;
-
-/** The two cut points of Life's Essential 8, and one of ours between them. */
-export const descriptors = [
-  { min: le8Levels.highFrom, code: 'excellent', label: 'Excellent' },
-  { min: 65, code: 'good', label: 'Good' },
-  { min: le8Levels.moderateFrom, code: 'fair', label: 'Fair' },
-  { min: 0, code: 'needsAttention', label: 'Needs attention' },
-] as const;
-export type DescriptorCode = (typeof descriptors)[number]['code'];

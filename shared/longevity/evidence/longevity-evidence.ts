@@ -1,4 +1,5 @@
 import { knowledgeQuestionId } from '#shared/derived-names.ts';
+import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { activityEvidence } from './activity-evidence.ts';
 import { environmentEvidence } from './environment-evidence.ts';
 import { healthEvidence } from './health-evidence.ts';
@@ -9,14 +10,7 @@ import { sleepEvidence } from './sleep-evidence.ts';
 
 /** The last question, which only describes the person. */
 const wrapEvidence = {
-  [knowledgeQuestionId]: {
-    section: 'wrap',
-    grade: 'D',
-    weight: 0,
-    catWeight: 0,
-    modifiable: false,
-    sources: [],
-  },
+  [knowledgeQuestionId]: { grade: 'D', weight: 0, sources: [] },
 } as const satisfies Partial<EvidenceById>;
 
 /**
@@ -37,6 +31,11 @@ const isQuestionId = (id: string): id is LongevityQuestionId => Object.hasOwn(lo
 
 /** In the order of the quiz. */
 export const longevityQuestionIds: readonly LongevityQuestionId[] = Object.keys(longevityEvidence).filter(isQuestionId);
+
+const sections: ReadonlyMap<string, string> = new Map(longevityQuiz.questions.map(({ id, section }) => [id, section]));
+
+/** The section of the quiz that asks the question. */
+export const sectionOf = (id: LongevityQuestionId): string | null => sections.get(id) ?? null;
 
 /** A question's evidence with the type that all questions share. */
 export const evidenceOf = (id: LongevityQuestionId): QuestionEvidence => longevityEvidence[id];

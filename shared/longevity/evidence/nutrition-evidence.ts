@@ -3,14 +3,13 @@ import type { EvidenceById } from './question-evidence.ts';
 /** Food and drink. */
 export const nutritionEvidence = {
   overallDiet: {
-    section: 'nutrition',
     grade: 'B',
     weight: 0.6,
     catWeight: 35,
     modifiable: true,
     sources: ['shan2023', 'liu2024'],
     options: [
-      { value: 'poor', hr: 1, ci: [1, 1], prevalence: 0.15, score: 0, verified: true, source: 'shan2023' },
+      { value: 'poor', hr: 1, ci: [1, 1], prevalence: 0.15, score: 0 },
       {
         value: 'fair',
         hr: 0.946,
@@ -19,7 +18,6 @@ export const nutritionEvidence = {
         score: 25,
         verified: false,
         note: 'interpolated',
-        source: 'shan2023',
       },
       {
         value: 'good',
@@ -29,7 +27,6 @@ export const nutritionEvidence = {
         score: 50,
         verified: false,
         note: 'interpolated',
-        source: 'shan2023',
       },
       {
         value: 'veryGood',
@@ -39,28 +36,18 @@ export const nutritionEvidence = {
         score: 80,
         verified: false,
         note: 'interpolated',
-        source: 'shan2023',
       },
-      {
-        value: 'excellent',
-        hr: 0.8,
-        ci: [0.77, 0.82],
-        prevalence: 0.07,
-        score: 100,
-        verified: true,
-        source: 'shan2023',
-      },
+      { value: 'excellent', hr: 0.8, ci: [0.77, 0.82], prevalence: 0.07, score: 100 },
     ],
   },
   plantVariety: {
-    section: 'nutrition',
     grade: 'C',
     weight: 0.5,
     catWeight: 20,
     modifiable: true,
     sources: ['wang2021fv', 'hanley2021', 'lee2022mmwr'],
     options: [
-      { value: 'under10', hr: 1, ci: [1, 1], prevalence: 0.4, score: 20, verified: true, source: 'wang2021fv' },
+      { value: 'under10', hr: 1, ci: [1, 1], prevalence: 0.4, score: 20 },
       {
         value: '10to19',
         hr: 0.955,
@@ -69,7 +56,6 @@ export const nutritionEvidence = {
         score: 50,
         verified: false,
         note: 'interpolated',
-        source: 'wang2021fv',
       },
       {
         value: '20to29',
@@ -79,34 +65,21 @@ export const nutritionEvidence = {
         score: 80,
         verified: false,
         note: 'interpolated',
-        source: 'wang2021fv',
       },
-      {
-        value: '30plus',
-        hr: 0.87,
-        ci: [0.85, 0.88],
-        prevalence: 0.07,
-        score: 100,
-        verified: true,
-        source: 'wang2021fv',
-      },
+      { value: '30plus', hr: 0.87, ci: [0.85, 0.88], prevalence: 0.07, score: 100 },
     ],
   },
   processedFoodServings: {
-    section: 'nutrition',
     grade: 'B',
     weight: 0.5,
     catWeight: 25,
     modifiable: true,
     sources: ['yuan2023', 'liang2025'],
     curve: {
-      variable: 'value',
       points: [
         { x: 0, hr: 1, ci: [1, 1] },
         { x: 10, hr: 1.219, ci: [1.105, 1.344] },
       ],
-      verified: true,
-      source: 'yuan2023',
     },
     centering: [
       { x: 1, p: 0.15 },
@@ -123,7 +96,6 @@ export const nutritionEvidence = {
     ],
   },
   waterIntakeCups: {
-    section: 'nutrition',
     grade: 'D',
     weight: 0,
     catWeight: 5,
@@ -140,32 +112,29 @@ export const nutritionEvidence = {
     ],
   },
   mealWindowConsistency: {
-    section: 'nutrition',
     grade: 'D',
     weight: 0,
     catWeight: 5,
     modifiable: true,
     sources: [],
     options: [
-      { value: 'veryRegular', hr: 1, ci: null, prevalence: null, score: 100, verified: true },
-      { value: 'mostly', hr: 1, ci: null, prevalence: null, score: 80, verified: true },
-      { value: 'varies', hr: 1, ci: null, prevalence: null, score: 45, verified: true },
-      { value: 'chaotic', hr: 1, ci: null, prevalence: null, score: 20, verified: true },
+      { value: 'veryRegular', hr: 1, score: 100 },
+      { value: 'mostly', hr: 1, score: 80 },
+      { value: 'varies', hr: 1, score: 45 },
+      { value: 'chaotic', hr: 1, score: 20 },
     ],
   },
   digestiveSymptoms: {
-    section: 'nutrition',
     grade: 'D',
     weight: 0,
     catWeight: 10,
-    modifiable: false,
     sources: ['peng2022', 'ma2016nhs', 'ibsAarp'],
     options: [
-      { value: 'rarely', hr: 1, ci: null, prevalence: null, score: 100, verified: true },
-      { value: 'sometimes', hr: 1, ci: null, prevalence: null, score: 75, verified: true },
-      { value: 'weekly', hr: 1, ci: null, prevalence: null, score: 45, verified: true },
-      { value: 'daily', hr: 1, ci: null, prevalence: null, score: 15, verified: true },
+      { value: 'rarely', hr: 1, score: 100 },
+      { value: 'sometimes', hr: 1, score: 75 },
+      { value: 'weekly', hr: 1, score: 45 },
+      { value: 'daily', hr: 1, score: 15 },
     ],
-    safety: { daily: 'suggestSeeClinician' },
+    notices: [{ in: ['daily'], notice: 'suggestSeeClinician' }],
   },
 } as const satisfies Partial<EvidenceById>;

@@ -91,8 +91,6 @@ export type When = {
 /** The answer that the advice aims at; `clinician`: a clinician decides. */
 export type Target<Value = string | number> =
   | { readonly value: Value }
-  | { readonly valueNumber: number }
-  | { readonly valueOption: Value }
   | { readonly step: number; readonly list: readonly Value[] }
   | { readonly reduceBy: number; readonly notBelow: number }
   | { readonly bmiReduceBy: number; readonly notBelow?: number }
@@ -111,16 +109,15 @@ export type ActionRule<Id = LongevityQuestionId, Value = string | number> = Appl
   readonly code: PlanCode;
   readonly target: Target<Value>;
   /** What recommends it. */
-  readonly guideline: readonly SourceId[];
-  /** By the years of the new answer, or only by how low the answer scores. */
-  readonly rankBy: 'yearsOfEffectiveAge' | 'scoreGap';
+  readonly guideline?: readonly SourceId[];
   /** Stands before all others. */
   readonly first?: true;
   /** Belongs in the plan, however few years it is worth. */
   readonly always?: true;
   /** The years rest on an assumption: they rank the action and are never shown. */
   readonly hideYears?: true;
-  readonly verified: boolean;
+  /** The advice was not read in a source. */
+  readonly verified?: false;
 };
 
 export type PlanRule = SilentRule | ActionRule;
@@ -129,17 +126,3 @@ export type PlanRule = SilentRule | ActionRule;
 export type RuleOfSomeQuestion = {
   [Id in LongevityQuestionId]: SilentRule<Id, ValueOf<Id>> | ActionRule<Id, ValueOf<Id>>;
 }[LongevityQuestionId];
-
-/** What a route changes in the plan, regardless of the rules. */
-export type RouteChange = {
-  readonly drop: readonly {
-    readonly routes: readonly RouteCode[];
-    readonly questions: readonly LongevityQuestionId[];
-    readonly exempt?: true;
-  }[];
-  readonly adapted: readonly {
-    readonly routes: readonly RouteCode[];
-    readonly questions: readonly LongevityQuestionId[];
-    readonly code: PlanCode;
-  }[];
-};

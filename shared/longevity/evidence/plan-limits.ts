@@ -1,44 +1,36 @@
 import type { RouteCode } from '#shared/safety/routes.ts';
-import type { PlanCode, RouteChange } from './plan-actions.ts';
+import type { PlanCode } from './plan-actions.ts';
 import type { LongevityQuestionId } from './question-evidence.ts';
 
 /** For these people a kidney or heart team decides how much to drink (KDIGO 2024, ESC). */
-const drinkAmountRoutes = ['kidneyFailure', 'kidneyDiet', 'heartFailureSigns'] as const satisfies readonly RouteCode[];
+const drinkAmountRoutes: readonly RouteCode[] = ['kidneyFailure', 'kidneyDiet', 'heartFailureSigns'];
 
-const changes = {
+const movement: readonly LongevityQuestionId[] = [
+  'exerciseFrequency',
+  'exerciseIntensity',
+  'strengthTraining',
+  'sittingHours',
+  'sitToStand',
+  'gripStrengthSelf',
+];
+const food: readonly LongevityQuestionId[] = ['overallDiet', 'plantVariety', 'processedFoodServings'];
+
+type ForRoutes = { readonly routes: readonly RouteCode[]; readonly questions: readonly LongevityQuestionId[] };
+
+/** What a route changes in the plan, regardless of the rules. */
+export const routeChanges: {
+  readonly drop: readonly (ForRoutes & { readonly exempt?: true })[];
+  readonly adapted: readonly (ForRoutes & { readonly code: PlanCode })[];
+} = {
   /**
    * Questions that the plan says nothing about for these people. `exempt`: not even when it is the worst answer, because the
    * advice would be wrong. Weight stays for people with a low weight, whose advice is to see a clinician.
    */
   drop: [
-    {
-      routes: ['waitForCare'],
-      questions: [
-        'exerciseFrequency',
-        'exerciseIntensity',
-        'strengthTraining',
-        'sittingHours',
-        'sitToStand',
-        'gripStrengthSelf',
-      ],
-      exempt: true,
-    },
+    { routes: ['waitForCare'], questions: movement, exempt: true },
     {
       routes: ['severeUnderweight', 'eatingRisk'],
-      questions: [
-        'exerciseFrequency',
-        'exerciseIntensity',
-        'strengthTraining',
-        'sittingHours',
-        'sitToStand',
-        'gripStrengthSelf',
-        'overallDiet',
-        'plantVariety',
-        'processedFoodServings',
-        'waterIntakeCups',
-        'mealWindowConsistency',
-        'weight',
-      ],
+      questions: [...movement, ...food, 'waterIntakeCups', 'mealWindowConsistency', 'weight'],
       exempt: true,
     },
     { routes: ['frail', 'mobilityLimited'], questions: ['exerciseIntensity', 'sittingHours'] },
@@ -51,14 +43,7 @@ const changes = {
   adapted: [
     {
       routes: ['heartFailureSigns', 'checkBeforeExercise'],
-      questions: [
-        'exerciseFrequency',
-        'exerciseIntensity',
-        'strengthTraining',
-        'sittingHours',
-        'sitToStand',
-        'gripStrengthSelf',
-      ],
+      questions: movement,
       code: 'exerciseWithClinician',
     },
     { routes: ['frail', 'mobilityLimited'], questions: ['exerciseFrequency'], code: 'exerciseAdapted' },
@@ -74,17 +59,9 @@ const changes = {
     },
     { routes: ['pregnant'], questions: ['exerciseFrequency', 'strengthTraining'], code: 'exercisePregnant' },
     { routes: ['heartValve'], questions: ['strengthTraining'], code: 'exerciseValve' },
-    {
-      routes: ['underweight', 'kidneyFailure', 'kidneyDiet'],
-      questions: ['overallDiet', 'plantVariety', 'processedFoodServings'],
-      code: 'dietWithClinician',
-    },
+    { routes: ['underweight', 'kidneyFailure', 'kidneyDiet'], questions: food, code: 'dietWithClinician' },
   ],
-} as const satisfies RouteChange;
-
-export const routeChanges: RouteChange = changes;
-
-type ForRoutes = { readonly routes: readonly RouteCode[]; readonly questions: readonly LongevityQuestionId[] };
+};
 
 const concerns = ({ routes, questions }: ForRoutes, question: LongevityQuestionId, own: readonly RouteCode[]) =>
   own.some((route) => routes.includes(route)) && questions.includes(question);

@@ -1,15 +1,14 @@
 import type { PlanRule, RuleOfSomeQuestion } from './plan-actions.ts';
 
-const rules = [
+/** Which action goes with which answer. Of the rules for one question the first that fits decides. */
+export const planRules: readonly PlanRule[] = [
   {
     question: 'smoking',
     code: 'quitSmoking',
     trigger: { in: ['daily20plus', 'daily10to19', 'dailyUnder10', 'someDays'] },
     target: { value: 'former10' },
     guideline: ['uspstfAB', 'cho2024'],
-    rankBy: 'yearsOfEffectiveAge',
     always: true,
-    verified: true,
     // Benefit of 10+ smoke-free years; say 'up to'. Within the first year the number hardly moves.
   },
   {
@@ -18,9 +17,7 @@ const rules = [
     trigger: { in: ['vapeOnly'] },
     target: { value: 'former10' },
     guideline: ['le8'],
-    rankBy: 'yearsOfEffectiveAge',
     hideYears: true,
-    verified: true,
     // The hazard of vaping is assumed: rank by it, show no years.
   },
   {
@@ -29,8 +26,6 @@ const rules = [
     trigger: { in: ['former0', 'former1', 'former5'] },
     target: { value: 'former10' },
     guideline: ['uspstfAB'],
-    rankBy: 'yearsOfEffectiveAge',
-    verified: true,
   },
   {
     question: 'weight',
@@ -38,10 +33,8 @@ const rules = [
     trigger: { bmiLt: 18.5 },
     target: { clinician: true },
     guideline: ['le8'],
-    rankBy: 'scoreGap',
     first: true,
     always: true,
-    verified: true,
     // Underweight: to a clinician, never weight loss.
   },
   { question: 'weight', code: null, trigger: { bmiGte: 18.5 }, when: { routes: ['eatingRisk'] } },
@@ -52,8 +45,6 @@ const rules = [
     when: { routes: ['pregnant'] },
     target: { clinician: true },
     guideline: ['uspstfAB'],
-    rankBy: 'scoreGap',
-    verified: true,
     // Questions about weight belong to the pregnancy check-ups.
   },
   { question: 'weight', code: null, trigger: { bmiGte: 18.5 }, when: { routes: ['pregnant'] } },
@@ -64,8 +55,6 @@ const rules = [
     when: { routes: ['waitForCare', 'heartFailureSigns'] },
     target: { clinician: true },
     guideline: ['htn2025'],
-    rankBy: 'scoreGap',
-    verified: true,
     // No weight-loss advice until the warning sign has been looked at.
   },
   { question: 'weight', code: null, trigger: { bmiGte: 18.5 }, when: { routes: ['waitForCare', 'heartFailureSigns'] } },
@@ -76,9 +65,7 @@ const rules = [
     when: { cardiac: { weightChange: ['lostWeight'] } },
     target: { clinician: true },
     guideline: ['winter2014'],
-    rankBy: 'scoreGap',
     always: true,
-    verified: true,
     // Lost weight without trying: tell a clinician.
   },
   {
@@ -88,8 +75,6 @@ const rules = [
     when: { ageGte: 65 },
     target: { clinician: true },
     guideline: ['winter2014'],
-    rankBy: 'scoreGap',
-    verified: true,
     // Keep weight and muscle; tell a clinician about weight loss that was not planned.
   },
   {
@@ -99,8 +84,6 @@ const rules = [
     when: { routes: ['frail'] },
     target: { bmiReduceBy: 0.05 },
     guideline: ['htn2025', 'winter2014'],
-    rankBy: 'yearsOfEffectiveAge',
-    verified: true,
     // With your clinician, keep muscle.
   },
   { question: 'weight', code: null, trigger: { bmiGte: 18.5 }, when: { routes: ['frail'] } },
@@ -111,8 +94,6 @@ const rules = [
     when: { ageGte: 65 },
     target: { bmiReduceBy: 0.05 },
     guideline: ['htn2025', 'winter2014'],
-    rankBy: 'yearsOfEffectiveAge',
-    verified: true,
     // With your clinician, keep muscle.
   },
   { question: 'weight', code: null, trigger: { bmiGte: 18.5 }, when: { ageGte: 65 } },
@@ -123,7 +104,6 @@ const rules = [
     when: { answers: { strengthTraining: ['4plus'] } },
     target: { clinician: true },
     guideline: ['htn2025'],
-    rankBy: 'scoreGap',
     verified: false,
     // Muscle weighs: measure the waist instead (waist below half the height).
   },
@@ -134,8 +114,6 @@ const rules = [
     when: { routes: ['mobilityLimited', 'establishedCvd', 'kidneyFailure'] },
     target: { bmiReduceBy: 0.05 },
     guideline: ['htn2025'],
-    rankBy: 'yearsOfEffectiveAge',
-    verified: true,
   },
   { question: 'weight', code: null, trigger: { bmiGte: 18.5 }, when: { routes: ['mobilityLimited', 'kidneyFailure'] } },
   {
@@ -144,8 +122,6 @@ const rules = [
     trigger: { bmiGte: 30 },
     target: { bmiReduceBy: 0.05 },
     guideline: ['uspstfAB', 'htn2025'],
-    rankBy: 'yearsOfEffectiveAge',
-    verified: true,
     // First target: 5% weight loss.
   },
   {
@@ -154,43 +130,26 @@ const rules = [
     trigger: { bmiGte: 27 },
     target: { bmiReduceBy: 0.05, notBelow: 24.9 },
     guideline: ['le8', 'htn2025'],
-    rankBy: 'yearsOfEffectiveAge',
-    verified: true,
     // First target: 5% weight loss.
   },
-  {
-    question: 'weight',
-    code: 'loseWeight',
-    trigger: { bmiGte: 25 },
-    when: { cardiac: { diabetesStatus: ['prediabetes', 'type2'] } },
-    target: { bmiReduceBy: 0.05, notBelow: 24.9 },
-    guideline: ['le8', 'htn2025'],
-    rankBy: 'yearsOfEffectiveAge',
-    verified: true,
-    // BMI 25-27 only with a risk that weight loss lowers.
-  },
-  {
-    question: 'weight',
-    code: 'loseWeight',
-    trigger: { bmiGte: 25 },
-    when: { cardiac: { bpMedication: ['yes'] } },
-    target: { bmiReduceBy: 0.05, notBelow: 24.9 },
-    guideline: ['le8', 'htn2025'],
-    rankBy: 'yearsOfEffectiveAge',
-    verified: true,
-    // BMI 25-27 only with a risk that weight loss lowers.
-  },
-  {
-    question: 'weight',
-    code: 'loseWeight',
-    trigger: { bmiGte: 25 },
-    when: { answers: { ethnicity: ['eastAsian', 'southAsian'] } },
-    target: { bmiReduceBy: 0.05, notBelow: 24.9 },
-    guideline: ['le8', 'htn2025'],
-    rankBy: 'yearsOfEffectiveAge',
-    verified: true,
-    // BMI 25-27 only with a risk that weight loss lowers.
-  },
+  // BMI 25-27 only with a risk that weight loss lowers.
+  ...(
+    [
+      { cardiac: { diabetesStatus: ['prediabetes', 'type2'] } },
+      { cardiac: { bpMedication: ['yes'] } },
+      { answers: { ethnicity: ['eastAsian', 'southAsian'] } },
+    ] as const
+  ).map(
+    (when) =>
+      ({
+        question: 'weight',
+        code: 'loseWeight',
+        trigger: { bmiGte: 25 },
+        when,
+        target: { bmiReduceBy: 0.05, notBelow: 24.9 },
+        guideline: ['le8', 'htn2025'],
+      }) as const,
+  ),
   {
     question: 'alcoholConsumption',
     code: 'alcoholNoneInPregnancy',
@@ -198,10 +157,8 @@ const rules = [
     when: { routes: ['pregnant'] },
     target: { clinician: true },
     guideline: ['htn2025', 'uspstfAB'],
-    rankBy: 'scoreGap',
     first: true,
     always: true,
-    verified: true,
   },
   {
     question: 'alcoholConsumption',
@@ -209,9 +166,7 @@ const rules = [
     trigger: { in: ['33plus'] },
     target: { value: 'upTo12' },
     guideline: ['htn2025', 'uspstfAB'],
-    rankBy: 'yearsOfEffectiveAge',
     always: true,
-    verified: true,
     // Medical help before stopping suddenly.
   },
   {
@@ -221,9 +176,7 @@ const rules = [
     when: { sex: ['male'] },
     target: { value: 'upTo12' },
     guideline: ['htn2025', 'uspstfAB'],
-    rankBy: 'yearsOfEffectiveAge',
     always: true,
-    verified: true,
     // At most 14 drinks a week (2 a day); none is best.
   },
   {
@@ -232,9 +185,7 @@ const rules = [
     trigger: { in: ['13to22', '23to32'] },
     target: { value: 'upTo12' },
     guideline: ['htn2025', 'uspstfAB'],
-    rankBy: 'yearsOfEffectiveAge',
     always: true,
-    verified: true,
     // At most 7 drinks a week (1 a day); none is best. Also for gender other, na, not answered: the stricter
     // limit.
   },
@@ -245,8 +196,6 @@ const rules = [
     when: { sex: ['female', 'other'] },
     target: { clinician: true },
     guideline: ['htn2025', 'uspstfAB'],
-    rankBy: 'scoreGap',
-    verified: true,
     // 8 to 12 a week is above the limit of 7; none is best.
   },
   {
@@ -255,8 +204,6 @@ const rules = [
     trigger: { in: ['once', 'less'] },
     target: { value: 'twice' },
     guideline: ['romandini2021'],
-    rankBy: 'yearsOfEffectiveAge',
-    verified: true,
   },
   {
     question: 'healthCheckups',
@@ -264,8 +211,6 @@ const rules = [
     trigger: { in: ['rare', 'never'] },
     target: { value: 'twoThree' },
     guideline: ['uspstfAB'],
-    rankBy: 'scoreGap',
-    verified: true,
   },
   {
     question: 'overallDiet',
@@ -273,8 +218,6 @@ const rules = [
     trigger: { in: ['poor', 'fair', 'good'] },
     target: { step: 1, list: ['poor', 'fair', 'good', 'veryGood', 'excellent'] },
     guideline: ['dga2025', 'le8'],
-    rankBy: 'yearsOfEffectiveAge',
-    verified: true,
   },
   {
     question: 'plantVariety',
@@ -282,8 +225,6 @@ const rules = [
     trigger: { in: ['under10', '10to19'] },
     target: { step: 1, list: ['under10', '10to19', '20to29', '30plus'] },
     guideline: ['dga2025', 'wang2021fv'],
-    rankBy: 'yearsOfEffectiveAge',
-    verified: true,
   },
   {
     question: 'processedFoodServings',
@@ -291,16 +232,12 @@ const rules = [
     trigger: { gte: 3 },
     target: { reduceBy: 2, notBelow: 0 },
     guideline: ['dga2025', 'htn2025'],
-    rankBy: 'yearsOfEffectiveAge',
-    verified: true,
   },
   {
     question: 'waterIntakeCups',
     code: 'water',
     trigger: { lt: 4 },
-    target: { valueNumber: 6 },
-    guideline: [],
-    rankBy: 'scoreGap',
+    target: { value: 6 },
     verified: false,
   },
   {
@@ -308,8 +245,6 @@ const rules = [
     code: 'regularMeals',
     trigger: { in: ['varies', 'chaotic'] },
     target: { value: 'mostly' },
-    guideline: [],
-    rankBy: 'scoreGap',
     verified: false,
   },
   {
@@ -318,8 +253,6 @@ const rules = [
     trigger: { in: ['0', '1to2', '3to4'] },
     target: { step: 1, list: ['0', '1to2', '3to4', '5to6', '7'] },
     guideline: ['who2020', 'le8'],
-    rankBy: 'yearsOfEffectiveAge',
-    verified: true,
     // 0 -> 1-2 days first; some is better than none.
   },
   {
@@ -328,8 +261,6 @@ const rules = [
     trigger: { in: ['light'] },
     target: { value: 'moderate' },
     guideline: ['who2020'],
-    rankBy: 'yearsOfEffectiveAge',
-    verified: true,
     // Only when exerciseFrequency is not 0; suppress with any heart red flag.
   },
   {
@@ -338,17 +269,13 @@ const rules = [
     trigger: { in: ['0', '1'] },
     target: { value: '2to3' },
     guideline: ['who2020'],
-    rankBy: 'yearsOfEffectiveAge',
-    verified: true,
   },
   {
     question: 'sittingHours',
     code: 'sitLess',
     trigger: { gt: 8 },
-    target: { valueNumber: 8 },
+    target: { value: 8 },
     guideline: ['who2020'],
-    rankBy: 'yearsOfEffectiveAge',
-    verified: true,
   },
   {
     question: 'sitToStand',
@@ -356,8 +283,6 @@ const rules = [
     trigger: { in: ['oneSupport', 'moreSupport', 'cannot'] },
     target: { step: -1, list: ['noSupport', 'oneSupport', 'moreSupport', 'cannot'] },
     guideline: ['who2020'],
-    rankBy: 'yearsOfEffectiveAge',
-    verified: true,
     // Age 65+: balance and strength 3 days a week.
   },
   {
@@ -366,18 +291,14 @@ const rules = [
     trigger: { in: ['weaker'] },
     target: { value: 'average' },
     guideline: ['who2020'],
-    rankBy: 'yearsOfEffectiveAge',
-    verified: true,
     // Merge with strengthTraining when both fire.
   },
   {
     question: 'sleepHours',
     code: 'sleepLonger',
     trigger: { lt: 7 },
-    target: { valueNumber: 7 },
+    target: { value: 7 },
     guideline: ['aasm', 'le8'],
-    rankBy: 'yearsOfEffectiveAge',
-    verified: true,
   },
   {
     question: 'sleepHours',
@@ -390,11 +311,9 @@ const rules = [
     question: 'sleepHours',
     code: 'sleepLongCheck',
     trigger: { gte: 9 },
-    target: { valueNumber: 8 },
+    target: { value: 8 },
     guideline: ['le8'],
-    rankBy: 'yearsOfEffectiveAge',
     hideYears: true,
-    verified: true,
     // Long sleep is more often a sign than a cause, so it carries no years.
   },
   {
@@ -403,8 +322,6 @@ const rules = [
     trigger: { in: ['fair', 'poor'] },
     target: { value: 'good' },
     guideline: ['aasm'],
-    rankBy: 'yearsOfEffectiveAge',
-    verified: true,
   },
   {
     question: 'sleepConsistency',
@@ -412,8 +329,6 @@ const rules = [
     trigger: { in: ['irregular', 'somewhat'] },
     target: { step: 1, list: ['irregular', 'somewhat', 'regular', 'veryRegular'] },
     guideline: ['windred2024'],
-    rankBy: 'yearsOfEffectiveAge',
-    verified: true,
   },
   {
     question: 'nightAwakenings',
@@ -421,25 +336,19 @@ const rules = [
     trigger: { in: ['twoThree', 'more'] },
     target: { value: 'once' },
     guideline: ['ahaOsa2021'],
-    rankBy: 'scoreGap',
-    verified: true,
   },
   {
     question: 'stressLevels',
     code: 'lessStress',
     trigger: { gte: 4 },
-    target: { valueOption: 3 },
+    target: { value: 3 },
     guideline: ['htn2025'],
-    rankBy: 'yearsOfEffectiveAge',
-    verified: true,
   },
   {
     question: 'stressCoping',
     code: 'coping',
     trigger: { in: ['soSo', 'poorly'] },
     target: { value: 'well' },
-    guideline: [],
-    rankBy: 'scoreGap',
     verified: false,
   },
   {
@@ -448,8 +357,6 @@ const rules = [
     trigger: { in: ['veryPessimistic', 'pessimistic'] },
     target: { value: 'neutral' },
     guideline: ['uspstfAB'],
-    rankBy: 'yearsOfEffectiveAge',
-    verified: true,
     // Mention depression screening.
   },
   {
@@ -458,8 +365,6 @@ const rules = [
     trigger: { in: ['none', 'lonely'] },
     target: { value: 'few' },
     guideline: ['wangf2023'],
-    rankBy: 'yearsOfEffectiveAge',
-    verified: true,
   },
   {
     question: 'communityInvolvement',
@@ -467,8 +372,6 @@ const rules = [
     trigger: { in: ['never', 'yearly'] },
     target: { step: 1, list: ['never', 'yearly', 'monthly', 'weekly'] },
     guideline: ['okun2013'],
-    rankBy: 'yearsOfEffectiveAge',
-    verified: true,
   },
   {
     question: 'mindfulnessFrequency',
@@ -476,16 +379,12 @@ const rules = [
     trigger: { in: ['never', 'monthly'] },
     target: { value: 'weekly' },
     guideline: ['htn2025'],
-    rankBy: 'scoreGap',
-    verified: true,
   },
   {
     question: 'sunlightExposure',
     code: 'daylight',
     trigger: { in: ['under10'] },
     target: { value: '10to30' },
-    guideline: [],
-    rankBy: 'scoreGap',
     verified: false,
   },
   {
@@ -494,7 +393,6 @@ const rules = [
     trigger: { in: ['over60unprotected'] },
     target: { value: 'over60' },
     guideline: ['uspstfSkin'],
-    rankBy: 'scoreGap',
     verified: false,
   },
   {
@@ -503,8 +401,6 @@ const rules = [
     trigger: { in: ['rarely', 'monthly'] },
     target: { value: 'weekly' },
     guideline: ['rojas2019'],
-    rankBy: 'scoreGap',
-    verified: true,
   },
   {
     question: 'screenTimeNonWork',
@@ -512,10 +408,5 @@ const rules = [
     trigger: { gt: 3.5 },
     target: { reduceBy: 1, notBelow: 3.5 },
     guideline: ['who2020', 'patterson2018'],
-    rankBy: 'yearsOfEffectiveAge',
-    verified: true,
   },
 ] as const satisfies readonly RuleOfSomeQuestion[];
-
-/** Which action goes with which answer. Of the rules for one question the first that fits decides. */
-export const planRules: readonly PlanRule[] = rules;

@@ -1,3 +1,4 @@
+import type { Below } from '#shared/heart/evidence/lifes-essential-8.ts';
 import type { LongevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { LongevityAnswers, Sex } from '#shared/person/person.ts';
 import type { OptionOf } from '#shared/quiz/answers-of.ts';
@@ -23,31 +24,27 @@ export type OptionEvidence<Value = string | number> = {
   readonly value: Value;
   /** Hazard ratio for death from any cause against the reference; null = no usable answer ("I don't know"). */
   readonly hr: BySex<number> | null;
-  readonly ci: BySex<Interval> | null;
-  /** Share of the population that gives this answer, 0-1; null when it is not known or not needed. */
-  readonly prevalence: BySex<number> | null;
-  /** 0-100, for the category score; null = no score. */
-  readonly score: number | null;
-  /** Whether the number, or the published one that it is made from, was read in the source. */
-  readonly verified: boolean;
+  readonly ci?: BySex<Interval>;
+  /** Share of the population that gives this answer, 0-1; absent when it is not known or not needed. */
+  readonly prevalence?: BySex<number>;
+  /** 0-100, for the category score. */
+  readonly score?: number;
+  /** Neither the number nor the published one that it is made from was read in the source. */
+  readonly verified?: false;
   readonly note?: string;
-  /** The published hazard ratios that `hr` was made from. */
-  readonly published?: Readonly<Record<string, number>>;
+  /** Where it is not the first source of the question. */
   readonly source?: SourceId;
 };
 
 /** ln(hr) is read off linearly between the points and is constant outside them. */
 export type Curve = {
-  readonly variable: 'bmi' | 'value';
   readonly points: readonly {
     readonly x: number;
     readonly hr: number;
     readonly ci: Interval;
     readonly verified?: false;
   }[];
-  readonly verified: boolean;
   readonly note?: string;
-  readonly source: SourceId;
   /** Above this x the strength depends on age: see `../model/hazards.ts`. */
   readonly ageGraded?: AgeGraded;
 };
@@ -57,21 +54,10 @@ export type AgeGraded = {
   /** Hazard ratio for five units more, over all ages and at the middle of each age band. */
   readonly allAgePer5: number;
   readonly bands: readonly { readonly age: number; readonly per5: number }[];
-  readonly rule: string;
-  readonly verified: boolean;
-  readonly source: SourceId;
-};
-
-/** The first band with x < lt decides. */
-export type ScoreTable = {
-  readonly variable: 'bmi' | 'value';
-  readonly source: SourceId;
-  readonly bands: readonly { readonly lt: number; readonly score: number; readonly note?: string }[];
 };
 
 /** `Value` is the type of the question's answers, so a misspelt option does not compile. `derivations.ts` says how it was made. */
 export type QuestionEvidence<Value extends string | number = string | number> = {
-  readonly section: string;
   readonly grade: Grade;
   /** How much of ln(hr) counts for the age, 0-1; 0 = none. */
   readonly weight: number;
@@ -79,6 +65,7 @@ export type QuestionEvidence<Value extends string | number = string | number> = 
   readonly catWeight?: number;
   /** Whether a person can change it. */
   readonly modifiable?: boolean;
+  /** The first is that of the numbers. */
   readonly sources: readonly SourceId[];
   readonly options?: readonly OptionEvidence<Value>[];
   readonly curve?: Curve;
@@ -86,36 +73,16 @@ export type QuestionEvidence<Value extends string | number = string | number> = 
   readonly centering?: readonly { readonly x: number; readonly p: number }[];
   /** Population shares in the order of the options, by age. */
   readonly prevalenceByAge?: readonly { readonly ltAge: number; readonly p: readonly number[] }[];
-  readonly scoreTable?: ScoreTable;
-  readonly scoreTableAsian?: ScoreTable;
-  /** The score of a frail person inside this BMI range, the upper end excluded. */
-  readonly frailScore?: {
-    readonly routes: readonly 'frail'[];
-    readonly bmi: Interval;
-    readonly score: number;
-    readonly note: string;
-  };
+  /** Of the body mass index for weight. */
+  readonly scoreTable?: Below;
+  readonly scoreTableAsian?: Below;
   readonly scoreCurve?: readonly { readonly x: number; readonly score: number }[];
   /** Answers that call for a notice, whatever the score. */
-  readonly safety?: { readonly [Answer in `${Value}`]?: NoticeCode };
   readonly notices?: readonly {
     readonly in: readonly Value[];
     readonly sex?: readonly SexAnswer[];
     readonly notice: NoticeCode;
   }[];
-  /** What guidelines allow, in drinks a week. */
-  readonly limits?: {
-    readonly femalePerWeek: number;
-    readonly malePerWeek: number;
-    readonly source: SourceId;
-    readonly text: string;
-  };
-  readonly olderAdvice?: {
-    readonly fromAge: number;
-    readonly lowRiskBmi: Interval;
-    readonly source: SourceId;
-    readonly use: string;
-  };
 };
 
 /** One entry for each question, with that question's own values. */

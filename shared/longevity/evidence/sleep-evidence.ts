@@ -1,16 +1,15 @@
+import { sleepTable } from '#shared/heart/evidence/lifes-essential-8.ts';
 import type { EvidenceById } from './question-evidence.ts';
 
 /** Sleep. */
 export const sleepEvidence = {
   sleepHours: {
-    section: 'sleep',
     grade: 'B',
     weight: 0.5,
     catWeight: 40,
     modifiable: true,
     sources: ['liu2017sleep', 'cappuccio2010', 'yin2017'],
     curve: {
-      variable: 'value',
       points: [
         { x: 4, hr: 1.05, ci: [1.02, 1.07] },
         { x: 5, hr: 1.06, ci: [1.03, 1.09] },
@@ -21,8 +20,6 @@ export const sleepEvidence = {
         { x: 10, hr: 1.25, ci: [1.22, 1.28] },
         { x: 11, hr: 1.38, ci: [1.33, 1.44] },
       ],
-      verified: true,
-      source: 'liu2017sleep',
     },
     centering: [
       { x: 4, p: 0.051 },
@@ -34,30 +31,17 @@ export const sleepEvidence = {
       { x: 10, p: 0.014 },
       { x: 11, p: 0.005 },
     ],
-    scoreTable: {
-      variable: 'value',
-      source: 'le8',
-      bands: [
-        { lt: 4, score: 0 },
-        { lt: 5, score: 20 },
-        { lt: 6, score: 40 },
-        { lt: 7, score: 70 },
-        { lt: 9, score: 100 },
-        { lt: 10, score: 90 },
-        { lt: 99, score: 40 },
-      ],
-    },
+    scoreTable: sleepTable.with(-1, { below: 99, points: 40 }),
   },
   sleepQuality: {
-    section: 'sleep',
     grade: 'B',
     weight: 0.5,
     catWeight: 25,
     modifiable: true,
     sources: ['ge2019', 'lovato2019', 'mahmood2022'],
     options: [
-      { value: 'veryGood', hr: 1, ci: [1, 1], prevalence: 0.2, score: 100, verified: true, source: 'ge2019' },
-      { value: 'good', hr: 1, ci: [1, 1], prevalence: 0.42, score: 85, verified: true, source: 'ge2019' },
+      { value: 'veryGood', hr: 1, ci: [1, 1], prevalence: 0.2, score: 100 },
+      { value: 'good', hr: 1, ci: [1, 1], prevalence: 0.42, score: 85 },
       {
         value: 'fair',
         hr: 1.109,
@@ -66,31 +50,20 @@ export const sleepEvidence = {
         score: 45,
         verified: false,
         note: 'interpolated',
-        source: 'ge2019',
       },
-      { value: 'poor', hr: 1.23, ci: [1.07, 1.42], prevalence: 0.12, score: 10, verified: true, source: 'ge2019' },
+      { value: 'poor', hr: 1.23, ci: [1.07, 1.42], prevalence: 0.12, score: 10 },
     ],
-    safety: { poor: 'mentionSleepApneaCheck' },
+    notices: [{ in: ['poor'], notice: 'mentionSleepApneaCheck' }],
   },
   sleepConsistency: {
-    section: 'sleep',
     grade: 'C',
     weight: 0.25,
     catWeight: 25,
     modifiable: true,
     sources: ['windred2024'],
     options: [
-      { value: 'irregular', hr: 1, ci: [1, 1], prevalence: 0.2, score: 10, verified: true, source: 'windred2024' },
-      {
-        value: 'somewhat',
-        hr: 0.8,
-        ci: [0.69, 0.93],
-        prevalence: 0.3,
-        score: 50,
-        verified: true,
-        note: '20% found; CI approximated',
-        source: 'windred2024',
-      },
+      { value: 'irregular', hr: 1, ci: [1, 1], prevalence: 0.2, score: 10 },
+      { value: 'somewhat', hr: 0.8, ci: [0.69, 0.93], prevalence: 0.3, score: 50, note: '20% found; CI approximated' },
       {
         value: 'regular',
         hr: 0.64,
@@ -99,7 +72,6 @@ export const sleepEvidence = {
         score: 85,
         verified: false,
         note: 'interpolated',
-        source: 'windred2024',
       },
       {
         value: 'veryRegular',
@@ -107,25 +79,22 @@ export const sleepEvidence = {
         ci: [0.44, 0.62],
         prevalence: 0.15,
         score: 100,
-        verified: true,
         note: '48% found; CI approximated',
-        source: 'windred2024',
       },
     ],
   },
   nightAwakenings: {
-    section: 'sleep',
     grade: 'A-null',
     weight: 0,
     catWeight: 10,
     modifiable: true,
     sources: ['ge2019', 'mahmood2022'],
     options: [
-      { value: 'none', hr: 1, ci: null, prevalence: null, score: 100, verified: true },
-      { value: 'once', hr: 1, ci: null, prevalence: null, score: 85, verified: true },
-      { value: 'twoThree', hr: 1, ci: null, prevalence: null, score: 50, verified: true },
-      { value: 'more', hr: 1, ci: null, prevalence: null, score: 15, verified: true },
+      { value: 'none', hr: 1, score: 100 },
+      { value: 'once', hr: 1, score: 85 },
+      { value: 'twoThree', hr: 1, score: 50 },
+      { value: 'more', hr: 1, score: 15 },
     ],
-    safety: { more: 'mentionSleepApneaCheck' },
+    notices: [{ in: ['more'], notice: 'mentionSleepApneaCheck' }],
   },
 } as const satisfies Partial<EvidenceById>;

@@ -1,12 +1,8 @@
-import { asianBackgrounds } from '#shared/heart/evidence/lifes-essential-8.ts';
-import { type DescriptorCode, descriptors } from '#shared/longevity/evidence/age-model.ts';
-import { evidenceOf, longevityQuestionIds } from '#shared/longevity/evidence/longevity-evidence.ts';
+import { type DescriptorCode, descriptorFrom, isPraise } from '#shared/heart/evidence/descriptors.ts';
+import { asianBackgrounds, type Below, frailBmi } from '#shared/heart/evidence/lifes-essential-8.ts';
+import { evidenceOf, longevityQuestionIds, sectionOf } from '#shared/longevity/evidence/longevity-evidence.ts';
 import { isForKidneyTeam } from '#shared/longevity/evidence/plan-limits.ts';
-import type {
-  LongevityQuestionId,
-  QuestionEvidence,
-  ScoreTable,
-} from '#shared/longevity/evidence/question-evidence.ts';
+import type { LongevityQuestionId, QuestionEvidence } from '#shared/longevity/evidence/question-evidence.ts';
 import type { Person } from '#shared/person/person.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
 import { interpolate } from '#shared/scoring/curves.ts';
@@ -44,8 +40,8 @@ type CategoryCase = {
 
 const categories = longevityCategories.map(({ id, title }) => {
   const questions = longevityQuestionIds.flatMap((question) => {
-    const { section, catWeight = 0 } = evidenceOf(question);
-    return section === id && catWeight > 0 ? [{ id: question, catWeight }] : [];
+    const { catWeight = 0 } = evidenceOf(question);
+    return sectionOf(question) === id && catWeight > 0 ? [{ id: question, catWeight }] : [];
   });
   return { id, title, questions, weight: questions.reduce((sum, { catWeight }) => sum + catWeight, 0) };
 });
@@ -76,17 +72,15 @@ const weightedScore = (scored: readonly Scored[], categoryWeight: number): numbe
   return round(scored.reduce((sum, { catWeight, score }) => sum + catWeight * score, 0) / known);
 };
 
-const praise: readonly DescriptorCode[] = ['excellent', 'good'];
-
 /** No praise with a warning; no praise for health with an illness or any other notice. */
 const descriptorOf = (
   id: LongevityCategoryId,
   score: number | null,
   { routes, isPraiseWithheld }: CategoryCase,
 ): DescriptorCode | null => {
-  const code = score === null ? null : (descriptors.find(({ min }) => score >= min)?.code ?? null);
+  const code = score === null ? null : descriptorFrom(score);
   const isWithheld = routes.includes('waitForCare') || (id === 'health' && isPraiseWithheld);
-  return code !== null && isWithheld && praise.includes(code) ? null : code;
+  return isWithheld && isPraise(code) ? null : code;
 };
 
 /** An answer with this score may be praised; one below the lower limit is a place for a step (METHODS 2.5). */
@@ -121,15 +115,12 @@ export const questionScore = (id: LongevityQuestionId, person: Person, routes: r
 type ReadScore = (answer: string | number) => number | null;
 
 const weightScore = (
-  { scoreTable, scoreTableAsian, frailScore }: QuestionEvidence,
+  { scoreTable, scoreTableAsian }: QuestionEvidence,
   { bmi, longevity }: Person,
   routes: readonly RouteCode[],
 ): number | null => {
   if (bmi === null) return null;
-  if (frailScore?.routes.some((route) => routes.includes(route))) {
-    const [from, below] = frailScore.bmi;
-    if (bmi >= from && bmi < below) return frailScore.score;
-  }
+  if (routes.includes('frail') && bmi >= frailBmi.from && bmi < frailBmi.below) return frailBmi.points;
   const table = asianBackgrounds.has(longevity.ethnicity) ? scoreTableAsian : scoreTable;
   return table ? readTable(table, bmi) : null;
 };
@@ -137,7 +128,7 @@ const weightScore = (
 const readerOf = ({ scoreTable, scoreCurve, options = [] }: QuestionEvidence): ReadScore => {
   if (scoreTable) return (x) => (typeof x === 'number' ? readTable(scoreTable, x) : null);
   if (scoreCurve) return (x) => (typeof x === 'number' ? readCurve(scoreCurve, x) : null);
-  const scores = new Map<string | number, number | null>(options.map(({ value, score }) => [value, score]));
+  const scores = new Map(options.map(({ value, score }) => [value, score]));
   return (answer) => scores.get(answer) ?? null;
 };
 
@@ -149,7 +140,7 @@ const readCurve = (points: NonNullable<QuestionEvidence['scoreCurve']>, x: numbe
     (point) => point.score,
   );
 
-const readTable = ({ bands }: ScoreTable, x: number): number | null => bands.find(({ lt }) => x < lt)?.score ?? null;
+const readTable = (table: Below, x: number): number | null => table.find(({ below }) => x < below)?.points ?? null;
 
 const readers: ReadonlyMap<LongevityQuestionId, ReadScore> = new Map(
   longevityQuestionIds.map((id) => [id, readerOf(evidenceOf(id))]),

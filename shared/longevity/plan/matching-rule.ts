@@ -63,8 +63,6 @@ export const newAnswer = (
 ): string | number | undefined => {
   if ('bmiReduceBy' in target) return lighterBmi(target, person);
   if ('value' in target) return target.value;
-  if ('valueNumber' in target) return target.valueNumber;
-  if ('valueOption' in target) return target.valueOption;
   const answer = countedAnswer(question, person);
   if (answer === undefined) return undefined;
   if ('list' in target) return stepIn(target.list, answer, target.step);

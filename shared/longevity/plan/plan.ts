@@ -1,5 +1,5 @@
 import { ageModel } from '#shared/longevity/evidence/age-model.ts';
-import { evidenceOf, longevityQuestionIds } from '#shared/longevity/evidence/longevity-evidence.ts';
+import { evidenceOf, longevityQuestionIds, sectionOf } from '#shared/longevity/evidence/longevity-evidence.ts';
 import type { ActionRule, PlanCode } from '#shared/longevity/evidence/plan-actions.ts';
 import { adaptedCode, isDropped, isExempt, planLimits } from '#shared/longevity/evidence/plan-limits.ts';
 import type { Grade, LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
@@ -140,7 +140,7 @@ const itemOf = (
   { person, routes, effective }: Planned,
   { code, rule, benefit, isWorst }: OwnParts,
 ): PlanItem => {
-  const { section, grade, sources, catWeight = 0 } = evidenceOf(question);
+  const { grade, sources, catWeight = 0 } = evidenceOf(question);
   const { rank, years, wouldBe } = benefit;
   const score = questionScore(question, person, routes);
   const contribution = effective?.contributions.get(question) ?? 0;
@@ -150,7 +150,7 @@ const itemOf = (
     rank,
     years,
     wouldBe,
-    section,
+    section: sectionOf(question),
     grade,
     guideline: rule?.guideline ?? [],
     sources,
@@ -167,7 +167,7 @@ const noBenefit: Benefit = { rank: 0, years: 0, wouldBe: null };
 
 /** The age that the new answer goes with (METHODS 2.6, steps 4 and 10). A contrast between people, not a promise. */
 const benefitOf = (rule: ActionRule, person: Person, effective: EffectiveAge | null): Benefit => {
-  if (!effective || rule.rankBy !== 'yearsOfEffectiveAge') return noBenefit;
+  if (!effective) return noBenefit;
   const raw = rawYears(rule, person, effective);
   const { deltaYears, saturatedYears, biologicalAge, age } = effective;
   const rank = saturatedYears - saturate(deltaYears - raw);

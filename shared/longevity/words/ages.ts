@@ -9,6 +9,7 @@ import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { Person } from '#shared/person/person.ts';
 import { product } from '#shared/product.ts';
 import { cleanAnswers } from '#shared/quiz/clean-answers.ts';
+import { hasRoute } from '#shared/safety/assess.ts';
 import { round } from '#shared/scoring/rounding.ts';
 import { peopleOf } from '#shared/words/phrases.ts';
 import { isSensitive, isWeightSensitive, type LongevityFacts } from './frame.ts';
@@ -114,7 +115,7 @@ const smallestYears = 0.1;
  * Weight where it is a sensitive topic; food, movement and weight with a risk of an eating disorder; and the years of vaping,
  * which are an assumption (METHODS 2.8).
  */
-const isWithheld = (id: LongevityQuestionId, { assessment, person }: LongevityFacts): boolean =>
-  isWeightSensitive(id, assessment) ||
-  (assessment.routes.includes('eatingRisk') && isDropped(id, ['eatingRisk'])) ||
-  (id === 'smoking' && person.longevity.smoking === 'vapeOnly');
+const isWithheld = (id: LongevityQuestionId, facts: LongevityFacts): boolean =>
+  isWeightSensitive(id, facts) ||
+  (hasRoute(facts, 'eatingRisk') && isDropped(id, ['eatingRisk'])) ||
+  (id === 'smoking' && facts.person.longevity.smoking === 'vapeOnly');

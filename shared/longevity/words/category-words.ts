@@ -1,9 +1,10 @@
 import type { CategoryItem } from '#shared/contract/result.ts';
-import { type DescriptorCode, descriptors } from '#shared/longevity/evidence/age-model.ts';
-import { evidenceOf, longevityQuestionIds } from '#shared/longevity/evidence/longevity-evidence.ts';
+import { isPraise, labelOf } from '#shared/heart/evidence/descriptors.ts';
+import { evidenceOf, longevityQuestionIds, sectionOf } from '#shared/longevity/evidence/longevity-evidence.ts';
 import { planLimits } from '#shared/longevity/evidence/plan-limits.ts';
 import type { LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
 import type { LongevityCategory } from '#shared/longevity/model/category-scores.ts';
+import { hasRoute } from '#shared/safety/assess.ts';
 import { unknownRow, unscoredRow } from '#shared/words/care.ts';
 import { capitalised, list, paragraph } from '#shared/words/phrases.ts';
 import { hasLowMood, isSensitive, type LongevityFacts } from './frame.ts';
@@ -17,8 +18,8 @@ const rowOf = (category: LongevityCategory, facts: LongevityFacts): CategoryItem
   isForClinician(category, facts) ? unscored(category) : scored(category, facts);
 
 /** As on the heart page: no score for food or movement where it could encourage an eating disorder. */
-const isForClinician = ({ id }: LongevityCategory, { assessment: { routes } }: LongevityFacts): boolean =>
-  (id === 'nutrition' || id === 'activity') && (routes.includes('underweight') || routes.includes('eatingRisk'));
+const isForClinician = ({ id }: LongevityCategory, facts: LongevityFacts): boolean =>
+  (id === 'nutrition' || id === 'activity') && hasRoute(facts, 'underweight', 'eatingRisk');
 
 const unscored = ({ id, title }: LongevityCategory): CategoryItem => ({
   id,
@@ -48,18 +49,15 @@ const shortOf = (category: LongevityCategory, facts: LongevityFacts): string => 
 
 const notRated = 'Not rated for now';
 
-const praise: readonly (DescriptorCode | null)[] = ['excellent', 'good'];
-
 /** No category is called excellent while the focus of the plan wants to change one of its answers. */
 const levelOf = (
   { id, score, descriptor }: LongevityCategory,
   facts: LongevityFacts,
 ): Pick<CategoryItem, 'descriptor' | 'planSteps'> => {
   if (score === null) return { descriptor: unknownRow.label };
-  if (descriptor === null || (isSensitive(facts) && praise.includes(descriptor))) return { descriptor: notRated };
-  const labelOf = (level: DescriptorCode) => descriptors.find(({ code }) => code === level)?.label ?? notRated;
+  if (descriptor === null || (isSensitive(facts) && isPraise(descriptor))) return { descriptor: notRated };
   const planSteps = facts.plan.slice(0, planLimits.focus).filter(({ section }) => section === id).length;
-  return praise.includes(descriptor) && planSteps > 0
+  return isPraise(descriptor) && planSteps > 0
     ? { descriptor: labelOf('good'), planSteps }
     : { descriptor: labelOf(descriptor) };
 };
@@ -77,7 +75,7 @@ const explain = (category: LongevityCategory, facts: LongevityFacts): string => 
 };
 
 const standingOut = (category: LongevityCategory, { frame, person }: LongevityFacts) => {
-  const ofThis = (ids: readonly LongevityQuestionId[]) => ids.filter((id) => evidenceOf(id).section === category.id);
+  const ofThis = (ids: readonly LongevityQuestionId[]) => ids.filter((id) => sectionOf(id) === category.id);
   return {
     strengths: ofThis(frame.strengths).flatMap((id) => questionNames[id].strength ?? []),
     steps: ofThis(frame.steps).flatMap((id) => stepName(id, person.longevity) ?? []),
@@ -119,9 +117,9 @@ const sayWhatStandsOut = (
 /** Says which answers count only for this score, because their evidence is weak. */
 const remark = (categoryId: string, { person: { longevity } }: LongevityFacts): string => {
   const scoreOnly = longevityQuestionIds.filter((id) => {
-    const { section, catWeight = 0, grade } = evidenceOf(id);
+    const { catWeight = 0, grade } = evidenceOf(id);
     const isScoreOnly = grade === 'D' || grade === 'A-null';
-    return section === categoryId && catWeight > 0 && isScoreOnly && longevity[id] !== undefined;
+    return sectionOf(id) === categoryId && catWeight > 0 && isScoreOnly && longevity[id] !== undefined;
   });
   const names = scoreOnly.map((id) => questionNames[id].label.toLowerCase());
   return paragraph(

@@ -1,7 +1,7 @@
+import type { Recommendation } from '#shared/contract/result.ts';
 import type { PlanCode } from '#shared/longevity/evidence/plan-actions.ts';
 import type { Grade, LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
 import type { PlanItem } from '#shared/longevity/plan/plan.ts';
-import type { PlanText } from './plan-texts.ts';
 
 /** The size of a study says more than its name. */
 const studies: { readonly [Id in LongevityQuestionId]?: string } = {
@@ -16,7 +16,7 @@ const studies: { readonly [Id in LongevityQuestionId]?: string } = {
 };
 
 /** The size of the study about a habit. The page cites the source next to it. */
-export const evidenceLineOf = ({ question, code }: PlanItem, kind: PlanText['kind']): string | undefined =>
+export const evidenceLineOf = ({ question, code }: PlanItem, kind: Recommendation['kind']): string | undefined =>
   kind === 'habit' && question && !untested.has(code) ? studies[question] : undefined;
 
 /**
@@ -26,7 +26,7 @@ export const evidenceLineOf = ({ question, code }: PlanItem, kind: PlanText['kin
 const untested: ReadonlySet<PlanCode> = new Set<PlanCode>(['quitVaping', 'waistHint']);
 
 /** How good the evidence for a habit is; null for other actions and for `untested` ones. */
-export const gradeLineOf = ({ code, grade }: PlanItem, kind: PlanText['kind']): string | null =>
+export const gradeLineOf = ({ code, grade }: PlanItem, kind: Recommendation['kind']): string | null =>
   kind === 'habit' && !untested.has(code) ? gradeWords[grade] : null;
 
 /** Null where an action needs no evidence: being seen, or asking for help. */

@@ -5,7 +5,7 @@ import type { LongevityQuestionId } from '#shared/longevity/evidence/question-ev
 import { questionScore, strongFrom, weakBelow } from '#shared/longevity/model/category-scores.ts';
 import { matchingRule } from '#shared/longevity/plan/matching-rule.ts';
 import type { LongevityReading } from '#shared/longevity/score.ts';
-import type { RouteCode } from '#shared/safety/routes.ts';
+import { type Assessed, hasFlag, hasRoute } from '#shared/safety/assess.ts';
 import type { ToCompose } from '#shared/words/sentences.ts';
 import { questionNames } from './question-names.ts';
 
@@ -45,9 +45,9 @@ export const frameOf = (framed: Framed): Frame => {
   };
 };
 
-const planned = (id: LongevityQuestionId, { plan, assessment }: Framed): Stance => {
-  const isMaintained = plan.some((item) => item.question === id && maintaining.has(item.code));
-  return isMaintained || isWeightSensitive(id, assessment) || isNoStepHere(id, assessment) || !questionNames[id].step
+const planned = (id: LongevityQuestionId, framed: Framed): Stance => {
+  const isMaintained = framed.plan.some((item) => item.question === id && maintaining.has(item.code));
+  return isMaintained || isWeightSensitive(id, framed) || isNoStepHere(id, framed) || !questionNames[id].step
     ? 'alone'
     : 'step';
 };
@@ -63,21 +63,21 @@ const maintaining: ReadonlySet<PlanCode> = new Set<PlanCode>([
 ]);
 
 const unplanned = (id: LongevityQuestionId, framed: Framed, years: number): Stance => {
-  const { person, assessment } = framed;
-  const score = questionScore(id, person, assessment.routes);
+  const { person } = framed;
+  const { routes } = framed.assessment;
+  const score = questionScore(id, person, routes);
   const { strength, step } = questionNames[id];
-  if (score === null || isWeightSensitive(id, assessment) || isSensitive({ assessment })) return 'alone';
-  if (isForKidneyTeam(id, assessment.routes) || isExemptRule(id, framed)) return 'alone';
+  if (score === null || isWeightSensitive(id, framed) || isSensitive(framed)) return 'alone';
+  if (isForKidneyTeam(id, routes) || isExemptRule(id, framed)) return 'alone';
   if (strength && score >= strongFrom && years <= 0 && !isHalfPraise(id, person)) return 'strength';
-  const { routes } = assessment;
   const isSilenced =
-    id === 'weight' || isNoStepHere(id, assessment) || isDropped(id, routes) || adaptedCode(id, routes) !== undefined;
+    id === 'weight' || isNoStepHere(id, framed) || isDropped(id, routes) || adaptedCode(id, routes) !== undefined;
   return step && score < weakBelow && years >= 0 && !isSilenced ? 'step' : 'alone';
 };
 
 /** Getting up from the floor is no goal in a wheelchair, and a kidney team decides how much to drink. */
-const isNoStepHere = (id: LongevityQuestionId, { routes }: Framed['assessment']): boolean =>
-  (id === 'sitToStand' && routes.includes('mobilityLimited')) || isForKidneyTeam(id, routes);
+const isNoStepHere = (id: LongevityQuestionId, framed: Framed): boolean =>
+  (id === 'sitToStand' && hasRoute(framed, 'mobilityLimited')) || isForKidneyTeam(id, framed.assessment.routes);
 
 /** A rule that asks for silence, such as nine rested hours of sleep: neither a step nor praise. */
 const isExemptRule = (id: LongevityQuestionId, { person, assessment }: Framed): boolean => {
@@ -93,34 +93,16 @@ const isHalfPraise = (id: LongevityQuestionId, { longevity }: Framed['person']):
   (id === 'smoking' && longevity.smoking !== 'never');
 
 /** Whether weight is a sensitive topic for this person: the page then does not comment on it. */
-export const isWeightSensitive = (id: LongevityQuestionId, { routes }: Framed['assessment']): boolean =>
-  id === 'weight' && routes.some((route) => weightSensitiveRoutes.has(route));
-
-const weightSensitiveRoutes: ReadonlySet<string> = new Set<Framed['assessment']['routes'][number]>([
-  'pregnant',
-  'underweight',
-  'severeUnderweight',
-  'eatingRisk',
-  'frail',
-  'waitForCare',
-]);
+export const isWeightSensitive = (id: LongevityQuestionId, assessed: Assessed): boolean =>
+  id === 'weight' &&
+  hasRoute(assessed, 'pregnant', 'underweight', 'severeUnderweight', 'eatingRisk', 'frail', 'waitForCare');
 
 /** A warning, low weight, a risk of an eating disorder or low mood: plain words, no praise, no choice for the model. */
-export const isSensitive = ({ assessment }: Assessed): boolean =>
-  assessment.routes.some((route) => sensitiveRoutes.has(route)) || hasLowMood({ assessment });
+export const isSensitive = (assessed: Assessed): boolean =>
+  hasRoute(assessed, 'waitForCare', 'underweight', 'severeUnderweight', 'eatingRisk') || hasLowMood(assessed);
 
-const sensitiveRoutes: ReadonlySet<string> = new Set<RouteCode>([
-  'waitForCare',
-  'underweight',
-  'severeUnderweight',
-  'eatingRisk',
-  'lowMood',
-]);
-
-export const hasLowMood = ({ assessment }: Assessed): boolean =>
-  assessment.routes.includes('lowMood') || assessment.redFlags.some(({ code }) => code === 'moodSupport');
+export const hasLowMood = (assessed: Assessed): boolean =>
+  hasRoute(assessed, 'lowMood') || hasFlag(assessed, 'moodSupport');
 
 /** Whether a warning comes first on the page. */
-export const isCheckFirst = ({ assessment }: Assessed): boolean => assessment.routes.includes('waitForCare');
-
-type Assessed = Pick<ToCompose, 'assessment'>;
+export const isCheckFirst = (assessed: Assessed): boolean => hasRoute(assessed, 'waitForCare');

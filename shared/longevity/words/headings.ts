@@ -1,9 +1,10 @@
 import type { ResultContent } from '#shared/contract/result.ts';
 import { readHeartCase } from '#shared/heart/findings/heart-case.ts';
-import { type CaveatCode, drinksHeavily, reportsIllnessItself } from '#shared/longevity/caveats.ts';
+import { type CaveatCode, reportsIllness } from '#shared/longevity/caveats.ts';
 import type { LongevityStatus } from '#shared/longevity/estimate.ts';
 import { ageModel } from '#shared/longevity/evidence/age-model.ts';
 import type { LongevityScore } from '#shared/longevity/score.ts';
+import { drinksHeavily } from '#shared/person/person.ts';
 import type { RedFlagCode } from '#shared/safety/red-flags.ts';
 import { paragraph } from '#shared/words/phrases.ts';
 import { type Ages, agesOf } from './ages.ts';
@@ -41,7 +42,7 @@ const leftOutOf = ({ score, assessment, person }: LongevityFacts): string | null
   const { routes, redFlags, checkedSigns = [] } = assessment;
   if (routes.includes('pregnant')) return 'Pregnancy and your weight are not in this number.';
   if (score.caveats.includes('illnessNotCounted')) {
-    const what = reportsIllnessItself(person.heart) ? 'Your illness' : 'Your treatment';
+    const what = reportsIllness(person) ? 'Your illness' : 'Your treatment';
     return `${what} is not in this number. Your illness or medicine matters more than these habits alone: keep your visits.`;
   }
   const codes = redFlags.map(({ code }) => code);
@@ -51,7 +52,7 @@ const leftOutOf = ({ score, assessment, person }: LongevityFacts): string | null
     if (isAll(ofPressure)) return 'Your blood pressure is not in this number.';
     return isAll(ofTests) ? 'Your test results are not in this number.' : 'What the note says is not in this number.';
   }
-  return drinksHeavily(person) ? 'What alcohol can do is not all in this number.' : null;
+  return drinksHeavily(person.longevity) ? 'What alcohol can do is not all in this number.' : null;
 };
 
 const ofPressure: readonly RedFlagCode[] = ['bpStage2High', 'bpStage2', 'bpLow'];

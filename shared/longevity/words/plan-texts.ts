@@ -1,3 +1,4 @@
+import type { Recommendation } from '#shared/contract/result.ts';
 import type { PlanCode } from '#shared/longevity/evidence/plan-actions.ts';
 
 export type PlanText = {
@@ -5,8 +6,8 @@ export type PlanText = {
   readonly title: string;
   /** How to do it. */
   readonly how: string;
-  /** `care`: a route or a warning requires it; `clinician`: a clinician helps to decide; else a habit. */
-  readonly kind: 'habit' | 'clinician' | 'care';
+  /** `care`: a route or a warning requires it; `clinician`: a clinician helps to decide; absent: a habit. */
+  readonly kind?: NonNullable<Recommendation['kind']>;
 };
 
 /**
@@ -37,17 +38,14 @@ export const planTexts = {
   quitSmoking: {
     title: 'Stop smoking',
     how: 'Pick a day to stop. Advice and medicine together work best, so ask a clinician or a quitline.',
-    kind: 'habit',
   },
   quitVaping: {
     title: 'Leave nicotine behind',
     how: 'Cut down step by step and pick a last day. A clinician or a quitline can help, as they do with cigarettes.',
-    kind: 'habit',
   },
   staySmokeFree: {
     title: 'Stay smoke-free',
     how: 'Plan ahead for the moments when you might want a cigarette. If the wish comes back, ask a clinician or a quitline early.',
-    kind: 'habit',
   },
   weightClinician: {
     title: 'Talk with a clinician about your weight',
@@ -87,12 +85,10 @@ export const planTexts = {
   waistHint: {
     title: 'Measure your waist',
     how: 'Muscle weighs too, so the scale tells only part. Try to keep your waist under half of your height.',
-    kind: 'habit',
   },
   loseWeight: {
     title: 'A little less weight',
     how: 'Losing one twentieth of your weight is a first goal. Slowly is fine, and a clinician can help.',
-    kind: 'habit',
   },
   alcoholNoneInPregnancy: {
     title: 'No alcohol in pregnancy',
@@ -107,32 +103,26 @@ export const planTexts = {
   alcoholCutMen: {
     title: 'No more than 14 drinks a week',
     how: 'None is best. Start with two days a week without alcohol, and pour less on the others.',
-    kind: 'habit',
   },
   alcoholCutWomen: {
     title: 'No more than 7 drinks a week',
     how: 'None is best. Start with two days a week without alcohol, and pour less on the others.',
-    kind: 'habit',
   },
   alcoholLimitWomen: {
     title: 'No more than 7 drinks a week',
     how: 'Eight or more drinks a week are above the limit, and none is best. Choose some days without alcohol.',
-    kind: 'habit',
   },
   exerciseAdapted: {
     title: 'Move in a way that suits your body',
     how: 'Pick what works for you: arm exercise in a chair, moving in water, or what a physiotherapist shows you. A few minutes count.',
-    kind: 'habit',
   },
   strengthBalanceAdapted: {
     title: 'Strength and balance, with support',
     how: 'Stay seated or hold on to something steady, and work what you can move on two or three days a week. A physiotherapist can show you how.',
-    kind: 'habit',
   },
   exercisePregnant: {
     title: 'Keep moving gently',
     how: 'Walking and other movement at which you can talk helps you and the baby, unless your maternity team has told you otherwise. Stop and call your maternity team if you bleed, leak fluid, have pain or feel faint. Chest pain or short breath at rest: call your local emergency number.',
-    kind: 'habit',
   },
   exerciseValve: {
     title: 'Keep walking; ask before you go harder',
@@ -147,7 +137,6 @@ export const planTexts = {
   teeth: {
     title: 'Look after your teeth',
     how: 'Brush twice a day and clean between your teeth. If your gums bleed or a tooth is loose, let a dentist look.',
-    kind: 'habit',
   },
   checkups: {
     title: 'Plan a check-up',
@@ -157,62 +146,50 @@ export const planTexts = {
   dietStep: {
     title: 'One step up in what you eat',
     how: 'Swap one ready meal or snack each day. Have vegetables, fruit, beans, whole grains or fish in its place.',
-    kind: 'habit',
   },
   morePlants: {
     title: 'More kinds of plants',
     how: 'Add two new plants a week: a bean, a nut, a herb or a grain. Soups and frozen vegetables make it easy.',
-    kind: 'habit',
   },
   lessProcessed: {
     title: 'Fewer packaged foods',
     how: 'Leave out two servings a day of snacks, sweets, sugary drinks or processed meat. Keep fruit or nuts where you reach first.',
-    kind: 'habit',
   },
   water: {
     title: 'Drink a little more water',
     how: 'Keep a glass in sight and fill it at each meal. About six cups a day is plenty for most people. If you were told to drink less, go by that.',
-    kind: 'habit',
   },
   regularMeals: {
     title: 'Regular meals',
     how: 'Choose rough times for your meals, and let the last one end well before bed.',
-    kind: 'habit',
   },
   moveMore: {
     title: 'Move on one or two more days',
     how: 'Half an hour of brisk walking counts, and three lots of ten minutes count too.',
-    kind: 'habit',
   },
   moveBrisker: {
     title: 'A little brisker',
     how: 'Let part of your exercise get you warm: a pace at which you can talk but not sing. Build up over some weeks.',
-    kind: 'habit',
   },
   strength: {
     title: 'Train your muscles on two days a week',
     how: 'Rising from a chair, push-ups against a wall and carrying bags are a fine start. Stop if you have chest pain or feel faint.',
-    kind: 'habit',
   },
   sitLess: {
     title: 'Sit less',
     how: 'Break up long sitting: get up and stretch for three minutes every half hour. Calls on foot count.',
-    kind: 'habit',
   },
   legStrength: {
     title: 'Strong legs and balance',
     how: 'Practise rising from a chair without your hands, with something steady beside you. Two or three days a week are enough.',
-    kind: 'habit',
   },
   gripStrength: {
     title: 'Strong hands',
     how: 'Carry bags, wring towels or squeeze a ball a few times a week. Train the rest of your body as well.',
-    kind: 'habit',
   },
   sleepLonger: {
     title: 'Sleep seven hours',
     how: 'Bring bedtime forward by 20 minutes each week until you reach seven hours. Keep one wake-up time.',
-    kind: 'habit',
   },
   sleepLongCheck: {
     title: 'Sleeping long? Find out why',
@@ -222,66 +199,53 @@ export const planTexts = {
   sleepQuality: {
     title: 'Rest better',
     how: 'Keep the bedroom dark, cool and quiet, and screens out of it. If you are still tired after some weeks, ask a clinician about your sleep.',
-    kind: 'habit',
   },
   sleepRhythm: {
     title: 'Keep one wake-up time',
     how: 'Choose the hour that suits your week and keep it on days off. Bedtime tends to follow. If you work shifts, keep your hours the same while a shift lasts.',
-    kind: 'habit',
   },
   nightAwakenings: {
     title: 'Calmer nights',
     how: 'Drink less late in the day, and no alcohol near bedtime. If you wake gasping or snore loudly, ask about sleep apnea.',
-    kind: 'habit',
   },
   lessStress: {
     title: 'Less stress',
     how: 'Give ten minutes a day to one thing that lets you breathe, such as music, a bath or a talk. If it stays heavy, a clinician or counsellor can help.',
-    kind: 'habit',
   },
   coping: {
     title: 'Ways to cope',
     how: 'Write down what weighs on you and pick the one part that you can change. Talk it over with someone you trust.',
-    kind: 'habit',
   },
   outlook: {
     title: 'Make room for one bright thing',
     how: 'Each evening, note one thing that was all right. If the days look dark for two weeks or more, ask a clinician: it is common and it can be treated.',
-    kind: 'habit',
   },
   company: {
     title: 'People to count on',
     how: 'Call or write to one person you like. A class, a choir or a club is a gentle way to meet people.',
-    kind: 'habit',
   },
   community: {
     title: 'Join in',
     how: 'Pick one group or cause that you care about and join in once. A few hours a month are a fine start.',
-    kind: 'habit',
   },
   quietTime: {
     title: 'Quiet time',
     how: 'On a few days a week, take ten minutes to breathe calmly, pray or meditate.',
-    kind: 'habit',
   },
   daylight: {
     title: 'More daylight',
     how: 'Be outside for ten minutes or more each day, best in the morning.',
-    kind: 'habit',
   },
   sunProtection: {
     title: 'Protect your skin',
     how: 'Enjoy the daylight in the shade at midday, with a hat, long sleeves and sunscreen.',
-    kind: 'habit',
   },
   nature: {
     title: 'Time in nature',
     how: 'Find a park, a wood or a place by water, and spend some time there once a week. A friend makes it easier to keep up.',
-    kind: 'habit',
   },
   lessScreen: {
     title: 'Less screen time',
     how: 'Take one hour of screen time out of your day. Keep the last hour before bed for something else.',
-    kind: 'habit',
   },
 } as const satisfies Record<PlanCode, PlanText>;

@@ -1,10 +1,10 @@
 import type { Recommendation } from '#shared/contract/result.ts';
-import { drinksHeavily } from '#shared/longevity/caveats.ts';
 import type { PlanCode } from '#shared/longevity/evidence/plan-actions.ts';
 import type { PlanItem } from '#shared/longevity/plan/plan.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { LongevityReading } from '#shared/longevity/score.ts';
-import type { Assessment } from '#shared/safety/assess.ts';
+import { drinksHeavily, takesHeartMedicine } from '#shared/person/person.ts';
+import { type Assessment, hasFlag, hasRoute } from '#shared/safety/assess.ts';
 import { type Time, timeWords } from '#shared/safety/levels.ts';
 import { openDeadline } from '#shared/safety/notices.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
@@ -27,7 +27,7 @@ export const recommendationsOf = (facts: LongevityFacts): Recommendation[] =>
   facts.plan.map((item, place) => recommendationOf(item, place, facts));
 
 const recommendationOf = (item: PlanItem, place: number, facts: LongevityFacts): Recommendation => {
-  const { title, how, kind }: PlanText = planTexts[item.code];
+  const { title, how, kind = 'habit' }: PlanText = planTexts[item.code];
   const userAnswer = userAnswerOf(item, facts);
   const evidenceLine = evidenceLineOf(item, kind);
   const grade = gradeLineOf(item, kind);
@@ -84,28 +84,23 @@ const adaptedExercise: ReadonlySet<PlanCode> = new Set<PlanCode>([
 ]);
 
 /** Quotes no weight where it is a sensitive topic, and no answer for adapted exercise. */
-const userAnswerOf = ({ question, code }: PlanItem, { person, assessment }: LongevityFacts): string | undefined => {
+const userAnswerOf = ({ question, code }: PlanItem, facts: LongevityFacts): string | undefined => {
   if (question === null || adaptedExercise.has(code)) return undefined;
-  const isWeightSensitive = assessment.routes.some((route) =>
-    ['underweight', 'eatingRisk', 'pregnant'].includes(route),
-  );
-  if (question === 'weight' && isWeightSensitive) return undefined;
-  return answerWords(longevityQuiz, question, person.longevity[question]);
+  if (question === 'weight' && hasRoute(facts, 'underweight', 'eatingRisk', 'pregnant')) return undefined;
+  return answerWords(longevityQuiz, question, facts.person.longevity[question]);
 };
 
 /** How to do it, where the usual words are wrong for this person; null: they apply. */
 const fittingHow = (code: PlanCode, facts: LongevityFacts): string | null => {
   const isFirst = isCheckFirst(facts);
   if (code === 'weightClinician' && isFirst) return lowWeightWhenSeen;
-  if (!facts.assessment.routes.includes('pregnant')) return null;
+  if (!hasRoute(facts, 'pregnant')) return null;
   if (code === 'quitSmoking')
     return smokingHelpInPregnancy(isFirst ? 'tomorrow' : openDeadline(facts.person, facts.assessment));
-  if (code === 'supportTalk' && hasLowMoodFlag(facts)) return isFirst ? supportInPregnancyLater : supportInPregnancy;
-  if (code === 'alcoholNoneInPregnancy' && drinksHeavily(facts.person)) return heavyDrinkingInPregnancy;
-  if (code !== 'getCheckedFirst') return null;
-  const { bpMedication, statin } = facts.person.heart;
-  const takesMedicines = bpMedication === 'yes' || statin === 'statin' || statin === 'other';
-  return takesMedicines
+  if (code === 'supportTalk' && hasFlag(facts, 'moodSupport'))
+    return isFirst ? supportInPregnancyLater : supportInPregnancy;
+  if (code === 'alcoholNoneInPregnancy' && drinksHeavily(facts.person.longevity)) return heavyDrinkingInPregnancy;
+  return code === 'getCheckedFirst' && takesHeartMedicine(facts.person.heart)
     ? 'Be seen before you change anything else. Take this page and a list of your medicines along.'
     : null;
 };
@@ -122,14 +117,11 @@ const timeOf = (code: PlanCode, facts: LongevityFacts): string | null => {
   if (code === 'getCheckedFirst') return checkedFirstBy(assessment.redFlags.some(({ level }) => level === 'emergency'));
   const times: Partial<Record<PlanCode, Time>> = {
     weightClinician: score.reason === 'underweight' ? 'days' : 'twoWeeks',
-    ...(hasLowMoodFlag(facts) ? { supportTalk: assessment.routes.includes('pregnant') ? 'tomorrow' : 'days' } : {}),
+    ...(hasFlag(facts, 'moodSupport') ? { supportTalk: hasRoute(facts, 'pregnant') ? 'tomorrow' : 'days' } : {}),
   };
   const own = times[code];
   return own === undefined || isCheckFirst(facts) ? null : timeWords(own, openDeadline(person, assessment));
 };
-
-const hasLowMoodFlag = ({ assessment }: LongevityFacts): boolean =>
-  assessment.redFlags.some(({ code }) => code === 'moodSupport');
 
 /** The age that another answer goes with; null when the whole years are the same. For quitting, the age after ten smoke-free years. */
 const effectWords = (now: Ages, then: Ages, code: PlanCode): string | null => {
@@ -160,7 +152,7 @@ const combinedStepsWords = (count: number, all: boolean): string => {
  * The reading that a page shows. The score's plan always has the answer with the largest contribution, even a weight without a
  * rule. In pregnancy and frailty a talk about weight does harm, so the page leaves it out.
  */
-export const shownReading = (reading: LongevityReading, { routes }: Assessment): LongevityReading => {
-  if (!routes.some((route) => route === 'pregnant' || route === 'frail')) return reading;
+export const shownReading = (reading: LongevityReading, assessment: Assessment): LongevityReading => {
+  if (!hasRoute({ assessment }, 'pregnant', 'frail')) return reading;
   return { ...reading, plan: reading.plan.filter(({ code }) => code !== 'weightTalk') };
 };

@@ -53,7 +53,7 @@ test('at a BMI of 25 the uncertainty is the same at every age', () => {
 });
 
 test('a ratio without an interval counts as certain', () => {
-  const only = { value: 'yes', hr: 2, ci: null, prevalence: null, score: null, verified: true };
+  const only = { value: 'yes', hr: 2 };
   expect(optionHazards([only], 'female')('yes', 50)).toEqual({ lnHr: Math.log(2), se: 0 });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { evidenceOf, longevityQuestionIds } from '#shared/longevity/evidence/longevity-evidence.ts';
+import { evidenceOf, longevityQuestionIds, sectionOf } from '#shared/longevity/evidence/longevity-evidence.ts';
 import { routeChanges } from '#shared/longevity/evidence/plan-limits.ts';
 import { planRules } from '#shared/longevity/evidence/plan-rules.ts';
 import { activeQuestions } from '#shared/longevity/model/active-questions.ts';
@@ -28,7 +28,7 @@ describe.each(longevityQuestionIds.map((id) => ({ id, ...evidenceOf(id) })))('$i
   });
 
   test('has a source for each hazard ratio that is not 1, inside its interval', () => {
-    for (const { hr, ci, source } of evidence.options ?? []) {
+    for (const { hr, ci, source = evidence.sources[0] } of evidence.options ?? []) {
       if (typeof hr !== 'number' || hr === 1) continue;
       const [low, high] = ci as readonly [number, number];
       expect(low).toBeLessThanOrEqual(hr);
@@ -49,7 +49,7 @@ describe.each(longevityQuestionIds.map((id) => ({ id, ...evidenceOf(id) })))('$i
 });
 
 test.each(longevityCategories)('the chapter $id has questions that count', ({ id }) => {
-  const counted = longevityQuestionIds.filter((one) => evidenceOf(one).section === id && evidenceOf(one).catWeight);
+  const counted = longevityQuestionIds.filter((one) => sectionOf(one) === id && evidenceOf(one).catWeight);
   expect(counted.length).toBeGreaterThanOrEqual(3);
 });
 

@@ -4,9 +4,9 @@ import { riskCategories } from '#shared/heart/evidence/estimate.ts';
 import { preventLimits } from '#shared/heart/evidence/heart-inputs.ts';
 import { imputation } from '#shared/heart/evidence/imputation.ts';
 import * as le8 from '#shared/heart/evidence/lifes-essential-8.ts';
-import { heartQuestions } from '#shared/heart/evidence/questions.ts';
+import { answerScores, dietPoints } from '#shared/heart/evidence/questions.ts';
 import { riskEnhancerList } from '#shared/heart/evidence/risk-enhancers.ts';
-import { preventCoefficients } from '#shared/heart/prevent/prevent-coefficients.ts';
+import { columnOf, preventCoefficients } from '#shared/heart/prevent/prevent-coefficients.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { evidenceOf, longevityQuestionIds } from '#shared/longevity/evidence/longevity-evidence.ts';
 import { planRules } from '#shared/longevity/evidence/plan-rules.ts';
@@ -73,9 +73,9 @@ test('every coefficient is shown, unrounded', () => {
       tables.flatMap(({ rows }) => rows.map(([, women, men]) => [numberIn(women), numberIn(men)])),
     );
   const used = Object.values(preventCoefficients).flatMap((horizons) =>
-    Object.values(horizons).flatMap((outcomes) =>
-      Object.values(outcomes).flatMap(({ female, male }) =>
-        Object.entries(female).map(([term, coefficient]) => [coefficient, male[term]]),
+    Object.values(horizons).flatMap((table) =>
+      Object.values(columnOf).flatMap(({ female, male }) =>
+        Object.values(table).map((coefficients) => [coefficients[female], coefficients[male]]),
       ),
     ),
   );
@@ -96,16 +96,6 @@ test.each([['Heart attack and stroke in 10 years', riskCategories]])(
     );
   },
 );
-
-type Numbers = readonly (readonly [question: string, numbers: Readonly<Record<string, number>>])[];
-const numbersOf = (name: 'score' | 'points'): Numbers =>
-  Object.entries(heartQuestions)
-    .map(([question, evidence]) => {
-      const options = Object.entries<object | null>('options' in evidence ? evidence.options : {});
-      const numbers = options.map(([value, option]) => [value, option && Reflect.get(option, name)] as const);
-      return [question, Object.fromEntries(numbers.filter(([, number]) => typeof number === 'number'))] as const;
-    })
-    .filter(([, numbers]) => Object.keys(numbers).length > 0);
 
 describe('Life’s Essential 8', () => {
   test.each([
@@ -132,7 +122,7 @@ describe('Life’s Essential 8', () => {
     expect(sorted(tableIn('Nicotine: points').rows)).toEqual(
       sorted(Object.entries(le8.nicotinePoints).map(([value, points]) => [label('smoking', value), points])),
     );
-    for (const [question, points] of numbersOf('points'))
+    for (const [question, points] of Object.entries(dietPoints))
       expect(sorted(tableIn('Eating: points', questionName(question)).rows)).toEqual(
         sorted(Object.entries(points).map(([value, x]) => [label(question, value), x])),
       );
@@ -144,9 +134,13 @@ describe('Life’s Essential 8', () => {
   });
 
   test('the scores of single answers are the engine’s too', () => {
-    for (const [question, scores] of numbersOf('score'))
+    for (const [question, scores] of Object.entries(answerScores))
       expect(sorted(tableIn('Scores of single answers', questionName(question)).rows)).toEqual(
-        sorted(Object.entries(scores).map(([value, score]) => [label(question, value), score])),
+        sorted(
+          Object.entries(scores)
+            .filter(([, score]) => score !== null)
+            .map(([value, score]) => [label(question, value), score]),
+        ),
       );
   });
 });
@@ -177,7 +171,7 @@ describe('the first quiz’s category scores', () => {
         );
       if (scoreTable)
         expect(tableIn(questionName(id), 'Score').rows.map(([, score]) => numberIn(score))).toEqual(
-          scoreTable.bands.map(({ score }) => score),
+          scoreTable.map(({ points }) => points),
         );
     }
   });

@@ -1,6 +1,7 @@
+import { descriptors } from '#shared/heart/evidence/descriptors.ts';
 import { caveatLabels } from '#shared/longevity/caveats.ts';
-import { descriptors, headlineLabels, ageModel as model } from '#shared/longevity/evidence/age-model.ts';
-import { evidenceOf, longevityQuestionIds } from '#shared/longevity/evidence/longevity-evidence.ts';
+import { headlineLabels, ageModel as model } from '#shared/longevity/evidence/age-model.ts';
+import { evidenceOf, longevityQuestionIds, sectionOf } from '#shared/longevity/evidence/longevity-evidence.ts';
 import { activeQuestions } from '#shared/longevity/model/active-questions.ts';
 import { longevityCategories } from '#shared/longevity/model/category-scores.ts';
 import { poundsPerSquareInchToBmi } from '#shared/person/person.ts';
@@ -76,8 +77,8 @@ const categories = (): Topic => ({
         `${title}: shares`,
         ['Question', 'Share'],
         longevityQuestionIds.flatMap((question) => {
-          const { section, catWeight = 0 } = evidenceOf(question);
-          return section === id && catWeight > 0 ? [[questionName(question), numberText(catWeight)]] : [];
+          const { catWeight = 0 } = evidenceOf(question);
+          return sectionOf(question) === id && catWeight > 0 ? [[questionName(question), numberText(catWeight)]] : [];
         }),
       ),
     ),

@@ -1,7 +1,7 @@
 import { categoryRows, rowRules as rows } from '#shared/heart/evidence/categories.ts';
 import { diabetesFromA1c } from '#shared/heart/evidence/heart-inputs.ts';
 import * as tables from '#shared/heart/evidence/lifes-essential-8.ts';
-import { heartQuestions } from '#shared/heart/evidence/questions.ts';
+import { answerScores, dietPoints } from '#shared/heart/evidence/questions.ts';
 import { labelOf, notSymptomFlags } from '#shared/safety/red-flags.ts';
 import { questionName } from '../../answers/question-names.ts';
 import { cite } from './bibliography.ts';
@@ -20,29 +20,14 @@ const componentTitles: Readonly<Record<tables.ComponentId, string>> = {
   bloodPressure: 'Blood pressure',
 };
 
-type OptionNumbers = Readonly<Record<string, Readonly<Record<string, unknown>> | null>>;
-
-/** Per question, the options that have a number of this name. */
-const numbersOf = (name: 'score' | 'points'): [question: string, numbers: Record<string, number>][] =>
-  Object.entries(heartQuestions)
-    .flatMap(([question, evidence]) => {
-      const options: OptionNumbers = 'options' in evidence ? evidence.options : {};
-      const numbers = Object.entries(options).flatMap(([value, option]) => {
-        const number = option?.[name];
-        return typeof number === 'number' ? [[value, number] as const] : [];
-      });
-      return numbers.length > 0 ? [[question, Object.fromEntries(numbers)] as const] : [];
-    })
-    .map(([question, numbers]) => [question, numbers]);
-
 const atLeastRows = (table: tables.AtLeast) =>
   table.map(({ atLeast, points }) => [`${numberText(atLeast)} or more`, numberText(points)]);
-const belowRows = (table: tables.Below) => {
+export const belowRows = (table: tables.Below) => {
   const texts = bandTexts(table.map(({ below }) => below));
   return table.map(({ points }, at) => [texts[at] ?? '', numberText(points)]);
 };
-const optionRows = (question: string, points: Readonly<Record<string, number>>) =>
-  Object.entries(points).map(([value, x]) => [answerWords(question, value), numberText(x)]);
+const optionRows = (question: string, points: Readonly<Record<string, number | null>>) =>
+  Object.entries(points).flatMap(([value, x]) => (x === null ? [] : [[answerWords(question, value), numberText(x)]]));
 
 const pressureRows = () =>
   tables.bloodPressureTable.map(({ sbpBelow, dbpBelow, points }) => [
@@ -53,7 +38,7 @@ const pressureRows = () =>
 const dietFold = (): Fold => ({
   title: `${componentTitles.diet}: points`,
   tables: [
-    ...numbersOf('points').map(([question, points]) => ({
+    ...Object.entries(dietPoints).map(([question, points]) => ({
       caption: questionName(question),
       columns: ['Answer', 'Adds'],
       rows: optionRows(question, points),
@@ -106,7 +91,7 @@ const lifesEssential8 = (): Topic => ({
     fold(`${componentTitles.glucose}: points`, ['Known', 'Points'], glucoseRows()),
     fold(`${componentTitles.bloodPressure}: points`, ['mmHg, the first that fits', 'Points'], pressureRows()),
   ],
-  sources: cite(tables.le8Source.sources),
+  sources: cite(tables.le8Sources),
 });
 
 const flagLabels = () => [...notSymptomFlags].map((code) => `“${labelOf(code)}”`);
@@ -125,7 +110,7 @@ const resultRows = (): Topic => ({
     ),
     {
       title: 'Scores of single answers',
-      tables: numbersOf('score').map(([question, scores]) => ({
+      tables: Object.entries(answerScores).map(([question, scores]) => ({
         caption: questionName(question),
         columns: ['Answer', 'Score'],
         rows: optionRows(question, scores),

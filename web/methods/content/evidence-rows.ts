@@ -1,6 +1,6 @@
 import type { Source } from '#shared/contract/result.ts';
 import { derivations } from '#shared/longevity/evidence/derivations.ts';
-import { evidenceOf, longevityQuestionIds } from '#shared/longevity/evidence/longevity-evidence.ts';
+import { evidenceOf, longevityQuestionIds, sectionOf } from '#shared/longevity/evidence/longevity-evidence.ts';
 import type { BySex, Grade, Interval } from '#shared/longevity/evidence/question-evidence.ts';
 import { longevityCategories } from '#shared/longevity/model/category-scores.ts';
 import { questionName } from '../../answers/question-names.ts';
@@ -75,8 +75,8 @@ const evidenceRow = (evidence: Graded): EvidenceRow => {
   };
 };
 
-const categoryOf = ({ section, catWeight = 0 }: Evidence): Pick<EvidenceRow, 'category'> => {
-  const title = longevityCategories.find(({ id }) => id === section)?.title;
+const categoryOf = ({ id: question, catWeight = 0 }: Evidence): Pick<EvidenceRow, 'category'> => {
+  const title = longevityCategories.find(({ id }) => id === sectionOf(question))?.title;
   return title && catWeight > 0 ? { category: { title, share: catWeight } } : {};
 };
 
@@ -97,24 +97,24 @@ const perSexOrNull = <T>(value: BySex<T> | null | undefined): PerSex<T> | null =
   value === null || value === undefined ? null : perSex<T>(value);
 
 const optionAnswers = ({ id, options = [] }: Evidence): EvidenceAnswer[] =>
-  options.map(({ value, hr, ci, prevalence, score, verified, note }) => ({
+  options.map(({ value, hr, ci, prevalence, score, verified = true, note }) => ({
     label: answerWords(id, value),
     hazardRatio: perSexOrNull<number>(hr),
     interval: perSexOrNull<Interval>(ci),
     share: perSexOrNull<number>(prevalence),
     score: score ?? null,
-    verified: verified ?? false,
+    verified,
     ...(note ? { note } : {}),
   }));
 
 const curveAnswers = ({ id, curve }: Evidence): EvidenceAnswer[] =>
-  (curve?.points ?? []).map(({ x, hr, ci, verified = curve?.verified }) => ({
-    label: curve?.variable === 'bmi' ? `BMI ${x}` : `${x} ${questionOf(id)?.unit ?? ''}`.trim(),
+  (curve?.points ?? []).map(({ x, hr, ci, verified = true }) => ({
+    label: id === 'weight' ? `BMI ${x}` : `${x} ${questionOf(id)?.unit ?? ''}`.trim(),
     hazardRatio: perSex(hr),
     interval: perSex<Interval>(ci),
     share: null,
     score: null,
-    verified: verified ?? false,
+    verified,
   }));
 
 /** Texts of the evidence name answers by their value; one that could be an English word stands as it is. */

@@ -1,14 +1,13 @@
-import { asianBackgrounds } from '#shared/heart/evidence/lifes-essential-8.ts';
+import { asianBackgrounds, type Below, frailBmi } from '#shared/heart/evidence/lifes-essential-8.ts';
 import { ageModel } from '#shared/longevity/evidence/age-model.ts';
-import type { ScoreTable } from '#shared/longevity/evidence/question-evidence.ts';
 import { activeQuestions } from '#shared/longevity/model/active-questions.ts';
+import { belowRows } from './essential-topics.ts';
 import { answerWords, questionOf, quoted } from './quoted-answers.ts';
 import { bandTexts, type IdentifiedEvidence as Evidence, type NumberTable, numberText, rounded } from './topic.ts';
 
 const { caps } = ageModel;
 
-const variableOf = ({ id, curve, scoreTable }: Evidence): string =>
-  (curve ?? scoreTable)?.variable === 'bmi' ? 'BMI' : (questionOf(id)?.unit ?? 'Answer');
+const variableOf = ({ id }: Evidence): string => (id === 'weight' ? 'BMI' : (questionOf(id)?.unit ?? 'Answer'));
 
 /** Nobody is older than the model's oldest: the last row is open. */
 const ageLimit = ({ ltAge }: { ltAge: number }): number => (ltAge > caps.maxAge ? Infinity : ltAge);
@@ -30,7 +29,7 @@ export const averages = (evidence: Evidence): string[] => {
 };
 
 /** What the frail are scored by, and how strong weight is at each age. */
-const weightTables = ({ curve, frailScore }: Evidence): NumberTable[] => [
+const weightTables = ({ curve, scoreTableAsian }: Evidence): NumberTable[] => [
   ...(curve?.ageGraded
     ? [
         {
@@ -44,12 +43,12 @@ const weightTables = ({ curve, frailScore }: Evidence): NumberTable[] => [
         },
       ]
     : []),
-  ...(frailScore
+  ...(scoreTableAsian
     ? [
         {
           caption: 'Score of frail people',
           columns: ['BMI', 'Score'],
-          rows: [[`${frailScore.bmi[0]} to below ${frailScore.bmi[1]}`, numberText(frailScore.score)]],
+          rows: [[`${frailBmi.from} to below ${frailBmi.below}`, numberText(frailBmi.points)]],
         },
       ]
     : []),
@@ -89,14 +88,11 @@ const populationTables = (evidence: Evidence): NumberTable[] => {
   ];
 };
 
-const bandedScores = (caption: string, column: string, { bands }: ScoreTable): NumberTable => {
-  const texts = bandTexts(bands.map(({ lt }) => lt));
-  return {
-    caption,
-    columns: [column, 'Score'],
-    rows: bands.map(({ score }, at) => [texts[at] ?? '', numberText(score)]),
-  };
-};
+const bandedScores = (caption: string, column: string, table: Below): NumberTable => ({
+  caption,
+  columns: [column, 'Score'],
+  rows: belowRows(table),
+});
 
 const scoreTables = (evidence: Evidence): NumberTable[] => {
   const { scoreTable, scoreTableAsian, scoreCurve } = evidence;

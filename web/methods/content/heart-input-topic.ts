@@ -1,7 +1,7 @@
 import * as rules from '#shared/heart/evidence/heart-inputs.ts';
 import { type ImputedName, imputation, imputationSource } from '#shared/heart/evidence/imputation.ts';
-import { bandMiddles } from '#shared/heart/evidence/my-numbers.ts';
-import { heartQuestions } from '#shared/heart/evidence/questions.ts';
+import { bandMiddlesSource } from '#shared/heart/evidence/my-numbers.ts';
+import { kidneyStages } from '#shared/heart/evidence/questions.ts';
 import { type BandValue, bandValues } from '#shared/person/band-values.ts';
 import { currentSmoking } from '#shared/person/person.ts';
 import { questionName } from '../../answers/question-names.ts';
@@ -71,11 +71,10 @@ const limitsFold = (): Fold =>
     ]),
   );
 
-const told = ({ egfr: [value, low, high] }: { readonly egfr: readonly [number, number, number] }) =>
-  `${value} (${low} to ${high})`;
+const told = ([value, low, high]: readonly [number, number, number]) => `${value} (${low} to ${high})`;
 
 export const heartInputTopic = (): Topic => {
-  const { mildModerate, severe } = heartQuestions.kidneyDisease.options;
+  const { mildModerate, severe } = kidneyStages;
   const { triglyceridesPer, unknownTriglycerides: open } = rules.ldlRoute;
   return {
     id: 'heart-inputs',
@@ -98,6 +97,6 @@ export const heartInputTopic = (): Topic => {
       'BMI counts for heart failure alone. Without height or weight there is no heart failure figure.',
     ],
     folds: [...bandFolds(), ...(['sbp', 'hdl', 'totalChol', 'egfr'] as const).map(imputationFold), limitsFold()],
-    sources: cite([imputationSource.source, bandMiddles.source]),
+    sources: cite([imputationSource, bandMiddlesSource]),
   };
 };

@@ -4,6 +4,7 @@ import {
   heartAgeEvidence as heartAge,
   labels,
   preventAges,
+  preventAgesSource,
   riskCategories,
   riskCategoriesSource,
 } from '#shared/heart/evidence/estimate.ts';
@@ -90,7 +91,7 @@ const eligibility = (): Topic => ({
       ),
     ),
   ],
-  sources: cite([preventAges.source]),
+  sources: cite([preventAgesSource]),
 });
 
 const categories = (): Topic => {
@@ -109,7 +110,7 @@ const categories = (): Topic => {
         riskCategories.map(({ label }, at) => [label, texts[at] ?? '']),
       ),
     ],
-    sources: cite([preventAges.source, riskCategoriesSource.source]),
+    sources: cite([preventAgesSource, riskCategoriesSource]),
   };
 };
 

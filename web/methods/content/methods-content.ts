@@ -10,7 +10,6 @@ import { numberDefinitions } from '#shared/person/number-definitions.ts';
 import type { Question } from '#shared/quiz/question.ts';
 import { usableInches } from '#shared/quiz/units/usable-height.ts';
 import { type RouteCode, routes } from '#shared/safety/routes.ts';
-import type { BibliographyId } from '#shared/sources/sources.ts';
 import { questionName } from '#web/answers/question-names.ts';
 import { ageTopics } from './age-topics.ts';
 import { type BibliographyRow, bibliography, cite } from './bibliography.ts';
@@ -112,17 +111,13 @@ const exactTopic = (): Topic => ({
   id: 'exact-numbers',
   title: 'Exact numbers of a blood test',
   paragraphs: [
-    `A typed number stands before its band. Its edges cover ${exactCoverage.coverage.split(',')[0]} of what varies from day to day and in the lab, and never more than the band would leave. So typing a number cannot make the range wider.`,
+    `A typed number stands before its band. Its edges cover ${exactCoverage} of what varies from day to day and in the lab, and never more than the band would leave. So typing a number cannot make the range wider.`,
     'A blood test of more than three years ago counts as not known, but its warnings stay.',
   ],
   formula: ['half-width = 1.2816 × factor × √(within² + lab²) ÷ 100 × value'],
-  points: Object.values(numberCaveats).map(({ label }) => label),
+  points: Object.values(numberCaveats),
   folds: [fold('How much numbers vary', ['Number', 'Within a person, %', 'In the lab, %', 'Factor'], variationRows())],
-  sources: cite(
-    Object.values<{ readonly source: BibliographyId | null }>(variationSources).flatMap(({ source }) =>
-      source ? [source] : [],
-    ),
-  ),
+  sources: cite(variationSources),
 });
 
 /** What follows from each, in score and plan (METHODS 2 and 4; the plans hold it). */

@@ -43,8 +43,6 @@ const whoWords = ({ routes, ageGte, sex, answers = {}, cardiac = {} }: When = {}
 
 const targetWords = (question: string, target: Target): string => {
   if ('value' in target) return answerWords(question, target.value);
-  if ('valueOption' in target) return answerWords(question, target.valueOption);
-  if ('valueNumber' in target) return String(target.valueNumber);
   if ('list' in target)
     return `${Math.abs(target.step)} ${Math.abs(target.step) === 1 ? 'step' : 'steps'} ${target.step > 0 ? 'on' : 'back'} in: ${target.list.map((value) => answerWords(question, value)).join(', ')}`;
   if ('reduceBy' in target) return `${target.reduceBy} less, not below ${target.notBelow}`;
@@ -89,5 +87,5 @@ export const planTopic = (): Topic => ({
       routeChanges.adapted.map(({ routes, questions, code }) => [called(routes), named(questions), planLabels[code]]),
     ),
   ],
-  sources: cite(planRules.filter(isAction).flatMap(({ guideline }) => guideline)),
+  sources: cite(planRules.filter(isAction).flatMap(({ guideline = [] }) => guideline)),
 });

@@ -1,6 +1,6 @@
 import { preventTerms as scale, type TermName } from '#shared/heart/prevent/prevent.ts';
 import {
-  type Coefficients,
+  columnOf,
   type HorizonYears,
   type Outcome,
   type PreventModel,
@@ -63,20 +63,18 @@ export const outcomeTitles: Readonly<Record<Outcome, string>> = {
 };
 const modelTitles: Readonly<Record<PreventModel, string>> = { base: 'Base equations', hba1c: 'Equations with A1c' };
 
-const coefficientTable = (caption: string, female: Coefficients, male: Coefficients): NumberTable => ({
-  caption,
-  columns: ['Term', 'Women', 'Men'],
-  rows: Object.entries(female).map(([term, coefficient]) => [
-    termLabels[term as TermName],
-    numberText(coefficient),
-    numberText(male[term] ?? 0),
-  ]),
-});
-
 const coefficientFold = (model: PreventModel, horizon: HorizonYears) => ({
   title: `${modelTitles[model]}, ${horizon} years: coefficients`,
-  tables: Object.entries(preventCoefficients[model][horizon]).map(([outcome, { female, male }]) =>
-    coefficientTable(`${outcomeTitles[outcome as Outcome]}, ${horizon} years`, female, male),
+  tables: Object.entries(columnOf).map(
+    ([outcome, { female, male }]): NumberTable => ({
+      caption: `${outcomeTitles[outcome as Outcome]}, ${horizon} years`,
+      columns: ['Term', 'Women', 'Men'],
+      rows: Object.entries(preventCoefficients[model][horizon]).map(([term, coefficients]) => [
+        termLabels[term as TermName],
+        numberText(coefficients[female]),
+        numberText(coefficients[male]),
+      ]),
+    }),
   ),
 });
 

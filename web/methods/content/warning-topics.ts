@@ -63,5 +63,5 @@ export const enhancerTopic = (): Topic => ({
       riskEnhancerList.map(({ label, when }) => [label, plainRule(when)]),
     ),
   ],
-  sources: cite([riskEnhancerSource.source]),
+  sources: cite([riskEnhancerSource]),
 });

@@ -6,7 +6,7 @@ import {
   termsOf,
 } from '#shared/heart/prevent/prevent.ts';
 import {
-  type Coefficients,
+  columnOf,
   type HorizonYears,
   type Outcome,
   preventCoefficients,
@@ -30,12 +30,11 @@ const paperWoman: PreventInputs = {
   statin: 0,
 };
 
-const coefficients: Coefficients = preventCoefficients.base['10'].total_cvd.female;
-
 /** What is 0 adds nothing and is left out. */
 const steps = () => {
   const terms = termsOf(paperWoman);
-  return Object.entries(coefficients).flatMap(([name, coefficient]) => {
+  return Object.entries(preventCoefficients.base['10']).flatMap(([name, coefficients]) => {
+    const coefficient = coefficients[columnOf.total_cvd.female];
     const value = terms[name as TermName];
     return value * coefficient === 0 ? [] : [{ label: termLabels[name as TermName], value, coefficient }];
   });
