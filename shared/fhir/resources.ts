@@ -24,7 +24,7 @@ export type Quantity = {
   readonly system: string;
   readonly code: string;
 };
-export type Range = { readonly low?: Quantity; readonly high?: Quantity };
+export type Range = { readonly low: Quantity; readonly high: Quantity };
 
 type Meta = { readonly profile?: readonly string[]; readonly security?: readonly Coding[] };
 type Held = { readonly id?: string; readonly meta?: Meta };

@@ -6,7 +6,7 @@ import { questionOf } from '#shared/quiz/all-questions.ts';
 import type { Answers, Quiz } from '#shared/quiz/question.ts';
 import type { TypedAnswers } from '#shared/quiz/units/measured.ts';
 import { readDay } from '#shared/scoring/calendar.ts';
-import type { Coding, Identifier, Observation, Reference } from './resources.ts';
+import type { Annotation, Coding, Identifier, Observation, Reference } from './resources.ts';
 
 /** A result can be shared even if its server did not say which engine made it. */
 type SharedContent = Omit<ResultContent, 'engine' | 'wording'> & Partial<Pick<ResultContent, 'engine'>>;
@@ -59,8 +59,6 @@ export type Setting = {
   readonly device: Reference;
   /** The answers that this result was made of. */
   readonly response: Reference;
-  /** A new reference for an entry of the document. */
-  readonly newReference: () => Reference;
 };
 
 /** A resource with the reference that others have to it. */
@@ -77,6 +75,10 @@ const categoryNames: Readonly<Record<Category, string>> = {
   'social-history': 'Social History',
   survey: 'Survey',
 };
+
+/** Those that apply. */
+export const notes = (...texts: readonly (string | null | undefined)[]): readonly Annotation[] =>
+  texts.flatMap((text) => (text ? [{ text }] : []));
 
 /** What all observations have in common. */
 export const observed = (
