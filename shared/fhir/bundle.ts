@@ -106,7 +106,7 @@ export const bundleOf = ({ site, documentId, madeAt, who, results }: ToBundle): 
   const targets = [composition, ...contents.map(({ at }) => at)];
   const parts = pieces.map((piece) => piece.parts);
   const entries: readonly Placed<Resource>[] = [
-    { at: composition, resource: compositionOf({ parts, patient, devices: makers, madeAt }) },
+    { at: composition, resource: compositionOf(parts, patient, makers, madeAt) },
     ...contents,
     placed(provenanceOf(targets, patient, makers, madeAt)),
     ...pieces.flatMap(({ signed }) => (signed ? [placed(signed)] : [])),

@@ -11,7 +11,7 @@ export type Extended = { readonly extension?: readonly Extension[] };
 
 export type Coding = { readonly system: string; readonly code: string; readonly display: string };
 export type CodeableConcept = { readonly coding?: readonly Coding[]; readonly text?: string };
-export type Reference = { readonly reference: string; readonly display?: string };
+export type Reference = { readonly reference: string };
 export type Annotation = { readonly text: string };
 export type Narrative = { readonly status: 'generated'; readonly div: string };
 export type Identifier = { readonly system: string; readonly value: string };

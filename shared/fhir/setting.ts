@@ -68,13 +68,12 @@ export type Placed<Held> = { readonly at: Reference; readonly resource: Held };
 const patientReported: Coding = { system: systems.security, code: 'PATRPT', display: 'patient reported' };
 export const selfReported = { security: [patientReported] } as const;
 
-type Category = 'vital-signs' | 'laboratory' | 'social-history' | 'survey';
-const categoryNames: Readonly<Record<Category, string>> = {
+const categoryNames = {
   'vital-signs': 'Vital Signs',
   laboratory: 'Laboratory',
   'social-history': 'Social History',
   survey: 'Survey',
-};
+} as const;
 
 /** Those that apply. */
 export const notes = (...texts: readonly (string | null | undefined)[]): readonly Annotation[] =>
@@ -83,21 +82,19 @@ export const notes = (...texts: readonly (string | null | undefined)[]): readonl
 /** What all observations have in common. */
 export const observed = (
   { patient, response, shared }: Setting,
-  category: Category,
+  category: keyof typeof categoryNames,
   profile?: string,
-): Pick<
-  Observation,
-  'resourceType' | 'status' | 'meta' | 'category' | 'subject' | 'performer' | 'issued' | 'derivedFrom'
-> => ({
-  resourceType: 'Observation',
-  meta: { ...selfReported, ...(profile && { profile: [profile] }) },
-  status: 'final',
-  category: [{ coding: [{ system: systems.category, code: category, display: categoryNames[category] }] }],
-  subject: patient,
-  performer: [patient],
-  issued: shared.submittedAt,
-  derivedFrom: [response],
-});
+) =>
+  ({
+    resourceType: 'Observation',
+    meta: { ...selfReported, ...(profile && { profile: [profile] }) },
+    status: 'final',
+    category: [{ coding: [{ system: systems.category, code: category, display: categoryNames[category] }] }],
+    subject: patient,
+    performer: [patient],
+    issued: shared.submittedAt,
+    derivedFrom: [response],
+  }) as const satisfies Partial<Observation>;
 
 export const questionIn = ({ shared: { quiz } }: Setting, id: string) => questionOf(quiz, id);
 
