@@ -12,6 +12,7 @@ import {
 import { product } from '#shared/product.ts';
 import { maxTextLength } from '#shared/quiz/input/answer-lengths.ts';
 import { isMustAnswer, type Question, type Quiz } from '#shared/quiz/question.ts';
+import { capitalised } from '#shared/words/phrases.ts';
 import type { Extended, Questionnaire, QuestionnaireItem } from './resources.ts';
 import { myNumbersGroup, sectionsOf } from './response.ts';
 
@@ -130,8 +131,4 @@ const besidesOf = (site: string, quiz: Quiz): readonly QuestionnaireItem[] =>
     : [];
 
 /** For programs: 'CardiacHealth'. */
-const nameOf = (id: string): string =>
-  id
-    .split('-')
-    .map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
-    .join('');
+const nameOf = (id: string): string => id.split('-').map(capitalised).join('');
