@@ -77,7 +77,7 @@ export const bandQuestions = {
 } as const;
 type BandedId = keyof typeof bandQuestions;
 
-/** No code for who only vapes: the list is about tobacco that is smoked. */
+/** No code for a person who only vapes: the list is about tobacco that is smoked. */
 export const smokingCodes: Readonly<Record<string, LoincName>> = {
   never: 'neverSmoker',
   former10: 'formerSmoker',

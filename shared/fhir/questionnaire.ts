@@ -14,7 +14,7 @@ import { maxTextLength } from '#shared/quiz/input/answer-lengths.ts';
 import { isMustAnswer, type Question, type Quiz } from '#shared/quiz/question.ts';
 import { capitalised } from '#shared/words/phrases.ts';
 import type { Extended, Questionnaire, QuestionnaireItem } from './resources.ts';
-import { myNumbersGroup, sectionsOf } from './response.ts';
+import { type Chapter, myNumbersGroup, sectionsOf } from './response.ts';
 
 /** One question. What helps to answer it, and why it is asked, stand under it as texts. */
 const itemOf = (site: string, quiz: Quiz, question: Question): QuestionnaireItem => {
@@ -111,8 +111,6 @@ export const questionnaireOf = (site: string, quiz: Quiz): Questionnaire => ({
   subjectType: ['Patient'],
   item: [...sectionsOf(quiz).map((chapter) => groupOf(site, quiz, chapter)), ...besidesOf(site, quiz)],
 });
-
-type Chapter = ReturnType<typeof sectionsOf>[number];
 
 const groupOf = (site: string, quiz: Quiz, { title, questions }: Chapter): QuestionnaireItem => ({
   linkId: title.id,

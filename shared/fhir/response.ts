@@ -58,7 +58,7 @@ const valueGiven = (question: Question, given: Answer, typed: Typed | undefined)
 };
 
 /** A title of the quiz, and the questions under it, without those of the account. */
-type Chapter = { readonly title: Question; readonly questions: readonly Question[] };
+export type Chapter = { readonly title: Question; readonly questions: readonly Question[] };
 
 export const myNumbersGroup = { linkId: 'my-numbers', text: 'My numbers, from a report' } as const;
 
