@@ -34,11 +34,8 @@ type Notice = {
   readonly applies: (one: NoticeCase) => boolean;
 };
 
-/** Infers the codes as literal types. */
-const listOfNotices = <const List extends readonly Notice[]>(list: List): List => list;
-
 /** Sentences beside a result that are no red flag. */
-export const notices = listOfNotices([
+export const notices = [
   { code: 'notEmergency', text: notEmergency, applies: () => true },
   {
     code: 'supportLines',
@@ -134,7 +131,7 @@ export const notices = listOfNotices([
     applies: ({ person: { heart }, quiz }) =>
       quiz === 'heart' && heart.knownHeartConditions !== undefined && heart.knownHeartConditions !== 'none',
   },
-]);
+] as const satisfies readonly Notice[];
 
 export type NoticeCode = (typeof notices)[number]['code'];
 
