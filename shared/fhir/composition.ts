@@ -116,7 +116,11 @@ const ageRows = ({ content }: ToShare): Rows => {
   const age = said.biologicalAge;
   const figure =
     age == null ? reasonOf(content) : `${wholeYears(age)}${range ? `, likely ${ageRangeText(range)}` : ''}`;
-  return [['Biological age from habits, years', figure], ...calendarRow(said.chronologicalAge)];
+  const calendarAge = said.chronologicalAge;
+  return [
+    ['Biological age from habits, years', figure],
+    ...(calendarAge == null ? [] : [['Age at the time, years', String(calendarAge)] as const]),
+  ];
 };
 
 const riskRows = ({ content, quiz }: ToShare): Rows => {
@@ -137,6 +141,3 @@ const rowsOf: Readonly<Record<QuizId, (shared: ToShare) => Rows>> = {
   [productQuizId]: ageRows,
   [cardiacQuizId]: riskRows,
 };
-
-const calendarRow = (age: number | null | undefined): Rows =>
-  age == null ? [] : [['Age at the time, years', String(age)]];

@@ -75,7 +75,6 @@ export const bandQuestions = {
   fastingGlucose: 'fastingGlucoseBand',
   egfr: 'egfrBand',
 } as const;
-type BandedId = keyof typeof bandQuestions;
 
 /** No code for a person who only vapes: the list is about tobacco that is smoked. */
 export const smokingCodes: Readonly<Record<string, LoincName>> = {
@@ -92,7 +91,7 @@ export const smokingCodes: Readonly<Record<string, LoincName>> = {
 
 type BandValue = { readonly valueRange: Range } | { readonly valueQuantity: Quantity };
 
-const isBanded = (id: string): id is BandedId => Object.hasOwn(bandQuestions, id);
+const isBanded = (id: string): id is keyof typeof bandQuestions => Object.hasOwn(bandQuestions, id);
 
 /**
  * A chosen band as a range with both ends ('100-129'), or as 'below' and 'at least'. Null when no band with a value was
