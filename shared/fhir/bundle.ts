@@ -157,12 +157,10 @@ const piecesOf = (given: Omit<Setting, 'response'>, placed: Place) => {
   const { site, patient, device, shared } = given;
   const response = placed(responseOf(site, shared, patient));
   const setting: Setting = { ...given, response: response.at };
-  const measured = [...vitalSignsOf(setting), ...labValuesOf(setting), ...socialHistoryOf(setting)].map((one) =>
-    placed(one),
-  );
+  const measured = [...vitalSignsOf(setting), ...labValuesOf(setting), ...socialHistoryOf(setting)].map(placed);
   const basis = [response, ...measured].map(({ at }) => at);
   const result = placed(resultInFhir[shared.quiz.id](setting, basis));
-  const warnings = [...warningsOf(setting), ...checkedOf(setting)].map((one) => placed(one));
+  const warnings = [...warningsOf(setting), ...checkedOf(setting)].map(placed);
   const parts: Parts = {
     shared,
     warnings: warnings.map(({ at }) => at),
