@@ -73,9 +73,11 @@ const fileOf = (schemas: string): string => {
   if (!holder) throw new Error(`No file of shared/contract/schemas exports ${schemas}.`);
   return holder.file;
 };
-const bySchemaFile = Map.groupBy(found, ({ schemas }) => fileOf(schemas));
-const schemaImports = [...bySchemaFile].map(
-  ([file, of]) => `import { ${of.map(({ schemas }) => schemas).join(', ')} } from './${file}';\n`,
+/** 'public-facts-schemas.ts' as `publicFacts`. */
+const namespaceOf = (file: string): string =>
+  file.replace(/-schemas?\.ts$/, '').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const schemaImports = [...new Set(found.map(({ schemas }) => fileOf(schemas)))].map(
+  (file) => `import * as ${namespaceOf(file)} from './${file}';\n`,
 );
 
 write(
@@ -87,7 +89,7 @@ import type { RouteName } from '#shared/contract/routes.ts';
 
 /** What comes in and goes out of each route. For tests and programs that call every route: a function has only its own. */
 export const schemas = {
-${found.map(({ route, schemas }) => `  ${route.name}: ${schemas},\n`).join('')}} as const satisfies Record<RouteName, RouteSchemas>;
+${found.map(({ route, schemas }) => `  ${route.name}: ${namespaceOf(fileOf(schemas))}.${schemas},\n`).join('')}} as const satisfies Record<RouteName, RouteSchemas>;
 
 type Parsed<Name extends RouteName, Part extends 'body' | 'query' | 'answer'> = (typeof schemas)[Name] extends {
   [part in Part]: z.ZodMiniType<infer Value>;

@@ -13,7 +13,8 @@ import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { preferredUnit } from '#shared/quiz/units/unit-preference.ts';
 import { unitOf } from '#shared/quiz/units/units.ts';
 import { visibleQuestions } from '#shared/quiz/visible.ts';
-import { readDay } from '#shared/scoring/calendar.ts';
+import { dayWords } from '#shared/reading/day-words.ts';
+import { unitFor } from '#shared/words/answer-words.ts';
 
 type Asked = { readonly questionId: string; readonly section: string; readonly questionText: string };
 export type AnswerInWords = Asked & { readonly value: Answer; readonly valueText: string; readonly typed?: Typed };
@@ -49,7 +50,7 @@ const asked = ({ id, section, text }: Question): Asked => ({ questionId: id, sec
 const answerText = (question: Question, answer: Answer, { typed, units }: Omit<Given, 'answers'>): string => {
   if (question.type === 'multiple-choice') return optionText(question.id, question.options, answer, units);
   if (question.sliderLabels) return question.sliderLabels[Number(answer) - 1] ?? String(answer);
-  if (question.type === 'date') return dayText(String(answer));
+  if (question.type === 'date') return dayWords(String(answer));
   const written = typed?.[question.id];
   if (written) return typedText(written);
   const code = units ? preferredUnit(question, units) : undefined;
@@ -87,16 +88,8 @@ const withParts = (text: string, [big, small]: readonly [string, string]): strin
   return second === undefined ? `${first} ${big}` : `${first} ${big} ${second} ${small}`;
 };
 
-const months = 'January February March April May June July August September October November December'.split(' ');
-
-/** '3 July 1992': no order of numbers to misread. */
-const dayText = (date: string): string => {
-  const day = readDay(date);
-  return day ? `${day.day} ${months[day.month - 1]} ${day.year}` : date;
-};
-
 const plainText = ({ unit }: Question, answer: Answer): string => {
   if (typeof answer === 'object') return 'ft' in answer ? `${answer.ft} ft ${answer.in} in` : '';
   if (!unit) return String(answer);
-  return unit === '%' ? `${answer}%` : `${answer} ${Number(answer) === 1 ? unit.replace(/^([a-z]+)s\b/, '$1') : unit}`;
+  return unit === '%' ? `${answer}%` : `${answer} ${unitFor(Number(answer), unit)}`;
 };

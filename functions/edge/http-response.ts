@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { errorStatus, problemContentType, problemOf } from '#shared/contract/errors.ts';
+import { problemContentType, problemOf, problems } from '#shared/contract/errors.ts';
 import type { RouteSchemas } from '#shared/contract/route.ts';
 import type { Outcome, Refusal } from './outcome.ts';
 
@@ -107,7 +107,7 @@ export const respondRefusal = (
   { retryAfterSeconds, ...body }: Refusal,
   requestId: string,
 ): APIGatewayProxyStructuredResultV2 => {
-  const statusCode = errorStatus[body.code];
+  const statusCode = problems[body.code].status;
   return {
     statusCode,
     headers: {

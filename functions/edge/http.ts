@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { errorStatus } from '#shared/contract/errors.ts';
+import { problems } from '#shared/contract/errors.ts';
 import type { Route, RouteSchemas } from '#shared/contract/route.ts';
 import { type RouteName, routes } from '#shared/contract/routes.ts';
 import type { schemas } from '#shared/contract/schemas/schemas.ts';
@@ -41,7 +41,7 @@ export const serve = <Name extends RouteName, Account>(name: Name, wiring: Wirin
       );
     } catch (error) {
       const refusal = isTemporary(error) ? unavailable : internal;
-      const status = errorStatus[refusal.code];
+      const status = problems[refusal.code].status;
       log.error('request failed', {
         requestId,
         route: name,

@@ -1,4 +1,4 @@
-import { errorCodes, errorStatus, errorTitle } from '#shared/contract/errors.ts';
+import { problems } from '#shared/contract/errors.ts';
 import { routeNames, routes } from '#shared/contract/routes.ts';
 import { product } from '#shared/product.ts';
 import { tagDescriptions } from '../edge/route.ts';
@@ -32,9 +32,7 @@ export const openApiDocument = () => ({
     },
     schemas: componentSchemas(),
   },
-  'x-problem-types': Object.fromEntries(
-    errorCodes.map((code) => [code, { status: errorStatus[code], title: errorTitle[code] }]),
-  ),
+  'x-problem-types': problems,
 });
 
 /** Two routes may share a path. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { RouteFacts } from '#functions/edge/route.ts';
 import { declarations } from '#functions/routes.ts';
-import { type ErrorCode, errorStatus, errorTitle, problemContentType, problemSchema } from '#shared/contract/errors.ts';
+import { type ErrorCode, problemContentType, problemSchema, problems } from '#shared/contract/errors.ts';
 import { submissionAcceptedSchema } from '#shared/contract/messages.ts';
 import type { Route, RouteSchemas } from '#shared/contract/route.ts';
 import { type RouteName, routeNames } from '#shared/contract/routes.ts';
@@ -121,12 +121,12 @@ const parametersOf = ({ path }: Route, query: { properties?: Record<string, Json
 
 /** By status, which several codes may share. */
 const refusalsOf = (route: RouteFacts): OpenApiOperation['responses'] => {
-  const byStatus = Map.groupBy(codesOf(route), (code) => errorStatus[code]);
+  const byStatus = Map.groupBy(codesOf(route), (code) => problems[code].status);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
       status,
       {
-        description: codes.map((code) => errorTitle[code]).join('. '),
+        description: codes.map((code) => problems[code].title).join('. '),
         content: refusalContent(status),
         ...([429, 503].includes(status) && { headers: retryAfter }),
       },

@@ -1,79 +1,55 @@
 import * as z from 'zod/mini';
 
-/** What can end badly, by the word that programs read, with its HTTP status. */
-export const errorStatus = {
+/**
+ * What can end badly, by the word that programs read: its HTTP status, and what happened in a few words that are the same each time
+ * (the `title` of RFC 9457).
+ */
+export const problems = {
   /** Not JSON, or in the wrong shape. */
-  malformed: 400,
+  malformed: { status: 400, title: 'The request is not as expected' },
   /** A value that no screen could have produced; names the question. */
-  'answer-not-acceptable': 400,
-  unauthenticated: 401,
+  'answer-not-acceptable': { status: 400, title: 'An answer is not acceptable' },
+  unauthenticated: { status: 401, title: 'A valid token is needed' },
   /** On login only; the same whether or not the account exists. */
-  'wrong-credentials': 401,
+  'wrong-credentials': { status: 401, title: 'Wrong email or password' },
   /** Of a link for a doctor. With `remainingAttempts`, as SMART Health Links asks. */
-  'wrong-passcode': 401,
+  'wrong-passcode': { status: 401, title: 'Wrong passcode' },
   /** A call of the API's own address, which did not come through the site. */
-  'direct-call': 403,
+  'direct-call': { status: 403, title: 'The API is reached through the site only' },
   /** A call that uses the session cookie, but not from a page of ours. */
-  'not-our-site': 403,
+  'not-our-site': { status: 403, title: 'Not called from our own site' },
   /** Of one's own account, asked once more before something that counts. */
-  'wrong-password': 403,
+  'wrong-password': { status: 403, title: 'Wrong password' },
   /** Another user's userId. */
-  'not-allowed': 403,
+  'not-allowed': { status: 403, title: 'Not allowed' },
   /** The cardiac quiz before the first one. */
-  'longevity-first': 403,
+  'longevity-first': { status: 403, title: 'The first quiz comes first' },
   /** Unknown, not yours, or not ready yet. */
-  'not-found': 404,
+  'not-found': { status: 404, title: 'Not found' },
   /** The link of a mail that was used before, is too old, or was never sent. */
-  'link-over': 404,
-  'account-exists': 409,
-  'too-many-links': 409,
+  'link-over': { status: 404, title: 'The link no longer works' },
+  'account-exists': { status: 409, title: 'The account exists already' },
+  'too-many-links': { status: 409, title: 'Too many links are open' },
   /** Answers on their way to another device, which only one device can read. */
-  'read-elsewhere': 409,
-  'too-large': 413,
-  'wrong-content-type': 415,
+  'read-elsewhere': { status: 409, title: 'Another device was first' },
+  'too-large': { status: 413, title: 'The request is too large' },
+  'wrong-content-type': { status: 415, title: 'The content type is wrong' },
   /** With `validation`. */
-  'too-few-answers': 422,
+  'too-few-answers': { status: 422, title: 'Too few answers' },
   /** A code from a mail that is not right, or no longer. */
-  'wrong-code': 422,
+  'wrong-code': { status: 422, title: 'The code is not right' },
   /** The same session id with other answers. */
-  'session-used': 422,
+  'session-used': { status: 422, title: 'The session id was used for other answers' },
   /** With Retry-After. */
-  'slow-down': 429,
-  internal: 500,
+  'slow-down': { status: 429, title: 'Too many requests' },
+  internal: { status: 500, title: 'Something went wrong on our side' },
   /** With Retry-After. */
-  unavailable: 503,
+  unavailable: { status: 503, title: 'Temporarily unavailable' },
 } as const;
 
-export type ErrorCode = keyof typeof errorStatus;
-const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorStatus, code);
-export const errorCodes = Object.keys(errorStatus).filter(isErrorCode);
-
-/** What happened, in a few words that are the same each time (the `title` of RFC 9457). */
-export const errorTitle = {
-  malformed: 'The request is not as expected',
-  'answer-not-acceptable': 'An answer is not acceptable',
-  unauthenticated: 'A valid token is needed',
-  'wrong-credentials': 'Wrong email or password',
-  'wrong-passcode': 'Wrong passcode',
-  'direct-call': 'The API is reached through the site only',
-  'not-our-site': 'Not called from our own site',
-  'wrong-password': 'Wrong password',
-  'not-allowed': 'Not allowed',
-  'longevity-first': 'The first quiz comes first',
-  'not-found': 'Not found',
-  'link-over': 'The link no longer works',
-  'account-exists': 'The account exists already',
-  'too-many-links': 'Too many links are open',
-  'read-elsewhere': 'Another device was first',
-  'too-large': 'The request is too large',
-  'wrong-content-type': 'The content type is wrong',
-  'too-few-answers': 'Too few answers',
-  'wrong-code': 'The code is not right',
-  'session-used': 'The session id was used for other answers',
-  'slow-down': 'Too many requests',
-  internal: 'Something went wrong on our side',
-  unavailable: 'Temporarily unavailable',
-} as const satisfies Record<ErrorCode, string>;
+export type ErrorCode = keyof typeof problems;
+const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(problems, code);
+export const errorCodes = Object.keys(problems).filter(isErrorCode);
 
 /** A request body above this is refused with 413, before it is parsed. A route can have a limit of its own. */
 export const maxBodyBytes = 64 * 1024;
@@ -110,14 +86,12 @@ export type ErrorBody = Pick<Problem, 'message' | 'code' | 'questionId' | 'valid
 
 export const problemContentType = 'application/problem+json';
 
-/** The place in the served document that describes this kind of problem, as a JSON pointer. */
-const problemType = (code: ErrorCode): string => `/api/openapi.json#/x-problem-types/${code}`;
-
 /** `requestId` is the id that API Gateway gave to the request; the function's log has it too. */
 export const problemOf = (body: ErrorBody, requestId?: string): Problem => ({
-  type: problemType(body.code),
-  title: errorTitle[body.code],
-  status: errorStatus[body.code],
+  // The place in the served document that describes this kind of problem, as a JSON pointer.
+  type: `/api/openapi.json#/x-problem-types/${body.code}`,
+  title: problems[body.code].title,
+  status: problems[body.code].status,
   detail: body.message,
   ...(requestId && { instance: `/api/requests/${encodeURIComponent(requestId)}` }),
   ...body,

@@ -11,9 +11,9 @@ import type { SheetFacts } from './sheet-facts.ts';
 import { inBothUnits, optionWords } from './value-words.ts';
 
 /** The row of a missing value without an estimate in its place. */
-const missing = (label: string): SheetInput => ({
+const missing = (label: string, value = 'not known'): SheetInput => ({
   label,
-  value: 'not known',
+  value,
   how: '–',
   date: '–',
   mark: 'missing',
@@ -27,7 +27,7 @@ const bodyInputs = (facts: SheetFacts): SheetInput[] => {
   const date = shortDay(longevity.day);
   const row: SheetInput = smoking
     ? { label: 'Smoking', value: smoking, how: 'reported', date, mark: null }
-    : { ...missing('Smoking'), value: 'not answered' };
+    : missing('Smoking', 'not answered');
   return facts.allowed.weight ? [row, size(facts, date)] : [row];
 };
 
@@ -39,7 +39,7 @@ const size = (facts: SheetFacts, date: string): SheetInput => {
     return question && value !== undefined ? [inBothUnits(question, value, longevity?.typed)] : [];
   });
   const label = 'Height, weight, BMI';
-  if (person.bmi === null) return { ...missing(label), value: [...parts, 'BMI not known'].join(', ') };
+  if (person.bmi === null) return missing(label, [...parts, 'BMI not known'].join(', '));
   const bmi = `${round(person.bmi, 1)} kg/m²`;
   const row: SheetInput = { label, value: [...parts, bmi].join(', '), how: 'reported', date, mark: null };
   // Without heart answers nothing is estimated from it.
@@ -73,38 +73,21 @@ const uses: Readonly<Record<NumberUse, string>> = {
 
 /** A blood value as it is known: the exact number, else the chosen band; null when neither is. */
 export const labInput = (name: LabName, facts: SheetFacts): SheetInput | null => {
-  const { label, number } = labs[name];
-  const exact = facts.person.myNumbers?.numbers[number] ?? null;
-  const band = bandInput(name, facts);
-  if (exact === null || exact.value === null) return band;
+  const { label, number, band }: Lab = labs[name];
+  const exact = facts.person.myNumbers?.numbers[number];
   const question = questionOf(heartQuiz, number);
-  const value = facts.heart?.answers[number];
-  if (!question || value === undefined) return band;
-  const date = facts.heart?.answers.labDate;
-  const isUnused = exact.use === 'old' || exact.use === 'impossible';
-  return {
-    label,
-    value: inBothUnits(question, value, facts.heart?.typed),
-    how: uses[exact.use],
-    date: number === 'waist' || date === undefined ? dayOf(facts) : shortDay(String(date)),
-    mark: isUnused ? 'missing' : null,
-  };
-};
-
-const bandInput = (name: LabName, facts: SheetFacts): SheetInput | null => {
-  const lab: Lab = labs[name];
-  const chosen = lab.band && facts.person.heart[lab.band];
-  if (lab.band === undefined || chosen === undefined || chosen === 'unknown') return null;
-  const value = optionWords(heartQuiz, lab.band, chosen);
-  if (value === null) return null;
-  const unit = name === 'egfr' ? ' mL/min/1.73 m²' : '';
-  return {
-    label: lab.label,
-    value: `${value}${unit}`,
-    how: 'band, test within 3 years',
-    date: dayOf(facts),
-    mark: null,
-  };
+  const { answers = {}, typed } = facts.heart ?? {};
+  const given = answers[number];
+  if (typeof exact?.value === 'number' && question && given !== undefined) {
+    const date = number === 'waist' || answers.labDate === undefined ? dayOf(facts) : shortDay(String(answers.labDate));
+    const mark = exact.use === 'old' || exact.use === 'impossible' ? 'missing' : null;
+    return { label, value: inBothUnits(question, given, typed), how: uses[exact.use], date, mark };
+  }
+  const chosen = band && facts.person.heart[band];
+  const words = band && chosen !== 'unknown' ? optionWords(heartQuiz, band, chosen) : null;
+  if (words === null) return null;
+  const value = name === 'egfr' ? `${words} mL/min/1.73 m²` : words;
+  return { label, value, how: 'band, test within 3 years', date: dayOf(facts), mark: null };
 };
 
 const dayOf = ({ heart, longevity }: SheetFacts): string => shortDay(heart?.day ?? longevity?.day ?? '');
@@ -119,14 +102,14 @@ export const inputsOf = (facts: SheetFacts): SheetInput[] => {
   return [
     pressure(facts),
     reported('Blood pressure medicine', 'bpMedication', facts),
-    needed('totalChol', 'totalChol', facts),
-    needed('hdl', 'hdl', facts),
+    needed('totalChol', facts),
+    needed('hdl', facts),
     ...known(['ldl', 'triglycerides'], facts),
     reported('Statin or other cholesterol medicine', 'statin', facts),
     reported('Diabetes', 'diabetesStatus', facts),
     ...a1c(facts),
     ...known(['glucose'], facts),
-    needed('egfr', 'egfr', facts),
+    needed('egfr', facts),
     ...known(['lpa', 'uacr'], facts),
     ...body,
     ...(facts.allowed.weight ? known(['waist'], facts) : []),
@@ -162,20 +145,13 @@ const assumed = (label: string, name: UncertainName, facts: SheetFacts): SheetIn
   const input = given(name, facts);
   if (input === null) return missing(label);
   const value = `not known, ${amount(name, input.value)} assumed`;
-  if (input.source === 'told')
-    return { label, value, how: 'from the reported kidney stage', date: dayOf(facts), mark: 'assumed' };
+  const [date, mark] = [dayOf(facts), 'assumed'] as const;
+  if (input.source === 'told') return { label, value, how: 'from the reported kidney stage', date, mark };
   if (input.source === 'ldlRoute')
-    return { label, value: amount(name, input.value), how: 'derived from LDL', date: dayOf(facts), mark: 'assumed' };
-  return {
-    label,
-    value,
-    how: isOfOneSex(facts) ? 'average for age and sex' : 'average for age, of women',
-    date: '–',
-    mark: 'assumed',
-  };
+    return { label, value: amount(name, input.value), how: 'derived from LDL', date, mark };
+  const isOfOneSex = sexesOf(facts.person.longevity).length === 1;
+  return { label, value, how: isOfOneSex ? 'average for age and sex' : 'average for age, of women', date: '–', mark };
 };
-
-const isOfOneSex = ({ person }: SheetFacts): boolean => sexesOf(person.longevity).length === 1;
 
 /** The equations count a value outside their limits as the nearest end. */
 const withClamp = (row: SheetInput, name: UncertainName, facts: SheetFacts): SheetInput => {
@@ -184,10 +160,10 @@ const withClamp = (row: SheetInput, name: UncertainName, facts: SheetFacts): She
   return { ...row, value: `${row.value}, counted as ${clampToLimits(name, input.value)}`, mark: 'clamped' };
 };
 
-const needed = (lab: LabName, name: UncertainName, facts: SheetFacts): SheetInput => {
-  const row = labInput(lab, facts);
+const needed = (name: LabName & UncertainName, facts: SheetFacts): SheetInput => {
+  const row = labInput(name, facts);
   const used = given(name, facts);
-  if (row === null) return withClamp(assumed(labs[lab].label, name, facts), name, facts);
+  if (row === null) return withClamp(assumed(labs[name].label, name, facts), name, facts);
   if (row.mark === null) return withClamp(row, name, facts);
   return used === null ? row : { ...row, value: `${row.value}, ${amount(name, used.value)} assumed` };
 };
@@ -209,7 +185,7 @@ const pressure = (facts: SheetFacts): SheetInput => {
 
 const reported = (label: string, id: 'bpMedication' | 'statin' | 'diabetesStatus', facts: SheetFacts): SheetInput => {
   const words = optionWords(heartQuiz, id, facts.person.heart[id]);
-  if (words === null) return { ...missing(label), value: 'not answered' };
+  if (words === null) return missing(label, 'not answered');
   return { label, value: words, how: 'reported', date: dayOf(facts), mark: null };
 };
 

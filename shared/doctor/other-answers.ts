@@ -8,8 +8,6 @@ import type { moodQuestions } from './sheet.ts';
 import type { SheetFacts } from './sheet-facts.ts';
 import { optionWords } from './value-words.ts';
 
-type Named = Readonly<Record<string, string>>;
-
 /** What a clinician would ask next, with a few words for each. */
 const ofHeart = {
   medAdherence: 'Misses blood pressure or cholesterol medicine',
@@ -63,7 +61,11 @@ const mind = ({ person: { heart, longevity } }: SheetFacts): string[] => [
     : []),
 ];
 
-const sentences = (quiz: Quiz, answers: Readonly<Record<string, unknown>>, names: Named): string[] =>
+const sentences = (
+  quiz: Quiz,
+  answers: Readonly<Record<string, unknown>>,
+  names: Readonly<Record<string, string>>,
+): string[] =>
   Object.entries(names).flatMap(([id, name]) => {
     const words = wordsOf(quiz, id, answers[id]);
     return words === null ? [] : [`${name}: ${withoutStop(words)}.`];

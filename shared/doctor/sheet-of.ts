@@ -2,6 +2,7 @@ import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { product } from '#shared/product.ts';
 import { dayWords } from '#shared/reading/day-words.ts';
 import { type SourceId, sources } from '#shared/sources/sources.ts';
+import { lowerFirst } from '#shared/words/phrases.ts';
 import { habitFiguresOf, heartFiguresOf } from './figures.ts';
 import { inputsOf } from './inputs.ts';
 import { otherAnswersOf } from './other-answers.ts';
@@ -73,5 +74,5 @@ const personOf = ({ allowed, name, person: { longevity, age } }: SheetFacts): Sh
 const nextStepOf = ({ heartPage, allowed }: SheetFacts): string | null => {
   const step = heartPage?.heart?.nextStep;
   if (!step || (step.code === 'supportTalk' && !allowed.mood)) return null;
-  return step.by ? `${step.title} (${step.by.charAt(0).toLowerCase()}${step.by.slice(1)})` : step.title;
+  return step.by ? `${step.title} (${lowerFirst(step.by)})` : step.title;
 };

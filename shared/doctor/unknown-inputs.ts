@@ -19,37 +19,29 @@ export const unknownOf = (facts: SheetFacts): string[] => {
   const { heart, longevity, person } = facts;
   if (heart === null) return ['symptoms, blood pressure, blood tests and medicines: the heart quiz was not taken'];
   const { familyPrematureCvd, lpaKnown } = person.heart;
+  const isUnknown = (name: LabName) => labInput(name, facts) === null;
+  const first = mostTelling(facts);
   const tests = [
-    ...unknownLabs(
-      [
-        ['ldl', 'LDL cholesterol'],
-        ['egfr', 'eGFR'],
-        ['uacr', 'urine albumin'],
-      ],
-      facts,
-    ),
-    ...(labInput('a1c', facts) === null && labInput('glucose', facts) === null ? ['HbA1c'] : []),
-  ];
-  const [first] = mostTelling(facts);
-  const others = tests.filter((test) => !first?.startsWith(`exact ${test} `));
+    isUnknown('ldl') && 'LDL cholesterol',
+    isUnknown('egfr') && 'eGFR',
+    isUnknown('uacr') && 'urine albumin',
+    isUnknown('a1c') && isUnknown('glucose') && 'HbA1c',
+  ].filter((test) => test && !first?.startsWith(`exact ${test} `));
   return [
-    ...(first === undefined ? [] : [first]),
-    ...(others.length > 0 ? [others.join(', ')] : []),
-    ...(lpaKnown === 'normal' || lpaKnown === 'high' ? [] : ['lipoprotein(a)']),
-    ...(familyPrematureCvd === 'unsure' ? ['early cardiovascular disease in the family: “not sure”'] : []),
-    ...(longevity === null ? ['habits, height and weight: the first quiz was not taken'] : []),
-  ];
+    first,
+    tests.join(', '),
+    lpaKnown !== 'normal' && lpaKnown !== 'high' && 'lipoprotein(a)',
+    familyPrematureCvd === 'unsure' && 'early cardiovascular disease in the family: “not sure”',
+    longevity === null && 'habits, height and weight: the first quiz was not taken',
+  ].flatMap((words) => words || []);
 };
 
-const unknownLabs = (wanted: readonly (readonly [LabName, string])[], facts: SheetFacts): string[] =>
-  wanted.flatMap(([name, words]) => (labInput(name, facts) === null ? [words] : []));
-
 /** Only where the person's own page names one: beside a warning there is none. */
-const mostTelling = ({ heartPage, heartFacts }: SheetFacts): string[] => {
+const mostTelling = ({ heartPage, heartFacts }: SheetFacts): string | null => {
   const name = heartPage?.heart?.oneNumber?.name;
   const first = heartFacts.widths.list.find((width) => width.name === name);
   const range = first && expectedRange(heartFacts.one, first.name);
-  if (!range) return [];
+  if (!range) return null;
   const [low, high] = range;
-  return [`${names[first.name]} (would narrow ASCVD to about ${percentRangeFigure({ low, high })})`];
+  return `${names[first.name]} (would narrow ASCVD to about ${percentRangeFigure({ low, high })})`;
 };

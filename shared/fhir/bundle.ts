@@ -10,6 +10,7 @@ import { responseOf } from './response.ts';
 import { resultInFhir } from './result-in-fhir.ts';
 import {
   engineVersionOf,
+  notes,
   observed,
   type Placed,
   type Setting,
@@ -47,47 +48,38 @@ const signedProvenanceOf = (jws: string, result: Reference, device: Reference): 
 };
 
 /** Every sign that asks for care, as what it is: a warning, not a diagnosis. The most urgent first, as on the page. */
-const warningsOf = (setting: Setting): readonly Placed<Flag>[] => {
-  const { site, shared, patient, device } = setting;
-  const { content, day } = shared;
-  return content.redFlags.map(({ code, level, message }) => {
+const warningsOf = ({ site, shared: { content, day }, patient, device }: Setting): readonly Flag[] =>
+  content.redFlags.map(({ code, level, message }) => {
     const label = content.notices?.find((notice) => notice.code === code)?.label;
     return {
-      at: setting.newReference(),
-      resource: {
-        resourceType: 'Flag',
-        meta: selfReported,
-        status: 'active',
-        category: [{ coding: [resultCoding(site, level)] }],
-        // A result with the specification's fields alone has no headings, and its signs stand in no code system.
-        code: {
-          ...(label && { coding: [{ system: resultsUrl(site), code: warningCode(code), display: label }] }),
-          text: message,
-        },
-        subject: patient,
-        period: { start: day },
-        author: device,
+      resourceType: 'Flag',
+      meta: selfReported,
+      status: 'active',
+      category: [{ coding: [resultCoding(site, level)] }],
+      // A result with the specification's fields alone has no headings, and its signs stand in no code system.
+      code: {
+        ...(label && { coding: [{ system: resultsUrl(site), code: warningCode(code), display: label }] }),
+        text: message,
       },
+      subject: patient,
+      period: { start: day },
+      author: device,
     };
   });
-};
 
 /** 'I have been checked' never takes a warning back: it stands beside it. */
-const checkedOf = (setting: Setting): readonly Placed<Observation>[] => {
+const checkedOf = (setting: Setting): readonly Observation[] => {
   const { site, shared } = setting;
   const { checked } = shared;
   if (!checked?.answer) return [];
   return [
     {
-      at: setting.newReference(),
-      resource: {
-        ...observed(setting, 'survey'),
-        code: { coding: [resultCoding(site, 'checked')] },
-        effectiveDateTime: checked.at,
-        issued: checked.at,
-        valueCodeableConcept: { coding: [resultCoding(site, checked.answer)] },
-        note: [{ text: 'The person’s own words about the warnings of this result. No warning was taken back.' }],
-      },
+      ...observed(setting, 'survey'),
+      code: { coding: [resultCoding(site, 'checked')] },
+      effectiveDateTime: checked.at,
+      issued: checked.at,
+      valueCodeableConcept: { coding: [resultCoding(site, checked.answer)] },
+      note: notes('The person’s own words about the warnings of this result. No warning was taken back.'),
     },
   ];
 };
@@ -98,26 +90,26 @@ const checkedOf = (setting: Setting): readonly Placed<Observation>[] => {
  */
 export const bundleOf = ({ site, documentId, madeAt, who, results }: ToBundle): Bundle => {
   const newReference = references(documentId);
+  const placed = <Held extends Resource>(resource: Held): Placed<Held> => ({ at: newReference(), resource });
   const composition = newReference();
-  const patient = newReference();
   const shared = withoutRepeats(results.map((one) => allowed(one, who)));
+  const person = placed(patientOf(who, shared));
+  const patient = person.at;
   const versions = [...new Set(shared.map(({ content }) => engineVersionOf(content)))];
-  const devices = versions.map((version) => ({ version, at: newReference(), resource: deviceOf(site, version) }));
+  const devices = new Map(versions.map((version) => [version, placed(deviceOf(site, version))]));
   const pieces = shared.map((one) => {
-    const device = devices.find(({ version }) => version === engineVersionOf(one.content))?.at ?? patient;
-    return piecesOf({ site, shared: one, patient, device, newReference });
+    const device = devices.get(engineVersionOf(one.content))?.at ?? patient;
+    return piecesOf({ site, shared: one, patient, device }, placed);
   });
-  const makers = devices.map(({ at }) => at);
-  const person: Placed<Resource> = { at: patient, resource: patientOf(who, shared) };
-  const contents = [person, ...devices, ...pieces.flatMap(({ placed }) => placed)];
-  const parts = pieces.map((one) => one.parts);
-  const targets = contents.map(({ at }) => at);
-  const provenance = newReference();
-  const placed: readonly Placed<Resource>[] = [
-    { at: composition, resource: compositionOf({ parts, patient, devices: makers, madeAt }) },
+  const makers = [...devices.values()].map(({ at }) => at);
+  const contents = [person, ...devices.values(), ...pieces.flatMap((piece) => piece.contents)];
+  const targets = [composition, ...contents.map(({ at }) => at)];
+  const parts = pieces.map((piece) => piece.parts);
+  const entries: readonly Placed<Resource>[] = [
+    { at: composition, resource: compositionOf(parts, patient, makers, madeAt) },
     ...contents,
-    { at: provenance, resource: provenanceOf([composition, ...targets], patient, makers, madeAt) },
-    ...pieces.flatMap(({ signed }) => (signed ? [{ at: newReference(), resource: signed }] : [])),
+    placed(provenanceOf(targets, patient, makers, madeAt)),
+    ...pieces.flatMap(({ signed }) => (signed ? [placed(signed)] : [])),
   ];
   return {
     resourceType: 'Bundle',
@@ -125,7 +117,7 @@ export const bundleOf = ({ site, documentId, madeAt, who, results }: ToBundle): 
     identifier: { system: 'urn:ietf:rfc:3986', value: `urn:uuid:${documentId}` },
     type: 'document',
     timestamp: madeAt,
-    entry: placed.map(({ at, resource }) => ({
+    entry: entries.map(({ at, resource }) => ({
       fullUrl: at.reference,
       resource: { ...resource, id: at.reference.slice('urn:uuid:'.length) },
     })),
@@ -158,19 +150,27 @@ const withoutRepeats = (all: readonly ToShare[]): readonly ToShare[] =>
     };
   });
 
-type Pieces = { readonly placed: readonly Placed<Resource>[]; readonly parts: Parts; readonly signed: Resource | null };
+type Place = <Held extends Resource>(resource: Held) => Placed<Held>;
 
-const piecesOf = (given: Omit<Setting, 'response'>): Pieces => {
-  const { newReference, site, patient, device, shared } = given;
-  const response = { at: newReference(), resource: responseOf(site, shared, patient) };
+/** The entries of one result. The signature refers to it, and stands at the end of the document. */
+const piecesOf = (given: Omit<Setting, 'response'>, placed: Place) => {
+  const { site, patient, device, shared } = given;
+  const response = placed(responseOf(site, shared, patient));
   const setting: Setting = { ...given, response: response.at };
-  const measured = [...vitalSignsOf(setting), ...labValuesOf(setting), ...socialHistoryOf(setting)];
+  const measured = [...vitalSignsOf(setting), ...labValuesOf(setting), ...socialHistoryOf(setting)].map(placed);
   const basis = [response, ...measured].map(({ at }) => at);
-  const result = resultInFhir[shared.quiz.id](setting, basis);
-  const warnings = [...warningsOf(setting), ...checkedOf(setting)];
+  const result = placed(resultInFhir[shared.quiz.id](setting, basis));
+  const warnings = [...warningsOf(setting), ...checkedOf(setting)].map(placed);
+  const parts: Parts = {
+    shared,
+    warnings: warnings.map(({ at }) => at),
+    results: [result.at],
+    measured,
+    response: response.at,
+  };
   return {
-    placed: [response, ...warnings, result, ...measured],
-    parts: { shared, warnings: warnings.map(({ at }) => at), results: [result.at], measured, response: response.at },
+    contents: [response, ...warnings, result, ...measured],
+    parts,
     signed: shared.signature ? signedProvenanceOf(shared.signature, result.at, device) : null,
   };
 };

@@ -19,16 +19,16 @@ export type Parts = {
   readonly response: Reference;
 };
 
-type ToCompose = {
-  readonly parts: readonly Parts[];
-  readonly patient: Reference;
-  readonly devices: readonly Reference[];
-  /** ISO instant. */
-  readonly madeAt: string;
-};
-
-/** What a doctor reads first: what asks for care, then the figures, what they rest on, and what they cannot know. */
-export const compositionOf = ({ parts, patient, devices, madeAt }: ToCompose): Composition => ({
+/**
+ * What a doctor reads first: what asks for care, then the figures, what they rest on, and what they cannot know. `madeAt`: an ISO
+ * instant.
+ */
+export const compositionOf = (
+  parts: readonly Parts[],
+  patient: Reference,
+  devices: readonly Reference[],
+  madeAt: string,
+): Composition => ({
   resourceType: 'Composition',
   meta: selfReported,
   text: narrativeOf(paragraphs([title, selfReport])),
@@ -38,23 +38,22 @@ export const compositionOf = ({ parts, patient, devices, madeAt }: ToCompose): C
   date: madeAt,
   author: [patient, ...devices],
   title,
-  section: [...warningSections(parts), ...parts.flatMap(sectionsOf), limits],
+  section: [warningSection(parts), ...parts.flatMap(sectionsOf), limits].filter(({ entry }) => entry?.length !== 0),
 });
 
 const title = `${product.name}: a health self-assessment`;
 const selfReport =
   'Answers and values were given by the person in an online questionnaire. No clinician has checked them. Education, not a diagnosis.';
 
-const warningSections = (parts: readonly Parts[]): readonly Section[] => {
-  const entry = parts.flatMap(({ warnings }) => warnings);
-  if (entry.length === 0) return [];
-  const rows = parts.flatMap(({ shared }) => shared.content.redFlags.map(warningRow));
-  return [{ title: 'Signs that ask for care', text: narrativeOf(table(rows)), entry }];
-};
-
 /** In the words that the person read. */
-const warningRow = ({ level, message }: ToShare['content']['redFlags'][number]) =>
-  [resultConcepts[level], message] as const;
+const warningSection = (parts: readonly Parts[]): Section => {
+  const redFlags = parts.flatMap(({ shared }) => shared.content.redFlags);
+  return {
+    title: 'Signs that ask for care',
+    text: narrativeOf(table(redFlags.map(({ level, message }) => [resultConcepts[level], message]))),
+    entry: parts.flatMap(({ warnings }) => warnings),
+  };
+};
 
 const sectionsOf = ({ shared, results, measured, response }: Parts): readonly Section[] => {
   const name = quizRecords[shared.quiz.id].title;
@@ -62,38 +61,27 @@ const sectionsOf = ({ shared, results, measured, response }: Parts): readonly Se
   const { replaces } = content;
   const { nextStep } = content.heart ?? {};
   const missing = (content.missing ?? []).map(({ label }) => label);
-  const method = `Engine ${engineVersionOf(content)}. Answered ${submittedAt.slice(0, 10)}.`;
   return [
     {
       title: `${name}: result`,
       text: narrativeOf(
         table(figureRows(shared)),
         paragraphs([
-          method,
-          ...(replaces
-            ? [
-                `Corrected on ${replaces.at.slice(0, 10)}, in place of a result of engine ${replaces.engineVersion}: ${replaces.reason}`,
-              ]
-            : []),
-          ...(nextStep ? [`Next step that the person was told: ${nextStep.title}.`] : []),
-          ...(missing.length > 0 ? [`Not given, or not measured: ${missing.join('; ')}.`] : []),
+          `Engine ${engineVersionOf(content)}. Answered ${submittedAt.slice(0, 10)}.`,
+          replaces &&
+            `Corrected on ${replaces.at.slice(0, 10)}, in place of a result of engine ${replaces.engineVersion}: ${replaces.reason}`,
+          nextStep && `Next step that the person was told: ${nextStep.title}.`,
+          missing.length > 0 && `Not given, or not measured: ${missing.join('; ')}.`,
           `Sources: ${content.sources.map(({ short }) => short).join('; ')}.`,
         ]),
       ),
       entry: results,
     },
-    ...(measured.length === 0
-      ? []
-      : [
-          {
-            title: `${name}: values given`,
-            text: narrativeOf(
-              paragraphs([valuesGiven]),
-              table(observationRows(measured.map(({ resource }) => resource))),
-            ),
-            entry: measured.map(({ at }) => at),
-          },
-        ]),
+    {
+      title: `${name}: values given`,
+      text: narrativeOf(paragraphs([valuesGiven]), table(observationRows(measured.map(({ resource }) => resource)))),
+      entry: measured.map(({ at }) => at),
+    },
     { title: `${name}: answers`, text: narrativeOf(paragraphs([answersGiven])), entry: [response] },
   ];
 };
@@ -128,7 +116,11 @@ const ageRows = ({ content }: ToShare): Rows => {
   const age = said.biologicalAge;
   const figure =
     age == null ? reasonOf(content) : `${wholeYears(age)}${range ? `, likely ${ageRangeText(range)}` : ''}`;
-  return [['Biological age from habits, years', figure], ...calendarRow(said.chronologicalAge)];
+  const calendarAge = said.chronologicalAge;
+  return [
+    ['Biological age from habits, years', figure],
+    ...(calendarAge == null ? [] : [['Age at the time, years', String(calendarAge)] as const]),
+  ];
 };
 
 const riskRows = ({ content, quiz }: ToShare): Rows => {
@@ -149,6 +141,3 @@ const rowsOf: Readonly<Record<QuizId, (shared: ToShare) => Rows>> = {
   [productQuizId]: ageRows,
   [cardiacQuizId]: riskRows,
 };
-
-const calendarRow = (age: number | null | undefined): Rows =>
-  age == null ? [] : [['Age at the time, years', String(age)]];

@@ -3,15 +3,7 @@ import { type ResultConcept, resultCoding, resultConcepts } from '#shared/fhir/c
 import { type LimitedName, preventLimits } from '#shared/heart/evidence/heart-inputs.ts';
 import { isBeyondShown, shownPercent } from '#shared/reading/shown-percent.ts';
 import type { Annotation, CodeableConcept, Prediction, RiskAssessment } from './resources.ts';
-import {
-  engineVersionOf,
-  identifiersOf,
-  type Placed,
-  type Setting,
-  selfReported,
-  statusOf,
-  yearsLater,
-} from './setting.ts';
+import { engineVersionOf, identifiersOf, notes, type Setting, selfReported, statusOf, yearsLater } from './setting.ts';
 
 /** The inputs of the heart's equations by the question that asks for them; in the first unit of the question. */
 const names: Readonly<Record<string, LimitedName>> = {
@@ -34,29 +26,26 @@ export const limitNote = (id: string, value: number | null): string | null => {
 };
 
 /** The heart's percentages; without an estimate no prediction, and the reason as a note. */
-export const heartRiskOf = (setting: Setting, basis: RiskAssessment['basis']): Placed<RiskAssessment> => {
+export const heartRiskOf = (setting: Setting, basis: RiskAssessment['basis']): RiskAssessment => {
   const { site, shared, patient, device } = setting;
   const { content, day } = shared;
   const prediction = predictionsOf(setting);
   return {
-    at: setting.newReference(),
-    resource: {
-      resourceType: 'RiskAssessment',
-      meta: selfReported,
-      identifier: identifiersOf(setting),
-      status: prediction.length > 0 ? statusOf(content) : 'cancelled',
-      method: {
-        coding: [resultCoding(site, 'prevent')],
-        text: `${resultConcepts.prevent}; engine ${engineVersionOf(content)}`,
-      },
-      code: { coding: [resultCoding(site, 'heartRisk')] },
-      subject: patient,
-      occurrenceDateTime: day,
-      performer: device,
-      basis,
-      ...(prediction.length > 0 && { prediction }),
-      note: notesOf(setting),
+    resourceType: 'RiskAssessment',
+    meta: selfReported,
+    identifier: identifiersOf(setting),
+    status: prediction.length > 0 ? statusOf(content) : 'cancelled',
+    method: {
+      coding: [resultCoding(site, 'prevent')],
+      text: `${resultConcepts.prevent}; engine ${engineVersionOf(content)}`,
     },
+    code: { coding: [resultCoding(site, 'heartRisk')] },
+    subject: patient,
+    occurrenceDateTime: day,
+    performer: device,
+    basis,
+    ...(prediction.length > 0 && { prediction }),
+    note: notesOf(setting),
   };
 };
 
@@ -133,12 +122,10 @@ const confidenceWords = {
 
 const notesOf = ({ shared: { content } }: Setting): readonly Annotation[] => {
   const { notEstimatedReason, confidence } = content.overall_summary;
-  return [
-    notEstimatedReason ?? null,
-    confidence ? confidenceWords[confidence] : null,
+  return notes(
+    notEstimatedReason,
+    confidence && confidenceWords[confidence],
     ...(content.caveats ?? []).map(({ text }) => text),
-    selfAssessed,
-  ].flatMap((text) => (text ? [{ text }] : []));
+    'A self-assessment for education, from what the person gave. Not a diagnosis.',
+  );
 };
-
-const selfAssessed = 'A self-assessment for education, from what the person gave. Not a diagnosis.';

@@ -11,7 +11,9 @@ const escaped = (text: string): string =>
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
     .replace(/[&<>"']/g, (mark) => marks[mark] ?? mark);
 
-export const paragraphs = (texts: readonly string[]): string => texts.map((text) => `<p>${escaped(text)}</p>`).join('');
+/** Of the texts that apply. */
+export const paragraphs = (texts: readonly (string | false | undefined)[]): string =>
+  texts.map((text) => (text ? `<p>${escaped(text)}</p>` : '')).join('');
 
 export const list = (texts: readonly string[]): string =>
   texts.length === 0 ? '' : `<ul>${texts.map((text) => `<li>${escaped(text)}</li>`).join('')}</ul>`;

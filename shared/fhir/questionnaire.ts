@@ -12,8 +12,9 @@ import {
 import { product } from '#shared/product.ts';
 import { maxTextLength } from '#shared/quiz/input/answer-lengths.ts';
 import { isMustAnswer, type Question, type Quiz } from '#shared/quiz/question.ts';
+import { capitalised } from '#shared/words/phrases.ts';
 import type { Extended, Questionnaire, QuestionnaireItem } from './resources.ts';
-import { myNumbersGroup, sectionsOf } from './response.ts';
+import { type Chapter, myNumbersGroup, sectionsOf } from './response.ts';
 
 /** One question. What helps to answer it, and why it is asked, stand under it as texts. */
 const itemOf = (site: string, quiz: Quiz, question: Question): QuestionnaireItem => {
@@ -111,8 +112,6 @@ export const questionnaireOf = (site: string, quiz: Quiz): Questionnaire => ({
   item: [...sectionsOf(quiz).map((chapter) => groupOf(site, quiz, chapter)), ...besidesOf(site, quiz)],
 });
 
-type Chapter = ReturnType<typeof sectionsOf>[number];
-
 const groupOf = (site: string, quiz: Quiz, { title, questions }: Chapter): QuestionnaireItem => ({
   linkId: title.id,
   text: title.text,
@@ -130,8 +129,4 @@ const besidesOf = (site: string, quiz: Quiz): readonly QuestionnaireItem[] =>
     : [];
 
 /** For programs: 'CardiacHealth'. */
-const nameOf = (id: string): string =>
-  id
-    .split('-')
-    .map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
-    .join('');
+const nameOf = (id: string): string => id.split('-').map(capitalised).join('');

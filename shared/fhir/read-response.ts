@@ -21,23 +21,25 @@ export type FoundResponse = {
  * Throws nothing.
  */
 export const findResponses = (document: unknown): readonly FoundResponse[] => {
-  const { resourceType, entry } = fieldsOf(document);
-  return resourceType === 'Bundle' ? listOf(entry).flatMap((one) => responseIn(fieldsOf(one).resource)) : [];
+  if (fieldsOf(document).resourceType !== 'Bundle') return [];
+  return resourcesIn(document, 'QuestionnaireResponse').flatMap(({ questionnaire, authored, item }) => {
+    const asked = questionnaireAsked(questionnaire);
+    return asked ? [{ ...asked, authored: textOf(authored), given: new Map(givenIn(item)) }] : [];
+  });
 };
 
 /** The name of the person in a document of any shape; blank without one. */
 export const patientName = (document: unknown): string => {
-  const resources = listOf(fieldsOf(document).entry).map((one) => fieldsOf(fieldsOf(one).resource));
-  const [name] = listOf(resources.find(({ resourceType }) => resourceType === 'Patient')?.name);
+  const [patient] = resourcesIn(document, 'Patient');
+  const [name] = listOf(patient?.name);
   return textOf(fieldsOf(name).text);
 };
 
-const responseIn = (resource: unknown): readonly FoundResponse[] => {
-  const { resourceType, questionnaire, authored, item } = fieldsOf(resource);
-  const asked = resourceType === 'QuestionnaireResponse' ? questionnaireAsked(questionnaire) : null;
-  if (!asked) return [];
-  return [{ ...asked, authored: textOf(authored), given: new Map(givenIn(item)) }];
-};
+/** Of a document of any shape. */
+export const resourcesIn = (document: unknown, wanted: string): readonly Fields[] =>
+  listOf(fieldsOf(document).entry)
+    .map((entry) => fieldsOf(fieldsOf(entry).resource))
+    .filter(({ resourceType }) => resourceType === wanted);
 
 /** '…/Questionnaire/cardiac-health|2.1': wherever the product is served. */
 const questionnaireAsked = (canonical: unknown): Pick<FoundResponse, 'quizId' | 'version'> | null => {

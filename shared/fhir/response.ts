@@ -2,7 +2,7 @@ import { quantityGiven, unitCodesOf } from '#shared/fhir/codes/amounts.ts';
 import { identifierSystem, optionCoding, questionnaireUrl, stepOptions } from '#shared/fhir/codes/own-codes.ts';
 import type { GivenAnswers } from '#shared/quiz/derive.ts';
 import { type Answer, asks, isAccountQuestion, type Question, type Quiz } from '#shared/quiz/question.ts';
-import { numberOf, type TypedAnswers } from '#shared/quiz/units/measured.ts';
+import { numberOf, type Typed } from '#shared/quiz/units/measured.ts';
 import type { QuestionnaireResponse, Reference, ResponseAnswer, ResponseItem } from './resources.ts';
 import { selfReported, type ToShare } from './setting.ts';
 
@@ -36,26 +36,21 @@ export const responseItems = (site: string, quiz: Quiz, given: GivenAnswers): re
 
 const itemOf = (site: string, quiz: Quiz, question: Question, { answers, typed }: GivenAnswers): ResponseItem[] => {
   const given = Object.hasOwn(answers, question.id) ? answers[question.id] : undefined;
-  if (given === undefined || !asks(question) || isAccountQuestion(question)) return [];
-  const answer = answerOf(site, quiz, question, given, typed);
+  if (given === undefined) return [];
+  const option = stepOptions(question)?.find(({ value }) => value === String(given));
+  const answer = option
+    ? { valueCoding: optionCoding(site, quiz, question.id, option) }
+    : valueGiven(question, given, typed[question.id]);
   return answer ? [{ linkId: question.id, text: question.text, answer: [answer] }] : [];
 };
 
-/** Null for an answer that its question cannot have. */
-const answerOf = (
-  site: string,
-  quiz: Quiz,
-  question: Question,
-  given: Answer,
-  typed: TypedAnswers,
-): ResponseAnswer | null => {
-  const option = stepOptions(question)?.find(({ value }) => value === String(given));
-  if (option) return { valueCoding: optionCoding(site, quiz, question.id, option) };
+/** Of a question without options. Null for an answer that its question cannot have. */
+const valueGiven = (question: Question, given: Answer, typed: Typed | undefined): ResponseAnswer | null => {
   if (question.type === 'text') return typeof given === 'string' && given.trim() ? { valueString: given } : null;
   if (question.type === 'date') return typeof given === 'string' ? { valueDate: given } : null;
   if (question.type !== 'number' && question.type !== 'slider' && question.type !== 'height') return null;
   if (unitCodesOf(question).length > 0) {
-    const quantity = quantityGiven(question, given, typed[question.id]);
+    const quantity = quantityGiven(question, given, typed);
     return quantity && { valueQuantity: quantity };
   }
   const value = numberOf(given);
@@ -63,7 +58,7 @@ const answerOf = (
 };
 
 /** A title of the quiz, and the questions under it, without those of the account. */
-type Chapter = { readonly title: Question; readonly questions: readonly Question[] };
+export type Chapter = { readonly title: Question; readonly questions: readonly Question[] };
 
 export const myNumbersGroup = { linkId: 'my-numbers', text: 'My numbers, from a report' } as const;
 

@@ -1,21 +1,13 @@
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { percent, quantityOf, years } from '#shared/fhir/codes/amounts.ts';
 import { systems } from '#shared/fhir/codes/codes.ts';
-import { resultCoding, resultConcepts } from '#shared/fhir/codes/own-codes.ts';
+import { type ResultConcept, resultCoding, resultConcepts } from '#shared/fhir/codes/own-codes.ts';
 import { heartRiskOf } from './heart-risk.ts';
-import type { Annotation, Component, Observation, Reference, Resource } from './resources.ts';
-import {
-  engineVersionOf,
-  identifiersOf,
-  observed,
-  type Placed,
-  type Setting,
-  statusOf,
-  type ToShare,
-} from './setting.ts';
+import type { Component, Observation, Reference, Resource } from './resources.ts';
+import { engineVersionOf, identifiersOf, notes, observed, type Setting, statusOf, type ToShare } from './setting.ts';
 
 /** An age in years is no probability, so it is an observation and no RiskAssessment. */
-const biologicalAgeOf = (setting: Setting): Placed<Observation> => {
+const biologicalAgeOf = (setting: Setting): Observation => {
   const { site, shared, device } = setting;
   const { content, day } = shared;
   const { biologicalAge } = content.overall_summary;
@@ -32,16 +24,18 @@ const biologicalAgeOf = (setting: Setting): Placed<Observation> => {
     },
     device,
     ...(component.length > 0 && { component }),
-    note: notesOf(setting),
+    note: notes(
+      'It compares the habits with those of an average US adult of the same sex. It counts no illness, medicine or blood value.',
+      ...(content.caveats ?? []).map(({ text }) => text),
+    ),
   };
-  const resource: Observation =
-    biologicalAge == null
-      ? { ...common, status: 'cancelled', dataAbsentReason: { coding: [notPerformed], text: reasonOf(setting) } }
-      : { ...common, valueQuantity: quantityOf(biologicalAge, years) };
-  return { at: setting.newReference(), resource };
+  const reason = content.overall_summary.notEstimatedReason ?? 'No age was estimated.';
+  return biologicalAge == null
+    ? { ...common, status: 'cancelled', dataAbsentReason: { coding: [notPerformed], text: reason } }
+    : { ...common, valueQuantity: quantityOf(biologicalAge, years) };
 };
 
-type ResultInFhir = (setting: Setting, basis: readonly Reference[]) => Placed<Resource>;
+type ResultInFhir = (setting: Setting, basis: readonly Reference[]) => Resource;
 
 /** The resource with the figures of a quiz's result. */
 export const resultInFhir: Readonly<Record<QuizId, ResultInFhir>> = {
@@ -52,44 +46,26 @@ export const resultInFhir: Readonly<Record<QuizId, ResultInFhir>> = {
 /** The figures of one result alone, without the document that its references would lead into. */
 export const figuresAlone = (site: string, shared: ToShare): Resource => {
   const nowhere = { reference: '' };
-  const setting = { site, shared, patient: nowhere, device: nowhere, response: nowhere, newReference: () => nowhere };
-  return resultInFhir[shared.quiz.id](setting, []).resource;
+  return resultInFhir[shared.quiz.id]({ site, shared, patient: nowhere, device: nowhere, response: nowhere }, []);
 };
 
 const notPerformed = { system: systems.absent, code: 'not-performed', display: 'Not Performed' };
 
-const reasonOf = ({ shared: { content } }: Setting): string =>
-  content.overall_summary.notEstimatedReason ?? 'No age was estimated.';
-
 const componentsOf = ({ site, shared: { content } }: Setting): readonly Component[] => {
   const { biologicalAgeLow: low, biologicalAgeHigh: high, chronologicalAge, answeredShare } = content.overall_summary;
-  return [
-    ...(low == null || high == null
-      ? []
-      : [
-          {
-            code: { coding: [resultCoding(site, 'likelyRange')] },
-            valueRange: { low: quantityOf(low, years), high: quantityOf(high, years) },
-          },
-        ]),
-    ...(chronologicalAge == null
-      ? []
-      : [
-          { code: { coding: [resultCoding(site, 'calendarAge')] }, valueQuantity: quantityOf(chronologicalAge, years) },
-        ]),
-    ...(answeredShare === undefined
-      ? []
-      : [
-          {
-            code: { coding: [resultCoding(site, 'answeredShare')] },
-            valueQuantity: quantityOf(Math.round(100 * answeredShare), percent),
-          },
-        ]),
-  ];
+  const components: Component[] = [];
+  const codeOf = (concept: ResultConcept) => ({ coding: [resultCoding(site, concept)] });
+  if (low != null && high != null)
+    components.push({
+      code: codeOf('likelyRange'),
+      valueRange: { low: quantityOf(low, years), high: quantityOf(high, years) },
+    });
+  if (chronologicalAge != null)
+    components.push({ code: codeOf('calendarAge'), valueQuantity: quantityOf(chronologicalAge, years) });
+  if (answeredShare !== undefined)
+    components.push({
+      code: codeOf('answeredShare'),
+      valueQuantity: quantityOf(Math.round(100 * answeredShare), percent),
+    });
+  return components;
 };
-
-const notesOf = ({ shared: { content } }: Setting): readonly Annotation[] =>
-  [
-    'It compares the habits with those of an average US adult of the same sex. It counts no illness, medicine or blood value.',
-    ...(content.caveats ?? []).map(({ text }) => text),
-  ].map((text) => ({ text }));

@@ -6,7 +6,7 @@ import { questionOf } from '#shared/quiz/all-questions.ts';
 import type { Answers, Quiz } from '#shared/quiz/question.ts';
 import type { TypedAnswers } from '#shared/quiz/units/measured.ts';
 import { readDay } from '#shared/scoring/calendar.ts';
-import type { Coding, Identifier, Observation, Reference } from './resources.ts';
+import type { Annotation, Coding, Identifier, Observation, Reference } from './resources.ts';
 
 /** A result can be shared even if its server did not say which engine made it. */
 type SharedContent = Omit<ResultContent, 'engine' | 'wording'> & Partial<Pick<ResultContent, 'engine'>>;
@@ -59,8 +59,6 @@ export type Setting = {
   readonly device: Reference;
   /** The answers that this result was made of. */
   readonly response: Reference;
-  /** A new reference for an entry of the document. */
-  readonly newReference: () => Reference;
 };
 
 /** A resource with the reference that others have to it. */
@@ -70,32 +68,33 @@ export type Placed<Held> = { readonly at: Reference; readonly resource: Held };
 const patientReported: Coding = { system: systems.security, code: 'PATRPT', display: 'patient reported' };
 export const selfReported = { security: [patientReported] } as const;
 
-type Category = 'vital-signs' | 'laboratory' | 'social-history' | 'survey';
-const categoryNames: Readonly<Record<Category, string>> = {
+const categoryNames = {
   'vital-signs': 'Vital Signs',
   laboratory: 'Laboratory',
   'social-history': 'Social History',
   survey: 'Survey',
-};
+} as const;
+
+/** Those that apply. */
+export const notes = (...texts: readonly (string | null | undefined)[]): readonly Annotation[] =>
+  texts.flatMap((text) => (text ? [{ text }] : []));
 
 /** What all observations have in common. */
 export const observed = (
   { patient, response, shared }: Setting,
-  category: Category,
+  category: keyof typeof categoryNames,
   profile?: string,
-): Pick<
-  Observation,
-  'resourceType' | 'status' | 'meta' | 'category' | 'subject' | 'performer' | 'issued' | 'derivedFrom'
-> => ({
-  resourceType: 'Observation',
-  meta: { ...selfReported, ...(profile && { profile: [profile] }) },
-  status: 'final',
-  category: [{ coding: [{ system: systems.category, code: category, display: categoryNames[category] }] }],
-  subject: patient,
-  performer: [patient],
-  issued: shared.submittedAt,
-  derivedFrom: [response],
-});
+) =>
+  ({
+    resourceType: 'Observation',
+    meta: { ...selfReported, ...(profile && { profile: [profile] }) },
+    status: 'final',
+    category: [{ coding: [{ system: systems.category, code: category, display: categoryNames[category] }] }],
+    subject: patient,
+    performer: [patient],
+    issued: shared.submittedAt,
+    derivedFrom: [response],
+  }) as const satisfies Partial<Observation>;
 
 export const questionIn = ({ shared: { quiz } }: Setting, id: string) => questionOf(quiz, id);
 

@@ -6,11 +6,11 @@ import { loincOf, systems } from './codes/codes.ts';
 import { optionCoding } from './codes/own-codes.ts';
 import { limitNote } from './heart-risk.ts';
 import { type Measurement, smokingCodes, vitalSignProfiles, vitalSigns } from './measurements.ts';
-import type { Annotation, Observation, ObservedValue } from './resources.ts';
-import { answerIn, observed, type Placed, questionIn, type Setting } from './setting.ts';
+import type { Observation, ObservedValue } from './resources.ts';
+import { answerIn, notes, observed, questionIn, type Setting } from './setting.ts';
 
 /** The smoking status, by the published list and in the words of the option that was chosen. */
-export const socialHistoryOf = (setting: Setting): readonly Placed<Observation>[] => {
+export const socialHistoryOf = (setting: Setting): readonly Observation[] => {
   const { site, shared } = setting;
   const question = questionIn(setting, 'smoking');
   const option = question?.options?.find(({ value }) => value === answerIn(setting, 'smoking'));
@@ -19,42 +19,35 @@ export const socialHistoryOf = (setting: Setting): readonly Placed<Observation>[
   const own = optionCoding(site, shared.quiz, 'smoking', option);
   return [
     {
-      at: setting.newReference(),
-      resource: {
-        ...observed(setting, 'social-history'),
-        code: { coding: [loincOf('smokingStatus')] },
-        effectiveDateTime: shared.day,
-        valueCodeableConcept: { coding: [...(name ? [loincOf(name)] : []), own], text: option.label },
-      },
+      ...observed(setting, 'social-history'),
+      code: { coding: [loincOf('smokingStatus')] },
+      effectiveDateTime: shared.day,
+      valueCodeableConcept: { coding: [...(name ? [loincOf(name)] : []), own], text: option.label },
     },
   ];
 };
 
 /** Weight, height, BMI, blood pressure, pulse and waist, each only if it was typed as a number. */
-export const vitalSignsOf = (setting: Setting): readonly Placed<Observation>[] => {
-  const measured = vitalSigns.flatMap((one) => measuredOf(setting, one));
-  const made = [...measured, bodyMassIndexOf(setting), bloodPressureOf(setting)];
-  return made.flatMap((resource) => (resource ? [{ at: setting.newReference(), resource }] : []));
+export const vitalSignsOf = (setting: Setting): readonly Observation[] => {
+  const measured = vitalSigns.map((one) => measuredOf(setting, one));
+  return [...measured, bodyMassIndexOf(setting), bloodPressureOf(setting)].filter((made) => made !== null);
 };
 
 /** The day of measuring is not asked: a profile of FHIR wants a day, and this is the day on which the person said it. */
 const asSaid = 'As the person gave it on this day. The day and the way of measuring were not asked.';
 
-const measuredOf = (setting: Setting, { questionId, category, codes, profile }: Measurement): Observation[] => {
-  const { shared } = setting;
+const measuredOf = (setting: Setting, { questionId, codes, profile }: Measurement): Observation | null => {
   const [question, answer] = [questionIn(setting, questionId), answerIn(setting, questionId)];
-  if (!question || answer === undefined) return [];
-  const quantity = quantityGiven(question, answer, shared.typed[questionId]);
-  if (!quantity || !codes.other) return [];
-  return [
-    {
-      ...observed(setting, category, profile),
-      code: { coding: codes.other.map(loincOf) },
-      effectiveDateTime: shared.day,
-      valueQuantity: quantity,
-      note: notes(asSaid),
-    },
-  ];
+  const { typed, day } = setting.shared;
+  const quantity = question && answer !== undefined && quantityGiven(question, answer, typed[questionId]);
+  if (!quantity) return null;
+  return {
+    ...observed(setting, 'vital-signs', profile),
+    code: { coding: codes.other.map(loincOf) },
+    effectiveDateTime: day,
+    valueQuantity: quantity,
+    note: notes(asSaid),
+  };
 };
 
 /** Worked out from the answers, as the engine does; one decimal. */
@@ -70,9 +63,6 @@ const bodyMassIndexOf = (setting: Setting): Observation | null => {
     note: notes('Worked out from the height and the weight that the person gave.', limitNote('bmi', value)),
   };
 };
-
-const notes = (...texts: readonly (string | null)[]): readonly Annotation[] =>
-  texts.flatMap((text) => (text ? [{ text }] : []));
 
 /** Only of typed numbers: a chosen band is no measurement, and stands among the answers. */
 const bloodPressureOf = (setting: Setting): Observation | null => {

@@ -55,7 +55,7 @@ const stepOnward = (setting: Setting, state: QuizState, event: RunningEvent): Qu
     case 'skipped':
       return skip(quiz, state);
     case 'back':
-      return isOpenFromList(state) ? backToList(quiz, state) : standBefore(quiz, state);
+      return isOpenFromList(state) ? backToList(quiz, state) : { ...state, currentQuestion: previousStop(quiz, state) };
     case 'checked':
       return openList(quiz, event.answer ? answer(setting, state, event.answer) : state);
     case 'opened':
@@ -74,11 +74,6 @@ const go = (quiz: Quiz, state: QuizState, place: Place): QuizState => {
   if (!state.check || place.check?.isOpen !== false) return standAt(quiz, state, place);
   return isListShown(state) ? state : backToList(quiz, state);
 };
-
-const standBefore = (quiz: Quiz, state: QuizState): QuizState => ({
-  ...state,
-  currentQuestion: previousStop(quiz, state),
-});
 
 /** The very same state when the answer is not one to this screen. */
 const answer = ({ quiz, today }: Setting, state: QuizState, { questionId, value }: GivenAnswer): QuizState => {

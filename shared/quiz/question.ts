@@ -8,20 +8,20 @@ export type Question = Only<InfoScreen> | AskingQuestion;
 export type QuestionType = Question['type'];
 
 /** A question that a person answers. */
-export type AskingQuestion =
-  | Only<NameQuestion>
-  | Only<EmailQuestion>
-  | Only<PasswordQuestion>
-  | Only<HeightQuestion>
-  | Only<DateQuestion>
-  | Only<SliderQuestion>
-  | Only<ChoiceQuestion>
-  | Only<NumberQuestion>
-  | Only<TextQuestion>;
+export type AskingQuestion = Only<
+  | OfType<Asking, 'name' | 'email' | 'password' | 'text'>
+  | HeightQuestion
+  | DateQuestion
+  | SliderQuestion
+  | ChoiceQuestion
+  | NumberQuestion
+>;
 
 type OwnField = keyof HeightQuestion | keyof DateQuestion | keyof SliderQuestion | keyof ChoiceQuestion;
 /** A field that a kind does not have can be read on any question, as undefined, and cannot be written. */
 type Only<Kind> = Kind extends unknown ? Kind & { readonly [Field in Exclude<OwnField, keyof Kind>]?: never } : never;
+/** One kind for each of the types. */
+type OfType<Fields, Type> = Type extends unknown ? Fields & { readonly type: Type } : never;
 
 type Screen = {
   readonly id: string;
@@ -34,8 +34,7 @@ type Screen = {
 };
 
 /** A screen that only informs, or asks for consent: it has no answer. */
-type InfoScreen = InfoScreenOf<'section-title'> | InfoScreenOf<'title'> | InfoScreenOf<'privacy'>;
-type InfoScreenOf<Type extends string> = Screen & { readonly type: Type };
+type InfoScreen = OfType<Screen, 'section-title' | 'title' | 'privacy'>;
 
 type Asking = Screen & {
   /** One line on why we ask. */
@@ -48,11 +47,6 @@ type Asking = Screen & {
   /** Without this answer there is no result: the quiz cannot go on without it, and the server refuses. */
   readonly mustAnswer?: true;
 };
-
-type NameQuestion = Asking & { readonly type: 'name' };
-type EmailQuestion = Asking & { readonly type: 'email' };
-type PasswordQuestion = Asking & { readonly type: 'password' };
-type TextQuestion = Asking & { readonly type: 'text' };
 
 export type DateQuestion = Asking & {
   readonly type: 'date';

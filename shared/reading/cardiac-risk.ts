@@ -1,4 +1,4 @@
-import type { OverallSummary, ResultContent } from '../contract/result.ts';
+import type { OverallSummary, RedFlagNotice } from '../contract/result.ts';
 import { type Range, rangeOf } from './figures.ts';
 
 /** The drawn scale is linear and ends here. A larger value is drawn at its end, with a label. */
@@ -35,7 +35,6 @@ const people = (count: number): string =>
 export const riskLevel = ({ riskDescriptor, cardiacRiskProfile }: OverallSummary): string | undefined =>
   riskDescriptor || cardiacRiskProfile;
 
-type WithRedFlags = { readonly redFlags: readonly Pick<ResultContent['redFlags'][number], 'level'>[] };
-
 /** With an emergency or urgent notice no level is shown: 'Low' looks ten years ahead and would reassure wrongly today. */
-export const needsCareFirst = ({ redFlags }: WithRedFlags): boolean => redFlags.some(({ level }) => level !== 'soon');
+export const needsCareFirst = ({ redFlags }: { readonly redFlags: readonly Pick<RedFlagNotice, 'level'>[] }): boolean =>
+  redFlags.some(({ level }) => level !== 'soon');

@@ -4,7 +4,7 @@ import { dayWords } from '#shared/reading/day-words.ts';
 import { checkedRecord } from '#shared/reading/notices.ts';
 import { daysBetween } from '#shared/scoring/calendar.ts';
 import { type Assessment, assess } from './assess.ts';
-import { soonest } from './levels.ts';
+import { levelOrder, soonest } from './levels.ts';
 import { isAmong } from './red-flag.ts';
 import { pregnancyDanger } from './red-flags/pregnancy.ts';
 import { type Notice, type RedFlagCode, redFlags } from './red-flags.ts';
@@ -146,8 +146,7 @@ const recordOf = (notice: Notice, day: string, checked: CheckedSigns | undefined
 
 /** The assessment with these notices, most serious first, and the route that follows from them. */
 const withNotices = (own: Assessment, notices: readonly Notice[]): Assessment => {
-  const levels = ['emergency', 'urgent', 'soon'];
-  const sorted = notices.toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));
+  const sorted = notices.toSorted((a, b) => levelOrder.indexOf(a.level) - levelOrder.indexOf(b.level));
   const isCareFirst = sorted.some(({ level }) => level !== 'soon');
   const stays = (code: (typeof own.routes)[number]) => own.routes.includes(code);
   return {

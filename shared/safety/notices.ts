@@ -35,16 +35,9 @@ type Notice = {
   readonly applies: (one: NoticeCase) => boolean;
 };
 
-/** Infers the codes as literal types. */
-const listOfNotices = <const List extends readonly Notice[]>(list: List): List => list;
-
 /** Sentences beside a result that are no red flag. */
-export const notices = listOfNotices([
-  {
-    code: 'notEmergency',
-    text: notEmergency,
-    applies: () => true,
-  },
+export const notices = [
+  { code: 'notEmergency', text: notEmergency, applies: () => true },
   {
     code: 'supportLines',
     text: 'You do not have to carry this alone. If you are in danger or might harm yourself, call your local emergency number. To talk: in the US call or text 988; in the UK and Ireland call Samaritans on 116 123; in many EU countries call 116 123; elsewhere look at findahelpline.com.',
@@ -139,7 +132,7 @@ export const notices = listOfNotices([
     applies: ({ person: { heart }, quiz }) =>
       quiz === 'heart' && heart.knownHeartConditions !== undefined && heart.knownHeartConditions !== 'none',
   },
-]);
+] as const satisfies readonly Notice[];
 
 export type NoticeCode = (typeof notices)[number]['code'];
 
@@ -197,12 +190,7 @@ export const openDeadline = (person: Person, assessment: Assessment): Deadline |
 
 /** Where a person can talk to someone. Shown as text, never as the only help. Check them every six months. */
 export const supportLines = [
-  {
-    region: 'US',
-    name: '988 Suicide and Crisis Lifeline',
-    contact: 'call or text 988',
-    hours: 'day and night',
-  },
+  { region: 'US', name: '988 Suicide and Crisis Lifeline', contact: 'call or text 988', hours: 'day and night' },
   { region: 'UK and Ireland', name: 'Samaritans', contact: 'call 116 123', hours: 'day and night' },
   {
     region: 'EU',

@@ -16,11 +16,8 @@ type Route = {
   readonly sources: readonly [SourceId, ...SourceId[]];
 };
 
-/** Infers the codes as literal types. */
-const listOfRoutes = <const List extends readonly Route[]>(list: List): List => list;
-
 /** How a person is treated by both engines, whatever the score. METHODS and the plans say what follows from each. */
-export const routes = listOfRoutes([
+export const routes = [
   {
     /** No percentage, no word on weight: the numbers were made for people who are not pregnant. */
     code: 'pregnant',
@@ -140,7 +137,7 @@ export const routes = listOfRoutes([
     applies: ({ facts: { heart } }) => heart.knownHeartConditions === 'valve',
     sources: ['escHf2021'],
   },
-]);
+] as const satisfies readonly Route[];
 
 export type RouteCode = (typeof routes)[number]['code'];
 

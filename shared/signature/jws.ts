@@ -42,12 +42,9 @@ const decoded = (part: string): Fields => {
   }
 };
 
-/** A public key of a set, of any shape. */
-type PublicKey = Fields;
-
-/** Whether this key has made this signature (r and s) of these bytes, by ES256. False for what is no such key. */
+/** Whether this public key has made this signature (r and s) of these bytes, by ES256. False for what is no such key. */
 export type IsSignedBy = (
-  key: PublicKey,
+  key: Fields,
   input: Uint8Array<ArrayBuffer>,
   signature: Uint8Array<ArrayBuffer>,
 ) => Promise<boolean>;

@@ -2,9 +2,9 @@
 export type BibliographyEntry = {
   readonly short: string;
   readonly citation: string;
+  /** Where the citation does not say it. */
   readonly year?: number;
   readonly doi?: string;
-  readonly pmid?: string;
   readonly url?: string;
 };
 
@@ -49,13 +49,11 @@ const entries = {
     short: "Lloyd-Jones et al., Circulation 2022 (Life's Essential 8)",
     citation: "Lloyd-Jones DM, Allen NB, Anderson CAM, et al. Life's Essential 8. Circulation 2022;146:e18-e43",
     doi: '10.1161/CIR.0000000000001078',
-    pmid: '35766027',
   },
   le8: {
     short: "Life's Essential 8 (Lloyd-Jones et al., 2022)",
     citation: "Lloyd-Jones DM, Allen NB, Anderson CAM, et al. Life's Essential 8. Circulation 2022;146:e18-e43",
     doi: '10.1161/CIR.0000000000001078',
-    pmid: '35766027',
   },
   essential8pkg: {
     short: 'Richardson, essential8 R package',
@@ -87,19 +85,16 @@ const entries = {
     short: 'Li et al., Circulation 2018',
     citation: 'Li Y, Pan A, Wang DD, et al. Circulation 2018;138:345-355',
     doi: '10.1161/CIRCULATIONAHA.117.032047',
-    pmid: '29712712',
   },
   nguyen2024: {
     short: 'Nguyen et al., Am J Clin Nutr 2024',
     citation: 'Nguyen XT, Li Y, Wang DD, et al. Am J Clin Nutr 2024;119:127-135',
     doi: '10.1016/j.ajcnut.2023.10.032',
-    pmid: '38065710',
   },
   gbmc2016: {
     short: 'Global BMI Mortality Collaboration, Lancet 2016',
     citation: 'Global BMI Mortality Collaboration. Lancet 2016;388:776-786',
     doi: '10.1016/S0140-6736(16)30175-1',
-    pmid: '27423262',
   },
   nchs508: {
     short: 'NCHS Data Brief 508, 2024',
@@ -110,31 +105,26 @@ const entries = {
     short: 'Inoue-Choi et al., JAMA Netw Open 2020',
     citation: 'Inoue-Choi M, Christensen CH, Rostron BL, et al. JAMA Netw Open 2020;3:e206436',
     doi: '10.1001/jamanetworkopen.2020.6436',
-    pmid: '32492162',
   },
   inoue2019: {
     short: 'Inoue-Choi et al., Am J Prev Med 2019',
     citation: 'Inoue-Choi M, et al. Non-daily smokers. Am J Prev Med 2019;56:27-37',
     doi: '10.1016/j.amepre.2018.06.025',
-    pmid: '30454906',
   },
   inoue2017: {
     short: 'Inoue-Choi et al., JAMA Intern Med 2017',
     citation: 'Inoue-Choi M, et al. Low-intensity smoking. JAMA Intern Med 2017;177:87-95',
     doi: '10.1001/jamainternmed.2016.7511',
-    pmid: '27918784',
   },
   thomson2022: {
     short: 'Thomson et al., JAMA Netw Open 2022',
     citation: 'Thomson B, Emberson J, Lacey B, et al. JAMA Netw Open 2022;5:e2231480',
     doi: '10.1001/jamanetworkopen.2022.31480',
-    pmid: '36279139',
   },
   cho2024: {
     short: 'Cho et al., NEJM Evidence 2024',
     citation: 'Cho ER, Brill IK, Gram IT, et al. NEJM Evid 2024;3(3)',
     doi: '10.1056/EVIDoa2300272',
-    pmid: '38329816',
   },
   nhis2022smoke: {
     short: 'CDC/NCHS, NHIS 2022 (smoking)',
@@ -144,7 +134,6 @@ const entries = {
     short: 'Zhao et al., JAMA Netw Open 2023',
     citation: 'Zhao J, Stockwell T, Naimi T, et al. JAMA Netw Open 2023;6:e236185',
     doi: '10.1001/jamanetworkopen.2023.6185',
-    pmid: '37000449',
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC10066463/table/zoi230209t4',
   },
   nchs374: {
@@ -160,7 +149,6 @@ const entries = {
     short: 'Atkins et al., J Am Coll Cardiol 2016',
     citation: 'Atkins JL, Pilling LC, Ble A, et al. J Am Coll Cardiol 2016;68:874-875',
     doi: '10.1016/j.jacc.2016.05.072',
-    pmid: '27539182',
   },
   dutta2013: {
     short: 'Dutta et al., J Gerontol A 2013',
@@ -170,13 +158,11 @@ const entries = {
     short: 'Bachmann et al., Circulation 2012',
     citation: 'Bachmann JM, Willis BL, Ayers CR, et al. Circulation 2012;125:3092-3098',
     doi: '10.1161/CIRCULATIONAHA.111.065490',
-    pmid: '22623718',
   },
   gharios2021: {
     short: 'Gharios et al., J Geriatr Cardiol 2021',
     citation: 'Gharios C, Leblebjian M, Mora S, et al. J Geriatr Cardiol 2021',
     doi: '10.11909/j.issn.1671-5411.2021.10.001',
-    pmid: '34754293',
   },
   goff_enh: {
     short: 'ACC/AHA risk enhancers 2018/2019',
@@ -202,13 +188,11 @@ const entries = {
     short: 'Shan et al., JAMA Intern Med 2023',
     citation: 'Shan Z, Wang F, Li Y, et al. JAMA Intern Med 2023;183:142-153',
     doi: '10.1001/jamainternmed.2022.6117',
-    pmid: '36622660',
   },
   liu2024: {
     short: 'Liu and Mozaffarian, Ann Intern Med 2024',
     citation: 'Liu J, Mozaffarian D. Ann Intern Med 2024;177:841-850',
     doi: '10.7326/M24-0190',
-    pmid: '38885507',
   },
   wang2021fv: {
     short: 'Wang et al., Circulation 2021',
@@ -219,13 +203,11 @@ const entries = {
     short: 'Hanley-Cook et al., PLoS Med 2021',
     citation: 'Hanley-Cook GT, Huybrechts I, Biessy C, et al. PLoS Med 2021;18:e1003834',
     doi: '10.1371/journal.pmed.1003834',
-    pmid: '34662340',
   },
   lee2022mmwr: {
     short: 'Lee et al., MMWR 2022',
     citation: 'Lee SH, Moore LV, Park S, et al. MMWR 2022;71:1-9',
     doi: '10.15585/mmwr.mm7101a1',
-    pmid: '34990439',
   },
   yuan2023: {
     short: 'Yuan et al., Food Funct 2023',
@@ -240,7 +222,6 @@ const entries = {
     short: 'Peng et al., Healthcare 2022',
     citation: 'Peng X, Li J, Wu Y, et al. Healthcare 2022;11:29',
     doi: '10.3390/healthcare11010029',
-    pmid: '36611489',
   },
   ma2016nhs: {
     short: "Nurses' Health Study, bowel habits (PMC5011651)",
@@ -255,7 +236,6 @@ const entries = {
     short: 'Arem et al., JAMA Intern Med 2015',
     citation: 'Arem H, Moore SC, Patel A, et al. JAMA Intern Med 2015;175:959-967',
     doi: '10.1001/jamainternmed.2015.0533',
-    pmid: '25844730',
   },
   zhao2019: {
     short: 'Zhao et al., Br J Sports Med 2019',
@@ -265,19 +245,16 @@ const entries = {
     short: 'Lee et al., Circulation 2022',
     citation: 'Lee DH, Rezende LFM, Joh HK, et al. Circulation 2022;146:523-534',
     doi: '10.1161/CIRCULATIONAHA.121.058162',
-    pmid: '35876019',
   },
   wang2021vpa: {
     short: 'Wang et al., JAMA Intern Med 2021',
     citation: 'Wang Y, Nie J, Ferrari G, et al. JAMA Intern Med 2021;181:203-211',
     doi: '10.1001/jamainternmed.2020.6331',
-    pmid: '33226432',
   },
   momma2022: {
     short: 'Momma et al., Br J Sports Med 2022',
     citation: 'Momma H, Kawakami R, Honda T, Sawada SS. Br J Sports Med 2022;56:755-763',
     doi: '10.1136/bjsports-2021-105061',
-    pmid: '35228201',
   },
   coleman2022: {
     short: 'Aerobic and strength activity in 416,420 US adults (PMC10064988)',
@@ -293,13 +270,11 @@ const entries = {
     short: 'Patterson et al., Eur J Epidemiol 2018',
     citation: 'Patterson R, McNamara E, Tainio M, et al. Eur J Epidemiol 2018;33:811-829',
     doi: '10.1007/s10654-018-0380-1',
-    pmid: '29589226',
   },
   ussery2018: {
     short: 'Ussery et al., JAMA 2018',
     citation: 'Ussery EN, Fulton JE, Galuska DA, et al. JAMA 2018;320:2036-2038',
     doi: '10.1001/jama.2018.17797',
-    pmid: '30458482',
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6248166/table/jld180058t1',
   },
   brito2014: {
@@ -325,7 +300,6 @@ const entries = {
     short: 'Sleep duration meta-analysis, Sleep Med Rev 2017',
     citation: 'Sleep duration and all-cause mortality, meta-regression of 40 cohorts. Sleep Med Rev 2017;32:28-36',
     doi: '10.1016/j.smrv.2016.02.005',
-    pmid: '27067616',
   },
   cappuccio2010: {
     short: 'Cappuccio et al., Sleep 2010',
@@ -341,7 +315,6 @@ const entries = {
     short: 'Insomnia meta-analysis, Sleep Med Rev 2019',
     citation: 'Insomnia and mortality, 29 cohorts. Sleep Med Rev 2019;48:101215',
     doi: '10.1016/j.smrv.2019.101215',
-    pmid: '31630016',
   },
   lovato2019: {
     short: 'Lovato and Lack, Sleep Med Rev 2019',
@@ -362,7 +335,6 @@ const entries = {
     short: 'Windred et al., Sleep 2024',
     citation: 'Windred DP, Burns AC, Lane JM, et al. Sleep 2024;47:zsad253',
     doi: '10.1093/sleep/zsad253',
-    pmid: '37738616',
   },
   russ2012: {
     short: 'Russ et al., BMJ 2012',
@@ -378,7 +350,6 @@ const entries = {
     short: 'Rozanski et al., JAMA Netw Open 2019',
     citation: 'Rozanski A, Bavishi C, Kubzansky LD, Cohen R. JAMA Netw Open 2019;2:e1912200',
     doi: '10.1001/jamanetworkopen.2019.12200',
-    pmid: '31560385',
   },
   wangf2023: {
     short: 'Wang et al., Nat Hum Behav 2023',
@@ -394,7 +365,6 @@ const entries = {
     short: 'Okun et al., Psychol Aging 2013',
     citation: 'Okun MA, Yeung EW, Brown S. Psychol Aging 2013;28:564-577',
     doi: '10.1037/a0031519',
-    pmid: '23421326',
   },
   jenkinson2013: {
     short: 'Jenkinson et al., BMC Public Health 2013',
@@ -410,19 +380,16 @@ const entries = {
     citation:
       'Stevenson AC, Clemens T, Pairo-Castineira E, et al. Health Place 2024;89:103328 (preprint 10.1101/2023.07.11.23292360)',
     doi: '10.1016/j.healthplace.2024.103328',
-    pmid: '39094281',
   },
   lindqvist2014: {
     short: 'Lindqvist et al., J Intern Med 2014',
     citation: 'Lindqvist PG, Epstein E, Landin-Olsson M, et al. J Intern Med 2014',
     doi: '10.1111/joim.12251',
-    pmid: '24697969',
   },
   rojas2019: {
     short: 'Rojas-Rueda et al., Lancet Planet Health 2019',
     citation: 'Rojas-Rueda D, Nieuwenhuijsen MJ, Gascon M, et al. Lancet Planet Health 2019;3:e469-e477',
     doi: '10.1016/S2542-5196(19)30215-3',
-    pmid: '31777338',
   },
   who2020: {
     short: 'WHO physical activity guidelines 2020',
@@ -519,21 +486,18 @@ const entries = {
     short: 'NICE CG95, recent-onset chest pain',
     citation:
       'NICE. Recent-onset chest pain of suspected cardiac origin: assessment and diagnosis. Clinical guideline CG95 (2010, updated 2016)',
-    year: 2016,
     url: 'https://www.nice.org.uk/guidance/cg95',
   },
   chestPain2021: {
     short: 'AHA/ACC chest pain guideline 2021',
     citation:
       'Gulati M, Levy PD, Mukherjee D, et al. 2021 AHA/ACC guideline for the evaluation and diagnosis of chest pain. Circulation 2021;144:e368-e454',
-    year: 2021,
     doi: '10.1161/CIR.0000000000001029',
   },
   escAcs2023: {
     short: 'ESC acute coronary syndromes guideline 2023',
     citation:
       'Byrne RA, Rossello X, Coughlan JJ, et al. 2023 ESC guidelines for the management of acute coronary syndromes. Eur Heart J 2023;44:3720-3826',
-    year: 2023,
     doi: '10.1093/eurheartj/ehad191',
   },
   nhsAngina: {
@@ -557,14 +521,12 @@ const entries = {
   niceNg128: {
     short: 'NICE NG128, stroke and TIA',
     citation: 'NICE. Stroke and transient ischaemic attack in over 16s. NG128 (2019, updated 2022)',
-    year: 2022,
     url: 'https://www.nice.org.uk/guidance/ng128',
   },
   rcpStroke2023: {
     short: 'National clinical guideline for stroke 2023',
     citation:
       'Intercollegiate Stroke Working Party. National clinical guideline for stroke for the UK and Ireland, 2023',
-    year: 2023,
     url: 'https://www.strokeguideline.org',
   },
   nhsBreath: {
@@ -577,7 +539,6 @@ const entries = {
   nhsCoughBlood: {
     short: 'NHS, coughing up blood',
     citation: 'NHS, coughing up blood (last reviewed 13 June 2024)',
-    year: 2024,
     url: 'https://www.nhs.uk/conditions/coughing-up-blood/',
   },
   nhsPe: {
@@ -601,7 +562,6 @@ const entries = {
   news2: {
     short: 'Royal College of Physicians, NEWS2 2017',
     citation: 'Royal College of Physicians. National Early Warning Score (NEWS) 2. London: RCP, 2017',
-    year: 2017,
     url: 'https://www.rcp.ac.uk/resources/national-early-warning-score-news-2/',
   },
   nhsPulse: {
@@ -620,41 +580,35 @@ const entries = {
     short: 'ESC syncope guideline 2018',
     citation:
       'Brignole M, Moya A, de Lange FJ, et al. 2018 ESC guidelines for the diagnosis and management of syncope. Eur Heart J 2018;39:1883-1948',
-    year: 2018,
     doi: '10.1093/eurheartj/ehy037',
   },
   niceCg109: {
     short: 'NICE CG109, transient loss of consciousness',
     citation: 'NICE. Transient loss of consciousness (blackouts) in over 16s. CG109 (2010, updated 2023)',
-    year: 2023,
     url: 'https://www.nice.org.uk/guidance/cg109',
   },
   esc2021pacing: {
     short: 'ESC pacing guideline 2021',
     citation:
       'Glikson M, Nielsen JC, Kronborg MB, et al. 2021 ESC guidelines on cardiac pacing. Eur Heart J 2021;42:3427-3520',
-    year: 2021,
     doi: '10.1093/eurheartj/ehab364',
   },
   afib2023: {
     short: 'ACC/AHA atrial fibrillation guideline 2023',
     citation:
       'Joglar JA, Chung MK, Armbruster AL, et al. 2023 ACC/AHA/ACCP/HRS guideline for atrial fibrillation. Circulation 2024;149:e1-e156',
-    year: 2023,
     doi: '10.1161/CIR.0000000000001193',
   },
   acog767: {
     short: 'ACOG Committee Opinion 767, 2019',
     citation:
       'ACOG Committee Opinion 767: Emergent therapy for acute-onset, severe hypertension during pregnancy and the postpartum period. Obstet Gynecol 2019;133:e174-e180',
-    year: 2019,
     doi: '10.1097/AOG.0000000000003075',
   },
   acog222: {
     short: 'ACOG Practice Bulletin 222, 2020',
     citation:
       'ACOG Practice Bulletin 222: Gestational hypertension and preeclampsia. Obstet Gynecol 2020;135:e237-e260',
-    year: 2020,
     doi: '10.1097/AOG.0000000000003891',
   },
   niceNg133: {
@@ -673,7 +627,6 @@ const entries = {
     short: 'Medical Emergencies in Eating Disorders (RCPsych CR233)',
     citation:
       'Royal College of Psychiatrists. Medical emergencies in eating disorders: guidance on recognition and management. CR233, 2022',
-    year: 2022,
     url: 'https://www.rcpsych.ac.uk/improving-care/campaigning-for-better-mental-health-policy/college-reports/2022-college-reports/cr233',
   },
   maudsleyRisk: {
@@ -711,7 +664,6 @@ const entries = {
     short: 'ESC heart failure guideline 2021',
     citation:
       'McDonagh TA, Metra M, Adamo M, et al. 2021 ESC guidelines for acute and chronic heart failure. Eur Heart J 2021;42:3599-3726',
-    year: 2021,
     doi: '10.1093/eurheartj/ehab368',
   },
   nhsHf: {
@@ -723,20 +675,17 @@ const entries = {
   ahaHfWarn: {
     short: 'Heart failure zones',
     citation: 'Heart failure zones, patient action plan (StayWell 2025, Healthwise / CommonSpirit)',
-    year: 2025,
     url: 'https://commonspirit.org/conditions-treatments/heart-failure-zones',
   },
   kdigo2024: {
     short: 'KDIGO chronic kidney disease guideline 2024',
     citation:
       'KDIGO 2024 clinical practice guideline for the evaluation and management of chronic kidney disease. Kidney Int 2024;105(4S):S117-S314',
-    year: 2024,
     doi: '10.1016/j.kint.2023.10.018',
   },
   adaStandards: {
     short: 'ADA Standards of Care in Diabetes 2026',
     citation: 'American Diabetes Association. Standards of care in diabetes 2026. Diabetes Care 2026;49(Suppl 1)',
-    year: 2026,
   },
   niceNg17: {
     short: 'NICE NG17, type 1 diabetes in adults',
@@ -760,21 +709,18 @@ const entries = {
     short: 'Winter et al., Am J Clin Nutr 2014',
     citation:
       'Winter JE, MacInnis RJ, Wattanapenpaiboon N, Nowson CA. BMI and all-cause mortality in older adults: a meta-analysis. Am J Clin Nutr 2014;99:875-890',
-    year: 2014,
     doi: '10.3945/ajcn.113.068122',
   },
   who2020disability: {
     short: 'WHO physical activity guidelines 2020, disability',
     citation:
       'Carty C, van der Ploeg HP, Biddle SJH, et al. The first global physical activity and sedentary behavior guidelines for people living with disability. J Phys Act Health 2021;18:86-93',
-    year: 2021,
     doi: '10.1123/jpah.2020-0629',
   },
   dga2025: {
     short: 'Dietary Guidelines for Americans 2025-2030',
     citation:
       'US Departments of Agriculture and Health and Human Services. Dietary Guidelines for Americans, 2025-2030 (7 January 2026)',
-    year: 2026,
     url: 'https://realfood.gov',
   },
   qldCardiology: {
@@ -787,7 +733,6 @@ const entries = {
     short: 'Semigran et al., BMJ 2015',
     citation:
       'Semigran HL, Linder JA, Gidengil C, Mehrotra A. Evaluation of symptom checkers for self diagnosis and triage: audit study. BMJ 2015;351:h3480',
-    year: 2015,
     doi: '10.1136/bmj.h3480',
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4496786',
   },
@@ -795,26 +740,22 @@ const entries = {
     short: 'Schmieding et al., J Med Internet Res 2022',
     citation:
       'Schmieding ML, Kopka M, Schmidt K, et al. Triage accuracy of symptom checker apps: 5-year follow-up evaluation. J Med Internet Res 2022;24:e31810',
-    year: 2022,
     url: 'https://jmir.org/2022/5/e31810',
   },
   fdaWellness2026: {
     short: 'FDA, General Wellness guidance 2026',
     citation:
       'US FDA. General Wellness: Policy for Low Risk Devices. Guidance, 6 January 2026 (supersedes 27 September 2019)',
-    year: 2026,
     url: 'https://www.fda.gov/regulatory-information/search-fda-guidance-documents/general-wellness-policy-low-risk-devices',
   },
   fdaCds2026: {
     short: 'FDA, Clinical Decision Support guidance 2026',
     citation: 'US FDA. Clinical Decision Support Software. Guidance, 6 January 2026 (supersedes 28 September 2022)',
-    year: 2026,
     url: 'https://www.fda.gov/regulatory-information/search-fda-guidance-documents/clinical-decision-support-software',
   },
   mdcg201911: {
     short: 'MDCG 2019-11 rev. 1, 2025',
     citation: 'MDCG 2019-11 rev. 1. Qualification and classification of software, MDR and IVDR. June 2025',
-    year: 2025,
     url: 'https://health.ec.europa.eu',
   },
   mhraSoftware: {
@@ -828,14 +769,12 @@ const entries = {
     short: 'FTC Health Breach Notification Rule 2024',
     citation:
       'US FTC. Health Breach Notification Rule, 16 CFR Part 318, final rule 30 May 2024 (89 FR 47028), in force 29 July 2024',
-    year: 2024,
     url: 'https://regulations.justia.com/regulations/fedreg/2024/05/30/2024-10855.html',
   },
   waMhmda: {
     short: 'Washington My Health My Data Act',
     citation:
       'Washington State, My Health My Data Act, RCW 19.373 (2023), in force 31 March 2024 (small businesses 30 June 2024)',
-    year: 2023,
     url: 'https://app.leg.wa.gov/RCW/default.aspx?cite=19.373',
   },
   dcb0129: {
@@ -847,7 +786,6 @@ const entries = {
   iso14971: {
     short: 'ISO 14971:2019',
     citation: 'ISO 14971:2019 Medical devices: application of risk management to medical devices',
-    year: 2019,
   },
 } as const satisfies Record<string, BibliographyEntry>;
 

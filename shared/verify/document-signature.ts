@@ -2,7 +2,7 @@ import { canonicalJson } from '#shared/canonical-json.ts';
 import type { ResultContent } from '#shared/contract/result.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import { warningCode } from '#shared/fhir/codes/own-codes.ts';
-import { type FoundResponse, findResponses } from '#shared/fhir/read-response.ts';
+import { type FoundResponse, findResponses, resourcesIn } from '#shared/fhir/read-response.ts';
 import { figuresAlone } from '#shared/fhir/result-in-fhir.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import { type Fields, fieldsOf, listOf } from '#shared/read-unknown.ts';
@@ -114,10 +114,9 @@ const codeOf = (concept: unknown): unknown => fieldsOf(listOf(fieldsOf(concept).
  * has warnings too, and each stands once.
  */
 const hasWarnings = (document: unknown, { warnings }: Fields): boolean => {
-  const standing = listOf(fieldsOf(document).entry)
-    .map((entry) => fieldsOf(fieldsOf(entry).resource))
-    .filter(({ resourceType }) => resourceType === 'Flag')
-    .map(({ code, category }) => `${codeOf(code)} ${codeOf(listOf(category)[0])}`);
+  const standing = resourcesIn(document, 'Flag').map(
+    ({ code, category }) => `${codeOf(code)} ${codeOf(listOf(category)[0])}`,
+  );
   return listOf(warnings)
     .map(fieldsOf)
     .every(({ code, level }) => standing.includes(`${warningCode(String(code))} ${level}`));

@@ -25,8 +25,8 @@ export type ExplorerWords = {
   readonly title: string;
   readonly tableTitle: string;
   readonly caption: string;
-  /** A risk as people of a hundred; an age has none. */
-  readonly ofHundred?: (figure: Figure) => OfHundred;
+  /** How many of a hundred people are drawn in colour, and the same in words: 'about 3'. An age has none. */
+  readonly ofHundred?: (figure: Figure) => { readonly filled: number; readonly words: string };
 };
 
 type Difference = {
@@ -38,22 +38,12 @@ type Difference = {
   readonly isPlain: boolean;
 };
 
-/** How many of a hundred people are drawn in colour, and the same in words: 'about 3'. */
-type OfHundred = { readonly filled: number; readonly words: string };
-
 export type Comparison = {
   readonly now: Figure;
   /** With all changes at once: computed anew, not added up. */
   readonly changed: Figure;
-  readonly rows: readonly ChangeRow[];
-};
-
-/** One change, and the figure with this change alone. */
-type ChangeRow = {
-  readonly lever: Lever;
-  readonly from: Step;
-  readonly to: Step;
-  readonly alone: Figure;
+  /** Each change, and the figure with this change alone. */
+  readonly rows: readonly { readonly lever: Lever; readonly from: Step; readonly to: Step; readonly alone: Figure }[];
 };
 
 /** Null without an estimate. */

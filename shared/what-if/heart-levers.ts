@@ -8,8 +8,8 @@ import type { Question } from '#shared/quiz/question.ts';
 import { storedAnswer, valueIn, writeWithUnit } from '#shared/quiz/units/measured.ts';
 import { type UnitCode, unitOf } from '#shared/quiz/units/units.ts';
 import { assess } from '#shared/safety/assess.ts';
-import type { SourceId } from '#shared/sources/sources.ts';
-import { type Lever, lowerFirst, noLinkedAnswers, valueSteps } from './lever.ts';
+import { lowerFirst } from '#shared/words/phrases.ts';
+import { type Lever, noLinkedAnswers, valueSteps } from './lever.ts';
 
 /**
  * The inputs of the heart estimate that can change: blood pressure, cholesterol, smoking, a statin. An unknown value has no
@@ -34,8 +34,9 @@ export const riskEstimate = (person: Person): HeartEstimate | null => {
     : null;
 };
 
-/** Where the equations were published. */
-const preventSources: readonly SourceId[] = ['khan2023'];
+/** The source: where the equations were published. */
+const ofPrevent = { grade: null, sources: ['khan2023'] } as const;
+const heartSlider = { ...ofPrevent, quiz: 'heart', control: 'slider' } as const;
 
 /**
  * mmHg. The slider begins at 110, the second lowest band of the quiz. It ends a little above today and below 180, which is a
@@ -52,10 +53,9 @@ const pressureLever = ({ heart }: Person, { given: [{ sbp }] }: HeartEstimate): 
   const own = heart.bpBand === undefined ? `${sbp.value} mmHg` : bandWords(heart.bpBand);
   return [
     {
+      ...heartSlider,
       id: 'bpSystolic',
-      quiz: 'heart',
       name: 'Upper blood pressure',
-      control: 'slider',
       ...valueSteps({
         values: Array.from({ length: to - lowestPressure + 1 }, (_, at) => lowestPressure + at),
         now: sbp.value,
@@ -64,8 +64,6 @@ const pressureLever = ({ heart }: Person, { given: [{ sbp }] }: HeartEstimate): 
         shownOf: (value) => `${value} mmHg`,
       }),
       was: own,
-      grade: null,
-      sources: preventSources,
       linked: { set: { bpReading: 'numbers' }, drop: ['bpBand', 'bpDiastolic'] },
     },
   ];
@@ -102,10 +100,9 @@ const cholesterolLever = (person: Person, estimate: HeartEstimate, unit: UnitCod
   const own = lab.source === 'exact' ? writeWithUnit(unit, shown(lab.value)) : cholesterolBandWords(person, band, unit);
   return [
     {
+      ...heartSlider,
       id,
-      quiz: 'heart',
       name,
-      control: 'slider',
       ...valueSteps({
         values: placesBetween(shown(lowest), shown(lab.value + cholesterolMargin), unit),
         now: shown(lab.value),
@@ -114,8 +111,6 @@ const cholesterolLever = (person: Person, estimate: HeartEstimate, unit: UnitCod
         shownOf: (value) => writeWithUnit(unit, value),
       }),
       was: own,
-      grade: null,
-      sources: preventSources,
       linked: { set: {}, drop },
     },
   ];
@@ -154,9 +149,10 @@ const placesBetween = (from: number, to: number, unit: UnitCode): number[] => {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => Number(((first + at) * step).toFixed(1)));
 };
 
-type Switch = Pick<Lever, 'id' | 'quiz' | 'name' | 'was' | 'note'> & { readonly on: string };
+type Switch = Pick<Lever, 'id' | 'quiz' | 'name' | 'note'> & { readonly on: string };
 
 const switchLever = ({ on, ...lever }: Switch): Lever => ({
+  ...ofPrevent,
   ...lever,
   control: 'switch',
   steps: [
@@ -164,8 +160,7 @@ const switchLever = ({ on, ...lever }: Switch): Lever => ({
     { answer: on, shown: 'Yes', spoken: 'yes' },
   ],
   today: 0,
-  grade: null,
-  sources: preventSources,
+  was: 'no',
   linked: noLinkedAnswers,
 });
 
@@ -177,7 +172,6 @@ const statinLever = ({ heart }: Person): Lever[] =>
           id: 'statin',
           quiz: 'heart',
           name: 'Takes a statin',
-          was: 'no',
           note: 'Only a clinician can start one with you. It compares people with the same cholesterol as above.',
           on: 'statin',
         }),
@@ -186,6 +180,4 @@ const statinLever = ({ heart }: Person): Lever[] =>
 
 /** The equations count cigarettes of the last thirty days. */
 const smokeLever = ({ longevity }: Person): Lever[] =>
-  smokesNow(longevity)
-    ? [switchLever({ id: 'smoking', quiz: 'longevity', name: 'Free of smoke', was: 'no', on: 'former0' })]
-    : [];
+  smokesNow(longevity) ? [switchLever({ id: 'smoking', quiz: 'longevity', name: 'Free of smoke', on: 'former0' })] : [];

@@ -74,21 +74,16 @@ type Values = {
 
 /** The steps of a measured value, with the user's own answer among them. */
 export const valueSteps = ({ values, now, own, answerOf, shownOf }: Values): Pick<Lever, 'steps' | 'today'> => {
-  const nearest = values.toSorted((a, b) => Math.abs(a - now) - Math.abs(b - now))[0];
-  const others =
-    nearest !== undefined && isNear(nearest, now, values) ? values.filter((one) => one !== nearest) : values;
+  const [first = 0, second = 0] = values;
+  const [nearest = 0] = values.toSorted((a, b) => Math.abs(a - now) - Math.abs(b - now));
+  const isNear = Math.abs(nearest - now) <= (second - first) / 2;
+  const others = isNear ? values.filter((one) => one !== nearest) : values;
   const places = [...others, now].sort((a, b) => a - b);
   const stepOf = (value: number): Step => {
     const shown = value === now ? own : shownOf(value);
     return { answer: value === now ? null : answerOf(value), shown, spoken: spokenUnit(shown) };
   };
   return { steps: places.map(stepOf), today: places.indexOf(now) };
-};
-
-/** Within half the distance between two places. */
-const isNear = (one: number, now: number, values: readonly number[]): boolean => {
-  const [first = 0, second = 0] = values;
-  return Math.abs(one - now) <= (second - first) / 2;
 };
 
 /** '78 kg' as a screen reader should say it: '78 kilograms'. */
@@ -106,9 +101,6 @@ const spokenUnits: readonly (readonly [sign: string, words: string])[] = [
   ['st', 'stone'],
   ['lb', 'pounds'],
 ];
-
-/** As words stand inside a sentence. */
-export const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
 /** 'differ from you in this answer', 'differ from you in these three answers'. It compares people and promises nothing. */
 export const peopleWhoDiffer = (count: number): string =>

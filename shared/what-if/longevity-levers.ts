@@ -7,8 +7,9 @@ import type { Question } from '#shared/quiz/question.ts';
 import { limitsIn, storedAnswer, valueIn, writeWithUnit } from '#shared/quiz/units/measured.ts';
 import type { UnitCode } from '#shared/quiz/units/units.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
+import { lowerFirst } from '#shared/words/phrases.ts';
 import { type AmountId, amountLevers, type ChoiceId, type ChoiceLever, choiceLevers } from './habits.ts';
-import { type Lever, lowerFirst, noLinkedAnswers, type Step, spokenUnit } from './lever.ts';
+import { type Lever, noLinkedAnswers, type Step, spokenUnit } from './lever.ts';
 
 /** The habits that this person can change, in the order of the lists, and the weight. A skipped question has no lever. */
 export const longevityLevers = (person: Person, routes: readonly RouteCode[], weightUnit: UnitCode): Lever[] => [
@@ -36,46 +37,32 @@ const isOpen = (id: ChoiceId | AmountId, { longevity }: Person, routes: readonly
 
 const training: ReadonlySet<string> = new Set<ChoiceId>(['exerciseFrequency', 'exerciseIntensity', 'strengthTraining']);
 
-const evidenceFor = (id: ChoiceId | AmountId) => {
+/** What the sliders of this quiz have in common. */
+const sliderOf = (id: ChoiceId | AmountId | 'weight') => {
   const { grade, sources } = evidenceOf(id);
-  return { grade, sources };
+  return { id, quiz: 'longevity', control: 'slider', grade, sources, linked: noLinkedAnswers } as const;
 };
 
 const choiceLever = (id: ChoiceId, person: Person): Lever[] => {
-  const { name, steps, note: usual, caution }: ChoiceLever = choiceLevers[id];
+  const { name, steps: choices, after, note: usual, caution }: ChoiceLever = choiceLevers[id];
   const own = countedAnswer(id, person);
   const note = own !== undefined && caution?.for.includes(own) ? caution.text : usual;
-  const today = steps.findIndex(([value]) => value === own);
-  if (today < 0) return [];
-  const spoken = steps.map(([, words]) => spokenWords(words, choiceLevers[id]));
-  return [
-    {
-      id,
-      quiz: 'longevity',
-      name,
-      control: 'slider',
-      steps: steps.map(([value, shown], at) => ({
-        answer: at === today ? null : value,
-        shown,
-        spoken: spoken[at] ?? shown,
-      })),
-      today,
-      was: spoken[today] ?? '',
-      ...(note && { note }),
-      ...evidenceFor(id),
-      ...effortOf(id, person),
-    },
-  ];
+  const steps = choices.map(([value, shown]) => ({
+    answer: value === own ? null : value,
+    shown,
+    spoken: after && /^\d/.test(shown) ? `${shown} ${after}` : lowerFirst(shown),
+  }));
+  const today = steps.findIndex(({ answer }) => answer === null);
+  const was = steps[today]?.spoken;
+  if (was === undefined) return [];
+  return [{ ...sliderOf(id), name, steps, today, was, ...(note && { note }), ...effortOf(id, person) }];
 };
 
-const spokenWords = (words: string, { after }: ChoiceLever): string =>
-  after && /^\d/.test(words) ? `${words} ${after}` : lowerFirst(words);
-
 /** A person who never exercises is scored with easy exercise. The first active day must not turn that into 'not answered'. */
-const effortOf = (id: ChoiceId, { longevity }: Person): Pick<Lever, 'linked' | 'beyondFirstStepOf'> => {
-  if (id === 'exerciseIntensity') return { linked: noLinkedAnswers, beyondFirstStepOf: 'exerciseFrequency' };
+const effortOf = (id: ChoiceId, { longevity }: Person): Partial<Lever> => {
+  if (id === 'exerciseIntensity') return { beyondFirstStepOf: 'exerciseFrequency' };
   const isFirstDay = id === 'exerciseFrequency' && longevity.exerciseFrequency === '0';
-  return { linked: isFirstDay ? { set: { exerciseIntensity: 'light' }, drop: [] } : noLinkedAnswers };
+  return isFirstDay ? { linked: { set: { exerciseIntensity: 'light' }, drop: [] } } : {};
 };
 
 const amountLever = (id: AmountId, person: Person): Lever[] => {
@@ -92,16 +79,12 @@ const amountLever = (id: AmountId, person: Person): Lever[] => {
   });
   return [
     {
-      id,
-      quiz: 'longevity',
+      ...sliderOf(id),
       name,
-      control: 'slider',
       steps: values.map(stepOf),
       today: values.indexOf(own),
       was: `${words(own)} ${after}`,
       ...(note && { note }),
-      ...evidenceFor(id),
-      linked: noLinkedAnswers,
     },
   ];
 };
@@ -147,22 +130,8 @@ const weightLever = (person: Person, routes: readonly RouteCode[], unit: UnitCod
   if (!question || bmi === null || longevity.weight === undefined || !isOffered(person, routes)) return [];
   const steps = stepsOf({ question, unit, own: longevity.weight, lightest: (longevity.weight * lowestBmi) / bmi });
   const today = steps.findIndex(({ answer }) => answer === null);
-  const { grade, sources } = evidenceOf('weight');
-  return [
-    {
-      id: 'weight',
-      quiz: 'longevity',
-      name: 'Weight',
-      control: 'slider',
-      steps,
-      today,
-      was: steps[today]?.shown ?? '',
-      note: 'The slider ends at a healthy weight for your height.',
-      grade,
-      sources,
-      linked: noLinkedAnswers,
-    },
-  ];
+  const note = 'The slider ends at a healthy weight for your height.';
+  return [{ ...sliderOf('weight'), name: 'Weight', steps, today, was: steps[today]?.shown ?? '', note }];
 };
 
 const isOffered = ({ bmi, age, longevity, heart }: Person, routes: readonly RouteCode[]): boolean => {

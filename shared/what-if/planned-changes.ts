@@ -3,6 +3,7 @@ import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { ExactNumberId } from '#shared/person/my-numbers.ts';
 import type { HeartAnswers } from '#shared/person/person.ts';
+import { allQuestions } from '#shared/quiz/all-questions.ts';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import type { Answer, Answers, Question, Quiz } from '#shared/quiz/question.ts';
 import { valueIn, writeWithUnit } from '#shared/quiz/units/measured.ts';
@@ -27,7 +28,7 @@ const habits: Readonly<Record<string, Habit>> = { ...choiceLevers, ...amountLeve
 const habitOf = (id: string): Habit | undefined => (Object.hasOwn(habits, id) ? habits[id] : undefined);
 
 const quizzes: readonly Quiz[] = [longevityQuiz, heartQuiz];
-const questions: readonly Question[] = quizzes.flatMap((quiz) => [...quiz.questions, ...(quiz.besides ?? [])]);
+const questions: readonly Question[] = quizzes.flatMap(allQuestions);
 
 /** Checks that a lever of the page 'What if…' could give this answer; returns the sentence that says why not, or null. */
 export const refusePlanned = (questionId: string, value: Answer, today: string): string | null => {

@@ -3,7 +3,7 @@ import { readPerson } from '#shared/person/read-person.ts';
 import { deadlines, levels } from '#shared/safety/levels.ts';
 import { type RedFlag, readFacts } from '#shared/safety/red-flag.ts';
 import { redFlags } from '#shared/safety/red-flags.ts';
-import { readings } from '#shared/sources/readings.ts';
+import { found, idNotes, isRead } from '#shared/sources/readings.ts';
 import { sources } from '#shared/sources/sources.ts';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';
 import { triageLevels } from './agreement.ts';
@@ -38,10 +38,10 @@ const restsOn = {
 
 const sourceWords = (id: keyof typeof sources): string => {
   const { short, citation, url, doi } = sources[id];
-  const { verified, found, idNote } = readings[id];
+  const idNote = idNotes[id];
   const where = url ?? (doi ? `https://doi.org/${doi}` : '');
-  const isRead = !verified ? '**remembered, not read**' : idNote ? `read in part (${idNote})` : 'read';
-  return `- ${isRead}: ${short}. ${citation}${where ? ` <${where}>` : ''}${found ? ` What was found there: ${found}.` : ''}`;
+  const how = !isRead(id) ? '**remembered, not read**' : idNote ? `read in part (${idNote})` : 'read';
+  return `- ${how}: ${short}. ${citation}${where ? ` <${where}>` : ''}${found[id] && ` What was found there: ${found[id]}.`}`;
 };
 
 /** The words for a pregnant person with this flag and no other answer. */

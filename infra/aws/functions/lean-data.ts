@@ -58,7 +58,7 @@ export const leanResults: readonly Plugin[] = [
   loaded('sources-of-results', /shared[\\/]sources[\\/]sources\.ts$/, async () => {
     const { background, sources } = await import('#shared/sources/sources.ts');
     const kept = Object.entries(sources).filter(([id]) => !background.some((other) => other === id));
-    return `export const sources = ${written(Object.fromEntries(kept), ['year', 'pmid'])};`;
+    return `export const sources = ${written(Object.fromEntries(kept), ['year'])};`;
   }),
 ];
 

@@ -3,92 +3,55 @@
 import type * as z from 'zod/mini';
 import type { RouteSchemas } from '#shared/contract/route.ts';
 import type { RouteName } from '#shared/contract/routes.ts';
-import {
-  changeAddressSchemas,
-  changePasswordSchemas,
-  changeProfileSchemas,
-  confirmAddressSchemas,
-  confirmByLinkSchemas,
-  declineAddressSchemas,
-  eraseMeSchemas,
-  exportMeSchemas,
-  getAccountSchemas,
-  giveConsentSchemas,
-  helpSchemas,
-  resetSchemas,
-  sendConfirmationSchemas,
-  undoAddressSchemas,
-} from './account-schemas.ts';
-import {
-  closeLinkSchemas,
-  createLinkSchemas,
-  getLinkFileSchemas,
-  keepLinkSchemas,
-  listLinksSchemas,
-  openLinkSchemas,
-  putHandoffSchemas,
-  takeHandoffSchemas,
-} from './ciphertext-schemas.ts';
-import { createSubmissionSchemas } from './create-submission-schemas.ts';
-import { getFhirDefinitionSchemas, getSigningKeysSchemas } from './public-facts-schemas.ts';
-import { setReminderSchemas, showReminderOffSchemas, turnReminderOffSchemas } from './reminder-schema.ts';
-import {
-  getMeSchemas,
-  loginSchemas,
-  logoutEverywhereSchemas,
-  logoutSchemas,
-  refreshSchemas,
-  registerSchemas,
-} from './session-schemas.ts';
-import {
-  getResultSchemas,
-  getSubmissionSchemas,
-  listSubmissionsSchemas,
-  noteCheckedSchemas,
-  savePlanSchemas,
-} from './submission-schemas.ts';
+import * as account from './account-schemas.ts';
+import * as ciphertext from './ciphertext-schemas.ts';
+import * as createSubmission from './create-submission-schemas.ts';
+import * as publicFacts from './public-facts-schemas.ts';
+import * as reminder from './reminder-schema.ts';
+import * as session from './session-schemas.ts';
+import * as submission from './submission-schemas.ts';
 
 /** What comes in and goes out of each route. For tests and programs that call every route: a function has only its own. */
 export const schemas = {
-  getSigningKeys: getSigningKeysSchemas,
-  confirmByLink: confirmByLinkSchemas,
-  declineAddress: declineAddressSchemas,
-  help: helpSchemas,
-  login: loginSchemas,
-  logout: logoutSchemas,
-  logoutEverywhere: logoutEverywhereSchemas,
-  refresh: refreshSchemas,
-  register: registerSchemas,
-  reset: resetSchemas,
-  undoAddress: undoAddressSchemas,
-  getFhirDefinition: getFhirDefinitionSchemas,
-  putHandoff: putHandoffSchemas,
-  takeHandoff: takeHandoffSchemas,
-  closeLink: closeLinkSchemas,
-  createLink: createLinkSchemas,
-  getLinkFile: getLinkFileSchemas,
-  keepLink: keepLinkSchemas,
-  openLink: openLinkSchemas,
-  listLinks: listLinksSchemas,
-  showReminderOff: showReminderOffSchemas,
-  turnReminderOff: turnReminderOffSchemas,
-  getResult: getResultSchemas,
-  noteChecked: noteCheckedSchemas,
-  createSubmission: createSubmissionSchemas,
-  getSubmission: getSubmissionSchemas,
-  listSubmissions: listSubmissionsSchemas,
-  savePlan: savePlanSchemas,
-  getMe: getMeSchemas,
-  getAccount: getAccountSchemas,
-  changeAddress: changeAddressSchemas,
-  confirmAddress: confirmAddressSchemas,
-  giveConsent: giveConsentSchemas,
-  eraseMe: eraseMeSchemas,
-  exportMe: exportMeSchemas,
-  changePassword: changePasswordSchemas,
-  changeProfile: changeProfileSchemas,
-  setReminder: setReminderSchemas,
-  sendConfirmation: sendConfirmationSchemas,
+  getSigningKeys: publicFacts.getSigningKeysSchemas,
+  confirmByLink: account.confirmByLinkSchemas,
+  declineAddress: account.declineAddressSchemas,
+  help: account.helpSchemas,
+  login: session.loginSchemas,
+  logout: session.logoutSchemas,
+  logoutEverywhere: session.logoutEverywhereSchemas,
+  refresh: session.refreshSchemas,
+  register: session.registerSchemas,
+  reset: account.resetSchemas,
+  undoAddress: account.undoAddressSchemas,
+  getFhirDefinition: publicFacts.getFhirDefinitionSchemas,
+  putHandoff: ciphertext.putHandoffSchemas,
+  takeHandoff: ciphertext.takeHandoffSchemas,
+  closeLink: ciphertext.closeLinkSchemas,
+  createLink: ciphertext.createLinkSchemas,
+  getLinkFile: ciphertext.getLinkFileSchemas,
+  keepLink: ciphertext.keepLinkSchemas,
+  openLink: ciphertext.openLinkSchemas,
+  listLinks: ciphertext.listLinksSchemas,
+  showReminderOff: reminder.showReminderOffSchemas,
+  turnReminderOff: reminder.turnReminderOffSchemas,
+  getResult: submission.getResultSchemas,
+  noteChecked: submission.noteCheckedSchemas,
+  createSubmission: createSubmission.createSubmissionSchemas,
+  getSubmission: submission.getSubmissionSchemas,
+  listSubmissions: submission.listSubmissionsSchemas,
+  savePlan: submission.savePlanSchemas,
+  getMe: session.getMeSchemas,
+  getAccount: account.getAccountSchemas,
+  changeAddress: account.changeAddressSchemas,
+  confirmAddress: account.confirmAddressSchemas,
+  giveConsent: account.giveConsentSchemas,
+  eraseMe: account.eraseMeSchemas,
+  exportMe: account.exportMeSchemas,
+  changePassword: account.changePasswordSchemas,
+  changeProfile: account.changeProfileSchemas,
+  setReminder: reminder.setReminderSchemas,
+  sendConfirmation: account.sendConfirmationSchemas,
 } as const satisfies Record<RouteName, RouteSchemas>;
 
 type Parsed<Name extends RouteName, Part extends 'body' | 'query' | 'answer'> = (typeof schemas)[Name] extends {

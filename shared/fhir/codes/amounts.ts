@@ -69,34 +69,24 @@ export const unitCoding = ({ code, unit }: Ucum): Coding => ({ system: systems.u
 export const unitCodeOf = (question: Question, ucum: string): UnitCode | undefined =>
   unitCodesOf(question).find((code) => chosen[code].code === ucum);
 
-/** An answer that is a number, in the unit in which it was typed. */
-type GivenAmount = { readonly value: number; readonly unit: UnitCode | null };
-
 /**
  * The number as the person typed it: 5.2 mmol/L never becomes 201.1 mg/dL. In the first unit when nothing was typed, or when
- * what was typed does not lead to the stored answer. Null for an answer that is no number.
+ * what was typed does not lead to the stored answer. Null for an answer that is no number, and for one without a unit.
  */
-const amountGiven = (question: Question, answer: Answer, typed: Typed | undefined): GivenAmount | null => {
+export const quantityGiven = (question: Question, answer: Answer, typed: Typed | undefined): Quantity | null => {
   const stored = numberOf(answer);
   if (stored === null) return null;
   const [first = null, ...others] = unitCodesOf(question);
-  if (typed && others.includes(typed.unit)) {
-    const value = typedValues(typed).find((each) => leadsTo(question, typed.unit, each, stored));
-    if (value !== undefined) return { value, unit: typed.unit };
-  }
-  return { value: stored, unit: first };
-};
-
-const typedValues = ({ text, unit }: Typed): readonly number[] => valuesIn(readAmounts(text) ?? [], unit);
-
-const leadsTo = (question: Question, unit: UnitCode, value: number, stored: number): boolean =>
-  numberOf(storedAnswer(question, unit, value)) === stored;
-
-/** Null for an answer without a unit. */
-export const quantityGiven = (question: Question, answer: Answer, typed: Typed | undefined): Quantity | null => {
-  const amount = amountGiven(question, answer, typed);
-  const ucum = amount && ucumOf(question, amount.unit);
-  return amount && ucum ? quantityOf(amount.value, ucum) : null;
+  const inUnit = (value: number, unit: UnitCode | null) => {
+    const ucum = ucumOf(question, unit);
+    return ucum && quantityOf(value, ucum);
+  };
+  if (!typed || !others.includes(typed.unit)) return inUnit(stored, first);
+  const { text, unit } = typed;
+  const value = valuesIn(readAmounts(text) ?? [], unit).find(
+    (each) => numberOf(storedAnswer(question, unit, each)) === stored,
+  );
+  return value === undefined ? inUnit(stored, first) : inUnit(value, unit);
 };
 
 /** The answer that a quantity was made of, with what a person would have typed; null in a unit that the question has not. */

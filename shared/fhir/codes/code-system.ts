@@ -35,15 +35,13 @@ export const answersCodeSystem = (site: string, quiz: Quiz): CodeSystem => {
     name: 'QuestionsAndOptions',
     title: `Questions and options: ${quiz.intro.text}`,
     description: `The questions of the quiz, and under each its options. “${myNumbersGroup.text}” are values with a unit.`,
-    concept: questions.map(({ id, text, ...question }): Concept => {
-      const options = stepOptions({ id, text, ...question });
-      return {
-        code: id,
-        display: text,
-        ...(options && {
-          concept: options.map(({ value, label }) => ({ code: optionCode(id, value), display: label })),
-        }),
-      };
+    concept: questions.map((question): Concept => {
+      const { id, text } = question;
+      const concept = stepOptions(question)?.map(({ value, label }) => ({
+        code: optionCode(id, value),
+        display: label,
+      }));
+      return { code: id, display: text, ...(concept && { concept }) };
     }),
   };
 };

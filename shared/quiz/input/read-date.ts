@@ -101,16 +101,15 @@ const ordersFor = (text: string, { numbers, monthAt }: Parts, order: DateOrder |
   return order === 'mdy' ? [['mdy'], ['dmy']] : [['dmy'], ['mdy']];
 };
 
-const days = (parts: Parts, group: readonly DateOrder[], context: Pick<Context, 'today' | 'question'>): string[] =>
+const days = (
+  { numbers }: Parts,
+  group: readonly DateOrder[],
+  context: Pick<Context, 'today' | 'question'>,
+): string[] =>
   group.flatMap((order) => {
-    const [year, month, day] = order.length === 3 ? inOrder(parts, order) : ['', '', ''];
-    return yearsOf(year, `${month.padStart(2, '0')}-${day.padStart(2, '0')}`, context);
+    const at = (part: 'd' | 'm' | 'y') => numbers[order.indexOf(part)] ?? '';
+    return yearsOf(at('y'), `${at('m').padStart(2, '0')}-${at('d').padStart(2, '0')}`, context);
   });
-
-const inOrder = ({ numbers }: Parts, order: DateOrder): [string, string, string] => {
-  const at = (part: 'd' | 'm' | 'y') => numbers[order.indexOf(part)] ?? '';
-  return [at('y'), at('m'), at('d')];
-};
 
 const yearsOf = (
   year: string,

@@ -5,7 +5,7 @@ import { lambdaOf } from '#functions/edge/lambda.ts';
 import { openApiDocument } from '#functions/openapi/document.ts';
 import type * as ports from '#functions/ports.ts';
 import { declarations } from '#functions/routes.ts';
-import { type ErrorBody, errorStatus } from '#shared/contract/errors.ts';
+import { type ErrorBody, problems } from '#shared/contract/errors.ts';
 import { type RouteName, routeNames, routes } from '#shared/contract/routes.ts';
 import { cardiacQuizId } from '#shared/derived-names.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
@@ -186,7 +186,7 @@ const holds = async (name: RouteName, sent: Parameters<typeof event>[0]) => {
   const { method, path } = routes[name];
   expect(contractBreaks({ method, path, status: statusCode, contentType, text: body })).toEqual([]);
   if (statusCode >= 400) {
-    expect(errorStatus[ending.code as ErrorBody['code']]).toBe(statusCode);
+    expect(problems[ending.code as ErrorBody['code']].status).toBe(statusCode);
     expect(ending.message).toMatch(/^[A-Z].{10,}[.?]$|first$/);
   }
   const seen = body + JSON.stringify(headers) + output.lines.join();
