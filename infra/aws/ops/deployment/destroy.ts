@@ -1,6 +1,3 @@
-/**
- * `npm run ops -- destroy --stage dev`: asks for confirmation, deletes the stage, and lists what was deleted and what stays.
- */
 import {
   CloudFormationClient,
   DeleteStackCommand,
@@ -13,26 +10,17 @@ import {
   UpdateTerminationProtectionCommand,
   waitUntilStackDeleteComplete,
 } from '@aws-sdk/client-cloudformation';
-import {
-  type Command,
-  confirmOption,
-  type Given,
-  isConfirmed,
-  stageOf,
-  stageOption,
-  type Terminal,
-} from '#infra/aws/ops/command.ts';
+import { type Call, type Command, confirmOption, stageOption } from '#infra/aws/ops/command.ts';
 import { describePlace, stackOutputs } from '#infra/aws/ops/deployed-stack.ts';
 import { edgeRegion, edgeStackName, stackName } from '#infra/aws/stages/stack-names.ts';
 
 const cloudFormation = new CloudFormationClient({});
 
-async function destroy(given: Given, { print, ask }: Terminal): Promise<string> {
-  const stage = stageOf(destroyStage, given);
+async function destroy({ stage, print, isConfirmed }: Call): Promise<string> {
   const name = stackName(stage);
   const { kept, count, where } = await readStack(name);
   print(`${where}\n${describeLoss(name, count, kept)}`);
-  if (!(await isConfirmed(name, given.text('confirm'), { ask }))) return 'Nothing was deleted.';
+  if (!(await isConfirmed(name))) return 'Nothing was deleted.';
   // Production is protected against deletion. The typed name is the second step that lifts this.
   await cloudFormation.send(
     new UpdateTerminationProtectionCommand({ StackName: name, EnableTerminationProtection: false }),
@@ -81,7 +69,7 @@ export const destroyStage: Command = {
   does: 'deletes a stage after a confirmation, and lists what stays',
   examples: ['npm run ops -- destroy --stage dev'],
   options: { stage: stageOption, confirm: confirmOption('the name of the stack') },
-  run: async (given, terminal) => terminal.print(await destroy(given, terminal)),
+  run: async (call) => call.print(await destroy(call)),
 };
 
 /** Deletes the edge stack, after the product stack: until then CloudFront uses the firewall. It holds no data. */

@@ -1,8 +1,3 @@
-/**
- * `npm run ops -- diff [--stage prod]`: prints what a deployment would change, settings first. Changes nothing. Exits with 2 if
- * a resource that holds data would be removed or replaced by an empty one: the release train stops there.
- */
-
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Change, CloudFormationClient, paginateDescribeChangeSet } from '@aws-sdk/client-cloudformation';
@@ -12,7 +7,7 @@ import { hasEdgeStack } from '#infra/aws/stages/config.ts';
 import { stackName } from '#infra/aws/stages/stack-names.ts';
 import { readStage } from '#infra/aws/stages/stage-file.ts';
 import { describeChanges, settingChanges } from './confirm-settings.ts';
-import { edgeContext, readArguments, runCdk } from './deploy.ts';
+import { contextOf, edgeContext, readArguments, runCdk } from './deploy.ts';
 
 /**
  * The resource types that hold users' data, with the properties that CloudFormation cannot change without making a new, empty
@@ -93,26 +88,25 @@ export const plannedLosses = (changes: readonly Change[]): string[] =>
 const synthesized = (name: string): unknown =>
   JSON.parse(readFileSync(fileURLToPath(new URL(`../../../cdk.out/${name}.template.json`, import.meta.url)), 'utf8'));
 
-async function diff(given: readonly string[]): Promise<number> {
-  const { stage = 'dev', rest } = readArguments(given);
-  const config = readStage(stage);
-  const deployed = await deployedTemplate(stackName(stage));
-  const changes = settingChanges(deployed, config);
-  console.log(changes.length === 0 ? 'No setting changes.' : `Settings that change:\n${describeChanges(changes)}`);
-  const code =
-    runCdk(['diff', '--context', `stage=${stage}`, '--no-notices', ...rest]) ||
-    (hasEdgeStack(config) ? runCdk(['diff', ...edgeContext(stage), '--no-notices', ...rest]) : 0);
-  const lost = code === 0 ? lostState(deployed, synthesized(stackName(stage))) : [];
-  if (lost.length === 0) return code;
-  console.error(`Data would become unreachable:\n${lost.map((each) => `- ${each}`).join('\n')}`);
-  return 2;
-}
-
 export const diffStage: Command = {
   word: 'diff',
   does: 'shows what a deployment would change, and changes nothing. Any other option goes to cdk diff',
   examples: ['npm run ops -- diff', 'npm run ops -- diff --stage prod'],
   options: { stage: usualStage },
   passesOn: true,
-  run: ({ typed }) => diff(typed),
+  run: async ({ typed }) => {
+    const { stage = 'dev', rest } = readArguments(typed);
+    const config = readStage(stage);
+    const deployed = await deployedTemplate(stackName(stage));
+    const changes = settingChanges(deployed, config);
+    console.log(changes.length === 0 ? 'No setting changes.' : `Settings that change:\n${describeChanges(changes)}`);
+    const code =
+      runCdk(['diff', ...contextOf({ stage }), '--no-notices', ...rest]) ||
+      (hasEdgeStack(config) ? runCdk(['diff', ...edgeContext(stage), '--no-notices', ...rest]) : 0);
+    const lost = code === 0 ? lostState(deployed, synthesized(stackName(stage))) : [];
+    if (lost.length === 0) return code;
+    console.error(`Data would become unreachable:\n${lost.map((each) => `- ${each}`).join('\n')}`);
+    // The release train stops there.
+    return 2;
+  },
 };
