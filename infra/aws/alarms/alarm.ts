@@ -62,8 +62,8 @@ export type AlarmSources = {
 
 export type AlarmRule = {
   metric: IMetric;
-  /** The threshold: the alarm rings at this value and above. */
-  from: number;
+  /** The threshold: the alarm rings at this value and above. One, unless a single event means little. */
+  from?: number;
   /** Who is affected, and how: the first thing an operator needs to know. */
   whoIsAffected: string;
   /** The section of docs/operations.md that says what to do. */
@@ -120,7 +120,7 @@ const createTopic = (scope: Construct, id: string, masterKey?: IKey): Topic => {
  * when the state changes.
  */
 export function createAlarm(scope: Construct, name: string, rule: AlarmRule, topics: AlarmTopics): Alarm {
-  const { metric, from, whoIsAffected, runbook, isPage = false, windows = 1, whenSilent = false } = rule;
+  const { metric, from = 1, whoIsAffected, runbook, isPage = false, windows = 1, whenSilent = false } = rule;
   const alarm = new Alarm(scope, name, {
     metric,
     threshold: from,
@@ -149,8 +149,6 @@ export function sumOf(label: string, metrics: readonly IMetric[]): IMetric {
   const [only, ...others] = metrics;
   if (only && others.length === 0) return only;
   const usingMetrics = Object.fromEntries(metrics.map((metric, index) => [`m${index}`, metric]));
-  const expression = Object.keys(usingMetrics)
-    .map((name) => `FILL(${name}, 0)`)
-    .join(' + ');
+  const expression = metrics.map((_, index) => `FILL(m${index}, 0)`).join(' + ');
   return new MathExpression({ label, expression, usingMetrics, period: everyFiveMinutes });
 }
