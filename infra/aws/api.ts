@@ -36,19 +36,11 @@ const byRoute = 'Route';
  * Counts answers with 429, in total and by route. Reads the access log, because API Gateway throttles before a function runs,
  * and has no metric for a single status. A path that matches no route has no route in the log, and is only in the total.
  */
-class RefusedCalls extends Construct {
-  constructor(scope: Construct, id: string, { stage, accessLog }: { stage: string; accessLog: LogGroup }) {
-    super(scope, id);
-    const counted = {
-      logGroup: accessLog,
-      filterPattern: FilterPattern.stringValue('$.status', '=', '429'),
-      metricNamespace: metricNamespace(stage),
-      metricName,
-      metricValue: '1',
-    };
-    new MetricFilter(this, 'All', counted);
-    new MetricFilter(this, 'ByRoute', { ...counted, dimensions: { [byRoute]: '$.route' } });
-  }
+function countRefusals(scope: Construct, stage: string, logGroup: LogGroup): void {
+  const filterPattern = FilterPattern.stringValue('$.status', '=', '429');
+  const counted = { logGroup, filterPattern, metricNamespace: metricNamespace(stage), metricName, metricValue: '1' };
+  new MetricFilter(scope, 'All', counted);
+  new MetricFilter(scope, 'ByRoute', { ...counted, dimensions: { [byRoute]: '$.route' } });
 }
 
 export const refusedAsTooMany = (stage: string): Metric =>
@@ -81,12 +73,8 @@ export class Api extends Construct {
       createDefaultStage: false,
       description: `API of ${props.config.stage}`,
     });
-    this.caller = new FunctionRole(
-      this,
-      'Caller',
-      `Calls the functions of the API of ${props.config.stage}`,
-      'apigateway.amazonaws.com',
-    );
+    const whatFor = `Calls the functions of the API of ${props.config.stage}`;
+    this.caller = new FunctionRole(this, 'Caller', whatFor, 'apigateway.amazonaws.com');
     const functions = apiFunctionNames.map((name) => [name, this.addFunction(name, props)] as const);
     this.functions = Object.fromEntries(functions) as Record<ApiFunctionName, NodeFunction>;
     this.stage = this.addStage(props);
@@ -126,15 +114,12 @@ export class Api extends Construct {
 
   private addStage(props: ApiProps): HttpStage {
     const accessLog = createLogGroup(this, 'AccessLog', props);
-    new RefusedCalls(this, 'RefusedCalls', { stage: props.config.stage, accessLog });
+    countRefusals(new Construct(this, 'RefusedCalls'), props.config.stage, accessLog);
     new CfnOutput(Stack.of(this), logOutputOf('apiAccess'), { value: accessLog.logGroupName });
     const stage = new HttpStage(this, 'Stage', {
       httpApi: this.httpApi,
       autoDeploy: true,
-      accessLogSettings: {
-        destination: new LogGroupLogDestination(accessLog),
-        format: accessLogFormat,
-      },
+      accessLogSettings: { destination: new LogGroupLogDestination(accessLog), format: accessLogFormat },
     });
     const cfnStage = stage.node.defaultChild as CfnStage;
     cfnStage.routeSettings = Object.fromEntries(

@@ -103,26 +103,12 @@ export class ProductStack extends Stack {
 
     const probe = new Probe(this, 'Probe', { ...shared, sources, site, api, results, accountWork });
     const userBackups = new UserBackups(this, 'UserBackups', { ...shared, sources });
-    const queues = { resultQueue, effectQueue, accountQueue, recallQueue };
-    const parts = {
-      api,
-      originSecret,
-      signIn,
-      results,
-      effects,
-      accountWork,
-      recall,
-      probe,
-      tables,
-      serverKey,
-      userBackups,
-      ...queues,
-    };
+    const parts = { ...sources, api, originSecret, results, effects, accountWork, recall, probe, userBackups };
     const alarms = new Alarms(this, 'Alarms', { ...shared, ...parts });
     new Canary(this, 'Canary', { config, functions: functionsOf(parts) });
     new Budget(this, 'Budget', shared);
     const overview = new Overview(this, 'Overview', { ...shared, ...parts, alarms });
-    addOutputs(this, config, { ...parts, mail, webhookSecret, signingKeys, site, overview });
+    addOutputs(this, config, { ...parts, site, overview });
 
     addCleanUpFunctions(this, shared);
     Tags.of(this).add('product', product.id);

@@ -2,15 +2,13 @@ import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
 import {
   accountsTable,
   erasedTable,
+  type Index,
+  type Keys,
   limitsTable,
   linksTable,
   resultsTable,
   submissionsTable,
 } from '#infra/facts/table-keys.ts';
-
-type Keys = { readonly partitionKey: string; readonly sortKey?: string };
-/** Without `include`, the index has only keys. */
-type Index = Keys & { readonly name: string; readonly include?: readonly string[] };
 
 export const submissionsTableName = 'submissions';
 export const resultsTableName = 'results';
