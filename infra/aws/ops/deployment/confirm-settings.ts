@@ -1,6 +1,6 @@
 import { CloudFormationClient, paginateDescribeStacks, type Stack } from '@aws-sdk/client-cloudformation';
 import { isConfirmed, realTerminal } from '#infra/aws/ops/command.ts';
-import { deployedTemplate } from '#infra/aws/ops/deployed-stack.ts';
+import { deployedTemplate, itemsOf } from '#infra/aws/ops/deployed-stack.ts';
 import { type Config, ConfigError } from '#infra/aws/stages/config.ts';
 import { stackName } from '#infra/aws/stages/stack-names.ts';
 import { type StageSettings, stageSettings } from '#infra/aws/stages/stage-schema.ts';
@@ -73,12 +73,6 @@ export const describeChanges = (changes: readonly SettingChange[]): string =>
     .map(({ name, before, now, mustConfirm }) => `${mustConfirm ? '!' : '·'} ${name}: ${before} → ${now}`)
     .join('\n');
 
-/** Before a stack is made: another `product.id` would leave the stage's data behind in the existing stack. */
-async function refuseOtherProduct(stage: string, confirm: string | undefined): Promise<void> {
-  const [name, other] = [stackName(stage), await findOtherProduct(stage)];
-  if (other && confirm?.trim() !== name) throw new ConfigError(sentenceAboutOther(other, name));
-}
-
 /**
  * Compares the settings with the deployed ones. Throws if one that others rely on would change without confirmation: at a
  * terminal by typing the stack's name, otherwise by passing it as `--confirm`.
@@ -86,7 +80,12 @@ async function refuseOtherProduct(stage: string, confirm: string | undefined): P
 export async function confirmSettings(config: Config, confirm: string | undefined): Promise<void> {
   const name = stackName(config.stage);
   const template = await deployedTemplate(name);
-  if (template === null) await refuseOtherProduct(config.stage, confirm);
+  if (template === null) {
+    // Another `product.id` would leave the stage's data behind in the existing stack.
+    const pages = paginateDescribeStacks({ client: new CloudFormationClient({}) }, {});
+    const other = stackOfOtherProduct(await itemsOf(pages, ({ Stacks }) => Stacks), config.stage, product.id);
+    if (other && confirm?.trim() !== name) throw new ConfigError(sentenceAboutOther(other, name));
+  }
   const changes = settingChanges(template, config);
   if (changes.length === 0) return;
   console.log(`Settings of ${name} that change:\n${describeChanges(changes)}`);
@@ -98,18 +97,17 @@ export async function confirmSettings(config: Config, confirm: string | undefine
     );
 }
 
-type Found = Pick<Stack, 'StackName' | 'Tags' | 'Outputs'>;
-
 /** The stack of this stage under another `product.id`, if there is one: it is ours if it has our tags and tables. */
-export const stackOfOtherProduct = (stacks: readonly Found[], stage: string, id: string): string | null => {
-  const tag = ({ Tags = [] }: Found, key: string) => Tags.find(({ Key }) => Key === key)?.Value;
-  const other = stacks.find(
-    (stack) =>
-      tag(stack, 'stage') === stage &&
-      tag(stack, 'product') !== undefined &&
-      tag(stack, 'product') !== id &&
-      stack.Outputs?.some(({ OutputKey }) => OutputKey === 'SubmissionsTableName'),
-  );
+export const stackOfOtherProduct = (
+  stacks: readonly Pick<Stack, 'StackName' | 'Tags' | 'Outputs'>[],
+  stage: string,
+  id: string,
+): string | null => {
+  const other = stacks.find(({ Tags = [], Outputs = [] }) => {
+    const tags = Object.fromEntries(Tags.map(({ Key, Value }) => [Key, Value]));
+    const isOther = tags.stage === stage && tags.product !== undefined && tags.product !== id;
+    return isOther && Outputs.some(({ OutputKey }) => OutputKey === 'SubmissionsTableName');
+  });
   return other?.StackName ?? null;
 };
 
@@ -117,11 +115,3 @@ export const sentenceAboutOther = (other: string, name: string): string =>
   `This stage is already the stack ${other}, and product.id in shared/product.ts would create a second, empty one (${name}). ` +
   'Set product.id back: the name that users see is product.name. If you want a second product, confirm it: ' +
   `--confirm ${name}`;
-
-/** Looks through the stacks of account and region. Called only before a stack is made. */
-async function findOtherProduct(stage: string): Promise<string | null> {
-  const stacks: Found[] = [];
-  for await (const { Stacks } of paginateDescribeStacks({ client: new CloudFormationClient({}) }, {}))
-    stacks.push(...(Stacks ?? []));
-  return stackOfOtherProduct(stacks, stage, product.id);
-}

@@ -1,25 +1,27 @@
 import {
   CloudFormationClient,
   DeleteStackCommand,
-  DescribeStacksCommand,
-  GetTemplateCommand,
   paginateDescribeStackEvents,
   paginateListStackResources,
-  type StackEvent,
-  type StackResourceSummary,
   UpdateTerminationProtectionCommand,
   waitUntilStackDeleteComplete,
 } from '@aws-sdk/client-cloudformation';
 import { type Call, type Command, confirmOption, stageOption } from '#infra/aws/ops/command.ts';
-import { describePlace, stackOutputs } from '#infra/aws/ops/deployed-stack.ts';
+import { deployedTemplate, itemsOf, readOutputs, stackOutputs } from '#infra/aws/ops/deployed-stack.ts';
 import { edgeRegion, edgeStackName, stackName } from '#infra/aws/stages/stack-names.ts';
 
 const cloudFormation = new CloudFormationClient({});
 
 async function destroy({ stage, print, isConfirmed }: Call): Promise<string> {
   const name = stackName(stage);
-  const { kept, count, where } = await readStack(name);
-  print(`${where}\n${describeLoss(name, count, kept)}`);
+  const { place } = await readOutputs(stage);
+  const template = (await deployedTemplate(name)) as Template;
+  const resources = await itemsOf(
+    paginateListStackResources({ client: cloudFormation }, { StackName: name }),
+    ({ StackResourceSummaries }) => StackResourceSummaries,
+  );
+  const kept = retainedResources(template, resources);
+  print(`${place}\n${describeLoss(name, resources.length, kept)}`);
   if (!(await isConfirmed(name))) return 'Nothing was deleted.';
   // Production is protected against deletion. The typed name is the second step that lifts this.
   await cloudFormation.send(
@@ -40,25 +42,10 @@ async function destroy({ stage, print, isConfirmed }: Call): Promise<string> {
 
 const listed = (kept: readonly string[]) => kept.map((resource) => `- ${resource}`).join('\n');
 
-async function readStack(name: string): Promise<{ kept: string[]; count: number; where: string }> {
-  const { Stacks } = await cloudFormation.send(new DescribeStacksCommand({ StackName: name }));
-  const { TemplateBody = '{}' } = await cloudFormation.send(new GetTemplateCommand({ StackName: name }));
-  const resources: StackResourceSummary[] = [];
-  for await (const page of paginateListStackResources({ client: cloudFormation }, { StackName: name }))
-    resources.push(...(page.StackResourceSummaries ?? []));
-  return {
-    kept: retainedResources(JSON.parse(TemplateBody), resources),
-    count: resources.length,
-    where: describePlace(Stacks?.[0]?.StackId),
-  };
-}
-
 async function failures(name: string): Promise<string> {
-  const events: StackEvent[] = [];
   // Events come newest first, a hundred a page, so an early failure is on a later page.
-  for await (const { StackEvents } of paginateDescribeStackEvents({ client: cloudFormation }, { StackName: name }))
-    events.push(...(StackEvents ?? []));
-  return events
+  const pages = paginateDescribeStackEvents({ client: cloudFormation }, { StackName: name });
+  return (await itemsOf(pages, ({ StackEvents }) => StackEvents))
     .filter(({ ResourceStatus }) => ResourceStatus === 'DELETE_FAILED')
     .map(({ LogicalResourceId, ResourceStatusReason }) => `- ${LogicalResourceId}: ${ResourceStatusReason}`)
     .join('\n');
@@ -90,12 +77,10 @@ type Deployed = { LogicalResourceId?: string | undefined; PhysicalResourceId?: s
 /** What stays after the stack is deleted, with the names that the console shows. */
 export const retainedResources = ({ Resources = {} }: Template, deployed: readonly Deployed[]): string[] =>
   deployed
-    .map(({ LogicalResourceId = '', PhysicalResourceId }) => ({
-      resource: Resources[LogicalResourceId],
-      PhysicalResourceId,
-    }))
-    .filter(({ resource }) => resource?.DeletionPolicy?.startsWith('Retain'))
-    .map(({ resource, PhysicalResourceId }) => `${resource?.Type} ${PhysicalResourceId}`)
+    .flatMap(({ LogicalResourceId = '', PhysicalResourceId }) => {
+      const resource = Resources[LogicalResourceId];
+      return resource?.DeletionPolicy?.startsWith('Retain') ? `${resource.Type} ${PhysicalResourceId}` : [];
+    })
     .sort();
 
 export function describeLoss(name: string, count: number, kept: readonly string[]): string {

@@ -1,5 +1,5 @@
 import { type Call, type Command, confirmOption, stageOption, UsageError } from '#infra/aws/ops/command.ts';
-import { isThere, stackOutputs } from '#infra/aws/ops/deployed-stack.ts';
+import { findStack, stackOutputs } from '#infra/aws/ops/deployed-stack.ts';
 import { ConfigError } from '#infra/aws/stages/config.ts';
 import { stackName } from '#infra/aws/stages/stack-names.ts';
 import { readStage } from '#infra/aws/stages/stage-file.ts';
@@ -30,9 +30,12 @@ function readPlan({ stage, text }: Call) {
   );
 }
 
+const empty = 'REVIEW_IN_PROGRESS';
+
 /** The calls to AWS and to the CDK. Tests pass their own. */
 const real = {
-  isDeployed: isThere,
+  /** A stack that was only planned is an empty shell. */
+  isDeployed: async (stack: string) => ((await findStack(stack))?.StackStatus ?? empty) !== empty,
   confirmSettings,
   firewallOf,
   newOriginSecret,
