@@ -8,7 +8,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ConverseCommandInput, ConverseCommandOutput } from '@aws-sdk/client-bedrock-runtime';
 import { AwsError, type Faults, restJson } from '#infra/local/wire/aws-protocols.ts';
-import { type Answer, json, type LocalRequest } from '#infra/local/wire/http-messages.ts';
+import { json, type LocalRequest } from '#infra/local/wire/http-messages.ts';
 
 type AskedOfModel = { slots?: { id: string; sentences: { id: string }[] }[] };
 
@@ -21,8 +21,6 @@ export const goodChoices = ({ messages, toolConfig }: ConverseCommandInput): str
 
 /** `reply` is the model's answer as text. Without it the model answers `echo(request)`. */
 export type ModelBehaviour = { mode: keyof typeof modes; reply?: string };
-
-export type Bedrock = { answer: Answer; control: Answer; behave(behaviour: ModelBehaviour): void };
 
 type Said = Pick<ConverseCommandOutput, 'output' | 'stopReason' | 'usage' | 'metrics'>;
 
@@ -57,7 +55,7 @@ const modes = {
   },
 } satisfies Record<string, (reply: string, asked: Asked) => Said | Promise<Said>>;
 
-export const createBedrock = (faults: Faults, echo: (request: ConverseCommandInput) => string): Bedrock => {
+export const createBedrock = (faults: Faults, echo: (request: ConverseCommandInput) => string) => {
   let behaviour: ModelBehaviour = { mode: 'good' };
   return {
     answer: restJson('bedrock', faults, ({ method, path, body, signal }) => {
@@ -71,7 +69,7 @@ export const createBedrock = (faults: Faults, echo: (request: ConverseCommandInp
       if (request.method === 'PUT') behaviour = JSON.parse(request.body.toString()) as ModelBehaviour;
       return json(200, behaviour);
     },
-    behave: (next) => {
+    behave: (next: ModelBehaviour) => {
       behaviour = next;
     },
   };

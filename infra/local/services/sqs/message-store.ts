@@ -30,7 +30,7 @@ const schema = `
   CREATE INDEX IF NOT EXISTS by_visibility ON messages (queue, visibleAt);
   CREATE INDEX IF NOT EXISTS by_receipt ON messages (receipt);`;
 
-type Count = { visible: number; inFlight: number; delayed: number };
+export type Count = { visible: number; inFlight: number; delayed: number };
 
 /** Messages on disk. Every function commits before it returns, so its result survives kill -9. */
 export const openMessageStore = (dataDir: string, now: () => number = Date.now) => {
