@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { ConfigError } from '#infra/aws/stages/config.ts';
 
 /** An option of a command. `value` names its argument; without it the option is a switch. */
-export type Option = { readonly value?: string; readonly does: string };
+type Option = { readonly value?: string; readonly does: string };
 
 /** A command's I/O apart from AWS. Tests pass their own. */
 export type Terminal = {
@@ -44,14 +44,16 @@ export type Command = {
 };
 
 /** Options that mean the same in every command. */
-export const stageOption: Option = { value: 'name', does: 'the stage, such as dev or prod. There is no default' };
-/** For commands that change no users' data. */
-export const usualStage: Option = { value: 'name', does: 'the stage, such as dev or prod; dev without it' };
-export const dryRunOption: Option = { does: 'prints what would be done, and does nothing' };
-export const confirmOption = (what: string): Option => ({
-  value: 'text',
-  does: `answers the confirmation in advance, for scripts: ${what}`,
-});
+export const option = {
+  stage: { value: 'name', does: 'the stage, such as dev or prod. There is no default' },
+  /** For commands that change no users' data. */
+  usualStage: { value: 'name', does: 'the stage, such as dev or prod; dev without it' },
+  dryRun: { does: 'prints what would be done, and does nothing' },
+  confirm: (what: string) => ({
+    value: 'text',
+    does: `answers the confirmation in advance, for scripts: ${what}`,
+  }),
+};
 
 /** An invalid argument. The operator needs to see only its message. */
 export class UsageError extends Error {
@@ -114,9 +116,9 @@ export async function isConfirmed(
 
 /** The text of `--help`. */
 function helpOf({ word, does, examples, operand, options }: Command): string {
-  const named = Object.entries(options).map(([name, { value, ...option }]) => ({
-    name: `--${name}${value ? ` <${value}>` : ''}`,
-    does: option.does,
+  const named = Object.entries(options).map(([name, given]) => ({
+    name: `--${name}${given.value ? ` <${given.value}>` : ''}`,
+    does: given.does,
   }));
   const rows = [operand ?? [], named, { name: '--help', does: 'prints this' }].flat();
   const width = Math.max(...rows.map(({ name }) => name.length));

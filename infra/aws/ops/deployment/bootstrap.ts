@@ -1,11 +1,4 @@
-import {
-  type Call,
-  type Command,
-  confirmOption,
-  dryRunOption,
-  stageOption,
-  UsageError,
-} from '#infra/aws/ops/command.ts';
+import { type Call, type Command, option, UsageError } from '#infra/aws/ops/command.ts';
 import { trainStackName } from '#infra/aws/stages/stack-names.ts';
 import { readStage } from '#infra/aws/stages/stage-file.ts';
 import { contextOf, runCdk } from './deploy.ts';
@@ -23,11 +16,11 @@ export const bootstrapBy = (cdk: (command: readonly string[]) => number): Comman
     'npm run ops -- bootstrap --stage prod --repository owner/name --provider arn:aws:iam::111122223333:oidc-provider/token.actions.githubusercontent.com',
   ],
   options: {
-    stage: stageOption,
+    stage: option.stage,
     repository: { value: 'owner/name', does: 'the repository, with the capitals that GitHub shows' },
     provider: { value: 'ARN', does: 'GitHub’s provider, if the account has it: another stage may have created it' },
-    'dry-run': { does: `${dryRunOption.does}: shows who would be trusted, and with which rights` },
-    confirm: confirmOption('the name of the stack, such as longevity-dev-train'),
+    'dry-run': { does: `${option.dryRun.does}: shows who would be trusted, and with which rights` },
+    confirm: option.confirm('the name of the stack, such as longevity-dev-train'),
   },
   run: async (call) => {
     const { stage, print } = call;

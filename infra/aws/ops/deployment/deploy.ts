@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { GetSecretValueCommand, PutSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { type Command, confirmOption, explainRefusal, usualStage } from '#infra/aws/ops/command.ts';
+import { type Command, explainRefusal, option } from '#infra/aws/ops/command.ts';
 import { stackOutputs } from '#infra/aws/ops/deployed-stack.ts';
 import { type Config, ConfigError, hasEdgeStack } from '#infra/aws/stages/config.ts';
 import { edgeRegion, edgeStackName, notYet, stackName } from '#infra/aws/stages/stack-names.ts';
@@ -143,8 +143,8 @@ export const deployStage: Command = {
   does: 'deploys a stage. Any other option goes to the CDK: npx cdk deploy --help lists them',
   examples: ['npm run ops -- deploy', 'npm run ops -- deploy --stage prod'],
   options: {
-    stage: usualStage,
-    confirm: confirmOption('the name of the stack, if a setting changes that users or other systems rely on'),
+    stage: option.usualStage,
+    confirm: option.confirm('the name of the stack, if a setting changes that users or other systems rely on'),
   },
   passesOn: true,
   run: ({ typed }) => deploy(typed),

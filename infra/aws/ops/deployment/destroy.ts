@@ -6,7 +6,7 @@ import {
   UpdateTerminationProtectionCommand,
   waitUntilStackDeleteComplete,
 } from '@aws-sdk/client-cloudformation';
-import { type Call, type Command, confirmOption, stageOption } from '#infra/aws/ops/command.ts';
+import { type Call, type Command, option } from '#infra/aws/ops/command.ts';
 import { deployedTemplate, itemsOf, readOutputs, stackOutputs } from '#infra/aws/ops/deployed-stack.ts';
 import { edgeRegion, edgeStackName, stackName } from '#infra/aws/stages/stack-names.ts';
 
@@ -55,7 +55,7 @@ export const destroyStage: Command = {
   word: 'destroy',
   does: 'deletes a stage after a confirmation, and lists what stays',
   examples: ['npm run ops -- destroy --stage dev'],
-  options: { stage: stageOption, confirm: confirmOption('the name of the stack') },
+  options: { stage: option.stage, confirm: option.confirm('the name of the stack') },
   run: async (call) => call.print(await destroy(call)),
 };
 

@@ -6,7 +6,7 @@ import {
   paginateDescribeChangeSet,
   type ResourceChange,
 } from '@aws-sdk/client-cloudformation';
-import { type Command, usualStage } from '#infra/aws/ops/command.ts';
+import { type Command, option } from '#infra/aws/ops/command.ts';
 import { deployedTemplate, itemsOf } from '#infra/aws/ops/deployed-stack.ts';
 import { hasEdgeStack } from '#infra/aws/stages/config.ts';
 import { stackName } from '#infra/aws/stages/stack-names.ts';
@@ -94,7 +94,7 @@ export const diffStage: Command = {
   word: 'diff',
   does: 'shows what a deployment would change, and changes nothing. Any other option goes to cdk diff',
   examples: ['npm run ops -- diff', 'npm run ops -- diff --stage prod'],
-  options: { stage: usualStage },
+  options: { stage: option.usualStage },
   passesOn: true,
   run: async ({ typed }) => {
     const { stage = 'dev', rest } = readArguments(typed);

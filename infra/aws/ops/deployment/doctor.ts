@@ -3,7 +3,7 @@ import { BedrockClient, GetFoundationModelAvailabilityCommand } from '@aws-sdk/c
 import { GetServiceQuotaCommand, ServiceQuotasClient } from '@aws-sdk/client-service-quotas';
 import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
-import { type Command, usualStage } from '#infra/aws/ops/command.ts';
+import { type Command, option } from '#infra/aws/ops/command.ts';
 import { findStack } from '#infra/aws/ops/deployed-stack.ts';
 import { type Config, hasEdgeStack, modelBehind } from '#infra/aws/stages/config.ts';
 import { edgeRegion, stackName } from '#infra/aws/stages/stack-names.ts';
@@ -99,7 +99,7 @@ export const doctor: Command = {
   word: 'doctor',
   does: 'checks what the account still lacks for a stage. It only reads',
   examples: ['npm run ops -- doctor', 'npm run ops -- doctor --stage prod'],
-  options: { stage: usualStage },
+  options: { stage: option.usualStage },
   run: async ({ text, print }) => {
     const config = readStage(text('stage') ?? 'dev');
     const sts = new STSClient({});

@@ -1,4 +1,4 @@
-import { type Call, type Command, confirmOption, stageOption, UsageError } from '#infra/aws/ops/command.ts';
+import { type Call, type Command, option, UsageError } from '#infra/aws/ops/command.ts';
 import { findStack, stackOutputs } from '#infra/aws/ops/deployed-stack.ts';
 import { ConfigError } from '#infra/aws/stages/config.ts';
 import { stackName } from '#infra/aws/stages/stack-names.ts';
@@ -51,9 +51,9 @@ export const planBy = (deps: ReleaseDeps): Command => ({
   does: 'creates a plan of what a release of a stage would change, and changes nothing',
   examples: ['npm run ops -- plan --stage prod --name release-7'],
   options: {
-    stage: stageOption,
+    stage: option.stage,
     name: nameOption,
-    confirm: confirmOption('the name of the stack, if a setting changes that users or other systems rely on'),
+    confirm: option.confirm('the name of the stack, if a setting changes that users or other systems rely on'),
   },
   run: async (call) => {
     const { stage, print } = call;
@@ -86,7 +86,7 @@ export const releaseBy = (deps: ReleaseDeps): Command => ({
   word: 'release',
   does: 'executes a plan of npm run ops -- plan. A stage that does not exist yet is deployed without one',
   examples: ['npm run ops -- release --stage prod --name release-7'],
-  options: { stage: stageOption, name: nameOption },
+  options: { stage: option.stage, name: nameOption },
   run: async (call) => {
     const { stage } = call;
     const { config, name, stack } = readPlan(call);

@@ -1,14 +1,7 @@
 import { DeleteCommand, GetCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { isErased } from '#functions/adapters/tombstones.ts';
 import { createBackupClient } from '#functions/adapters/user-backups.ts';
-import {
-  type Call,
-  type Command,
-  confirmOption,
-  dryRunOption,
-  stageOption,
-  UsageError,
-} from '#infra/aws/ops/command.ts';
+import { type Call, type Command, option, UsageError } from '#infra/aws/ops/command.ts';
 import { readOutputs } from '#infra/aws/ops/deployed-stack.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { type ErasingPlaces, eraseFrom, formerIdsIn, type Pause, placesOf, requirePerson, userIdOf } from './person.ts';
@@ -23,10 +16,10 @@ export const erase: Command = {
   ],
   operand: { name: 'person', does: 'who, by address or by id' },
   options: {
-    stage: stageOption,
+    stage: option.stage,
     again: { does: 'instead of a person: all erased users whom a restored backup has brought back' },
-    confirm: confirmOption('the id of the person'),
-    'dry-run': dryRunOption,
+    confirm: option.confirm('the id of the person'),
+    'dry-run': option.dryRun,
   },
   run: (call) => (call.has('again') ? runAgain(call) : runOnce(call)),
 };

@@ -1,7 +1,7 @@
 import { exportPerson } from '#functions/accounts/export-me.ts';
 import { makeDocument } from '#functions/adapters/export-document.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
-import { type Command, stageOption } from '#infra/aws/ops/command.ts';
+import { type Command, option } from '#infra/aws/ops/command.ts';
 import { placesOf, requirePerson, userIdOf } from './person.ts';
 
 export const exportPersonCommand: Command = {
@@ -9,7 +9,7 @@ export const exportPersonCommand: Command = {
   does: 'prints everything that is stored about a user, except secrets. Changes nothing',
   examples: ['npm run --silent ops -- export-person --stage prod ada@example.com > ada.json'],
   operand: { name: 'person', does: 'who, by address or by id' },
-  options: { stage: stageOption },
+  options: { stage: option.stage },
   // The same code as 'download my data' on the account page.
   run: async ({ stage, operand, print }) => {
     const person = requirePerson(operand, exportPersonCommand);

@@ -10,14 +10,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { paginateScan, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { isNamed } from '#functions/adapters/users.ts';
-import {
-  type Call,
-  type Command,
-  confirmOption,
-  dryRunOption,
-  stageOption,
-  UsageError,
-} from '#infra/aws/ops/command.ts';
+import { type Call, type Command, option, UsageError } from '#infra/aws/ops/command.ts';
 import { readOutputs } from '#infra/aws/ops/deployed-stack.ts';
 import type { Config } from '#infra/aws/stages/config.ts';
 import { stackName } from '#infra/aws/stages/stack-names.ts';
@@ -186,11 +179,11 @@ export const restore: Command = {
     'npm run ops -- restore --stage prod --at 2026-11-21T08:00:00Z --users',
   ],
   options: {
-    stage: stageOption,
+    stage: option.stage,
     users: { does: 'also creates every login again, in the next user pool: for when the pool is lost' },
     at: { value: 'instant', does: `to which second, in UTC; at most ${mostDaysBack} days ago` },
-    confirm: confirmOption('the name of the stack'),
-    'dry-run': dryRunOption,
+    confirm: option.confirm('the name of the stack'),
+    'dry-run': option.dryRun,
   },
   run,
 };

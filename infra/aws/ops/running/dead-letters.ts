@@ -5,7 +5,7 @@ import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import { deadLetterSubmissions } from '#functions/adapters/submissions/waiting-submissions.ts';
 import { parseJob } from '#functions/results/generate-results.ts';
 import { logOutputOf } from '#infra/aws/functions/entries.ts';
-import { type Call, type Command, stageOption } from '#infra/aws/ops/command.ts';
+import { type Call, type Command, option } from '#infra/aws/ops/command.ts';
 import { readOutputs, type StageOutputs } from '#infra/aws/ops/deployed-stack.ts';
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
@@ -19,7 +19,7 @@ export const deadLetters: Command = {
   word: 'dead-letters',
   does: 'lists all dead letters, with their ids and the last failure in the log',
   examples: ['npm run ops -- dead-letters --stage prod'],
-  options: { stage: stageOption },
+  options: { stage: option.stage },
   run: async ({ stage, print, now }) => {
     const outputs = await readOutputs(stage);
     print(outputs.place);

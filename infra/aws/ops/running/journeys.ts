@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { siteCalls } from '#functions/adapters/site-calls.ts';
 import { openApiPath } from '#functions/openapi/document.ts';
 import { answerOf, journey } from '#functions/probe/run-probe.ts';
-import { type Call, type Command, stageOption, UsageError } from '#infra/aws/ops/command.ts';
+import { type Call, type Command, option, UsageError } from '#infra/aws/ops/command.ts';
 import { readOutputs } from '#infra/aws/ops/deployed-stack.ts';
 
 type Journey = (siteUrl: string, call: Call) => Promise<void>;
@@ -37,7 +37,7 @@ export const journeys: Command = {
   does: 'uses a deployed site as a user does: opens one account with invented answers, and erases it',
   examples: ['npm run ops -- journeys --stage dev', 'npm run ops -- journeys --url http://localhost:3000'],
   options: {
-    stage: stageOption,
+    stage: option.stage,
     url: { value: 'address', does: 'the site’s address instead of a stage’s; then no AWS credentials are needed' },
   },
   run: async (call) => {

@@ -1,6 +1,6 @@
 import { CloudWatchLogsClient, paginateFilterLogEvents } from '@aws-sdk/client-cloudwatch-logs';
 import { functionNames, type LogName, logOutputOf, logWordOf } from '#infra/aws/functions/entries.ts';
-import { type Command, stageOption, UsageError } from '#infra/aws/ops/command.ts';
+import { type Command, option, UsageError } from '#infra/aws/ops/command.ts';
 import { readOutputs } from '#infra/aws/ops/deployed-stack.ts';
 
 const logNames: readonly LogName[] = ['apiAccess', ...functionNames];
@@ -12,7 +12,7 @@ export const logs: Command = {
   examples: ['npm run ops -- logs --stage prod generate-results --message "job failed" --since 2d'],
   operand: { name: 'log', does: 'a function, as functions/entry names its file; or api-access' },
   options: {
-    stage: stageOption,
+    stage: option.stage,
     message: { value: 'text', does: 'only lines with this message' },
     submission: { value: 'id', does: 'only lines about this submission' },
     since: { value: 'time', does: 'minutes, hours or days back, such as 30m, 6h, 2d; 1d without it' },

@@ -1,7 +1,7 @@
 import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import { noteMailEvent } from '#functions/adapters/submissions/submission-progress.ts';
 import type { ResultMailEvent } from '#functions/results/mail/record-mail-event.ts';
-import { type Command, stageOption, UsageError } from '#infra/aws/ops/command.ts';
+import { type Command, option, UsageError } from '#infra/aws/ops/command.ts';
 import { readOutputs } from '#infra/aws/ops/deployed-stack.ts';
 
 const kinds: readonly ResultMailEvent['kind'][] = ['bounced', 'complained', 'rejected'];
@@ -13,7 +13,7 @@ export const noteMailEventCommand: Command = {
     'npm run ops -- note-mail-event --stage prod --user <userId> --session <sessionId> --submission <submissionId> --outcome bounced --reason <reason> --at 2026-11-21T08:00:00Z',
   ],
   options: {
-    stage: stageOption,
+    stage: option.stage,
     user: { value: 'id', does: 'userId of the log line' },
     session: { value: 'id', does: 'sessionId of the log line' },
     submission: { value: 'id', does: 'submissionId of the log line' },

@@ -3,7 +3,7 @@ import { clientSettings } from '#functions/adapters/client-settings.ts';
 import { createQueueClient, enqueueJob } from '#functions/adapters/queues.ts';
 import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import { deadLetterSubmissions } from '#functions/adapters/submissions/waiting-submissions.ts';
-import { type Call, type Command, dryRunOption, stageOption, UsageError } from '#infra/aws/ops/command.ts';
+import { type Call, type Command, option, UsageError } from '#infra/aws/ops/command.ts';
 import { readOutputs, type StageOutputs } from '#infra/aws/ops/deployed-stack.ts';
 import {
   countMessages,
@@ -27,12 +27,12 @@ export const redrive: Command = {
     'npm run ops -- redrive --stage prod --id 01K00000000000000000000000',
   ],
   options: {
-    stage: stageOption,
+    stage: option.stage,
     queue: { value: 'name', does: `only this one: ${queueNames.join(' or ')}` },
     id: { value: 'id', does: 'only this submission or message, as npm run ops -- dead-letters shows it' },
     'per-second': { value: 'number', does: `how many a second, ${defaultPerSecond} without it` },
     'clear-sweeps': { does: 'also empties the queue of scheduled runs that failed: later runs have done their work' },
-    'dry-run': dryRunOption,
+    'dry-run': option.dryRun,
   },
   run: async (call) => {
     const { stage, print } = call;

@@ -7,14 +7,7 @@ import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import { lettersPart, type PartProgress, type RecallRun } from '#functions/results/rescore/recall.ts';
 import { addTallies, emptyTally, type Tally } from '#functions/results/rescore/rescore-all.ts';
 import { type RescoreEnding, readEnginePattern } from '#functions/results/rescore/rescore-one.ts';
-import {
-  type Call,
-  type Command,
-  confirmOption,
-  dryRunOption,
-  stageOption,
-  UsageError,
-} from '#infra/aws/ops/command.ts';
+import { type Call, type Command, option, UsageError } from '#infra/aws/ops/command.ts';
 import { readOutputs } from '#infra/aws/ops/deployed-stack.ts';
 import { stackName } from '#infra/aws/stages/stack-names.ts';
 import { type Correction, corrections } from '#shared/corrections/corrections.ts';
@@ -47,13 +40,13 @@ export const rescoreCommand: Command = {
     'npm run ops -- rescore --stage prod --engine 2.0.x --rate 50 --confirm longevity-prod',
   ],
   options: {
-    stage: stageOption,
+    stage: option.stage,
     engine: { value: 'version', does: 'the wrong version: 2.1.0, or 2.1.x for all that begin with 2.1' },
     rate: { value: 'number', does: `results written, then letters sent, a second; ${usualRate} without it` },
     watch: { does: 'starts nothing: prints the progress of a recall until it ends' },
     stop: { does: 'ends a recall within half a minute; started again, it continues with the rest' },
-    confirm: confirmOption('the name of the stack'),
-    'dry-run': dryRunOption,
+    confirm: option.confirm('the name of the stack'),
+    'dry-run': option.dryRun,
   },
   run: async (call) => {
     const { stage, text, has, print } = call;

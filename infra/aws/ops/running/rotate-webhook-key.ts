@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { GetSecretValueCommand, PutSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { parseKeys } from '#functions/adapters/webhook.ts';
-import { type Command, confirmOption, stageOption, UsageError } from '#infra/aws/ops/command.ts';
+import { type Command, option, UsageError } from '#infra/aws/ops/command.ts';
 import { readOutputs } from '#infra/aws/ops/deployed-stack.ts';
 
 export const rotateWebhookKey: Command = {
@@ -13,10 +13,10 @@ export const rotateWebhookKey: Command = {
     'npm run ops -- rotate-webhook-key --stage prod --leaked',
   ],
   options: {
-    stage: stageOption,
+    stage: option.stage,
     finish: { does: 'the receiver has the new key: from now on only that one signs' },
     leaked: { does: 'the current key has leaked: a new one replaces it at once' },
-    confirm: confirmOption('the name of the stage'),
+    confirm: option.confirm('the name of the stage'),
   },
   run: async ({ stage, has, print, isConfirmed }) => {
     if (has('finish') && has('leaked')) throw new UsageError('Say --finish or --leaked, not both.');
