@@ -27,7 +27,6 @@ import { type ApiFunctionName, apiFunctionNames, routesOf } from './functions/en
 import { type GrantSources, grantFor, rightsOf } from './functions/grants.ts';
 import { createLogGroup } from './functions/log-groups.ts';
 import { FunctionRole, NodeFunction, type SharedProps } from './functions/node-function.ts';
-import type { OriginSecret } from './secrets.ts';
 
 const metricName = 'RefusedAsTooMany';
 const byRoute = 'Route';
@@ -50,7 +49,7 @@ export const refusedAsTooMany = (stage: string): Metric =>
 export const refusedByRoute = (stage: string): string =>
   `SEARCH('{"${metricNamespace(stage)}",${byRoute}} MetricName="${metricName}"', 'Sum', 300)`;
 
-type ApiProps = SharedProps & { sources: GrantSources; originSecret: OriginSecret };
+type ApiProps = SharedProps & { sources: GrantSources };
 
 /**
  * The HTTP API that `functions/` declares: a throttle for each endpoint, and one function and role for endpoints with the same
@@ -100,7 +99,7 @@ export class Api extends Construct {
       ...props,
       name,
       description: served.map(({ method, path }) => `${method} ${path}`).join(', '),
-      environment: { ...props.originSecret.environment, ...environment },
+      environment: { ...props.sources.originSecret.environment, ...environment },
     });
     allow(fn);
     this.caller.allow(['lambda:InvokeFunction'], [fn.called.functionArn]);

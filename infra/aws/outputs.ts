@@ -2,21 +2,11 @@ import { Aws, CfnOutput } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { AlarmSources } from './alarms/alarm.ts';
 import type { Overview } from './alarms/overview.ts';
-import type { SigningKeys } from './kms-keys.ts';
-import type { Mail } from './mail.ts';
-import type { OriginSecret, ServerKey, WebhookSecret } from './secrets.ts';
+import type { GrantSources } from './functions/grants.ts';
 import type { Site } from './site/site.ts';
 import { type Config, siteSettingsOf } from './stages/config.ts';
 
-type Parts = AlarmSources & {
-  site: Site;
-  originSecret: OriginSecret;
-  overview: Overview;
-  serverKey: ServerKey;
-  mail: Mail;
-  webhookSecret: WebhookSecret;
-  signingKeys: SigningKeys;
-};
+type Parts = AlarmSources & GrantSources & { site: Site; overview: Overview };
 
 /** What a deployment prints at its end: URLs, names, and the tasks that must be done by hand. */
 export function addOutputs(scope: Construct, config: Config, parts: Parts): void {

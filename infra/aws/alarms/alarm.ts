@@ -16,13 +16,11 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 import type { Api } from '#infra/aws/api.ts';
 import type { UserBackups } from '#infra/aws/backups.ts';
-import type { JobQueue } from '#infra/aws/functions/job-queue.ts';
+import type { GrantSources } from '#infra/aws/functions/grants.ts';
 import type { QueueWorker } from '#infra/aws/functions/worker.ts';
 import type { Probe } from '#infra/aws/probe.ts';
 import type { Results } from '#infra/aws/result-pipeline.ts';
-import type { SignIn } from '#infra/aws/sign-in.ts';
 import type { Config } from '#infra/aws/stages/config.ts';
-import type { Tables } from '#infra/aws/tables.ts';
 import { type MetricName, metricNamespace } from '#shared/contract/metrics.ts';
 
 /** The sections of docs/operations.md that say what to do. Each alarm links to one; a test checks that it exists. */
@@ -44,18 +42,15 @@ export type Runbook =
   | 'the-users-are-not-backed-up'
   | 'the-webhook-or-the-model-fails';
 
-export type AlarmSources = {
+export type AlarmSources = Pick<
+  GrantSources,
+  'signIn' | 'tables' | 'resultQueue' | 'effectQueue' | 'accountQueue' | 'recallQueue'
+> & {
   api: Api;
-  signIn: SignIn;
   results: Results;
-  resultQueue: JobQueue;
   effects: QueueWorker;
-  effectQueue: JobQueue;
   accountWork: QueueWorker;
-  accountQueue: JobQueue;
   recall: QueueWorker;
-  recallQueue: JobQueue;
-  tables: Tables;
   userBackups: UserBackups;
   probe: Probe;
 };

@@ -6,7 +6,7 @@ import type { DeclaredRoute } from '#functions/edge/route.ts';
 import * as ports from '#functions/ports.ts';
 import type { SigningKeys } from '#infra/aws/kms-keys.ts';
 import type { Mail } from '#infra/aws/mail.ts';
-import type { ProbeKey, ServerKey, WebhookSecret } from '#infra/aws/secrets.ts';
+import type { OriginSecret, ProbeKey, ServerKey, WebhookSecret } from '#infra/aws/secrets.ts';
 import type { SignIn } from '#infra/aws/sign-in.ts';
 import { type Config, isInferenceProfile, modelBehind } from '#infra/aws/stages/config.ts';
 import type { Tables } from '#infra/aws/tables.ts';
@@ -39,6 +39,7 @@ export type GrantSources = {
   tables: Tables;
   serverKey: ServerKey;
   probeKey: ProbeKey;
+  originSecret: OriginSecret;
   signingKeys: SigningKeys;
   resultQueue: JobQueue;
   effectQueue: JobQueue;

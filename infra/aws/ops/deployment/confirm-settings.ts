@@ -28,14 +28,6 @@ const reliedOn = [
  */
 const switchesData: readonly string[] = ['restoredTables', 'userPoolGeneration'] satisfies (keyof StageSettings)[];
 
-export type SettingChange = {
-  readonly name: string;
-  readonly before: string;
-  readonly now: string;
-  /** Users or other systems rely on the former value, so the operator must confirm. */
-  readonly mustConfirm: boolean;
-};
-
 /** The key of the stack's settings in the template's metadata, which the next deployment compares. */
 export const settingsInTemplate = 'StageSettings';
 
@@ -43,7 +35,7 @@ export const settingsOf = (config: Config): StageSettings =>
   Object.fromEntries(stageSettings.map((name) => [name, config[name]])) as StageSettings;
 
 /** The settings of the deployed template that a deployment would change; none if it contains none (older releases). */
-export function settingChanges(template: unknown, config: Config): SettingChange[] {
+export function settingChanges(template: unknown, config: Config) {
   const before = fieldOf(fieldOf(template, 'Metadata'), settingsInTemplate);
   if (before === undefined) return [];
   const now: Readonly<Record<string, unknown>> = settingsOf(config);
@@ -52,6 +44,7 @@ export function settingChanges(template: unknown, config: Config): SettingChange
     const [was, is] = [fieldOf(before, name), now[name]];
     if (was === undefined || JSON.stringify(was) === JSON.stringify(is)) return [];
     const isRelied = reliedOn.some((relied) => relied === name) || losesKey(name, was, is);
+    // Users or other systems rely on the former value.
     const mustConfirm = switchesData.includes(name) || (isSet(was) && isRelied);
     return [{ name, before: shown(was), now: shown(is), mustConfirm }];
   });
@@ -68,7 +61,7 @@ const isSet = (value: unknown): boolean => value !== '' && value !== false;
 const shown = (value: unknown): string => (value === undefined || value === '' ? 'nothing' : JSON.stringify(value));
 
 /** The changes as lines of text. */
-export const describeChanges = (changes: readonly SettingChange[]): string =>
+export const describeChanges = (changes: ReturnType<typeof settingChanges>): string =>
   changes
     .map(({ name, before, now, mustConfirm }) => `${mustConfirm ? '!' : '·'} ${name}: ${before} → ${now}`)
     .join('\n');
