@@ -80,10 +80,6 @@ export class Mail extends Construct {
     });
   }
 
-  get isOn(): boolean {
-    return this.configurationSet !== undefined;
-  }
-
   /** Operators who write to users by hand use it too. */
   get configurationSetName(): string | undefined {
     return this.configurationSet?.configurationSetName;

@@ -7,8 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Route } from '#shared/contract/route.ts';
-import { matchPath } from '#shared/contract/route.ts';
+import { matchPath, type Route } from '#shared/contract/route.ts';
 import { routes } from '#shared/contract/routes.ts';
 import { type Answer, json, type LocalRequest, type LocalResponse } from './http-messages.ts';
 
@@ -57,13 +56,6 @@ const respond = async (mounts: Map<string, Answer>, incoming: IncomingMessage, o
     if (!outgoing.headersSent) outgoing.writeHead(500, { 'content-type': 'application/json' });
     outgoing.end('{"message":"Internal Server Error"}');
   }
-};
-
-/** Refuses a call from another site's page. True if it was one. */
-const refuseForeign = (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
-  const message = foreignCaller(incoming);
-  if (message !== null) send(outgoing, json(403, { message, code: 'not-allowed' }), incoming.method === 'HEAD');
-  return message !== null;
 };
 
 const isMounted = (mounts: Map<string, Answer>, incoming: IncomingMessage): boolean =>
@@ -130,7 +122,9 @@ export const listen = async (port: number): Promise<LocalServer> => {
   const mounts = new Map<string, Answer>();
   let rest: RequestListener | undefined;
   const http = createServer((incoming, outgoing) => {
-    if (refuseForeign(incoming, outgoing)) return;
+    const message = foreignCaller(incoming);
+    if (message !== null)
+      return send(outgoing, json(403, { message, code: 'not-allowed' }), incoming.method === 'HEAD');
     if (rest && !isMounted(mounts, incoming)) rest(incoming, outgoing);
     else void respond(mounts, incoming, outgoing);
   });
