@@ -101,10 +101,7 @@ export class SignIn extends Construct {
   }
 
   allow(fn: NodeFunction, ...actions: NonNullable<Rights['userPool']>): void {
-    fn.allow(
-      actions.map((action) => `cognito-idp:${action}`),
-      [this.userPool.userPoolArn],
-    );
+    fn.allowEach('cognito-idp', actions, this.userPool.userPoolArn);
   }
 }
 

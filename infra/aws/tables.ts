@@ -103,10 +103,7 @@ export class Tables extends Construct {
 
   /** DynamoDB actions by name, and the rights that they need on the tables' key. */
   allow(fn: NodeFunction, table: ITable, actions: readonly string[]): void {
-    fn.allow(
-      actions.map((action) => `dynamodb:${action}`),
-      [table.tableArn],
-    );
+    fn.allowEach('dynamodb', actions, table.tableArn);
     const writes = actions.some((action) => ['PutItem', 'UpdateItem', 'DeleteItem'].includes(action));
     if (writes) this.dataKey.grantReadWrite(fn);
     else this.dataKey.grantRead(fn);

@@ -23,25 +23,6 @@ import type { Results } from '#infra/aws/result-pipeline.ts';
 import type { Config } from '#infra/aws/stages/config.ts';
 import { type MetricName, metricNamespace } from '#shared/contract/metrics.ts';
 
-/** The sections of docs/operations.md that say what to do. Each alarm links to one; a test checks that it exists. */
-export type Runbook =
-  | 'a-function-fails'
-  | 'the-site-or-the-api-is-down'
-  | 'the-probe-fails'
-  | 'results-are-late'
-  | 'redrive-what-has-stopped'
-  | 'what-the-sweeper-does'
-  | 'empty-the-queue-of-failed-sweeps'
-  | 'accounts-that-nobody-uses'
-  | 'find-an-item-that-cannot-be-read'
-  | 'note-mail-events-by-hand'
-  | 'mail-fails'
-  | 'too-many-calls'
-  | 'many-new-accounts'
-  | 'the-firewall-refuses'
-  | 'the-users-are-not-backed-up'
-  | 'the-webhook-or-the-model-fails';
-
 export type AlarmSources = Pick<
   GrantSources,
   'signIn' | 'tables' | 'resultQueue' | 'effectQueue' | 'accountQueue' | 'recallQueue'
@@ -61,8 +42,8 @@ export type AlarmRule = {
   from?: number;
   /** Who is affected, and how: the first thing an operator needs to know. */
   whoIsAffected: string;
-  /** The section of docs/operations.md that says what to do. */
-  runbook: Runbook;
+  /** The section of docs/operations.md that says what to do. A test checks that it exists and names the alarm. */
+  runbook: string;
   /**
    * Pages the operator: users are turned away now, or wait for something that does not come. Otherwise it is a ticket for the
    * morning.

@@ -3,7 +3,7 @@ import { type Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { type WorkerName, workers } from '#functions/workers.ts';
 import { type ApiFunctionName, apiFunctionNames, type FunctionName, routesOf } from '#infra/aws/functions/entries.ts';
 import type { NodeFunction } from '#infra/aws/functions/node-function.ts';
-import { type AlarmRule, type AlarmSources, type Runbook, sumOf } from './alarm.ts';
+import { type AlarmRule, type AlarmSources, sumOf } from './alarm.ts';
 
 const window = { period: Duration.minutes(5) };
 
@@ -39,7 +39,7 @@ const subjects = {
   doctor: ['ownLinks', 'sharedLinks', 'publicFacts'],
 } as const satisfies Record<string, readonly FunctionName[]>;
 
-const runbooks: Readonly<Record<string, Runbook>> = {
+const runbooks: Readonly<Record<string, string>> = {
   recordMailEvent: 'note-mail-events-by-hand',
   backUpUsers: 'the-users-are-not-backed-up',
 };

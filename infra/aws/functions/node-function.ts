@@ -137,6 +137,12 @@ export class NodeFunction extends Construct implements Grantee {
   allow(...right: Parameters<FunctionRole['allow']>): void {
     this.role.allow(...right);
   }
+
+  /** Actions of one service by their names, on one resource. */
+  allowEach(service: string, actions: readonly string[], resource: string): void {
+    const named = actions.map((action) => `${service}:${action}`);
+    this.allow(named, [resource]);
+  }
 }
 
 /** The secrets that a function reads at its cold start (functions/edge/env.ts): one that its environment names, it may read. */

@@ -24,13 +24,13 @@ export const deadLetters: Command = {
     const outputs = await readOutputs(stage);
     print(outputs.place);
     const since = new Date(now().getTime() - lookBackDays * 24 * 3600 * 1000);
-    const linesByQueue = new Map<string, LogLine[]>();
+    let ofResults: LogLine[] = [];
     for (const queue of workQueues) {
       const lines = await readLog(outputs.get(logOutputOf(queue.worker)), { message: 'job failed' }, since);
-      linesByQueue.set(queue.name, lines);
+      if (queue.name === 'results') ofResults = lines;
       await printQueue(queue, outputs, lines, print);
     }
-    await printSubmissions(outputs, linesByQueue.get('results') ?? [], print);
+    await printSubmissions(outputs, ofResults, print);
     const failed = await countMessages(new SQSClient(clientSettings), outputs.get(failedRuns.dead));
     print(`${failedRuns.name}: ${failed} scheduled runs that failed. The next run does their work.`);
   },
