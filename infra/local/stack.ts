@@ -70,7 +70,7 @@ export const startStack = async (options: StackOptions): Promise<Stack> => {
   ]);
   Object.assign(process.env, environmentFor({ origin: server.origin, siteUrl: url, modelId, key, dataDir }));
   const stopWork = startBackgroundWork(standIns, invoke);
-  // The schedule runs one sweep a minute.
+  // Sweeps at once; the schedule does once a minute.
   const sweep: Answer = async ({ method }) => {
     if (method !== 'POST') return json(405, { message: 'POST here to sweep now.', code: 'not-found' });
     await runOnce('sweep-waiting', invoke);

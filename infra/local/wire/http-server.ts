@@ -58,9 +58,6 @@ const respond = async (mounts: Map<string, Answer>, incoming: IncomingMessage, o
   }
 };
 
-const isMounted = (mounts: Map<string, Answer>, incoming: IncomingMessage): boolean =>
-  longestPrefix(mounts, addressOf(incoming)?.pathname ?? '') !== '';
-
 /** The requested URL; null if it is invalid. A path is not resolved as a reference: `//` is a path here, not a host. */
 const addressOf = ({ url = '/' }: IncomingMessage): URL | null =>
   URL.parse(url.startsWith('/') ? `http://localhost${url}` : url);
@@ -125,7 +122,8 @@ export const listen = async (port: number): Promise<LocalServer> => {
     const message = foreignCaller(incoming);
     if (message !== null)
       return send(outgoing, json(403, { message, code: 'not-allowed' }), incoming.method === 'HEAD');
-    if (rest && !isMounted(mounts, incoming)) rest(incoming, outgoing);
+    const isMounted = longestPrefix(mounts, addressOf(incoming)?.pathname ?? '') !== '';
+    if (rest && !isMounted) rest(incoming, outgoing);
     else void respond(mounts, incoming, outgoing);
   });
   http.keepAliveTimeout = keepAliveMs;
