@@ -7,7 +7,7 @@ import { poolOn, webhookSinkPath } from './environment.ts';
 import { type LocalKey, locked, standInPath, standInsBehind } from './local-key.ts';
 import { localPages } from './local-pages.ts';
 import { queues } from './queues.ts';
-import { createBedrock, goodChoices } from './services/bedrock.ts';
+import { createBedrock } from './services/bedrock.ts';
 import { keySetPath, startCognito } from './services/cognito.ts';
 import { startDynamoDb } from './services/dynamodb.ts';
 import { kms } from './services/kms.ts';
@@ -32,7 +32,7 @@ export const startStandIns = async (server: LocalServer, key: LocalKey, dataDir:
   const ses = startSes(dataDir, faults, callbacks.mailSent);
   const webhookSecret = openWebhookSecret(dataDir);
   const webhooks = startWebhookSink(dataDir, webhookSecret, faults);
-  const bedrock = createBedrock(faults, goodChoices);
+  const bedrock = createBedrock(faults);
   const missingData = watchDataPresence(dataDir);
   const services = {
     dynamodb: dynamoDb.answer,
