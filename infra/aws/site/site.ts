@@ -13,7 +13,6 @@ import {
   FunctionCode,
   FunctionEventType,
   FunctionRuntime,
-  HeadersFrameOption,
   type HeadersReferrerPolicy,
   HttpVersion,
   OriginProtocolPolicy,
@@ -46,12 +45,6 @@ const nameAtEdge = (scope: Construct, id: string): string => `${Stack.of(scope).
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A page's headers from the web build, names in lower case. The local system sends the same. */
-function readHeaders(siteFolder: string): Headers {
-  const headers: Headers = JSON.parse(readFileSync(join(siteFolder, 'headers.json'), 'utf8'));
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-}
-
 /** CloudFront has a dedicated setting for each of these and rejects them among the custom headers. */
 const securityHeaders: Readonly<Record<string, (value: string) => ResponseSecurityHeadersBehavior>> = {
   'content-security-policy': (contentSecurityPolicy) => ({
@@ -66,12 +59,6 @@ const securityHeaders: Readonly<Record<string, (value: string) => ResponseSecuri
     },
   }),
   'x-content-type-options': () => ({ contentTypeOptions: { override: true } }),
-  'x-frame-options': (value) => ({
-    frameOptions: {
-      frameOption: value.toUpperCase() === 'DENY' ? HeadersFrameOption.DENY : HeadersFrameOption.SAMEORIGIN,
-      override: true,
-    },
-  }),
   'referrer-policy': (value) => ({
     referrerPolicy: { referrerPolicy: value as HeadersReferrerPolicy, override: true },
   }),
@@ -132,9 +119,10 @@ export class Site extends Construct {
       removalPolicy: RemovalPolicy.DESTROY,
       autoDeleteObjects: true,
     });
-    const headers = readHeaders(siteFolder);
+    // A page's headers from the web build. The local system sends the same.
+    const headers: Headers = JSON.parse(readFileSync(join(siteFolder, 'headers.json'), 'utf8'));
     const files = this.fileBehaviour(bucket, siteFolder, headers);
-    const api = this.apiBehaviour(props);
+    const api = this.apiBehaviour(props, headers);
     const webAclId = firewallArn(this, config);
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `Site and API of ${config.stage}`,
@@ -209,7 +197,7 @@ export class Site extends Construct {
     return { function: edgeFunction, eventType: FunctionEventType.VIEWER_REQUEST };
   }
 
-  private apiBehaviour({ api, originSecret, siteFolder }: SiteProps): BehaviorOptions {
+  private apiBehaviour({ api, originSecret }: SiteProps, headers: Headers): BehaviorOptions {
     return {
       origin: new HttpOrigin(api.host, {
         protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
@@ -222,7 +210,7 @@ export class Site extends Construct {
       // The only policy that forwards the Authorization header without adding it to a cache key.
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
       functionAssociations: [this.atEachRequest('ViewerAddress', addsCaller, viewerAddressCode)],
-      responseHeadersPolicy: createHeadersPolicy(this, 'ApiHeaders', apiHeaders(readHeaders(siteFolder))),
+      responseHeadersPolicy: createHeadersPolicy(this, 'ApiHeaders', apiHeaders(headers)),
     };
   }
 }
