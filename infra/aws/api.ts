@@ -27,7 +27,6 @@ import { type ApiFunctionName, apiFunctionNames, routesOf } from './functions/en
 import { type GrantSources, grantFor, rightsOf } from './functions/grants.ts';
 import { createLogGroup } from './functions/log-groups.ts';
 import { FunctionRole, NodeFunction, type SharedProps } from './functions/node-function.ts';
-import type { OriginSecret } from './secrets.ts';
 
 const metricName = 'RefusedAsTooMany';
 const byRoute = 'Route';
@@ -36,19 +35,11 @@ const byRoute = 'Route';
  * Counts answers with 429, in total and by route. Reads the access log, because API Gateway throttles before a function runs,
  * and has no metric for a single status. A path that matches no route has no route in the log, and is only in the total.
  */
-class RefusedCalls extends Construct {
-  constructor(scope: Construct, id: string, { stage, accessLog }: { stage: string; accessLog: LogGroup }) {
-    super(scope, id);
-    const counted = {
-      logGroup: accessLog,
-      filterPattern: FilterPattern.stringValue('$.status', '=', '429'),
-      metricNamespace: metricNamespace(stage),
-      metricName,
-      metricValue: '1',
-    };
-    new MetricFilter(this, 'All', counted);
-    new MetricFilter(this, 'ByRoute', { ...counted, dimensions: { [byRoute]: '$.route' } });
-  }
+function countRefusals(scope: Construct, stage: string, logGroup: LogGroup): void {
+  const filterPattern = FilterPattern.stringValue('$.status', '=', '429');
+  const counted = { logGroup, filterPattern, metricNamespace: metricNamespace(stage), metricName, metricValue: '1' };
+  new MetricFilter(scope, 'All', counted);
+  new MetricFilter(scope, 'ByRoute', { ...counted, dimensions: { [byRoute]: '$.route' } });
 }
 
 export const refusedAsTooMany = (stage: string): Metric =>
@@ -58,7 +49,7 @@ export const refusedAsTooMany = (stage: string): Metric =>
 export const refusedByRoute = (stage: string): string =>
   `SEARCH('{"${metricNamespace(stage)}",${byRoute}} MetricName="${metricName}"', 'Sum', 300)`;
 
-type ApiProps = SharedProps & { sources: GrantSources; originSecret: OriginSecret };
+type ApiProps = SharedProps & { sources: GrantSources };
 
 /**
  * The HTTP API that `functions/` declares: a throttle for each endpoint, and one function and role for endpoints with the same
@@ -81,12 +72,8 @@ export class Api extends Construct {
       createDefaultStage: false,
       description: `API of ${props.config.stage}`,
     });
-    this.caller = new FunctionRole(
-      this,
-      'Caller',
-      `Calls the functions of the API of ${props.config.stage}`,
-      'apigateway.amazonaws.com',
-    );
+    const whatFor = `Calls the functions of the API of ${props.config.stage}`;
+    this.caller = new FunctionRole(this, 'Caller', whatFor, 'apigateway.amazonaws.com');
     const functions = apiFunctionNames.map((name) => [name, this.addFunction(name, props)] as const);
     this.functions = Object.fromEntries(functions) as Record<ApiFunctionName, NodeFunction>;
     this.stage = this.addStage(props);
@@ -112,7 +99,7 @@ export class Api extends Construct {
       ...props,
       name,
       description: served.map(({ method, path }) => `${method} ${path}`).join(', '),
-      environment: { ...props.originSecret.environment, ...environment },
+      environment: { ...props.sources.originSecret.environment, ...environment },
     });
     allow(fn);
     this.caller.allow(['lambda:InvokeFunction'], [fn.called.functionArn]);
@@ -126,15 +113,12 @@ export class Api extends Construct {
 
   private addStage(props: ApiProps): HttpStage {
     const accessLog = createLogGroup(this, 'AccessLog', props);
-    new RefusedCalls(this, 'RefusedCalls', { stage: props.config.stage, accessLog });
+    countRefusals(new Construct(this, 'RefusedCalls'), props.config.stage, accessLog);
     new CfnOutput(Stack.of(this), logOutputOf('apiAccess'), { value: accessLog.logGroupName });
     const stage = new HttpStage(this, 'Stage', {
       httpApi: this.httpApi,
       autoDeploy: true,
-      accessLogSettings: {
-        destination: new LogGroupLogDestination(accessLog),
-        format: accessLogFormat,
-      },
+      accessLogSettings: { destination: new LogGroupLogDestination(accessLog), format: accessLogFormat },
     });
     const cfnStage = stage.node.defaultChild as CfnStage;
     cfnStage.routeSettings = Object.fromEntries(

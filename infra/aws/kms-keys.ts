@@ -43,14 +43,9 @@ export class DataKey extends Construct {
 
   /** The rights that DynamoDB needs from the caller to read and write encrypted items. */
   grantReadWrite(fn: Grantee): void {
-    const actions = [
-      ...['Decrypt', 'DescribeKey', 'Encrypt', 'GenerateDataKey', 'GenerateDataKeyWithoutPlaintext'],
-      ...['ReEncryptFrom', 'ReEncryptTo'],
-    ];
-    fn.allow(
-      actions.map((action) => `kms:${action}`),
-      [this.key.keyArn],
-    );
+    const generating = ['kms:GenerateDataKey', 'kms:GenerateDataKeyWithoutPlaintext'];
+    const writing = ['kms:Encrypt', ...generating, 'kms:ReEncryptFrom', 'kms:ReEncryptTo'];
+    fn.allow(['kms:Decrypt', 'kms:DescribeKey', ...writing], [this.key.keyArn]);
   }
 
   private allowService(sid: string, service: string, conditions: Record<string, Record<string, string>>): void {
@@ -74,8 +69,9 @@ export class DataKey extends Construct {
  * KMS.
  */
 export class SigningKeys extends Construct {
-  private readonly keys: readonly Key[];
-  private readonly newest: Key;
+  /** The ARNs; the newest is the last. */
+  private readonly keys: readonly string[];
+  private readonly newest: string;
 
   constructor(scope: Construct, id: string, { config }: { config: Config }) {
     super(scope, id);
@@ -87,7 +83,7 @@ export class SigningKeys extends Construct {
         pendingWindow: Duration.days(7),
         // Users and their doctors hold signed results, so the keys outlive the stack.
         removalPolicy: config.production ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
-      });
+      }).keyArn;
     this.newest = keyOf(config.signingKeyGeneration);
     const former = Array.from({ length: config.signingKeyGeneration - 1 }, (_, index) => keyOf(index + 1));
     this.keys = [...former, this.newest];
@@ -95,23 +91,20 @@ export class SigningKeys extends Construct {
 
   /** For the function that signs. */
   get environment(): Record<string, string> {
-    return { SIGNING_KEY: this.newest.keyArn };
+    return { SIGNING_KEY: this.newest };
   }
 
   /** For the function that publishes the public keys: all of them, the newest last. */
   get publicEnvironment(): Record<string, string> {
-    return { SIGNING_KEYS: this.keys.map(({ keyArn }) => keyArn).join(' ') };
+    return { SIGNING_KEYS: this.keys.join(' ') };
   }
 
   /** Includes reading its public half, because a signature names it. */
   allowSign(fn: Grantee): void {
-    fn.allow(['kms:Sign', 'kms:GetPublicKey'], [this.newest.keyArn]);
+    fn.allow(['kms:Sign', 'kms:GetPublicKey'], [this.newest]);
   }
 
   allowPublish(fn: Grantee): void {
-    fn.allow(
-      ['kms:GetPublicKey'],
-      this.keys.map(({ keyArn }) => keyArn),
-    );
+    fn.allow(['kms:GetPublicKey'], [...this.keys]);
   }
 }

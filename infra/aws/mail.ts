@@ -23,14 +23,14 @@ import type { Config } from './stages/config.ts';
  * one may already exist.
  */
 function registerSender(scope: Construct, config: Config): void {
-  const identity = config.senderIdentity === 'domain' ? registerDomain(scope, config) : registerAddress(scope, config);
+  const identity =
+    config.senderIdentity === 'domain'
+      ? registerDomain(scope, config)
+      : new EmailIdentity(scope, 'Sender', { identity: Identity.email(config.sender) });
   // In production it stays: otherwise a later change of senderIdentity to `existing` would delete the verification. It does not
   // stay after a failed first deployment, because the next attempt would find the name taken.
   identity.applyRemovalPolicy(config.production ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY);
 }
-
-const registerAddress = (scope: Construct, { sender }: Config): EmailIdentity =>
-  new EmailIdentity(scope, 'Sender', { identity: Identity.email(sender) });
 
 function registerDomain(scope: Construct, { sender, senderZoneId }: Config): EmailIdentity {
   const domain = domainOf(sender);
@@ -78,10 +78,6 @@ export class Mail extends Construct {
       destination: EventDestination.eventBus(EventBus.fromEventBusName(this, 'DefaultBus', 'default')),
       events: [EmailSendingEvent.SEND, EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT, EmailSendingEvent.REJECT],
     });
-  }
-
-  get isOn(): boolean {
-    return this.configurationSet !== undefined;
   }
 
   /** Operators who write to users by hand use it too. */

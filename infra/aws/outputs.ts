@@ -2,65 +2,30 @@ import { Aws, CfnOutput } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { AlarmSources } from './alarms/alarm.ts';
 import type { Overview } from './alarms/overview.ts';
-import type { SigningKeys } from './kms-keys.ts';
-import type { Mail } from './mail.ts';
-import type { OriginSecret, ServerKey, WebhookSecret } from './secrets.ts';
+import type { GrantSources } from './functions/grants.ts';
 import type { Site } from './site/site.ts';
 import { type Config, siteSettingsOf } from './stages/config.ts';
 
-type Parts = AlarmSources & {
-  site: Site;
-  originSecret: OriginSecret;
-  overview: Overview;
-  serverKey: ServerKey;
-  mail: Mail;
-  webhookSecret: WebhookSecret;
-  signingKeys: SigningKeys;
-};
+type Parts = AlarmSources & GrantSources & { site: Site; overview: Overview };
 
 /** What a deployment prints at its end: URLs, names, and the tasks that must be done by hand. */
 export function addOutputs(scope: Construct, config: Config, parts: Parts): void {
-  const { site, overview } = parts;
-  const { dashboardName } = overview.dashboard;
-  new CfnOutput(scope, 'SiteAddress', { value: site.url });
-  new CfnOutput(scope, 'DashboardLink', {
-    value: `https://${Aws.REGION}.console.aws.amazon.com/cloudwatch/home?region=${Aws.REGION}#dashboards/dashboard/${dashboardName}`,
-  });
-  addNamesForRunbooks(scope, parts);
-  addNamesForDeploy(scope, config, parts);
-  const tasks = tasksByHand(config, site.distribution.distributionDomainName);
-  new CfnOutput(scope, 'ToDoByHand', {
-    value: tasks.map((task, i) => `${i + 1}. ${task}`).join(' '),
-  });
-}
-
-/** The names that the runbooks of docs/operations.md need. */
-function addNamesForRunbooks(scope: Construct, parts: Parts): void {
-  const {
-    signIn,
-    userBackups,
-    tables,
-    serverKey,
-    resultQueue,
-    effectQueue,
-    accountQueue,
-    recallQueue,
-    results,
-    mail,
-    webhookSecret,
-    signingKeys,
-  } = parts;
-  const names = {
-    UserPoolId: signIn.userPool.userPoolId,
-    NextUserPoolId: signIn.nextUserPool?.userPoolId,
-    UserBackupsBucket: userBackups.bucket.bucketName,
+  const { site, resultQueue, effectQueue, accountQueue, recallQueue, tables } = parts;
+  const { dashboardName } = parts.overview.dashboard;
+  const outputs = {
+    SiteAddress: site.url,
+    DashboardLink: `https://${Aws.REGION}.console.aws.amazon.com/cloudwatch/home?region=${Aws.REGION}#dashboards/dashboard/${dashboardName}`,
+    // The names that the runbooks of docs/operations.md need.
+    UserPoolId: parts.signIn.userPool.userPoolId,
+    NextUserPoolId: parts.signIn.nextUserPool?.userPoolId,
+    UserBackupsBucket: parts.userBackups.bucket.bucketName,
     SubmissionsTableName: tables.submissions.tableName,
     ResultsTableName: tables.results.tableName,
     AccountsTableName: tables.accounts.tableName,
     LimitsTableName: tables.limits.tableName,
     ErasedTableName: tables.erased.tableName,
     LinksTableName: tables.links.tableName,
-    ServerKeyArn: serverKey.secret.secretArn,
+    ServerKeyArn: parts.serverKey.secret.secretArn,
     ResultQueueUrl: resultQueue.queue.queueUrl,
     DeadLettersUrl: resultQueue.deadLetters.queueUrl,
     EffectQueueUrl: effectQueue.queue.queueUrl,
@@ -69,31 +34,31 @@ function addNamesForRunbooks(scope: Construct, parts: Parts): void {
     AccountDeadLettersUrl: accountQueue.deadLetters.queueUrl,
     RecallQueueUrl: recallQueue.queue.queueUrl,
     RecallDeadLettersUrl: recallQueue.deadLetters.queueUrl,
-    EventDeadLettersUrl: results.eventDeadLetters.queueUrl,
-    SigningKeyArn: signingKeys.environment.SIGNING_KEY,
-    MailConfigurationSet: mail.configurationSetName,
-    WebhookSecretArn: webhookSecret.secret?.secretArn,
+    EventDeadLettersUrl: parts.results.eventDeadLetters.queueUrl,
+    SigningKeyArn: parts.signingKeys.environment.SIGNING_KEY,
+    MailConfigurationSet: parts.mail.configurationSetName,
+    WebhookSecretArn: parts.webhookSecret.secret?.secretArn,
+    // What the next `npm run ops -- deploy` needs from this one: for the next origin secret, and for the edge stack.
+    OriginSecretArn: parts.originSecret.secret.secretArn,
+    OriginSecretVersion: config.originSecretVersion || 'first',
+    DistributionId: site.distribution.distributionId,
+    ...Object.fromEntries(Object.entries(site.edgeFunctionNames).map(([id, name]) => [`${id}Name`, name])),
+    ToDoByHand: tasksByHand(config, site.distribution.distributionDomainName)
+      .map((task, i) => `${i + 1}. ${task}`)
+      .join(' '),
   };
-  for (const [name, value] of Object.entries(names)) if (value) new CfnOutput(scope, name, { value });
-}
-
-/** What the next `npm run ops -- deploy` needs from this one: for the next origin secret, and for the edge stack. */
-function addNamesForDeploy(scope: Construct, config: Config, { originSecret, site }: Parts): void {
-  new CfnOutput(scope, 'OriginSecretArn', { value: originSecret.secret.secretArn });
-  new CfnOutput(scope, 'OriginSecretVersion', { value: config.originSecretVersion || 'first' });
-  new CfnOutput(scope, 'DistributionId', { value: site.distribution.distributionId });
-  for (const [id, name] of Object.entries(site.edgeFunctionNames)) new CfnOutput(scope, `${id}Name`, { value: name });
+  for (const [name, value] of Object.entries(outputs)) if (value) new CfnOutput(scope, name, { value });
 }
 
 /** Each setting can leave a task. */
 function tasksByHand(config: Config, distributionDomain: string): string[] {
   const { sender, senderIdentity, domain, bedrockModelId, webhookUrl, webhookSecretArn, alarmEmail } = config;
+  const { operator, partnerUrl } = siteSettingsOf(config);
   const doctor = `npm run ops -- doctor --stage ${config.stage}`;
   return [
-    !siteSettingsOf(config).operator &&
+    !operator &&
       `No operator is named on /about and /privacy: set operatorName and its two neighbours in stages/${config.stage}.json.`,
-    !siteSettingsOf(config).partnerUrl &&
-      `No partner is set, so no page links to one: set partnerUrl in stages/${config.stage}.json.`,
+    !partnerUrl && `No partner is set, so no page links to one: set partnerUrl in stages/${config.stage}.json.`,
     !sender &&
       `Mail is off: results show on the dashboard only. Set sender in stages/${config.stage}.json to switch it on.`,
     sender &&
@@ -107,5 +72,5 @@ function tasksByHand(config: Config, distributionDomain: string): string[] {
     alarmEmail &&
       `Confirm the four subscriptions that SNS sent to ${alarmEmail}: pages and tickets, from this region and from us-east-1.`,
     !alarmEmail && `Nobody is notified of alarms. Set alarmEmail in stages/${config.stage}.json.`,
-  ].filter((task) => typeof task === 'string' && task !== '') as string[];
+  ].filter((task) => task) as string[];
 }

@@ -31,16 +31,10 @@ export class Probe extends Construct {
 
   constructor(scope: Construct, id: string, props: ProbeProps) {
     super(scope, id);
-    const { config, sources, site, api, results, accountWork } = props;
-    if (!config.probe) return;
-    this.worker = createWorker(this, {
-      config,
-      bundles: props.bundles,
-      dataKey: props.dataKey,
-      name: 'runProbe',
-      sources,
-      environment: { SITE_URL: `https://${site.distribution.distributionDomainName}` },
-    });
+    if (!props.config.probe) return;
+    const { site, api, results, accountWork } = props;
+    const environment = { SITE_URL: `https://${site.distribution.distributionDomainName}` };
+    this.worker = createWorker(this, { ...props, name: 'runProbe', environment });
     for (const [walk, every] of Object.entries(walks)) {
       const rule = new Rule(this, walk, {
         description: `The probe: ${walk}`,

@@ -5,11 +5,9 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import type { GrantSources } from './functions/grants.ts';
-import { createDeadLetterQueue, type JobQueue } from './functions/job-queue.ts';
+import { createDeadLetterQueue } from './functions/job-queue.ts';
 import type { NodeFunction, SharedProps } from './functions/node-function.ts';
 import { createWorker, QueueWorker } from './functions/worker.ts';
-
-type ResultsProps = SharedProps & { sources: GrantSources; resultQueue: JobQueue };
 
 /**
  * The worker that makes results, the sweeper that enqueues waiting submissions again, and the function that records mail
@@ -22,14 +20,14 @@ export class Results extends Construct {
   /** Scheduled runs that failed every attempt. The results queue has its own dead-letter queue. */
   readonly eventDeadLetters: Queue;
 
-  constructor(scope: Construct, id: string, { resultQueue: queue, ...props }: ResultsProps) {
+  constructor(scope: Construct, id: string, props: SharedProps & { sources: GrantSources }) {
     super(scope, id);
     const { config, sources } = props;
     this.eventDeadLetters = createDeadLetterQueue(this, 'EventDeadLetters');
     this.worker = new QueueWorker(this, 'Worker', {
       ...props,
       name: 'generateResults',
-      queue,
+      queue: sources.resultQueue,
       atOnce: config.resultWorkers,
     }).worker;
     this.sweeper = createWorker(this, {

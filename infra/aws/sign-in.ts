@@ -10,6 +10,7 @@ import {
 } from 'aws-cdk-lib/aws-cognito';
 import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
+import type { Rights } from '#functions/edge/rights.ts';
 import { workers } from '#functions/workers.ts';
 import { signInPolicy } from '#infra/facts/sign-in-policy.ts';
 import { NodeFunction, type SharedProps } from './functions/node-function.ts';
@@ -58,17 +59,6 @@ function addTrigger(pool: UserPool, generation: number, { called }: NodeFunction
   });
 }
 
-const tokenLifetime = Duration.hours(signInPolicy.idTokenHours);
-
-type UserAction =
-  | 'AdminCreateUser'
-  | 'AdminSetUserPassword'
-  | 'AdminInitiateAuth'
-  | 'AdminUpdateUserAttributes'
-  | 'AdminGetUser'
-  | 'AdminDeleteUser'
-  | 'ListUsers';
-
 /**
  * The accounts. The browser never calls Cognito. Only our functions do, with the admin password flow, so that every attempt
  * passes the API's throttle. The Lite tier is the cheapest and has all that we use: $5.50 per 1,000 users a month above the
@@ -84,7 +74,12 @@ export class SignIn extends Construct {
   constructor(scope: Construct, id: string, props: SharedProps) {
     super(scope, id);
     const { userPoolGeneration: generation, nextUserPool } = props.config;
-    this.tokenTrigger = createTokenTrigger(this, props);
+    this.tokenTrigger = new NodeFunction(this, 'PreTokenGeneration', {
+      ...props,
+      name: 'preTokenGeneration',
+      description: workers.preTokenGeneration.description,
+      environment: {},
+    });
     this.userPool = createUserPool(this, generation, props.config, this.tokenTrigger);
     this.client = createClient(this.userPool);
     if (!nextUserPool) return;
@@ -105,21 +100,10 @@ export class SignIn extends Construct {
     return { USER_POOL_ID: this.userPool.userPoolId, USER_POOL_CLIENT_ID: this.client.userPoolClientId };
   }
 
-  allow(fn: NodeFunction, ...actions: UserAction[]): void {
-    fn.allow(
-      actions.map((action) => `cognito-idp:${action}`),
-      [this.userPool.userPoolArn],
-    );
+  allow(fn: NodeFunction, ...actions: NonNullable<Rights['userPool']>): void {
+    fn.allowEach('cognito-idp', actions, this.userPool.userPoolArn);
   }
 }
-
-const createTokenTrigger = (scope: Construct, props: SharedProps) =>
-  new NodeFunction(scope, 'PreTokenGeneration', {
-    ...props,
-    name: 'preTokenGeneration',
-    description: workers.preTokenGeneration.description,
-    environment: {},
-  });
 
 function createClient(userPool: UserPool): UserPoolClient {
   return userPool.addClient('Server', {
@@ -128,7 +112,7 @@ function createClient(userPool: UserPool): UserPoolClient {
     generateSecret: false,
     preventUserExistenceErrors: true,
     enableTokenRevocation: true,
-    idTokenValidity: tokenLifetime,
+    idTokenValidity: Duration.hours(signInPolicy.idTokenHours),
     // Unused, so it has the shortest lifetime that Cognito allows.
     accessTokenValidity: Duration.minutes(5),
     // It never leaves the server. The public endpoint of this flow can be called only with it.

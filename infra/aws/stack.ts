@@ -42,57 +42,46 @@ export class ProductStack extends Stack {
     const signIn = new SignIn(this, 'SignIn', shared);
     const tables = new Tables(this, 'Tables', shared);
     new Backups(this, 'Backups', { ...shared, tables });
-    const serverKey = new ServerKey(this, 'ServerKey', shared);
-    const signingKeys = new SigningKeys(this, 'SigningKeys', shared);
-    const probeKey = new ProbeKey(this, 'ProbeKey', shared);
-    const originSecret = new OriginSecret(this, 'OriginSecret', shared);
-    const resultQueue = new JobQueue(this, 'ResultQueue', 'RESULT_QUEUE_URL');
-    const effectQueue = new JobQueue(this, 'EffectQueue', 'EFFECT_QUEUE_URL');
-    const accountQueue = new JobQueue(this, 'AccountQueue', 'ACCOUNT_QUEUE_URL');
-    const recallQueue = new JobQueue(this, 'RecallQueue', 'RECALL_QUEUE_URL');
-    const mail = new Mail(this, 'Mail', shared);
-    const webhookSecret = new WebhookSecret(this, 'WebhookSecret', shared);
     const sources = {
       config,
       signIn,
       tables,
-      serverKey,
-      probeKey,
-      signingKeys,
-      resultQueue,
-      effectQueue,
-      accountQueue,
-      recallQueue,
-      mail,
-      webhookSecret,
+      serverKey: new ServerKey(this, 'ServerKey', shared),
+      signingKeys: new SigningKeys(this, 'SigningKeys', shared),
+      probeKey: new ProbeKey(this, 'ProbeKey', shared),
+      originSecret: new OriginSecret(this, 'OriginSecret', shared),
+      resultQueue: new JobQueue(this, 'ResultQueue', 'RESULT_QUEUE_URL'),
+      effectQueue: new JobQueue(this, 'EffectQueue', 'EFFECT_QUEUE_URL'),
+      accountQueue: new JobQueue(this, 'AccountQueue', 'ACCOUNT_QUEUE_URL'),
+      recallQueue: new JobQueue(this, 'RecallQueue', 'RECALL_QUEUE_URL'),
+      mail: new Mail(this, 'Mail', shared),
+      webhookSecret: new WebhookSecret(this, 'WebhookSecret', shared),
     };
-    const api = new Api(this, 'Api', { ...shared, sources, originSecret });
-    const site = new Site(this, 'Site', { ...shared, api, originSecret, siteFolder });
-    const results = new Results(this, 'Results', { ...shared, sources, resultQueue });
+    const working = { ...shared, sources };
+    const api = new Api(this, 'Api', working);
+    const site = new Site(this, 'Site', { ...shared, api, originSecret: sources.originSecret, siteFolder });
+    const results = new Results(this, 'Results', working);
     const siteUrl = { SITE_URL: site.url };
     // Separate from the worker that makes results, so that mail and webhook cannot delay it.
     const effects = new QueueWorker(this, 'Effects', {
-      ...shared,
-      sources,
+      ...working,
       name: 'sendEffects',
-      queue: effectQueue,
+      queue: sources.effectQueue,
       atOnce: config.effectWorkers,
       environment: { ...siteUrl, MAIL_RESULTS: config.mailResults },
     });
     // Idle until an operator recalls results of a wrong engine (`npm run ops -- rescore`).
     const recall = new QueueWorker(this, 'Recall', {
-      ...shared,
-      sources,
+      ...working,
       name: 'recallResults',
-      queue: recallQueue,
+      queue: sources.recallQueue,
       atOnce: pipelineLimits.recallWorkers,
       environment: siteUrl,
     });
     const accountWork = new QueueWorker(this, 'AccountWork', {
-      ...shared,
-      sources,
+      ...working,
       name: 'handleAccountJobs',
-      queue: accountQueue,
+      queue: sources.accountQueue,
       atOnce: pipelineLimits.maxConcurrency,
       environment: {
         ...siteUrl,
@@ -101,28 +90,14 @@ export class ProductStack extends Stack {
       },
     });
 
-    const probe = new Probe(this, 'Probe', { ...shared, sources, site, api, results, accountWork });
-    const userBackups = new UserBackups(this, 'UserBackups', { ...shared, sources });
-    const queues = { resultQueue, effectQueue, accountQueue, recallQueue };
-    const parts = {
-      api,
-      originSecret,
-      signIn,
-      results,
-      effects,
-      accountWork,
-      recall,
-      probe,
-      tables,
-      serverKey,
-      userBackups,
-      ...queues,
-    };
+    const probe = new Probe(this, 'Probe', { ...working, site, api, results, accountWork });
+    const userBackups = new UserBackups(this, 'UserBackups', working);
+    const parts = { ...sources, api, results, effects, accountWork, recall, probe, userBackups };
     const alarms = new Alarms(this, 'Alarms', { ...shared, ...parts });
     new Canary(this, 'Canary', { config, functions: functionsOf(parts) });
     new Budget(this, 'Budget', shared);
     const overview = new Overview(this, 'Overview', { ...shared, ...parts, alarms });
-    addOutputs(this, config, { ...parts, mail, webhookSecret, signingKeys, site, overview });
+    addOutputs(this, config, { ...parts, site, overview });
 
     addCleanUpFunctions(this, shared);
     Tags.of(this).add('product', product.id);

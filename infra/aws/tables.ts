@@ -11,6 +11,8 @@ import { Construct } from 'constructs';
 import {
   accountsTable,
   erasedTable,
+  type Index,
+  type Keys,
   limitsTable,
   linksTable,
   resultsTable,
@@ -21,20 +23,6 @@ import type { DataKey } from './kms-keys.ts';
 import type { Config } from './stages/config.ts';
 import { type RestorableTable, restoredName } from './stages/stage-schema.ts';
 
-type Shared = { config: Config; dataKey: DataKey };
-
-/** After a restore the stage uses the restored table. Its own stays in the stack, untouched. */
-function tableInUse(scope: Construct, name: RestorableTable, own: Table, { config, dataKey }: Shared): ITable {
-  const { stage, restoredTables } = config;
-  if (restoredTables === '') return own;
-  const tableName = restoredName(stage, name, restoredTables);
-  return Table.fromTableAttributes(scope, `Restored-${name}`, { tableName, encryptionKey: dataKey.key });
-}
-
-type Keys = { readonly partitionKey: string; readonly sortKey?: string };
-/** Without `include`, the index has only keys. */
-type Index = Keys & { readonly name: string; readonly include?: readonly string[] };
-
 /** The keys of a table or of an index, as the CDK takes them. All keys are strings. */
 const keysOf = ({ partitionKey, sortKey }: Keys) => ({
   partitionKey: { name: partitionKey, type: AttributeType.STRING },
@@ -44,9 +32,8 @@ const keysOf = ({ partitionKey, sortKey }: Keys) => ({
 const indexOf = ({ name, include, ...keys }: Index) => ({
   ...keysOf(keys),
   indexName: name,
-  ...(include
-    ? { projectionType: ProjectionType.INCLUDE, nonKeyAttributes: [...include] }
-    : { projectionType: ProjectionType.KEYS_ONLY }),
+  projectionType: include ? ProjectionType.INCLUDE : ProjectionType.KEYS_ONLY,
+  ...(include && { nonKeyAttributes: [...include] }),
 });
 
 /** AWS's default for each new table. */
@@ -90,18 +77,23 @@ export class Tables extends Construct {
     submissions.addGlobalSecondaryIndex(indexOf(submissionsTable.waitingIndex));
     const results = new Table(this, 'Results', { ...common, ...keysOf(resultsTable) });
     results.addGlobalSecondaryIndex(indexOf(resultsTable.madeByIndex));
-    const withTime = (name: string, facts: { partitionKey: string; sortKey?: string; timeToLive: string }) =>
+    const withTime = (name: string, facts: Keys & { timeToLive: string }) =>
       new Table(this, name, { ...common, ...keysOf(facts), timeToLiveAttribute: facts.timeToLive });
     const accounts = withTime('Accounts', accountsTable);
     accounts.addGlobalSecondaryIndex(indexOf(accountsTable.dueIndex));
     this.erased = withTime('Erased', erasedTable);
     const links = withTime('Links', linksTable);
     this.limits = withTime('Limits', limitsTable);
-    const shared = { config, dataKey };
-    this.submissions = tableInUse(this, 'submissions', submissions, shared);
-    this.results = tableInUse(this, 'results', results, shared);
-    this.accounts = tableInUse(this, 'accounts', accounts, shared);
-    this.links = tableInUse(this, 'links', links, shared);
+    // After a restore the stage uses the restored table. Its own stays in the stack, untouched.
+    const inUse = (name: RestorableTable, own: Table): ITable => {
+      if (config.restoredTables === '') return own;
+      const tableName = restoredName(config.stage, name, config.restoredTables);
+      return Table.fromTableAttributes(this, `Restored-${name}`, { tableName, encryptionKey: dataKey.key });
+    };
+    this.submissions = inUse('submissions', submissions);
+    this.results = inUse('results', results);
+    this.accounts = inUse('accounts', accounts);
+    this.links = inUse('links', links);
   }
 
   allowIndex(fn: NodeFunction, table: ITable, { name }: { name: string }): void {
@@ -111,10 +103,7 @@ export class Tables extends Construct {
 
   /** DynamoDB actions by name, and the rights that they need on the tables' key. */
   allow(fn: NodeFunction, table: ITable, actions: readonly string[]): void {
-    fn.allow(
-      actions.map((action) => `dynamodb:${action}`),
-      [table.tableArn],
-    );
+    fn.allowEach('dynamodb', actions, table.tableArn);
     const writes = actions.some((action) => ['PutItem', 'UpdateItem', 'DeleteItem'].includes(action));
     if (writes) this.dataKey.grantReadWrite(fn);
     else this.dataKey.grantRead(fn);

@@ -68,11 +68,6 @@ const deployRights = (stage: string): PolicyStatement[] => [
   // The content of a plan, before it is executed.
   allow(['cloudformation:DescribeChangeSet'], [stackArn(stackName(stage))]),
   ...rotateOriginSecret(stage),
-  ...toLook,
-];
-
-/** What deploy and doctor read in the account. */
-const toLook = [
   // Before the first deployment: every stack of the region, to find one of this stage under another product.id.
   allow(['cloudformation:DescribeStacks'], [stackArn('*'), stackArn('CDKToolkit', edgeRegion)]),
   // These actions cannot be limited to resources, or only to resources that depend on a setting: the sender's address and its domain.

@@ -1,3 +1,7 @@
+export type Keys = { readonly partitionKey: string; readonly sortKey?: string };
+/** Without `include`, the index has only keys. */
+export type Index = Keys & { readonly name: string; readonly include?: readonly string[] };
+
 /** Keys and indexes of the tables, all strings. The CDK stack and the local system both use them. */
 export const submissionsTable = {
   partitionKey: 'userId',

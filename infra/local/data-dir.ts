@@ -1,4 +1,4 @@
-import { type BigIntStats, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { tablesFolder } from './services/dynamodb.ts';
@@ -28,10 +28,7 @@ export const watchDataPresence = (dataDir: string): DataPresence => {
 };
 
 /** The inode number: it differs when a new file has replaced the old one under the same name. */
-const numberOf = (path: string): bigint | undefined => {
-  const found: BigIntStats | undefined = statSync(path, { bigint: true, throwIfNoEntry: false });
-  return found?.ino;
-};
+const numberOf = (path: string): bigint | undefined => statSync(path, { bigint: true, throwIfNoEntry: false })?.ino;
 
 /**
  * LevelDB creates and deletes files while it runs. Two are always there while it is open: `CURRENT` and a log. This runs at each
@@ -53,36 +50,27 @@ const watchTables = (path: string): (() => boolean) => {
 export const lockDataDir = (dataDir: string): (() => void) => {
   // The folder holds health data, so other accounts on this machine must not read it.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const lock = openLock(dataDir);
+  let lock: DatabaseSync | undefined;
   try {
-    lock.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE');
+    const opened = new DatabaseSync(join(dataDir, 'lock.sqlite'));
+    lock = opened;
+    opened.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE');
+    return () => opened.close();
   } catch (error) {
-    lock.close();
+    lock?.close();
     if (codeOf(error) === sqliteBusy)
       throw new DataNotOpen(
         `Another process uses the data in ${dataDir}. Stop it, or set DATA_DIR (and PORT) to run a second system beside it.`,
       );
     if (codeOf(error) === sqliteNotADatabase)
       throw new DataNotOpen(`${join(dataDir, 'lock.sqlite')} is damaged. It holds no data: delete it and start again.`);
-    throw notYours(dataDir, error);
-  }
-  return () => lock.close();
-};
-
-const openLock = (dataDir: string): DatabaseSync => {
-  try {
-    return new DatabaseSync(join(dataDir, 'lock.sqlite'));
-  } catch (error) {
-    throw notYours(dataDir, error);
+    throw new DataNotOpen(
+      `The data in ${dataDir} cannot be written (${error instanceof Error ? error.message : error}). ` +
+        'Another account of this machine may own it. Name another folder: DATA_DIR=/some/where npm start',
+    );
   }
 };
 
 /** https://www.sqlite.org/rescode.html: SQLITE_BUSY, SQLITE_NOTADB */
 const [sqliteBusy, sqliteNotADatabase] = [5, 26];
 const codeOf = (error: unknown) => (error instanceof Error && 'errcode' in error ? error.errcode : undefined);
-
-const notYours = (dataDir: string, error: unknown) =>
-  new DataNotOpen(
-    `The data in ${dataDir} cannot be written (${error instanceof Error ? error.message : error}). ` +
-      'Another account of this machine may own it. Name another folder: DATA_DIR=/some/where npm start',
-  );

@@ -7,14 +7,7 @@ import { type LocalKey, openKeyFile, standInPath, standInPathWith, thisMachine }
 import { accountQueueName, effectQueueName, recallQueueName, resultQueueName } from './queues.ts';
 import { signingKeyIds } from './services/kms.ts';
 import { webhookSecretId } from './services/secrets-manager.ts';
-import {
-  accountsTableName,
-  erasedTableName,
-  limitsTableName,
-  linksTableName,
-  resultsTableName,
-  submissionsTableName,
-} from './tables.ts';
+import { tableNames } from './tables.ts';
 
 export const webhookSinkPath = '/_local/webhook-sink';
 /** `BEDROCK_MODEL_ID=local` is the fake model. Any other id is a real model, called with the caller's credentials. */
@@ -26,29 +19,18 @@ export const poolOn = (origin: string) => ({
   issuer: `${origin}${standInPath}/cognito/local_pool`,
 });
 
-type System = {
-  origin: string;
-  siteUrl: string;
-  modelId: string;
-  key: LocalKey;
-  dataDir: string;
-};
+type System = { origin: string; siteUrl: string; modelId: string; key: LocalKey; dataDir: string };
 
 /**
  * The functions' environment: the variables that the stack sets on AWS (see infra/aws), and the SDK's own variables, which
  * point it at the stand-ins. The product reads only the first kind.
  */
-export const environmentFor = (system: System): Record<string, string> => {
-  const { origin, siteUrl, modelId, key, dataDir } = system;
+export const environmentFor = ({ origin, siteUrl, modelId, key, dataDir }: System): Record<string, string> => {
   const isRealModel = modelId !== '' && modelId !== fakeModelId;
+  const { poolId, clientId, issuer } = poolOn(origin);
   const standIns = `${origin}${isRealModel ? standInPathWith(key) : standInPath}`;
   return {
-    SUBMISSIONS_TABLE: submissionsTableName,
-    RESULTS_TABLE: resultsTableName,
-    ACCOUNTS_TABLE: accountsTableName,
-    ERASED_TABLE: erasedTableName,
-    LIMITS_TABLE: limitsTableName,
-    LINKS_TABLE: linksTableName,
+    ...tableNames,
     ORIGIN_SECRETS: randomBytes(32).toString('base64url'),
     ROOMY_NETWORK: thisMachine,
     // Tests derive it from the key that they gave the system.
@@ -66,28 +48,24 @@ export const environmentFor = (system: System): Record<string, string> => {
     ACCOUNT_QUEUE_URL: `${standIns}/sqs/000000000000/${accountQueueName}`,
     RECALL_QUEUE_URL: `${standIns}/sqs/000000000000/${recallQueueName}`,
     MAIL_RESULTS: 'confirmed',
-    USER_POOL_ID: poolOn(origin).poolId,
-    USER_POOL_CLIENT_ID: poolOn(origin).clientId,
-    TOKEN_ISSUER: poolOn(origin).issuer,
+    USER_POOL_ID: poolId,
+    USER_POOL_CLIENT_ID: clientId,
+    TOKEN_ISSUER: issuer,
     MAIL_SENDER: mailSender(product.name, `results@${product.id}.example`),
     SITE_URL: siteUrl,
     WEBHOOK_URL: `${origin}${webhookSinkPath}`,
     WEBHOOK_SECRET_ID: webhookSecretId,
     WEBHOOK_ALLOWED_HOSTS: new URL(origin).host,
     BEDROCK_MODEL_ID: modelId,
-    ...endpointsBelow(standIns),
+    AWS_ENDPOINT_URL_DYNAMODB: `${standIns}/dynamodb`,
+    AWS_ENDPOINT_URL_SQS: `${standIns}/sqs`,
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: `${standIns}/cognito`,
+    AWS_ENDPOINT_URL_SESV2: `${standIns}/ses`,
+    AWS_ENDPOINT_URL_KMS: `${standIns}/kms`,
+    AWS_ENDPOINT_URL_SECRETS_MANAGER: `${standIns}/secrets-manager`,
     ...(isRealModel ? {} : fakeAccount(standIns, key)),
   };
 };
-
-const endpointsBelow = (standIns: string) => ({
-  AWS_ENDPOINT_URL_DYNAMODB: `${standIns}/dynamodb`,
-  AWS_ENDPOINT_URL_SQS: `${standIns}/sqs`,
-  AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: `${standIns}/cognito`,
-  AWS_ENDPOINT_URL_SESV2: `${standIns}/ses`,
-  AWS_ENDPOINT_URL_KMS: `${standIns}/kms`,
-  AWS_ENDPOINT_URL_SECRETS_MANAGER: `${standIns}/secrets-manager`,
-});
 
 /** Hides the machine's AWS account, unless the settings name a real model. The access key id is the local key. */
 const fakeAccount = (standIns: string, key: LocalKey) => ({

@@ -130,7 +130,17 @@ export const mailEventOf = (mail: Mail, { detailType, eventType, facts }: Event 
   time: mail.at,
   region: 'local',
   resources: [],
-  detail: { eventType, ...facts, mail: describe(mail) },
+  detail: {
+    eventType,
+    ...facts,
+    mail: {
+      messageId: mail.messageId,
+      timestamp: mail.at,
+      source: mail.from,
+      destination: mail.to,
+      tags: Object.fromEntries(Object.entries(mail.tags).map(([name, value]) => [name, [value]])),
+    },
+  },
 });
 
 const sent: Event = { detailType: 'Email Sent', eventType: 'Send', facts: { send: {} } };
@@ -141,11 +151,3 @@ export const reportMail = async (mail: Mail, invoke: Invoke): Promise<void> => {
   const kind = kinds[mail.to[0] as keyof typeof kinds];
   if (kind) await invoke('record-mail-event', mailEventOf(mail, kind));
 };
-
-const describe = ({ messageId, at, from, to, tags }: Mail) => ({
-  messageId,
-  timestamp: at,
-  source: from,
-  destination: to,
-  tags: Object.fromEntries(Object.entries(tags).map(([name, value]) => [name, [value]])),
-});

@@ -10,7 +10,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { entryOf, functionOf } from '#infra/aws/functions/entries.ts';
-import { type ErrorBody, problemContentType, problemOf } from '#shared/contract/errors.ts';
 import {
   matchPath,
   originSecretHeader,
@@ -20,7 +19,7 @@ import {
 } from '#shared/contract/route.ts';
 import { type RouteName, routeNames, routes } from '#shared/contract/routes.ts';
 import type { Invoke } from './lambda.ts';
-import { type Answer, json, type LocalRequest, type LocalResponse } from './wire/http-messages.ts';
+import { type Answer, type LocalRequest, type LocalResponse, problem } from './wire/http-messages.ts';
 
 /** The content types that an HTTP API passes on as text. All others are passed on in base64. */
 const textTypes = /^(text\/|application\/(json|javascript|xml)\b|application\/[^;]+\+(json|xml)\b)/;
@@ -123,11 +122,6 @@ const answerOf = async (invoke: Invoke, name: RouteName, event: APIGatewayProxyE
     console.error(`The route ${name} failed at ${request.method} ${event.rawPath}:`, error);
     return problem({ message: 'Something went wrong. Please try again in a moment.', code: 'internal' });
   }
-};
-
-const problem = (body: ErrorBody): LocalResponse => {
-  const described = problemOf(body);
-  return json(described.status, described, { 'content-type': problemContentType });
 };
 
 const asResponse = (result: APIGatewayProxyStructuredResultV2): LocalResponse => ({

@@ -1,9 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { problemContentType, problemOf } from '#shared/contract/errors.ts';
 import type { DataPresence } from './data-dir.ts';
-import { type Answer, json, type LocalResponse } from './wire/http-messages.ts';
+import { type Answer, json, type LocalResponse, problem } from './wire/http-messages.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -66,8 +65,7 @@ export const fromNamedAddress =
     if (named === undefined || !key.isIn(request.headers))
       return answer({ ...request, headers, sourceIp: thisMachine });
     if (isIP(named) !== 0) return answer({ ...request, headers, sourceIp: named });
-    const problem = problemOf({ message: 'x-local-address is not an IP address.', code: 'malformed' });
-    return json(problem.status, problem, { 'content-type': problemContentType });
+    return problem({ message: 'x-local-address is not an IP address.', code: 'malformed' });
   };
 
 /** The path of the stand-ins on the local server. */

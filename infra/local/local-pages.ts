@@ -10,8 +10,7 @@ import type { Sqs } from './services/sqs.ts';
 import type { WebhookCall, WebhookSink } from './webhook-sink.ts';
 import { type Answer, json, type LocalResponse } from './wire/http-messages.ts';
 
-type Count = { visible: number; inFlight: number };
-export type QueueCounts = { results: Count; effects: Count; deadLetters: { visible: number } };
+export type QueueCounts = ReturnType<typeof countQueues>;
 
 /** The private part of the page at /_local. Mails are shown in frames that can neither run scripts nor load anything. */
 const overviewPage = (mail: Mail[], webhooks: WebhookCall[], queues: QueueCounts): LocalResponse => ({
@@ -94,14 +93,7 @@ const overviewShell = (): LocalResponse => ({
 });
 
 /** One mail in the response of /_local/mail. */
-export type MailView = {
-  to: string;
-  subject: string;
-  html: string;
-  text: string;
-  at: string;
-  headers: Record<string, string>;
-};
+export type MailView = Pick<Mail, 'subject' | 'html' | 'text' | 'at' | 'headers'> & { to: string };
 
 type Sources = { ses: Ses; sqs: Sqs; webhooks: WebhookSink };
 
@@ -126,8 +118,8 @@ const viewOf = ({ to, subject, html, text, at, headers }: Mail): MailView => ({
   headers,
 });
 
-const countQueues = (sqs: Sqs): QueueCounts => {
-  const countOf = (name: string): Count => {
+const countQueues = (sqs: Sqs) => {
+  const countOf = (name: string) => {
     const { visible, inFlight } = sqs.count(name);
     return { visible, inFlight };
   };

@@ -1,15 +1,8 @@
 import { accessSync, constants, mkdirSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { StackOptions } from './stack.ts';
 
-export type Settings = {
-  port: number;
-  dataDir: string;
-  modelId: string;
-  /** Absent: each start makes a random one. */
-  localKey?: string;
-  webDir?: string;
-  lambdaFiles?: string;
-};
+export type Settings = Omit<StackOptions, 'loadEntry' | 'prepareSite' | 'createApi'> & { lambdaFiles?: string };
 
 /** An invalid setting. The message is for the person who typed it. */
 export class WrongSetting extends Error {}

@@ -75,16 +75,9 @@ const readerOf = (webDir: string) => {
   return async (file: string): Promise<Buffer | null> => {
     const cached = known.get(file);
     if (cached) return cached;
-    const read = await readOrNull(join(webDir, file));
+    // None if it is missing, or a folder.
+    const read = await readFile(join(webDir, file)).catch(() => null);
     if (read && neverChanges(file)) known.set(file, read);
     return read;
   };
-};
-
-const readOrNull = async (path: string): Promise<Buffer | null> => {
-  try {
-    return await readFile(path);
-  } catch {
-    return null; // missing, or a folder
-  }
 };

@@ -1,17 +1,14 @@
-import type { PreTokenGenerationTriggerEvent } from 'aws-lambda';
 import { openApiPath } from '#functions/openapi/document.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
-import { type Answer, json } from '#infra/local/wire/http-messages.ts';
+import { type Answer, json, problem } from '#infra/local/wire/http-messages.ts';
 import { type LocalServer, listen } from '#infra/local/wire/http-server.ts';
-import { problemContentType, problemOf } from '#shared/contract/errors.ts';
 import { apiPaths } from '#shared/contract/route.ts';
-import type { DataPresence } from './data-dir.ts';
-import { lockDataDir } from './data-dir.ts';
+import { type DataPresence, lockDataDir } from './data-dir.ts';
 import { environmentFor } from './environment.ts';
 import { pollQueue, reportMail, runOnce, startSchedule } from './event-sources.ts';
 import { httpApi } from './http-api.ts';
 import { createLambda, type Invoke, type LoadEntry, loadSource } from './lambda.ts';
-import { createLocalKey, fromNamedAddress, type LocalKey, locked } from './local-key.ts';
+import { createLocalKey, fromNamedAddress, locked } from './local-key.ts';
 import { accountQueueName, effectQueueName, recallQueueName, resultQueueName } from './queues.ts';
 import { site } from './site.ts';
 import { localSiteSettings } from './site-settings.ts';
@@ -62,12 +59,24 @@ export const startStack = async (options: StackOptions): Promise<Stack> => {
   const url = `http://localhost:${server.port}`;
   const invoke = createLambda(loadEntry);
   const [standIns, mountSite] = await Promise.all([
-    startStandIns(server, key, dataDir, callbacksInto(invoke)),
+    startStandIns(server, key, dataDir, {
+      preToken: (event) => invoke('pre-token-generation', event),
+      mailSent: (mail) =>
+        void reportMail(mail, invoke).catch((error: unknown) =>
+          console.error('A mail event could not be recorded:', error),
+        ),
+    }),
     prepareSite(server),
   ]);
   Object.assign(process.env, environmentFor({ origin: server.origin, siteUrl: url, modelId, key, dataDir }));
   const stopWork = startBackgroundWork(standIns, invoke);
-  mountSweep(server, key, invoke);
+  // Sweeps at once; the schedule does once a minute.
+  const sweep: Answer = async ({ method }) => {
+    if (method !== 'POST') return json(405, { message: 'POST here to sweep now.', code: 'not-found' });
+    await runOnce('sweep-waiting', invoke);
+    return json(200, {});
+  };
+  server.mount('/_local/sweep', locked(key, sweep));
   const api = fromNamedAddress(key, whileDataIsThere(standIns.missingData, createApi(invoke)));
   for (const path of apiPaths) server.mount(path, (request) => api({ ...request, path: `${path}${request.path}` }));
   mountSite();
@@ -84,22 +93,14 @@ export const startStack = async (options: StackOptions): Promise<Stack> => {
   };
 };
 
-const callbacksInto = (invoke: Invoke) => ({
-  preToken: (event: PreTokenGenerationTriggerEvent) =>
-    invoke<PreTokenGenerationTriggerEvent>('pre-token-generation', event),
-  mailSent: (mail: Parameters<typeof reportMail>[0]) =>
-    void reportMail(mail, invoke).catch((error: unknown) =>
-      console.error('A mail event could not be recorded:', error),
-    ),
-});
-
 const startBackgroundWork = ({ sqs }: StandIns, invoke: Invoke) => {
   const { batchSize, sweepEverySeconds } = pipelineLimits;
-  const results = { queue: sqs.queue(resultQueueName), functionName: 'generate-results', batchSize, pollers: 2 };
-  const effects = { queue: sqs.queue(effectQueueName), functionName: 'send-effects', batchSize, pollers: 2 };
-  const accounts = { queue: sqs.queue(accountQueueName), functionName: 'handle-account-jobs', batchSize, pollers: 1 };
-  const recalls = { queue: sqs.queue(recallQueueName), functionName: 'recall-results', batchSize: 1, pollers: 1 };
-  const stopPolling = [results, effects, accounts, recalls].map((source) => pollQueue(source, invoke, sqs.remove));
+  const stopPolling = [
+    { queue: sqs.queue(resultQueueName), functionName: 'generate-results', batchSize, pollers: 2 },
+    { queue: sqs.queue(effectQueueName), functionName: 'send-effects', batchSize, pollers: 2 },
+    { queue: sqs.queue(accountQueueName), functionName: 'handle-account-jobs', batchSize, pollers: 1 },
+    { queue: sqs.queue(recallQueueName), functionName: 'recall-results', batchSize: 1, pollers: 1 },
+  ].map((source) => pollQueue(source, invoke, sqs.remove));
   const stopSweeping = startSchedule('sweep-waiting', sweepEverySeconds, invoke);
   return () => Promise.all([...stopPolling.map((stop) => stop()), stopSweeping()]);
 };
@@ -120,17 +121,5 @@ const whileDataIsThere =
   (missingData: DataPresence, answer: Answer): Answer =>
   (request) => {
     const message = missingData();
-    if (message === null) return answer(request);
-    const problem = problemOf({ message, code: 'unavailable' });
-    return json(problem.status, problem, { 'content-type': problemContentType, 'retry-after': '60' });
+    return message === null ? answer(request) : problem({ message, code: 'unavailable' }, { 'retry-after': '60' });
   };
-
-/** `POST /_local/sweep` runs a sweep at once. The schedule runs one a minute. */
-const mountSweep = (server: LocalServer, key: LocalKey, invoke: Invoke) => {
-  const sweep: Answer = async ({ method }) => {
-    if (method !== 'POST') return json(405, { message: 'POST here to sweep now.', code: 'not-found' });
-    await runOnce('sweep-waiting', invoke);
-    return json(200, {});
-  };
-  server.mount('/_local/sweep', locked(key, sweep));
-};

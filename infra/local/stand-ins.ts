@@ -1,41 +1,28 @@
 import { mkdirSync } from 'node:fs';
 import type { PreTokenTrigger } from '#infra/local/services/cognito/user-pool.ts';
-import { createFaults, type Faults } from '#infra/local/wire/aws-protocols.ts';
+import { createFaults } from '#infra/local/wire/aws-protocols.ts';
 import type { LocalServer } from '#infra/local/wire/http-server.ts';
-import { type DataPresence, watchDataPresence } from './data-dir.ts';
+import { watchDataPresence } from './data-dir.ts';
 import { poolOn, webhookSinkPath } from './environment.ts';
 import { type LocalKey, locked, standInPath, standInsBehind } from './local-key.ts';
 import { localPages } from './local-pages.ts';
 import { queues } from './queues.ts';
-import { type Bedrock, createBedrock, goodChoices } from './services/bedrock.ts';
+import { createBedrock } from './services/bedrock.ts';
 import { keySetPath, startCognito } from './services/cognito.ts';
 import { startDynamoDb } from './services/dynamodb.ts';
 import { kms } from './services/kms.ts';
 import { openWebhookSecret, secretsManager } from './services/secrets-manager.ts';
-import { type Mail, type Ses, startSes } from './services/ses.ts';
-import { type Sqs, startSqs } from './services/sqs.ts';
+import { type Mail, startSes } from './services/ses.ts';
+import { startSqs } from './services/sqs.ts';
 import { tables } from './tables.ts';
-import { startWebhookSink, type WebhookSink } from './webhook-sink.ts';
+import { startWebhookSink } from './webhook-sink.ts';
 
-export type StandIns = {
-  sqs: Sqs;
-  ses: Ses;
-  bedrock: Bedrock;
-  webhooks: WebhookSink;
-  faults: Faults;
-  missingData: DataPresence;
-  stop(): Promise<void>;
-};
+export type StandIns = Awaited<ReturnType<typeof startStandIns>>;
 /** The functions of the product that Cognito and SES call. */
 export type Callbacks = { preToken: PreTokenTrigger; mailSent: (mail: Mail) => void };
 
 /** Starts every AWS service that the product calls, and the receiver of webhooks, on one server and one data directory. */
-export const startStandIns = async (
-  server: LocalServer,
-  key: LocalKey,
-  dataDir: string,
-  callbacks: Callbacks,
-): Promise<StandIns> => {
+export const startStandIns = async (server: LocalServer, key: LocalKey, dataDir: string, callbacks: Callbacks) => {
   mkdirSync(dataDir, { recursive: true });
   const faults = createFaults();
   const dynamoDb = await startDynamoDb(dataDir, tables, faults);
@@ -45,7 +32,7 @@ export const startStandIns = async (
   const ses = startSes(dataDir, faults, callbacks.mailSent);
   const webhookSecret = openWebhookSecret(dataDir);
   const webhooks = startWebhookSink(dataDir, webhookSecret, faults);
-  const bedrock = createBedrock(faults, goodChoices);
+  const bedrock = createBedrock(faults);
   const missingData = watchDataPresence(dataDir);
   const services = {
     dynamodb: dynamoDb.answer,

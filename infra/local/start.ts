@@ -3,7 +3,7 @@ import { DataNotOpen } from '#infra/local/wire/database.ts';
 import { product } from '#shared/product.ts';
 import type { LoadEntry } from './lambda.ts';
 import type { Settings } from './settings.ts';
-import { type Stack, type StackOptions, startStack } from './stack.ts';
+import { type Stack, startStack } from './stack.ts';
 
 /** For tests of the deployed bundles: `{"login": "/path/to/login.mjs", …}` instead of the sources in functions/entry. */
 const loadFrom =
@@ -11,17 +11,15 @@ const loadFrom =
   (name) =>
     import(pathToFileURL(files[name] ?? `${name}, which LAMBDA_FILES does not name`).href);
 
-type StartSystem = (options: StackOptions) => Promise<Stack>;
-
 /** Starts the system, and stops it when the process is asked to end. */
-export const start = async (settings: Settings, startSystem: StartSystem = startStack): Promise<void> => {
+export const start = async (settings: Settings, startSystem = startStack): Promise<void> => {
   const stack = await startOrEnd(settings, startSystem);
   endWith(stack);
   // Printed last: a program that reads this line can already stop the system.
   console.log(`${product.name} is ready: ${stack.url}\nWhat it did on this machine: ${stack.localUrl}`);
 };
 
-const startOrEnd = async ({ lambdaFiles, ...settings }: Settings, startSystem: StartSystem): Promise<Stack> => {
+const startOrEnd = async ({ lambdaFiles, ...settings }: Settings, startSystem: typeof startStack): Promise<Stack> => {
   try {
     return await startSystem({ ...settings, ...(lambdaFiles ? { loadEntry: loadFrom(JSON.parse(lambdaFiles)) } : {}) });
   } catch (error) {

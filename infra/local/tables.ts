@@ -2,22 +2,23 @@ import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
 import {
   accountsTable,
   erasedTable,
+  type Index,
+  type Keys,
   limitsTable,
   linksTable,
   resultsTable,
   submissionsTable,
 } from '#infra/facts/table-keys.ts';
 
-type Keys = { readonly partitionKey: string; readonly sortKey?: string };
-/** Without `include`, the index has only keys. */
-type Index = Keys & { readonly name: string; readonly include?: readonly string[] };
-
-export const submissionsTableName = 'submissions';
-export const resultsTableName = 'results';
-export const accountsTableName = 'accounts';
-export const erasedTableName = 'erased';
-export const linksTableName = 'links';
-export const limitsTableName = 'limits';
+/** The variables of the functions' environment with the names of the tables. */
+export const tableNames = {
+  SUBMISSIONS_TABLE: 'submissions',
+  RESULTS_TABLE: 'results',
+  ACCOUNTS_TABLE: 'accounts',
+  ERASED_TABLE: 'erased',
+  LINKS_TABLE: 'links',
+  LIMITS_TABLE: 'limits',
+} as const;
 
 const table = (TableName: string, keys: Keys, index?: Index): CreateTableCommandInput => ({
   TableName,
@@ -46,10 +47,10 @@ const keySchema = ({ partitionKey, sortKey }: Keys): CreateTableCommandInput['Ke
 ];
 
 export const tables: readonly CreateTableCommandInput[] = [
-  table(submissionsTableName, submissionsTable, submissionsTable.waitingIndex),
-  table(resultsTableName, resultsTable, resultsTable.madeByIndex),
-  table(accountsTableName, accountsTable, accountsTable.dueIndex),
-  table(erasedTableName, erasedTable),
-  table(linksTableName, linksTable),
-  table(limitsTableName, limitsTable),
+  table(tableNames.SUBMISSIONS_TABLE, submissionsTable, submissionsTable.waitingIndex),
+  table(tableNames.RESULTS_TABLE, resultsTable, resultsTable.madeByIndex),
+  table(tableNames.ACCOUNTS_TABLE, accountsTable, accountsTable.dueIndex),
+  table(tableNames.ERASED_TABLE, erasedTable),
+  table(tableNames.LINKS_TABLE, linksTable),
+  table(tableNames.LIMITS_TABLE, limitsTable),
 ];

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SiteSettings } from '#shared/contract/site-settings.ts';
@@ -17,7 +17,7 @@ export const buildWebInto = async (dataDir: string, settings: SiteSettings): Pro
   // Inside the build folder: the next build deletes it first, so an incomplete build has none.
   const noteFile = join(webDir, 'built-from');
   const sources = fingerprint(settings);
-  if (readOrNull(noteFile) === sources) return webDir;
+  if (existsSync(noteFile) && readFileSync(noteFile, 'utf8') === sources) return webDir;
   await build(webDir, settings);
   writeFileSync(noteFile, sources);
   return webDir;
@@ -39,12 +39,4 @@ const fingerprint = (settings: SiteSettings): string => {
     hash.update(`${file} ${size} ${mtimeMs}\n`);
   }
   return hash.digest('hex');
-};
-
-const readOrNull = (file: string): string | null => {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return null; // nothing has been built yet
-  }
 };

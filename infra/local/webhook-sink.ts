@@ -5,20 +5,16 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { AwsError, type Faults } from '#infra/local/wire/aws-protocols.ts';
-import { openDatabase } from '#infra/local/wire/database.ts';
-import { type Answer, json } from '#infra/local/wire/http-messages.ts';
+import { openDocuments } from '#infra/local/wire/database.ts';
+import { json, type LocalRequest } from '#infra/local/wire/http-messages.ts';
 
-export type WebhookCall = { headers: Record<string, string>; body: string; at: string };
-export type WebhookSink = { answer: Answer; calls(): WebhookCall[]; stop(): void };
+export type WebhookCall = { headers: LocalRequest['headers']; body: string; at: string };
+export type WebhookSink = ReturnType<typeof startWebhookSink>;
 
-const schema = 'CREATE TABLE IF NOT EXISTS calls (number INTEGER PRIMARY KEY, document TEXT NOT NULL);';
-
-export const startWebhookSink = (dataDir: string, secret: string, faults: Faults): WebhookSink => {
-  const database = openDatabase(dataDir, 'webhooks', schema);
-  const insert = database.prepare('INSERT INTO calls (document) VALUES (?)');
-  const all = database.prepare('SELECT document FROM calls ORDER BY number');
+export const startWebhookSink = (dataDir: string, secret: string, faults: Faults) => {
+  const calls = openDocuments<WebhookCall>(dataDir, 'webhooks', 'calls');
   return {
-    answer: async ({ headers, body }) => {
+    answer: async ({ headers, body }: LocalRequest) => {
       if (!isSigned(secret, headers, body)) return json(401, { message: 'The signature is missing or wrong.' });
       try {
         await faults.apply('webhook');
@@ -26,13 +22,11 @@ export const startWebhookSink = (dataDir: string, secret: string, faults: Faults
         if (error instanceof AwsError) return json(error.status, { message: error.message });
         throw error;
       }
-      insert.run(
-        JSON.stringify({ headers, body: body.toString(), at: new Date().toISOString() } satisfies WebhookCall),
-      );
+      calls.add({ headers, body: body.toString(), at: new Date().toISOString() });
       return json(200, {});
     },
-    calls: () => all.all().map(({ document }) => JSON.parse(String(document)) as WebhookCall),
-    stop: () => database.close(),
+    calls: calls.all,
+    stop: calls.close,
   };
 };
 

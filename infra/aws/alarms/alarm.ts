@@ -16,58 +16,34 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 import type { Api } from '#infra/aws/api.ts';
 import type { UserBackups } from '#infra/aws/backups.ts';
-import type { JobQueue } from '#infra/aws/functions/job-queue.ts';
+import type { GrantSources } from '#infra/aws/functions/grants.ts';
 import type { QueueWorker } from '#infra/aws/functions/worker.ts';
 import type { Probe } from '#infra/aws/probe.ts';
 import type { Results } from '#infra/aws/result-pipeline.ts';
-import type { SignIn } from '#infra/aws/sign-in.ts';
 import type { Config } from '#infra/aws/stages/config.ts';
-import type { Tables } from '#infra/aws/tables.ts';
 import { type MetricName, metricNamespace } from '#shared/contract/metrics.ts';
 
-/** The sections of docs/operations.md that say what to do. Each alarm links to one; a test checks that it exists. */
-export type Runbook =
-  | 'a-function-fails'
-  | 'the-site-or-the-api-is-down'
-  | 'the-probe-fails'
-  | 'results-are-late'
-  | 'redrive-what-has-stopped'
-  | 'what-the-sweeper-does'
-  | 'empty-the-queue-of-failed-sweeps'
-  | 'accounts-that-nobody-uses'
-  | 'find-an-item-that-cannot-be-read'
-  | 'note-mail-events-by-hand'
-  | 'mail-fails'
-  | 'too-many-calls'
-  | 'many-new-accounts'
-  | 'the-firewall-refuses'
-  | 'the-users-are-not-backed-up'
-  | 'the-webhook-or-the-model-fails';
-
-export type AlarmSources = {
+export type AlarmSources = Pick<
+  GrantSources,
+  'signIn' | 'tables' | 'resultQueue' | 'effectQueue' | 'accountQueue' | 'recallQueue'
+> & {
   api: Api;
-  signIn: SignIn;
   results: Results;
-  resultQueue: JobQueue;
   effects: QueueWorker;
-  effectQueue: JobQueue;
   accountWork: QueueWorker;
-  accountQueue: JobQueue;
   recall: QueueWorker;
-  recallQueue: JobQueue;
-  tables: Tables;
   userBackups: UserBackups;
   probe: Probe;
 };
 
 export type AlarmRule = {
   metric: IMetric;
-  /** The threshold: the alarm rings at this value and above. */
-  from: number;
+  /** The threshold: the alarm rings at this value and above. One, unless a single event means little. */
+  from?: number;
   /** Who is affected, and how: the first thing an operator needs to know. */
   whoIsAffected: string;
-  /** The section of docs/operations.md that says what to do. */
-  runbook: Runbook;
+  /** The section of docs/operations.md that says what to do. A test checks that it exists and names the alarm. */
+  runbook: string;
   /**
    * Pages the operator: users are turned away now, or wait for something that does not come. Otherwise it is a ticket for the
    * morning.
@@ -120,7 +96,7 @@ const createTopic = (scope: Construct, id: string, masterKey?: IKey): Topic => {
  * when the state changes.
  */
 export function createAlarm(scope: Construct, name: string, rule: AlarmRule, topics: AlarmTopics): Alarm {
-  const { metric, from, whoIsAffected, runbook, isPage = false, windows = 1, whenSilent = false } = rule;
+  const { metric, from = 1, whoIsAffected, runbook, isPage = false, windows = 1, whenSilent = false } = rule;
   const alarm = new Alarm(scope, name, {
     metric,
     threshold: from,
@@ -149,8 +125,6 @@ export function sumOf(label: string, metrics: readonly IMetric[]): IMetric {
   const [only, ...others] = metrics;
   if (only && others.length === 0) return only;
   const usingMetrics = Object.fromEntries(metrics.map((metric, index) => [`m${index}`, metric]));
-  const expression = Object.keys(usingMetrics)
-    .map((name) => `FILL(${name}, 0)`)
-    .join(' + ');
+  const expression = metrics.map((_, index) => `FILL(m${index}, 0)`).join(' + ');
   return new MathExpression({ label, expression, usingMetrics, period: everyFiveMinutes });
 }

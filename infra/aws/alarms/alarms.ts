@@ -1,39 +1,18 @@
 import { Duration } from 'aws-cdk-lib';
 import { type Alarm, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { Construct } from 'constructs';
+import type { JobQueue } from '#infra/aws/functions/job-queue.ts';
 import type { NodeFunction, SharedProps } from '#infra/aws/functions/node-function.ts';
 import type { Config } from '#infra/aws/stages/config.ts';
 import { type AlarmRule, type AlarmSources, AlarmTopics, createAlarm, ownMetric, sumOf } from './alarm.ts';
 import { functionRules } from './function-alarm-rules.ts';
 import { serviceRules } from './service-alarm-rules.ts';
 
+const inAll = { period: Duration.minutes(5), statistic: Stats.SUM };
 const most = { period: Duration.minutes(5), statistic: Stats.MAXIMUM };
 
-/** The effects of a result: its mail and the webhook. No user waits for a result when these ring. */
-const effectRules = ({ effectQueue }: AlarmSources, stage: string): Record<string, AlarmRule> => ({
-  effectDeadLetters: {
-    metric: effectQueue.deadLetters.metricApproximateNumberOfMessagesVisible(most),
-    from: 1,
-    runbook: 'redrive-what-has-stopped',
-    whoIsAffected:
-      'A user has a result but gets no mail about it, or your automation is not notified. Fix the cause, then redrive.',
-  },
-  oldestEffectMessage: {
-    metric: effectQueue.queue.metricApproximateAgeOfOldestMessage(most),
-    from: 900,
-    runbook: 'results-are-late',
-    whoIsAffected:
-      'Mails with results are late: more quizzes come in than SES or your workers take mails. Results are not affected.',
-  },
-  oldestEffect: {
-    metric: ownMetric(stage, 'OldestEffectSeconds', Stats.MAXIMUM),
-    from: 900,
-    windows: 2,
-    runbook: 'mail-fails',
-    whoIsAffected:
-      'Mail, webhook or signature have been down for a quarter of an hour. Results are on their readers’ dashboards; the rest follows by itself.',
-  },
-});
+const dead = ({ deadLetters }: JobQueue): Metric => deadLetters.metricApproximateNumberOfMessagesVisible(most);
+const oldest = ({ queue }: JobQueue): Metric => queue.metricApproximateAgeOfOldestMessage(most);
 
 /** One failed run can be bad luck; two in a row mean that users are affected. */
 const twice = 2;
@@ -55,8 +34,7 @@ const probeRules = (stage: string, worker: NodeFunction): Record<string, AlarmRu
       'New people cannot register, send a quiz, get a result within a minute or erase themselves: our own try failed twice.',
   },
   probeSilent: {
-    metric: worker.fn.metricInvocations({ period: Duration.minutes(5), statistic: Stats.SUM }),
-    from: 1,
+    metric: worker.fn.metricInvocations(inAll),
     windows: 3,
     whenSilent: true,
     runbook: 'the-probe-fails',
@@ -91,30 +69,15 @@ const mailRules = (stage: string): Record<string, AlarmRule> => ({
   },
   mailRefused: {
     metric: ownMetric(stage, 'MailRefused'),
-    from: 1,
     runbook: 'mail-fails',
     whoIsAffected:
       'SES refused a mail about a result or an account: the sender is not verified, SES is in its sandbox (fix either within a day and the mail is sent), or the address is not valid.',
   },
   mailDoubtful: {
     metric: ownMetric(stage, 'MailDoubtful'),
-    from: 1,
     runbook: 'mail-fails',
     whoIsAffected:
       'A mail may not have been sent: SES gave no answer, and for a result no event for a day. A result is on its reader’s dashboard; a mail about an account can be asked for again.',
-  },
-});
-
-/** A backup runs once a day. */
-const userBackupRules = (stage: string): Record<string, AlarmRule> => ({
-  userBackupSilent: {
-    metric: ownMetric(stage, 'UsersBackedUp', Stats.SAMPLE_COUNT).with({ period: Duration.hours(1) }),
-    from: 1,
-    windows: 26,
-    whenSilent: true,
-    runbook: 'the-users-are-not-backed-up',
-    whoIsAffected:
-      'Nobody yet: no backup of the users has finished for 26 hours. If the user pool is lost, nobody who registered since can log in.',
   },
 });
 
@@ -123,54 +86,75 @@ const alarmRules = (config: Config, sources: AlarmSources): Record<string, Alarm
   ...serviceRules(config, sources),
   ...(sources.probe.worker && probeRules(config.stage, sources.probe.worker)),
   ...functionRules(sources),
-  ...resultRules(sources, config.stage),
-  ...effectRules(sources, config.stage),
+  ...queueRules(sources, config.stage),
   ...outsideServiceRules(config),
-  ...tableRules(sources),
-  ...userBackupRules(config.stage),
+  tableThrottles: {
+    metric: sumOf(
+      'Throttled requests',
+      // An alarm can sum at most ten metrics, so the table of erasure marks is left out: a job that cannot read it fails, which
+      // rings.
+      [
+        sources.tables.submissions,
+        sources.tables.results,
+        sources.tables.accounts,
+        sources.tables.links,
+        sources.tables.limits,
+      ].flatMap((table) => [table.metric('ReadThrottleEvents', inAll), table.metric('WriteThrottleEvents', inAll)]),
+    ),
+    windows: 2,
+    runbook: 'too-many-calls',
+    whoIsAffected:
+      'DynamoDB throttles calls: saving and reading get slow. A new table needs minutes to adapt to many calls.',
+  },
+  // A backup runs once a day.
+  userBackupSilent: {
+    metric: ownMetric(config.stage, 'UsersBackedUp', Stats.SAMPLE_COUNT).with({ period: Duration.hours(1) }),
+    windows: 26,
+    whenSilent: true,
+    runbook: 'the-users-are-not-backed-up',
+    whoIsAffected:
+      'Nobody yet: no backup of the users has finished for 26 hours. If the user pool is lost, nobody who registered since can log in.',
+  },
 });
 
-const resultRules = (
-  { results, resultQueue, accountQueue, recallQueue }: AlarmSources,
+const queueRules = (
+  { results, resultQueue, effectQueue, accountQueue, recallQueue }: AlarmSources,
   stage: string,
 ): Record<string, AlarmRule> => ({
   deadLetters: {
-    metric: resultQueue.deadLetters.metricApproximateNumberOfMessagesVisible(most),
-    from: 1,
+    metric: dead(resultQueue),
     runbook: 'redrive-what-has-stopped',
     isPage: true,
     whoIsAffected: 'A user finished a quiz and waits for a result that will not come. Fix the cause, then redrive.',
   },
   accountDeadLetters: {
-    metric: accountQueue.deadLetters.metricApproximateNumberOfMessagesVisible(most),
-    from: 1,
+    metric: dead(accountQueue),
     runbook: 'redrive-what-has-stopped',
     whoIsAffected:
       'A user waits for a mail about their account, such as one that confirms the address. Fix the cause, then redrive.',
   },
   recallDeadLetters: {
-    metric: recallQueue.deadLetters.metricApproximateNumberOfMessagesVisible(most),
-    from: 1,
+    metric: dead(recallQueue),
     runbook: 'redrive-what-has-stopped',
     whoIsAffected:
       'A recall has stopped half-way: some users still see a wrong result, or were not informed. Fix the cause, then redrive.',
   },
   oldestRecallMessage: {
-    metric: recallQueue.queue.metricApproximateAgeOfOldestMessage(most),
+    metric: oldest(recallQueue),
     // A letter that waits for its address's daily limit is hidden for a quarter of an hour, and 32 shards share five workers.
     from: 3600,
     runbook: 'redrive-what-has-stopped',
     whoIsAffected: 'A recall makes no progress: some users still see a wrong result, or were not informed.',
   },
   oldestMessage: {
-    metric: resultQueue.queue.metricApproximateAgeOfOldestMessage(most),
+    metric: oldest(resultQueue),
     from: 120,
     runbook: 'results-are-late',
     isPage: true,
     whoIsAffected: 'Results are late: a message has waited for two minutes. The site promises five.',
   },
   oldestAccountMessage: {
-    metric: accountQueue.queue.metricApproximateAgeOfOldestMessage(most),
+    metric: oldest(accountQueue),
     from: 120,
     runbook: 'redrive-what-has-stopped',
     whoIsAffected:
@@ -185,14 +169,12 @@ const resultRules = (
   },
   deadLetteredSubmissions: {
     metric: ownMetric(stage, 'DeadLettered'),
-    from: 1,
     runbook: 'redrive-what-has-stopped',
     whoIsAffected:
       'A submission was dead-lettered after three days of attempts. Its user waits for a result that only a redrive brings.',
   },
   unreadable: {
     metric: ownMetric(stage, 'Unreadable'),
-    from: 1,
     runbook: 'find-an-item-that-cannot-be-read',
     whoIsAffected:
       'A stored submission or result cannot be read: its user misses it on the dashboard, or sees an error. The log names it (stored item not readable).',
@@ -200,7 +182,6 @@ const resultRules = (
   sweeperSilent: {
     // One-minute windows, so that five silent minutes are noticed soon.
     metric: results.sweeper.fn.metricInvocations({ period: Duration.minutes(1), statistic: Stats.SUM }),
-    from: 1,
     windows: 5,
     whenSilent: true,
     runbook: 'what-the-sweeper-does',
@@ -208,17 +189,37 @@ const resultRules = (
   },
   unusedHeld: {
     metric: ownMetric(stage, 'UnusedHeld'),
-    from: 1,
     runbook: 'accounts-that-nobody-uses',
     whoIsAffected:
       'Nobody yet: more inactive accounts are due than may be notified or erased in one day. Either a clock is wrong, or the stage has grown.',
   },
   eventDeadLetters: {
     metric: results.eventDeadLetters.metricApproximateNumberOfMessagesVisible(most),
-    from: 1,
     runbook: 'empty-the-queue-of-failed-sweeps',
     whoIsAffected:
       'A sweep failed every attempt. The next one does the same work. If every sweep fails, waiting submissions are not enqueued again.',
+  },
+  // The effects of a result: its mail and the webhook. No user waits for a result when these ring.
+  effectDeadLetters: {
+    metric: dead(effectQueue),
+    runbook: 'redrive-what-has-stopped',
+    whoIsAffected:
+      'A user has a result but gets no mail about it, or your automation is not notified. Fix the cause, then redrive.',
+  },
+  oldestEffectMessage: {
+    metric: oldest(effectQueue),
+    from: 900,
+    runbook: 'results-are-late',
+    whoIsAffected:
+      'Mails with results are late: more quizzes come in than SES or your workers take mails. Results are not affected.',
+  },
+  oldestEffect: {
+    metric: ownMetric(stage, 'OldestEffectSeconds', Stats.MAXIMUM),
+    from: 900,
+    windows: 2,
+    runbook: 'mail-fails',
+    whoIsAffected:
+      'Mail, webhook or signature have been down for a quarter of an hour. Results are on their readers’ dashboards; the rest follows by itself.',
   },
 });
 
@@ -228,7 +229,6 @@ const outsideServiceRules = ({ stage, sender, webhookUrl, bedrockModelId }: Conf
   ...(webhookUrl && {
     webhookFailed: {
       metric: ownMetric(stage, 'WebhookFailed'),
-      from: 1,
       runbook: 'the-webhook-or-the-model-fails',
       whoIsAffected:
         'Your automation was not notified of a submission: it refused the call, or failed for six hours. Users notice nothing.',
@@ -244,27 +244,6 @@ const outsideServiceRules = ({ stage, sender, webhookUrl, bedrockModelId }: Conf
         "The model's choices cannot be used. Results are complete and correct, with the engine's own choice of sentences.",
     },
   }),
-});
-
-const throttled = { period: Duration.minutes(5), statistic: Stats.SUM };
-
-const tableRules = ({ tables }: AlarmSources): Record<string, AlarmRule> => ({
-  tableThrottles: {
-    metric: sumOf(
-      'Throttled requests',
-      // An alarm can sum at most ten metrics, so the table of erasure marks is left out: a job that cannot read it fails, which
-      // rings.
-      [tables.submissions, tables.results, tables.accounts, tables.links, tables.limits].flatMap((table) => [
-        table.metric('ReadThrottleEvents', throttled),
-        table.metric('WriteThrottleEvents', throttled),
-      ]),
-    ),
-    from: 1,
-    windows: 2,
-    runbook: 'too-many-calls',
-    whoIsAffected:
-      'DynamoDB throttles calls: saving and reading get slow. A new table needs minutes to adapt to many calls.',
-  },
 });
 
 /** One alarm for each problem that affects users, and no others. */

@@ -1,47 +1,30 @@
 import { Duration } from 'aws-cdk-lib';
 import { type Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
-import type { WorkerDeclaration } from '#functions/edge/rights.ts';
 import { type WorkerName, workers } from '#functions/workers.ts';
 import { type ApiFunctionName, apiFunctionNames, type FunctionName, routesOf } from '#infra/aws/functions/entries.ts';
 import type { NodeFunction } from '#infra/aws/functions/node-function.ts';
-import { type AlarmRule, type AlarmSources, type Runbook, sumOf } from './alarm.ts';
+import { type AlarmRule, type AlarmSources, sumOf } from './alarm.ts';
 
 const window = { period: Duration.minutes(5) };
 
 /** Without a mail sender there is no `recordMailEvent`, and not every stage has a probe. */
-export const functionsOf = ({
-  api,
-  signIn,
-  results,
-  effects,
-  accountWork,
-  recall,
-  userBackups,
-  probe,
-}: AlarmSources): Partial<Record<FunctionName, NodeFunction>> => ({
-  ...api.functions,
-  preTokenGeneration: signIn.tokenTrigger,
-  generateResults: results.worker,
-  sendEffects: effects.worker,
-  sweepWaiting: results.sweeper,
-  handleAccountJobs: accountWork.worker,
-  recallResults: recall.worker,
-  backUpUsers: userBackups.worker,
-  ...(results.mailEvents && { recordMailEvent: results.mailEvents }),
-  ...(probe.worker && { runProbe: probe.worker }),
+export const functionsOf = (of: AlarmSources): Partial<Record<FunctionName, NodeFunction>> => ({
+  ...of.api.functions,
+  preTokenGeneration: of.signIn.tokenTrigger,
+  generateResults: of.results.worker,
+  sendEffects: of.effects.worker,
+  sweepWaiting: of.results.sweeper,
+  handleAccountJobs: of.accountWork.worker,
+  recallResults: of.recall.worker,
+  backUpUsers: of.userBackups.worker,
+  ...(of.results.mailEvents && { recordMailEvent: of.results.mailEvents }),
+  ...(of.probe.worker && { runProbe: of.probe.worker }),
 });
 
-/** Comes from each route's declaration; the log says which of a function's routes failed. */
-const whoIsAffectedBy: Readonly<Record<FunctionName, string>> = {
-  ...(Object.fromEntries(
-    apiFunctionNames.map((name) => [
-      name,
-      [...new Set(routesOf[name].map(({ whoIsAffected }) => whoIsAffected))].join(' '),
-    ]),
-  ) as Record<ApiFunctionName, string>),
-  ...(Object.fromEntries(
-    Object.entries<WorkerDeclaration>(workers).map(([name, { whoIsAffected }]) => [name, whoIsAffected]),
-  ) as Record<WorkerName, string>),
+/** Comes from the declarations; the log says which of a function's routes failed. */
+const whoIsAffectedBy = (name: FunctionName): string => {
+  const declared = name in routesOf ? routesOf[name as ApiFunctionName] : [workers[name as WorkerName]];
+  return [...new Set(declared.map(({ whoIsAffected }) => whoIsAffected))].join(' ');
 };
 
 /**
@@ -56,25 +39,24 @@ const subjects = {
   doctor: ['ownLinks', 'sharedLinks', 'publicFacts'],
 } as const satisfies Record<string, readonly FunctionName[]>;
 
-const runbooks: Readonly<Record<string, Runbook>> = {
+const runbooks: Readonly<Record<string, string>> = {
   recordMailEvent: 'note-mail-events-by-hand',
   backUpUsers: 'the-users-are-not-backed-up',
 };
-const runbookOf = (name: string): Runbook => runbooks[name] ?? 'a-function-fails';
 
 /** A math expression in an alarm takes at most ten metrics. */
 const maxMetrics = 10;
 
 function throttleRules(throttles: readonly Metric[]): Record<string, AlarmRule> {
-  const groups = Array.from({ length: Math.ceil(throttles.length / maxMetrics) }, (_, group) =>
-    throttles.slice(group * maxMetrics, (group + 1) * maxMetrics),
-  );
-  const rules = groups.map((group, index) => [
-    index === 0 ? 'throttlesOfRoutes' : `throttlesOfRoutes${index + 1}`,
+  const groups = Map.groupBy(throttles.entries(), ([at]) => Math.floor(at / maxMetrics) + 1);
+  const rules = [...groups].map(([group, members]): [string, AlarmRule] => [
+    group === 1 ? 'throttlesOfRoutes' : `throttlesOfRoutes${group}`,
     {
-      metric: sumOf('Throttles', group),
-      from: 1,
-      runbook: 'too-many-calls' as const,
+      metric: sumOf(
+        'Throttles',
+        members.map(([, metric]) => metric),
+      ),
+      runbook: 'too-many-calls',
       whoIsAffected:
         'Too many functions run at once: some calls to the API are refused. Raise the Lambda concurrency quota.',
     },
@@ -91,14 +73,12 @@ export function functionRules(sources: AlarmSources): Record<string, AlarmRule> 
     ...throttleRules(throttles.slice(0, apiFunctionNames.length)),
     throttlesOfWorkers: {
       metric: sumOf('Throttles', throttles.slice(apiFunctionNames.length)),
-      from: 1,
       windows: 2,
       runbook: 'too-many-calls',
       whoIsAffected: 'Too many functions run at once: results come late. Raise the Lambda concurrency quota.',
     },
     serverErrors: {
       metric: sources.api.httpApi.metricServerError({ ...window, statistic: Stats.SUM }),
-      from: 1,
       runbook: 'a-function-fails',
       whoIsAffected:
         'A user got an error instead of an answer. The access log has the route, the function log the reason.',
@@ -118,9 +98,8 @@ function errorRules(functions: Partial<Record<FunctionName, NodeFunction>>): Rec
         'Errors',
         members.flatMap((name) => functions[name]?.fn.metricErrors(window) ?? []),
       ),
-      from: 1,
-      runbook: runbookOf(subject),
-      whoIsAffected: `${members.length > 1 ? 'One of these functions' : 'This function'} crashed or ran out of time. ${members.map((name) => `${name}: ${whoIsAffectedBy[name]}`).join(' ')}`,
+      runbook: runbooks[subject] ?? 'a-function-fails',
+      whoIsAffected: `${members.length > 1 ? 'One of these functions' : 'This function'} crashed or ran out of time. ${members.map((name) => `${name}: ${whoIsAffectedBy(name)}`).join(' ')}`,
     },
   ]);
   return Object.fromEntries(rules);

@@ -18,40 +18,38 @@ import { functionsOf } from './function-alarm-rules.ts';
 export class Overview extends Construct {
   readonly dashboard: Dashboard;
 
-  constructor(
-    scope: Construct,
-    id: string,
-    { config, alarms, ...sources }: SharedProps & AlarmSources & { alarms: Alarms },
-  ) {
+  constructor(scope: Construct, id: string, props: SharedProps & AlarmSources & { alarms: Alarms }) {
     super(scope, id);
-    const { stage } = config;
-    const functions = Object.entries(functionsOf(sources));
+    const { stage } = props.config;
+    const { httpApi } = props.api;
+    const functions = Object.entries(functionsOf(props));
     const own = (...names: Parameters<typeof ownMetric>[1][]) => names.map((name) => ownMetric(stage, name));
     this.dashboard = new Dashboard(this, 'Dashboard', { defaultInterval: Duration.hours(12) });
     // Not every region's CloudFormation supports tags on a dashboard, and nothing depends on them.
     for (const tag of ['product', 'stage']) Tags.of(this.dashboard).remove(tag);
     this.dashboard.addWidgets(
-      new AlarmStatusWidget({ title: 'Who is affected', alarms: Object.values(alarms.byName), width: 24, height: 6 }),
+      new AlarmStatusWidget({
+        title: 'Who is affected',
+        alarms: Object.values(props.alarms.byName),
+        width: 24,
+        height: 6,
+      }),
     );
     this.dashboard.addWidgets(
       graph('Submissions and results', own('Accepted', 'Scored', 'Mailed')),
-      graph('Seconds until a result can be read', [
-        ownMetric(stage, 'AgeAtResultSeconds', Stats.p(50)),
-        ownMetric(stage, 'AgeAtResultSeconds', Stats.p(95)),
-        ownMetric(stage, 'AgeAtResultSeconds', Stats.p(99)),
-      ]),
+      graph(
+        'Seconds until a result can be read',
+        [50, 95, 99].map((percentile) => ownMetric(stage, 'AgeAtResultSeconds', Stats.p(percentile))),
+      ),
       graph(
         'What needed a second try',
         own('NotEnqueued', 'Requeued', 'ChoiceFallback', 'WebhookFailed', 'MailRefused'),
       ),
     );
     this.dashboard.addWidgets(
-      graph('Calls', [sources.api.httpApi.metricCount()]),
-      graph('Refused (4xx) and failed (5xx)', [
-        sources.api.httpApi.metricClientError(),
-        sources.api.httpApi.metricServerError(),
-      ]),
-      graph('Milliseconds to answer, 95th percentile', [sources.api.httpApi.metricLatency({ statistic: Stats.p(95) })]),
+      graph('Calls', [httpApi.metricCount()]),
+      graph('Refused (4xx) and failed (5xx)', [httpApi.metricClientError(), httpApi.metricServerError()]),
+      graph('Milliseconds to answer, 95th percentile', [httpApi.metricLatency({ statistic: Stats.p(95) })]),
     );
     this.dashboard.addWidgets(
       graph(
@@ -63,9 +61,9 @@ export class Overview extends Construct {
         functions.map(([label, { fn }]) => fn.metric('ConcurrentExecutions', { label, statistic: Stats.MAXIMUM })),
       ),
       graph('Messages waiting, and dead', [
-        sources.resultQueue.queue.metricApproximateNumberOfMessagesVisible(),
-        sources.effectQueue.queue.metricApproximateNumberOfMessagesVisible(),
-        sources.resultQueue.deadLetters.metricApproximateNumberOfMessagesVisible(),
+        props.resultQueue.queue.metricApproximateNumberOfMessagesVisible(),
+        props.effectQueue.queue.metricApproximateNumberOfMessagesVisible(),
+        props.resultQueue.deadLetters.metricApproximateNumberOfMessagesVisible(),
       ]),
     );
     this.dashboard.addWidgets(

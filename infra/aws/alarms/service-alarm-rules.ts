@@ -10,52 +10,52 @@ import { type AlarmRule, type AlarmSources, ownMetric } from './alarm.ts';
  * up in exactly those 30 days. The rates are those of the Site Reliability Workbook (Google, 2018), chapter 5: 14.4 over an
  * hour is a page (2 % of the budget is gone), 3 over a day is a ticket (10 % is gone).
  */
-const serviceTargets = {
-  /** Percent of API calls that do not end in an error of ours (5xx). */
-  callsWithoutError: 99.5,
-  /** Percent of results that can be read in time. */
-  resultsInTime: 99,
-  /** In time: this many seconds after Submit was accepted. */
-  resultSeconds: 60,
-} as const;
-
 const burnRates = { page: 14.4, ticket: 3 } as const;
 
 /** The error percentage at which a target's budget burns at this rate. */
 const badPercentAt = (rate: number, targetPercent: number): number => Number((rate * (100 - targetPercent)).toFixed(2));
 
-const { callsWithoutError, resultsInTime, resultSeconds } = serviceTargets;
+/** Percent of API calls that do not end in an error of ours (5xx). */
+const callsWithoutError = 99.5;
+/** Percent of results that can be read within this many seconds after Submit was accepted. */
+const resultsInTime = 99;
+const resultSeconds = 60;
 
 /** Minimum counts. Below these, one user with bad luck would be a large share. Single failures have alarms of their own. */
 const fewest = { failed: 5, results: 10, refused: 20 };
 
 /** Symptoms that users notice, whatever the cause: errors, waiting, refusals. */
-export const serviceRules = (config: Config, sources: AlarmSources): Record<string, AlarmRule> => ({
-  ...availabilityRules(sources),
-  ...resultTimeRules(config.stage),
-  ...crowdRules(config, sources),
-});
-
-const availabilityRules = ({ api: { httpApi } }: AlarmSources): Record<string, AlarmRule> => {
+export const serviceRules = (
+  { stage, monthlyBudgetDollars }: Config,
+  { api: { httpApi } }: AlarmSources,
+): Record<string, AlarmRule> => {
+  const calls = httpApi.metricCount({ statistic: Stats.SUM });
   const failing = (period: Duration) =>
     percent(`IF(failed >= ${fewest.failed}, 100 * failed / calls, 0)`, period, {
       failed: httpApi.metricServerError({ statistic: Stats.SUM }),
-      calls: httpApi.metricCount({ statistic: Stats.SUM }),
+      calls,
     });
-  const promise = `The target is ${callsWithoutError} % of calls without an error of ours.`;
+  // An outage in which no results are made has no values here: `oldestMessage` and `deadLetters` ring instead.
+  const late = (period: Duration) =>
+    percent(`IF(results >= ${fewest.results}, 100 - inTime, 0)`, period, {
+      inTime: ownMetric(stage, 'AgeAtResultSeconds', Stats.percentileRank(resultSeconds)),
+      results: ownMetric(stage, 'AgeAtResultSeconds', Stats.SAMPLE_COUNT),
+    });
+  const promisedCalls = `The target is ${callsWithoutError} % of calls without an error of ours.`;
+  const promisedResults = `The target is ${resultsInTime} % of results within ${resultSeconds} seconds of Submit.`;
   return {
     apiFails: {
       metric: failing(Duration.hours(1)),
       from: badPercentAt(burnRates.page, callsWithoutError),
       isPage: true,
       runbook: 'the-site-or-the-api-is-down',
-      whoIsAffected: `Many calls of the API fail: people cannot sign in, send a quiz or read a result. ${promise}`,
+      whoIsAffected: `Many calls of the API fail: people cannot sign in, send a quiz or read a result. ${promisedCalls}`,
     },
     apiFailsSlowly: {
       metric: failing(Duration.days(1)),
       from: badPercentAt(burnRates.ticket, callsWithoutError),
       runbook: 'the-site-or-the-api-is-down',
-      whoIsAffected: `For a day more calls of the API have failed than the target allows. ${promise}`,
+      whoIsAffected: `For a day more calls of the API have failed than the target allows. ${promisedCalls}`,
     },
     apiSlow: {
       metric: httpApi.metricLatency({ statistic: Stats.p(95), period: Duration.minutes(5) }),
@@ -64,58 +64,40 @@ const availabilityRules = ({ api: { httpApi } }: AlarmSources): Record<string, A
       runbook: 'the-site-or-the-api-is-down',
       whoIsAffected: 'One call in twenty takes three seconds or more: people wait at each step.',
     },
-  };
-};
-
-/** An outage in which no results are made has no values here: `oldestMessage` and `deadLetters` ring instead. */
-const resultTimeRules = (stage: string): Record<string, AlarmRule> => {
-  const late = (period: Duration) =>
-    percent(`IF(results >= ${fewest.results}, 100 - inTime, 0)`, period, {
-      inTime: ownMetric(stage, 'AgeAtResultSeconds', Stats.percentileRank(resultSeconds)),
-      results: ownMetric(stage, 'AgeAtResultSeconds', Stats.SAMPLE_COUNT),
-    });
-  const promise = `The target is ${resultsInTime} % of results within ${resultSeconds} seconds of Submit.`;
-  return {
     resultsLate: {
       metric: late(Duration.hours(1)),
       from: badPercentAt(burnRates.page, resultsInTime),
       isPage: true,
       runbook: 'results-are-late',
-      whoIsAffected: `Many people wait too long for a result. ${promise}`,
+      whoIsAffected: `Many people wait too long for a result. ${promisedResults}`,
     },
     resultsLateSlowly: {
       metric: late(Duration.days(1)),
       from: badPercentAt(burnRates.ticket, resultsInTime),
       runbook: 'results-are-late',
-      whoIsAffected: `For a day more results have been late than the target allows. ${promise}`,
+      whoIsAffected: `For a day more results have been late than the target allows. ${promisedResults}`,
+    },
+    tooManyCalls: {
+      metric: percent(`IF(refused >= ${fewest.refused}, 100 * refused / calls, 0)`, Duration.minutes(5), {
+        refused: refusedAsTooMany(stage),
+        calls,
+      }),
+      from: 5,
+      windows: 2,
+      runbook: 'too-many-calls',
+      whoIsAffected:
+        'One call in twenty is refused because there are too many (429): people have to try again, or a client floods the API. The dashboard shows the routes.',
+    },
+    manyNewAccounts: {
+      metric: ownMetric(stage, 'Registered').with({ period: Duration.hours(1) }),
+      // New accounts in an hour that would spend a month's budget within a day, without the free tier.
+      from: Math.ceil((monthlyBudgetDollars * prices.user.per) / prices.user.dollars / 24),
+      runbook: 'many-new-accounts',
+      whoIsAffected:
+        'So many accounts were opened in an hour that a day of it would cost the month’s budget: a launch, or a script that opens them.',
     },
   };
 };
-
-const crowdRules = ({ stage, monthlyBudgetDollars }: Config, { api }: AlarmSources): Record<string, AlarmRule> => ({
-  tooManyCalls: {
-    metric: percent(`IF(refused >= ${fewest.refused}, 100 * refused / calls, 0)`, Duration.minutes(5), {
-      refused: refusedAsTooMany(stage),
-      calls: api.httpApi.metricCount({ statistic: Stats.SUM }),
-    }),
-    from: 5,
-    windows: 2,
-    runbook: 'too-many-calls',
-    whoIsAffected:
-      'One call in twenty is refused because there are too many (429): people have to try again, or a client floods the API. The dashboard shows the routes.',
-  },
-  manyNewAccounts: {
-    metric: ownMetric(stage, 'Registered').with({ period: Duration.hours(1) }),
-    from: accountsThatSpendTheMonth(monthlyBudgetDollars),
-    runbook: 'many-new-accounts',
-    whoIsAffected:
-      'So many accounts were opened in an hour that a day of it would cost the month’s budget: a launch, or a script that opens them.',
-  },
-});
-
-/** New accounts in an hour that would spend a month's budget within a day, without the free tier. */
-const accountsThatSpendTheMonth = (budgetDollars: number): number =>
-  Math.ceil((budgetDollars * prices.user.per) / prices.user.dollars / 24);
 
 const percent = (expression: string, period: Duration, usingMetrics: Record<string, IMetric>): MathExpression =>
   new MathExpression({ expression, period, usingMetrics, label: 'Percent' });

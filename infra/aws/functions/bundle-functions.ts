@@ -8,8 +8,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { build, type InputOptions, type OutputChunk, type OutputOptions, type Plugin } from 'rolldown';
 import { portNamesOf } from '#functions/edge/lambda.ts';
 import type { DeclaredRoute } from '#functions/edge/route.ts';
@@ -18,7 +17,7 @@ import { apiFunctionOf, entryNames, routesOf } from './entries.ts';
 import { composesResults, computedRules, leanResults } from './lean-data.ts';
 import { leanSdk } from './lean-sdk.ts';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
+const root = join(import.meta.dirname, '../../..');
 
 /** Entry name (`create-submission`) → folder whose content is the Lambda's zip. */
 export type Bundles = Readonly<Record<string, string>>;
@@ -29,10 +28,9 @@ export type Bundles = Readonly<Record<string, string>>;
  * finds the source line for a location in a log. The same source gives the same bytes.
  */
 export async function bundleFunctions(outDir = join(root, 'dist'), entries = entryNames): Promise<Bundles> {
-  const sources = Object.entries(Object.fromEntries(entries.map((name) => [name, sourceOf(name)])));
   const folders: Record<string, string> = {};
   // In sequence: Rolldown uses all cores for one build, and the memory of 28 at once is more than a laptop has to spare.
-  for (const [name, source] of sources) folders[name] = await writeBundle(name, await bundleEntry(source), outDir);
+  for (const name of entries) folders[name] = await writeBundle(name, await bundleEntry(sourceOf(name)), outDir);
   return folders;
 }
 
@@ -158,13 +156,11 @@ async function writeOnce(folder: string, files: Files): Promise<string> {
   if (existsSync(folder)) return folder;
   const draft = `${folder}.${process.pid}`;
   await mkdir(draft, { recursive: true });
-  await Promise.all([...files].map(([name, text]) => writeForAll(join(draft, name), text)));
+  for (const [name, text] of files) {
+    await writeFile(join(draft, name), text);
+    // The zip preserves file modes, and Lambda reads as another user: with a strict umask (027) no function would start.
+    await chmod(join(draft, name), 0o644);
+  }
   await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
   return folder;
-}
-
-/** The zip preserves file modes, and Lambda reads as another user: with a strict umask (027) no function would start. */
-async function writeForAll(path: string, text: string): Promise<void> {
-  await writeFile(path, text);
-  await chmod(path, 0o644);
 }

@@ -31,9 +31,7 @@ export type FunctionName = ApiFunctionName | WorkerName;
 export const entryOf = (name: FunctionName): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const workerNames = Object.keys(workers) as WorkerName[];
-
-export const functionNames: readonly FunctionName[] = [...apiFunctionNames, ...workerNames];
+export const functionNames: readonly FunctionName[] = [...apiFunctionNames, ...(Object.keys(workers) as WorkerName[])];
 
 /** Each becomes one Lambda. */
 export const entryNames: readonly string[] = functionNames.map(entryOf);
@@ -51,7 +49,7 @@ export const logOutputOf = (name: LogName): string => `LogOf${name[0]?.toUpperCa
 /** The name that an operator types: `create-submission`, `api-access`. */
 export const logWordOf = (name: LogName): string => (name === 'apiAccess' ? 'api-access' : entryOf(name));
 
-export type FunctionSize = { memoryMb: number; timeoutSeconds: number };
+type FunctionSize = { memoryMb: number; timeoutSeconds: number };
 
 /**
  * More memory means more CPU: at 512 MB a cold start takes about half as long as at 256 MB and costs the same (milliseconds ×
@@ -60,20 +58,17 @@ export type FunctionSize = { memoryMb: number; timeoutSeconds: number };
  */
 const route: FunctionSize = { memoryMb: 512, timeoutSeconds: 10 };
 
-const longestOf = (routes: readonly DeclaredRoute[]): number =>
-  Math.max(...routes.map(({ timeoutSeconds = route.timeoutSeconds }) => timeoutSeconds));
+const sizeOf = (name: FunctionName): FunctionSize => {
+  const worker: WorkerDeclaration | undefined = workers[name as WorkerName];
+  if (worker) {
+    const { memoryMb = 512, timeoutSeconds = pipelineLimits.workerTimeoutSeconds } = worker;
+    return { memoryMb, timeoutSeconds };
+  }
+  const timeouts = routesOf[name as ApiFunctionName].map(({ timeoutSeconds = route.timeoutSeconds }) => timeoutSeconds);
+  return { ...route, timeoutSeconds: Math.max(...timeouts) };
+};
 
 /** Memory and timeout of each function. The stack, `npm run ops -- cost` and the local system read this table. */
-export const functionSizes: Readonly<Record<FunctionName, FunctionSize>> = {
-  ...(Object.fromEntries(
-    apiFunctionNames.map((name) => [name, { ...route, timeoutSeconds: longestOf(routesOf[name]) }]),
-  ) as Record<ApiFunctionName, FunctionSize>),
-  ...(Object.fromEntries(
-    Object.entries<WorkerDeclaration>(workers).map(
-      ([name, { memoryMb = 512, timeoutSeconds = pipelineLimits.workerTimeoutSeconds }]) => [
-        name,
-        { memoryMb, timeoutSeconds },
-      ],
-    ),
-  ) as Record<WorkerName, FunctionSize>),
-};
+export const functionSizes = Object.fromEntries(functionNames.map((name) => [name, sizeOf(name)])) as Readonly<
+  Record<FunctionName, FunctionSize>
+>;

@@ -6,7 +6,7 @@ import type { DeclaredRoute } from '#functions/edge/route.ts';
 import * as ports from '#functions/ports.ts';
 import type { SigningKeys } from '#infra/aws/kms-keys.ts';
 import type { Mail } from '#infra/aws/mail.ts';
-import type { ProbeKey, ServerKey, WebhookSecret } from '#infra/aws/secrets.ts';
+import type { OriginSecret, ProbeKey, ServerKey, WebhookSecret } from '#infra/aws/secrets.ts';
 import type { SignIn } from '#infra/aws/sign-in.ts';
 import { type Config, isInferenceProfile, modelBehind } from '#infra/aws/stages/config.ts';
 import type { Tables } from '#infra/aws/tables.ts';
@@ -39,6 +39,7 @@ export type GrantSources = {
   tables: Tables;
   serverKey: ServerKey;
   probeKey: ProbeKey;
+  originSecret: OriginSecret;
   signingKeys: SigningKeys;
   resultQueue: JobQueue;
   effectQueue: JobQueue;
@@ -55,16 +56,7 @@ type Grant<Each extends Thing> = {
   allow?: (fn: NodeFunction, actions: NonNullable<Rights[Each]>) => void;
 };
 
-const grantsOf = ({
-  signIn,
-  tables,
-  serverKey,
-  probeKey,
-  signingKeys,
-  mail,
-  webhookSecret,
-  ...sources
-}: GrantSources) =>
+const grantsOf = ({ signIn, tables, signingKeys, mail, webhookSecret, ...sources }: GrantSources) =>
   ({
     accounts: grantOfTable(tables, tables.accounts, 'ACCOUNTS_TABLE'),
     submissions: grantOfTable(tables, tables.submissions, 'SUBMISSIONS_TABLE'),
@@ -72,10 +64,7 @@ const grantsOf = ({
     links: grantOfTable(tables, tables.links, 'LINKS_TABLE'),
     limits: grantOfTable(tables, tables.limits, 'LIMITS_TABLE'),
     erased: grantOfTable(tables, tables.erased, 'ERASED_TABLE'),
-    userPool: {
-      environment: signIn.accountEnvironment,
-      allow: (fn, actions) => signIn.allow(fn, ...actions),
-    },
+    userPool: { environment: signIn.accountEnvironment, allow: (fn, actions) => signIn.allow(fn, ...actions) },
     resultQueue: grantOfQueue(sources.resultQueue),
     effectQueue: grantOfQueue(sources.effectQueue),
     accountQueue: grantOfQueue(sources.accountQueue),
@@ -93,8 +82,8 @@ const grantsOf = ({
     newestSigningKey: { environment: signingKeys.environment, allow: (fn) => signingKeys.allowSign(fn) },
     tokens: { environment: signIn.tokenEnvironment },
     waitingShards: { environment: tables.shardsEnvironment },
-    serverKey: { environment: serverKey.environment },
-    probeKey: { environment: probeKey.environment },
+    serverKey: { environment: sources.serverKey.environment },
+    probeKey: { environment: sources.probeKey.environment },
   }) satisfies { [Each in Thing]: Grant<Each> };
 
 const grantOfTable = (tables: Tables, table: ITable, variable: string) => ({

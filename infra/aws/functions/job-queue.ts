@@ -27,10 +27,7 @@ export class JobQueue extends Construct {
 
   /** Actions by their names in SQS. */
   allow(fn: NodeFunction, actions: readonly string[]): void {
-    fn.allow(
-      actions.map((action) => `sqs:${action}`),
-      [this.queue.queueArn],
-    );
+    fn.allowEach('sqs', actions, this.queue.queueArn);
   }
 }
 

@@ -1,24 +1,19 @@
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'rolldown';
 import { quizRules } from '#shared/quiz-rules.ts';
+import { inPlace } from './lean-sdk.ts';
 
 // Data of shared of which a function needs a part. The bundle has that part, as data.
 
-const loaded = (name: string, file: RegExp, load: (path: string) => string | Promise<string>): Plugin => ({
-  name,
-  load: { filter: { id: file }, handler: load },
-});
-
 /** A constant is computed here instead of at each cold start, and what it is computed from stays out of the zip. */
-export const computedRules = loaded(
-  'computed-rules',
+export const computedRules = inPlace(
   /shared[\\/]quiz-rules\.ts$/,
-  () => `export const quizRules = ${JSON.stringify(quizRules)};`,
+  `export const quizRules = ${JSON.stringify(quizRules)};`,
 );
 
 /** The exports of a file that has nothing but data, without these fields. */
-const withoutFields = (name: string, file: RegExp, fields: readonly string[]): Plugin =>
-  loaded(name, file, async (path) =>
+const withoutFields = (file: RegExp, fields: readonly string[]): Plugin =>
+  inPlace(file, async (path) =>
     Object.entries((await import(/* @vite-ignore */ pathToFileURL(path).href)) as object)
       .map(([key, data]) => `export const ${key} = ${written(data, fields)};`)
       .join('\n'),
@@ -38,24 +33,22 @@ const written = (data: unknown, leftOut: readonly string[]): string =>
  * its sources. `tests/infra/lean-data.test.ts` composes the same results with all of it.
  */
 export const leanResults: readonly Plugin[] = [
-  withoutFields('quizzes-without-questions', /shared[\\/]\w+[\\/]questions[\\/](heart|longevity)-quiz\.ts$/, [
+  withoutFields(/shared[\\/]\w+[\\/]questions[\\/](heart|longevity)-quiz\.ts$/, [
     'text',
     'subtext',
     'section',
     'besides',
   ]),
   withoutFields(
-    'evidence-without-notes',
     /shared[\\/]longevity[\\/]evidence[\\/](activity|environment|health|nutrition|psychosocial|sleep)-evidence\.ts$/,
     ['note', 'verified', 'published', 'source'],
   ),
   // The SDK's rules for names of buckets, which only S3's client calls.
-  loaded(
-    'without-buckets',
+  inPlace(
     /@smithy[\\/]core[\\/].*[\\/]service-customizations[\\/]index\.js$/,
-    () => 'export const resolveParamsForS3 = undefined;',
+    'export const resolveParamsForS3 = undefined;',
   ),
-  loaded('sources-of-results', /shared[\\/]sources[\\/]sources\.ts$/, async () => {
+  inPlace(/shared[\\/]sources[\\/]sources\.ts$/, async () => {
     const { background, sources } = await import('#shared/sources/sources.ts');
     const kept = Object.entries(sources).filter(([id]) => !background.some((other) => other === id));
     return `export const sources = ${written(Object.fromEntries(kept), ['year'])};`;

@@ -95,7 +95,7 @@ export class NodeFunction extends Construct implements Grantee {
 
   constructor(scope: Construct, id: string, props: NodeFunctionProps) {
     super(scope, id);
-    const { config, bundles, name, deadLetters, dataKey, ...settings } = props;
+    const { config, bundles, name, description, environment, deadLetters, dataKey } = props;
     const entry = entryOf(name);
     const { memoryMb, timeoutSeconds } = functionSizes[name];
     const bundle = bundles[entry];
@@ -106,10 +106,10 @@ export class NodeFunction extends Construct implements Grantee {
     // On the stack, so that the output has the name that operators type.
     new CfnOutput(Stack.of(this), logOutputOf(name), { value: logGroup.logGroupName });
     this.fn = new LambdaFunction(this, 'Function', {
-      ...settings,
+      description,
       memorySize: memoryMb,
       timeout: Duration.seconds(timeoutSeconds),
-      environment: { METRIC_NAMESPACE: metricNamespace(config.stage), ...settings.environment },
+      environment: { METRIC_NAMESPACE: metricNamespace(config.stage), ...environment },
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
       code: Code.fromAsset(bundle),
@@ -120,7 +120,7 @@ export class NodeFunction extends Construct implements Grantee {
       tracing: config.tracing ? Tracing.ACTIVE : Tracing.DISABLED,
       ...(deadLetters && { deadLetterQueue: deadLetters, retryAttempts: 2 }),
     });
-    for (const arn of secretsIn(settings.environment)) {
+    for (const arn of secretsIn(environment)) {
       this.allow(['secretsmanager:GetSecretValue'], [arn]);
       this.allow(['kms:Decrypt'], [dataKey.key.keyArn], {
         StringEquals: { 'kms:ViaService': `secretsmanager.${Aws.REGION}.amazonaws.com` },
@@ -136,6 +136,12 @@ export class NodeFunction extends Construct implements Grantee {
 
   allow(...right: Parameters<FunctionRole['allow']>): void {
     this.role.allow(...right);
+  }
+
+  /** Actions of one service by their names, on one resource. */
+  allowEach(service: string, actions: readonly string[], resource: string): void {
+    const named = actions.map((action) => `${service}:${action}`);
+    this.allow(named, [resource]);
   }
 }
 

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { ConfigError } from '#infra/aws/stages/config.ts';
 
 /** An option of a command. `value` names its argument; without it the option is a switch. */
-export type Option = { readonly value?: string; readonly does: string };
+type Option = { readonly value?: string; readonly does: string };
 
 /** A command's I/O apart from AWS. Tests pass their own. */
 export type Terminal = {
@@ -15,13 +15,18 @@ export type Terminal = {
   now: () => Date;
 };
 
-export type Given = {
+/** One run of a command: what was typed, and its I/O. */
+export type Call = Terminal & {
   /** All arguments, for commands that pass options on. */
   readonly typed: readonly string[];
   /** The positional argument, such as a user's address. */
   readonly operand: string;
+  /** The given stage. No default, because a command that changes users' data must not guess whose. */
+  readonly stage: string;
   readonly has: (option: string) => boolean;
   readonly text: (option: string) => string | undefined;
+  /** True if the operator types this exact name, or has given it beforehand as `--confirm`. `warning` says what happens then. */
+  readonly isConfirmed: (name: string, warning?: string) => Promise<boolean>;
 };
 
 /** A command of `npm run ops`: the text of `--help`, its options, and what it does. */
@@ -35,18 +40,20 @@ export type Command = {
   /** Any other option is passed on to the CDK. */
   readonly passesOn?: true;
   /** A number is an exit code that is not our own failure. */
-  readonly run: (given: Given, terminal: Terminal) => Promise<number> | Promise<void>;
+  readonly run: (call: Call) => Promise<number> | Promise<void>;
 };
 
 /** Options that mean the same in every command. */
-export const stageOption: Option = { value: 'name', does: 'the stage, such as dev or prod. There is no default' };
-/** For commands that change no users' data. */
-export const usualStage: Option = { value: 'name', does: 'the stage, such as dev or prod; dev without it' };
-export const dryRunOption: Option = { does: 'prints what would be done, and does nothing' };
-export const confirmOption = (what: string): Option => ({
-  value: 'text',
-  does: `answers the confirmation in advance, for scripts: ${what}`,
-});
+export const option = {
+  stage: { value: 'name', does: 'the stage, such as dev or prod. There is no default' },
+  /** For commands that change no users' data. */
+  usualStage: { value: 'name', does: 'the stage, such as dev or prod; dev without it' },
+  dryRun: { does: 'prints what would be done, and does nothing' },
+  confirm: (what: string) => ({
+    value: 'text',
+    does: `answers the confirmation in advance, for scripts: ${what}`,
+  }),
+};
 
 /** An invalid argument. The operator needs to see only its message. */
 export class UsageError extends Error {
@@ -54,13 +61,12 @@ export class UsageError extends Error {
 }
 
 /** Parses the arguments. Refuses unknown options, because an ignored one may have meant another account. */
-export function readGiven(command: Command, typed: readonly string[]): Given {
-  const { word, options, operand, passesOn } = command;
-  const names = Object.keys(options);
+export function readCall(command: Command, typed: readonly string[], terminal = realTerminal): Call {
+  const { word, options, operand, passesOn, examples } = command;
   const { values, positionals, tokens } = parseArgs({
     args: [...typed],
     options: Object.fromEntries(
-      names.map((name) => [name, { type: options[name]?.value ? ('string' as const) : ('boolean' as const) }]),
+      Object.entries(options).map(([name, { value }]) => [name, { type: value ? 'string' : 'boolean' }]),
     ),
     allowPositionals: true,
     strict: false,
@@ -69,7 +75,7 @@ export function readGiven(command: Command, typed: readonly string[]): Given {
   const hint = `npm run ops -- ${word} --help lists what it takes.`;
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
-    if (!names.includes(token.name)) {
+    if (!Object.hasOwn(options, token.name)) {
       if (passesOn) continue;
       throw new UsageError(
         `Unknown option: ${token.rawName}. ${hint} Account and region come from AWS_PROFILE and AWS_REGION.`,
@@ -80,24 +86,25 @@ export function readGiven(command: Command, typed: readonly string[]): Given {
     if (wanted && !isGiven) throw new UsageError(`${token.rawName} needs a ${wanted} after it. ${hint}`);
     if (!wanted && token.value !== undefined) throw new UsageError(`${token.rawName} takes no value. ${hint}`);
   }
-  if (!passesOn && positionals.length > (operand ? 1 : 0))
-    throw new UsageError(`Too many arguments: ${positionals.slice(operand ? 1 : 0).join(' ')}. ${hint}`);
+  const tooMany = positionals.slice(operand ? 1 : 0);
+  if (!passesOn && tooMany.length > 0) throw new UsageError(`Too many arguments: ${tooMany.join(' ')}. ${hint}`);
+  const text = (name: string) => (typeof values[name] === 'string' ? values[name] : undefined);
   return {
+    ...terminal,
     typed,
     operand: positionals[0] ?? '',
+    get stage() {
+      const stage = text('stage');
+      if (stage) return stage;
+      throw new UsageError(`Say which stage: ${examples[0]}`);
+    },
     has: (name) => values[name] !== undefined,
-    text: (name) => (typeof values[name] === 'string' ? values[name] : undefined),
+    text,
+    isConfirmed: (name, warning) => isConfirmed(name, text('confirm'), terminal, warning),
   };
 }
 
-/** The given stage. No default, because a command that changes users' data must not guess whose. */
-export function stageOf(command: Command, given: Given): string {
-  const stage = given.text('stage');
-  if (stage) return stage;
-  throw new UsageError(`Say which stage: ${command.examples[0] ?? `npm run ops -- ${command.word} --stage dev`}`);
-}
-
-/** True if the operator types this exact name, or has given it beforehand as `--confirm`. `warning` says what happens then. */
+/** True if the operator types this exact name, or has given it beforehand. */
 export async function isConfirmed(
   name: string,
   confirm: string | undefined,
@@ -109,21 +116,23 @@ export async function isConfirmed(
 
 /** The text of `--help`. */
 function helpOf({ word, does, examples, operand, options }: Command): string {
-  const rows = [
-    ...(operand ? [[operand.name, operand.does] as const] : []),
-    ...Object.entries(options).map(
-      ([name, { value, does: what }]) => [`--${name}${value ? ` <${value}>` : ''}`, what] as const,
-    ),
-    ['--help', 'prints this'] as const,
-  ];
-  const width = Math.max(...rows.map(([name]) => name.length));
-  const lines = rows.map(([name, what]) => `  ${name.padEnd(width)}  ${what}`);
+  const named = Object.entries(options).map(([name, given]) => ({
+    name: `--${name}${given.value ? ` <${given.value}>` : ''}`,
+    does: given.does,
+  }));
+  const rows = [operand ?? [], named, { name: '--help', does: 'prints this' }].flat();
+  const width = Math.max(...rows.map(({ name }) => name.length));
+  const lines = rows.map((row) => `  ${row.name.padEnd(width)}  ${row.does}`);
   return [`npm run ops -- ${word}: ${does}`, '', ...examples.map((each) => `  ${each}`), '', ...lines].join('\n');
 }
 
 export const realTerminal: Terminal = {
   print: (line) => console.log(line),
-  ask,
+  ask: async (question) => {
+    if (!process.stdin.isTTY) return '';
+    using terminal = createInterface({ input: process.stdin, output: process.stdout });
+    return await terminal.question(question);
+  },
   pause: (milliseconds) => sleep(milliseconds),
   now: () => new Date(),
 };
@@ -135,21 +144,10 @@ export async function runCommand(command: Command, typed: readonly string[], ter
     return 0;
   }
   try {
-    return (await command.run(readGiven(command, typed), terminal)) ?? 0;
+    return (await command.run(readCall(command, typed, terminal))) ?? 0;
   } catch (error) {
     const isOurs = error instanceof UsageError || error instanceof ConfigError;
     throw new Error(isOurs ? error.message : explainRefusal(error), { cause: error });
-  }
-}
-
-/** The operator's input; blank without a terminal. */
-async function ask(question: string): Promise<string> {
-  if (!process.stdin.isTTY) return '';
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    return await terminal.question(question);
-  } finally {
-    terminal.close();
   }
 }
 

@@ -16,10 +16,14 @@ export async function stackOutputs(StackName: string, region?: string): Promise<
   return found && outputsOf(found);
 }
 
-/** True if a stack has ever been deployed. One that was only planned is an empty shell. */
-export async function isThere(StackName: string): Promise<boolean> {
-  const found = await findStack(StackName);
-  return found !== null && found.StackStatus !== 'REVIEW_IN_PROGRESS';
+/** The items of all pages of an answer of AWS. */
+export async function itemsOf<Page, Item>(
+  pages: AsyncIterable<Page>,
+  of: (page: Page) => Item[] | undefined,
+): Promise<Item[]> {
+  const items: Item[] = [];
+  for await (const page of pages) items.push(...(of(page) ?? []));
+  return items;
 }
 
 /** The outputs of a stage's last deployment. */

@@ -52,7 +52,6 @@ const edgeRules = (
         ),
       ),
     ),
-    from: 1,
     runbook: 'the-site-or-the-api-is-down',
     whoIsAffected: 'A function at CloudFront failed: a user got an error instead of a page or an answer.',
   },
@@ -86,35 +85,25 @@ export class EdgeStack extends Stack {
       env: { region: edgeRegion },
     });
     if (config.waf) new CfnOutput(this, 'FirewallArn', { value: createWebAcl(this, 'Firewall', config.stage).attrArn });
-    new EdgeAlarms(this, 'EdgeAlarms', { config });
+    const alarms = new Construct(this, 'EdgeAlarms');
+    const topics = new AlarmTopics(alarms, 'Topics', { config });
+    // The product stack's outputs of the same names.
+    const parameter = (id: string, description: string) =>
+      new CfnParameter(this, id, { description, default: notYet }).valueAsString;
+    const names = {
+      DistributionId: parameter('DistributionId', `The site; ${notYet} until it is deployed`),
+      RouterName: parameter('RouterName', 'The function of CloudFront that finds the file of a page'),
+      ViewerAddressName: parameter('ViewerAddressName', 'The function of CloudFront that says who calls'),
+    };
+    // At the very first deployment, the firewall exists before the site does.
+    const hasSite = new CfnCondition(this, 'HasSite', {
+      expression: Fn.conditionNot(Fn.conditionEquals(names.DistributionId, notYet)),
+    });
+    for (const [name, rule] of Object.entries(edgeRules(config, names))) {
+      const alarm = createAlarm(alarms, name, rule, topics);
+      (alarm.node.defaultChild as CfnAlarm).cfnOptions.condition = hasSite;
+    }
     Tags.of(this).add('product', product.id);
     Tags.of(this).add('stage', config.stage);
   }
 }
-
-class EdgeAlarms extends Construct {
-  constructor(scope: Construct, id: string, { config }: { config: Config }) {
-    super(scope, id);
-    const names = siteParameters(Stack.of(this));
-    // At the very first deployment, the firewall exists before the site does.
-    const hasSite = new CfnCondition(Stack.of(this), 'HasSite', {
-      expression: Fn.conditionNot(Fn.conditionEquals(names.DistributionId, notYet)),
-    });
-    const topics = new AlarmTopics(this, 'Topics', { config });
-    for (const [name, rule] of Object.entries(edgeRules(config, names))) {
-      const alarm = createAlarm(this, name, rule, topics);
-      (alarm.node.defaultChild as CfnAlarm).cfnOptions.condition = hasSite;
-    }
-  }
-}
-
-/** The product stack's outputs of the same names. */
-const siteParameters = (scope: Construct) => {
-  const parameter = (id: string, description: string) =>
-    new CfnParameter(scope, id, { description, default: notYet }).valueAsString;
-  return {
-    DistributionId: parameter('DistributionId', `The site; ${notYet} until it is deployed`),
-    RouterName: parameter('RouterName', 'The function of CloudFront that finds the file of a page'),
-    ViewerAddressName: parameter('ViewerAddressName', 'The function of CloudFront that says who calls'),
-  };
-};

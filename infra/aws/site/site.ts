@@ -8,13 +8,11 @@ import {
   type BehaviorOptions,
   CachePolicy,
   Distribution,
-  type DistributionProps,
   Function as EdgeFunction,
   type FunctionAssociation,
   FunctionCode,
   FunctionEventType,
   FunctionRuntime,
-  HeadersFrameOption,
   type HeadersReferrerPolicy,
   HttpVersion,
   OriginProtocolPolicy,
@@ -45,18 +43,10 @@ import { uploadSite } from './site-upload.ts';
  */
 const nameAtEdge = (scope: Construct, id: string): string => `${Stack.of(scope).stackName}-${Aws.REGION}-${id}`;
 
-export type Headers = Readonly<Record<string, string>>;
-
-/** A page's headers from the web build, names in lower case. The local system sends the same. */
-function readHeaders(siteFolder: string): Headers {
-  const headers: Headers = JSON.parse(readFileSync(join(siteFolder, 'headers.json'), 'utf8'));
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-}
-
-type SecurityHeader = (value: string) => ResponseSecurityHeadersBehavior;
+type Headers = Readonly<Record<string, string>>;
 
 /** CloudFront has a dedicated setting for each of these and rejects them among the custom headers. */
-const securityHeaders: Readonly<Record<string, SecurityHeader>> = {
+const securityHeaders: Readonly<Record<string, (value: string) => ResponseSecurityHeadersBehavior>> = {
   'content-security-policy': (contentSecurityPolicy) => ({
     contentSecurityPolicy: { contentSecurityPolicy, override: true },
   }),
@@ -69,12 +59,6 @@ const securityHeaders: Readonly<Record<string, SecurityHeader>> = {
     },
   }),
   'x-content-type-options': () => ({ contentTypeOptions: { override: true } }),
-  'x-frame-options': (value) => ({
-    frameOptions: {
-      frameOption: value.toUpperCase() === 'DENY' ? HeadersFrameOption.DENY : HeadersFrameOption.SAMEORIGIN,
-      override: true,
-    },
-  }),
   'referrer-policy': (value) => ({
     referrerPolicy: { referrerPolicy: value as HeadersReferrerPolicy, override: true },
   }),
@@ -93,19 +77,6 @@ function createHeadersPolicy(scope: Construct, id: string, headers: Headers): Re
   });
 }
 
-/** The operator's own domain with its certificate; without one, CloudFront's address. */
-const ownDomain = (
-  scope: Construct,
-  { domain, certificateArn }: Config,
-): Pick<DistributionProps, 'domainNames' | 'certificate' | 'minimumProtocolVersion'> =>
-  domain
-    ? {
-        domainNames: [domain],
-        certificate: Certificate.fromCertificateArn(scope, 'Certificate', certificateArn),
-        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
-      }
-    : {};
-
 /**
  * The firewall of the distribution: your own (`webAclArn`), the edge stack's (`waf`), or none. The edge stack is in another
  * region, so `npm run ops -- deploy` passes its ARN as a parameter. A later deployment by another way reuses the last value.
@@ -119,6 +90,8 @@ const firewallArn = (scope: Construct, { waf, webAclArn }: Config): string | und
     constraintDescription: 'With waf on, deploy by npm run ops -- deploy: it makes the firewall first.',
   }).valueAsString;
 };
+
+const addsCaller = 'Adds the address of the caller and the called host to each call';
 
 type SiteProps = SharedProps & { api: Api; originSecret: OriginSecret; siteFolder: string };
 
@@ -146,9 +119,10 @@ export class Site extends Construct {
       removalPolicy: RemovalPolicy.DESTROY,
       autoDeleteObjects: true,
     });
-    const headers = readHeaders(siteFolder);
+    // A page's headers from the web build. The local system sends the same.
+    const headers: Headers = JSON.parse(readFileSync(join(siteFolder, 'headers.json'), 'utf8'));
     const files = this.fileBehaviour(bucket, siteFolder, headers);
-    const api = this.apiBehaviour(props);
+    const api = this.apiBehaviour(props, headers);
     const webAclId = firewallArn(this, config);
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `Site and API of ${config.stage}`,
@@ -172,7 +146,11 @@ export class Site extends Construct {
       defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,
-      ...ownDomain(this, config),
+      ...(config.domain && {
+        domainNames: [config.domain],
+        certificate: Certificate.fromCertificateArn(this, 'Certificate', config.certificateArn),
+        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+      }),
       ...(webAclId && { webAclId }),
       // No error pages: they would replace the API's own 404, which the browser needs.
       errorResponses: cachedErrors.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
@@ -219,7 +197,7 @@ export class Site extends Construct {
     return { function: edgeFunction, eventType: FunctionEventType.VIEWER_REQUEST };
   }
 
-  private apiBehaviour({ api, originSecret, siteFolder }: SiteProps): BehaviorOptions {
+  private apiBehaviour({ api, originSecret }: SiteProps, headers: Headers): BehaviorOptions {
     return {
       origin: new HttpOrigin(api.host, {
         protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
@@ -231,14 +209,8 @@ export class Site extends Construct {
       cachePolicy: CachePolicy.CACHING_DISABLED,
       // The only policy that forwards the Authorization header without adding it to a cache key.
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-      functionAssociations: [
-        this.atEachRequest(
-          'ViewerAddress',
-          'Adds the address of the caller and the called host to each call',
-          viewerAddressCode,
-        ),
-      ],
-      responseHeadersPolicy: createHeadersPolicy(this, 'ApiHeaders', apiHeaders(readHeaders(siteFolder))),
+      functionAssociations: [this.atEachRequest('ViewerAddress', addsCaller, viewerAddressCode)],
+      responseHeadersPolicy: createHeadersPolicy(this, 'ApiHeaders', apiHeaders(headers)),
     };
   }
 }

@@ -16,32 +16,33 @@ export const stagesWithFile = (): string[] =>
     name.endsWith('.json') && name !== 'schema.json' ? [name.slice(0, -5)] : [],
   );
 
+const fileOf = (stage: string): URL => new URL(`${stage}.json`, folder());
+
 /**
  * Reads `stages/<stage>.json`, the source of a stage's settings for every command. Throws a ConfigError that says what to do.
  */
 export function readStage(stage: string, originSecretVersion = ''): Config {
-  const file = new URL(`${stage}.json`, folder());
-  if (!/^\w+$/.test(stage) || !existsSync(file))
+  if (!/^\w+$/.test(stage) || !existsSync(fileOf(stage)))
     throw new ConfigError(
       `There is no stages/${stage}.json. There are: ${stagesWithFile().join(', ')}. For a new stage, copy stages/dev.json and change what differs.`,
     );
-  return readConfig(stage, parsed(stage, readFileSync(file, 'utf8')), originSecretVersion);
+  return readConfig(stage, parsed(stage), originSecretVersion);
 }
 
-/** `undefined` removes a setting from the file, so that its default applies again. */
-export type StageChanges = Partial<Record<StageSetting, unknown>>;
-
-/** Writes settings to a stage's file, for a command that changes what the stage uses. Answers with the file's name. */
-export function writeSettings(stage: string, changes: StageChanges): string {
-  const file = new URL(`${stage}.json`, folder());
-  const settings = parsed(stage, readFileSync(file, 'utf8')) as object;
-  writeFileSync(file, `${JSON.stringify({ ...settings, ...changes }, null, 2)}\n`);
+/**
+ * Writes settings to a stage's file, for a command that changes what the stage uses. `undefined` removes a setting, so that its
+ * default applies again. Answers with the file's name.
+ */
+export function writeSettings(stage: string, changes: Partial<Record<StageSetting, unknown>>): string {
+  const settings = { ...(parsed(stage) as object), ...changes };
+  writeFileSync(fileOf(stage), `${JSON.stringify(settings, null, 2)}\n`);
   // Validates what was written: a mistake must not wait for the next deployment.
   readStage(stage);
   return `stages/${stage}.json`;
 }
 
-const parsed = (stage: string, text: string): unknown => {
+const parsed = (stage: string): unknown => {
+  const text = readFileSync(fileOf(stage), 'utf8');
   try {
     return JSON.parse(text);
   } catch (error) {

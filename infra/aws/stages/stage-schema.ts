@@ -163,9 +163,8 @@ export const stageSchema = z.strictObject({
   throttleTimes: wholeNumber(1, 10_000, 1, {
     does: 'multiplies the throttles of all routes (`throttle` in their declarations). Raise the quotas behind them first',
   }),
-  signingKeyGeneration: about(z._default(z.int().check(z.minimum(1), z.maximum(20)), 1), {
+  signingKeyGeneration: wholeNumber(1, 20, 1, {
     does: 'which key signs results. Raise it by one, and a new key signs while the former ones only verify. Never lower it ([a new signing key](#a-new-signing-key))',
-    expected: 'a whole number from 1 to 20',
   }),
   waf: onOff(
     'a firewall in front of CloudFront: rate limits by address, known bad addresses and exploits ([abuse](#abuse)). It is in a separate stack, `…-edge` in us-east-1; the product may be in any region',
@@ -193,9 +192,8 @@ export const stageSchema = z.strictObject({
     does: 'the instant of the restored tables that this stage uses, as `npm run ops -- restore` writes it; without it the stage uses its original tables. [Restore](#restore-the-tables)',
     expected: 'what npm run ops -- restore writes, such as 20261121t080000z',
   }),
-  userPoolGeneration: about(z._default(z.int().check(z.minimum(1), z.maximum(20)), 1), {
+  userPoolGeneration: wholeNumber(1, 20, 1, {
     does: 'which user pool the stage uses. `npm run ops -- restore` with `--users` raises it when a pool was lost and its users are in the next one. [Restore](#restore-the-users)',
-    expected: 'a whole number from 1 to 20',
   }),
   nextUserPool: onOff(
     'creates the next user pool, empty, beside the one in use, so that `npm run ops -- restore` with `--users` can fill it. [Restore](#restore-the-users)',
@@ -226,7 +224,7 @@ export const stageJsonSchema = (): string => {
 
 /** The settings as a Markdown table. */
 export const stageTable = (): string => {
-  const defaults: Readonly<Record<string, unknown>> = stageSchema.parse({});
+  const defaults = stageSchema.parse({});
   const rows = stageSettings.map((name) => `| \`${name}\` | ${shown(defaults[name])} | ${aboutSetting(name).does} |`);
   return ['| setting | default | what it does |', '| --- | --- | --- |', ...rows].join('\n');
 };

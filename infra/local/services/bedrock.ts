@@ -8,21 +8,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ConverseCommandInput, ConverseCommandOutput } from '@aws-sdk/client-bedrock-runtime';
 import { AwsError, type Faults, restJson } from '#infra/local/wire/aws-protocols.ts';
-import { type Answer, json, type LocalRequest } from '#infra/local/wire/http-messages.ts';
+import { json, type LocalRequest } from '#infra/local/wire/http-messages.ts';
 
 type AskedOfModel = { slots?: { id: string; sentences: { id: string }[] }[] };
 
 /** The answer of a good model: the last sentence of each slot, so that the choice is visible on the page. */
-export const goodChoices = ({ messages, toolConfig }: ConverseCommandInput): string => {
+const goodChoices = ({ messages, toolConfig }: ConverseCommandInput): string => {
   if (!toolConfig) return '{}';
   const { slots = [] } = JSON.parse(messages?.[0]?.content?.[0]?.text ?? '{}') as AskedOfModel;
   return JSON.stringify({ slots: slots.map(({ id, sentences }) => ({ id, sentence: sentences.at(-1)?.id })) });
 };
 
-/** `reply` is the model's answer as text. Without it the model answers `echo(request)`. */
+/** `reply` is the model's answer as text. Without it the model answers as a good one. */
 export type ModelBehaviour = { mode: keyof typeof modes; reply?: string };
-
-export type Bedrock = { answer: Answer; control: Answer; behave(behaviour: ModelBehaviour): void };
 
 type Said = Pick<ConverseCommandOutput, 'output' | 'stopReason' | 'usage' | 'metrics'>;
 
@@ -57,7 +55,7 @@ const modes = {
   },
 } satisfies Record<string, (reply: string, asked: Asked) => Said | Promise<Said>>;
 
-export const createBedrock = (faults: Faults, echo: (request: ConverseCommandInput) => string): Bedrock => {
+export const createBedrock = (faults: Faults) => {
   let behaviour: ModelBehaviour = { mode: 'good' };
   return {
     answer: restJson('bedrock', faults, ({ method, path, body, signal }) => {
@@ -65,13 +63,13 @@ export const createBedrock = (faults: Faults, echo: (request: ConverseCommandInp
         throw new AwsError('ResourceNotFoundException', 'The local system imitates Converse only.', { status: 404 });
       }
       const request = JSON.parse(body.toString()) as ConverseCommandInput;
-      return modes[behaviour.mode](behaviour.reply ?? echo(request), { request, signal });
+      return modes[behaviour.mode](behaviour.reply ?? goodChoices(request), { request, signal });
     }),
     control: (request: LocalRequest) => {
       if (request.method === 'PUT') behaviour = JSON.parse(request.body.toString()) as ModelBehaviour;
       return json(200, behaviour);
     },
-    behave: (next) => {
+    behave: (next: ModelBehaviour) => {
       behaviour = next;
     },
   };

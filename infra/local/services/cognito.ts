@@ -36,45 +36,29 @@ import {
 } from '#infra/local/services/cognito/user-pool.ts';
 import { AwsError, awsJson, type Faults, type Operations } from '#infra/local/wire/aws-protocols.ts';
 import { openDatabase } from '#infra/local/wire/database.ts';
-import { type Answer, json } from '#infra/local/wire/http-messages.ts';
-
-export type Cognito = {
-  answer: Answer;
-  /** The key set. Verifiers fetch it without credentials, as from Cognito. */
-  keySet: Answer;
-  stop(): void;
-};
+import { json } from '#infra/local/wire/http-messages.ts';
 
 export const keySetPath = (poolId: string): string => `/${poolId}/.well-known/jwks.json`;
 
-export const startCognito = (dataDir: string, pool: Pool, trigger: PreTokenTrigger, faults: Faults): Cognito => {
+export const startCognito = (dataDir: string, pool: Pool, trigger: PreTokenTrigger, faults: Faults) => {
   const database = openDatabase(dataDir, 'sign-in', usersSchema + refreshTokensSchema + signingKeySchema);
   const key = openSigningKey(database);
   const users = openUsers(database);
   const refreshTokens = openRefreshTokens(database);
   return {
     answer: awsJson('cognito', '1.1', cognitoOperations({ pool, users, refreshTokens, key, trigger }), faults),
+    /** Verifiers fetch it without credentials, as from Cognito. */
     keySet: () => json(200, key.jwks),
     stop: () => database.close(),
   };
 };
 
 type Named = { Username: string | undefined };
-type Parts = {
-  pool: Pool;
-  users: Users;
-  refreshTokens: RefreshTokens;
-  key: SigningKey;
-  trigger: PreTokenTrigger;
-};
+type Parts = { pool: Pool; users: Users; refreshTokens: RefreshTokens; key: SigningKey; trigger: PreTokenTrigger };
 
 /** The administrator's operations that the product calls. Any other answers UnknownOperationException. */
-const cognitoOperations = (parts: Parts): Operations => ({
-  ...userOperations(parts),
-  AdminInitiateAuth: initiateAuth(parts),
-});
-
-const userOperations = ({ users, refreshTokens }: Pick<Parts, 'users' | 'refreshTokens'>): Operations => ({
+const cognitoOperations = ({ users, refreshTokens, ...parts }: Parts): Operations => ({
+  AdminInitiateAuth: initiateAuth({ users, refreshTokens, ...parts }),
   AdminCreateUser: (input: AdminCreateUserCommandInput) => createUser(users, input),
   AdminSetUserPassword: async (input: AdminSetUserPasswordCommandInput) => {
     const user = existing(users, input);
@@ -91,7 +75,7 @@ const userOperations = ({ users, refreshTokens }: Pick<Parts, 'users' | 'refresh
     const user = existing(users, input);
     return { ...summary(user), UserAttributes: listed(user) };
   },
-  ListUsers: (input: ListUsersCommandInput) => listUsers(users, input, described),
+  ListUsers: (input: ListUsersCommandInput) => listUsers(users, input),
   AdminDisableUser: (input: Named) => setEnabled(users, input, false),
   AdminEnableUser: (input: Named) => setEnabled(users, input, true),
   AdminDeleteUser: (input: Named) => {
@@ -139,17 +123,13 @@ const setEnabled = (users: Users, input: Named, enabled: boolean) => {
 const mostAtOnce = 60;
 
 /** A page of all users, without filters or a choice of attributes. The token is the last id of the previous page. */
-const listUsers = (
-  users: Users,
-  { Limit = mostAtOnce, PaginationToken = '' }: ListUsersCommandInput,
-  describe: (user: User) => object,
-) => {
+const listUsers = (users: Users, { Limit = mostAtOnce, PaginationToken = '' }: ListUsersCommandInput) => {
   if (PaginationToken !== '' && !users.find(PaginationToken))
     throw new AwsError('InvalidParameterException', 'Invalid pagination token.');
   const page = users.page(PaginationToken, Math.min(Limit, mostAtOnce) + 1);
   const shown = page.slice(0, Math.min(Limit, mostAtOnce));
   return {
-    Users: shown.map(describe),
+    Users: shown.map(described),
     ...(page.length > shown.length && { PaginationToken: shown.at(-1)?.id }),
   };
 };

@@ -34,22 +34,15 @@ import {
 } from '#infra/local/services/dynamodb/dynalite.ts';
 import { AwsError, awsJson, type Faults, type Operations } from '#infra/local/wire/aws-protocols.ts';
 import { DataNotOpen } from '#infra/local/wire/database.ts';
-import type { Answer } from '#infra/local/wire/http-messages.ts';
 
 /** The folder of LevelDB in the data directory. */
 export const tablesFolder = 'dynamodb';
-
-export type DynamoDb = { answer: Answer; stop(): Promise<void> };
 
 const reads = ['GetItem', 'BatchGetItem', 'Query', 'Scan', 'DescribeTable', 'ListTables'];
 const writes = ['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'];
 
 /** Opens the tables in the data directory, and creates missing ones. Prints a warning if acknowledged writes are missing. */
-export const startDynamoDb = async (
-  dataDir: string,
-  tables: readonly CreateTableCommandInput[],
-  faults: Faults,
-): Promise<DynamoDb> => {
+export const startDynamoDb = async (dataDir: string, tables: readonly CreateTableCommandInput[], faults: Faults) => {
   const path = join(dataDir, tablesFolder);
   const journal = openWriteJournal(dataDir);
   let store = await openStore(path, tables, journal).catch((error: unknown) => {
@@ -59,13 +52,9 @@ export const startDynamoDb = async (
     await store.lifecycleManager.gracefulClose();
     store = await openStore(path, tables, journal);
   };
+  const operations = operationsOn(() => store, reopen);
   return {
-    answer: awsJson(
-      'dynamodb',
-      '1.0',
-      operationsOn(() => store, reopen),
-      faults,
-    ),
+    answer: awsJson('dynamodb', '1.0', operations, faults),
     stop: async () => {
       await store.lifecycleManager.gracefulClose();
       journal.close();

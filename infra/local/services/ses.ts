@@ -10,8 +10,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SendEmailCommandInput } from '@aws-sdk/client-sesv2';
 import { AwsError, type Faults, restJson } from '#infra/local/wire/aws-protocols.ts';
-import { openDatabase } from '#infra/local/wire/database.ts';
-import type { Answer } from '#infra/local/wire/http-messages.ts';
+import { openDocuments } from '#infra/local/wire/database.ts';
 
 /** SES refuses some mails, for example because of a virus. This stand-in refuses mail to this recipient. */
 export const refusedRecipient = 'refused@simulator.amazonses.com';
@@ -36,18 +35,14 @@ export type Mail = {
   headers: Record<string, string>;
 };
 
-export type Ses = { answer: Answer; mail(): Mail[]; stop(): void };
-
-const schema = 'CREATE TABLE IF NOT EXISTS mail (number INTEGER PRIMARY KEY, document TEXT NOT NULL);';
+export type Ses = ReturnType<typeof startSes>;
 
 /** Calls `onSent` for every accepted mail once it is on disk. */
-export const startSes = (dataDir: string, faults: Faults, onSent: (mail: Mail) => void): Ses => {
-  const database = openDatabase(dataDir, 'mail', schema);
-  const insert = database.prepare('INSERT INTO mail (document) VALUES (?)');
-  const all = database.prepare('SELECT document FROM mail ORDER BY number');
+export const startSes = (dataDir: string, faults: Faults, onSent: (mail: Mail) => void) => {
+  const mails = openDocuments<Mail>(dataDir, 'mail', 'mail');
   const send = (input: SendEmailCommandInput) => {
     const mail = accept(input);
-    insert.run(JSON.stringify(mail));
+    mails.add(mail);
     onSent(mail);
     return { MessageId: mail.messageId };
   };
@@ -59,8 +54,8 @@ export const startSes = (dataDir: string, faults: Faults, onSent: (mail: Mail) =
         status: 404,
       });
     }),
-    mail: () => all.all().map(({ document }) => JSON.parse(String(document)) as Mail),
-    stop: () => database.close(),
+    mail: mails.all,
+    stop: mails.close,
   };
 };
 

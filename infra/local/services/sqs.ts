@@ -16,7 +16,7 @@ import type {
   SendMessageCommandInput,
   StartMessageMoveTaskCommandInput,
 } from '@aws-sdk/client-sqs';
-import { openMessageStore, type QueueDefinition } from '#infra/local/services/sqs/message-store.ts';
+import { type Count, openMessageStore, type QueueDefinition } from '#infra/local/services/sqs/message-store.ts';
 import {
   changeVisibility,
   createQueue,
@@ -26,19 +26,12 @@ import {
   send,
 } from '#infra/local/services/sqs/sqs-messages.ts';
 import { AwsError, awsJson, type Faults, type Operations } from '#infra/local/wire/aws-protocols.ts';
-import type { Answer } from '#infra/local/wire/http-messages.ts';
 
 type OnQueue = { QueueUrl?: string | undefined };
 
-export type Sqs = {
-  answer: Answer;
-  queue(name: string): Queue;
-  count(name: string): { visible: number; inFlight: number; delayed: number };
-  remove(receipt: string): void;
-  stop(): void;
-};
+export type Sqs = ReturnType<typeof startSqs>;
 
-export const startSqs = (dataDir: string, definitions: readonly QueueDefinition[], faults: Faults): Sqs => {
+export const startSqs = (dataDir: string, definitions: readonly QueueDefinition[], faults: Faults) => {
   const store = openMessageStore(dataDir);
   const queues = new Map(definitions.map((definition) => [definition.name, createQueue(definition, store)]));
   const queue = (name: string): Queue => {
@@ -98,9 +91,7 @@ const eachEntry = <Entry extends { Id?: string | undefined }>(entries: Entry[] =
   return { Successful, Failed };
 };
 
-type Counts = { visible: number; inFlight: number; delayed: number };
-
-const describe = ({ name, visibilityTimeoutSeconds, deadLetters }: QueueDefinition, counts: Counts) => ({
+const describe = ({ name, visibilityTimeoutSeconds, deadLetters }: QueueDefinition, counts: Count) => ({
   QueueArn: `arn:aws:sqs:local:000000000000:${name}`,
   VisibilityTimeout: String(visibilityTimeoutSeconds),
   ApproximateNumberOfMessages: String(counts.visible),

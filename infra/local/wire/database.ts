@@ -23,6 +23,19 @@ export const openDatabase = (dataDir: string, name: string, schema: string): Dat
   }
 };
 
+/** A file with one table of JSON documents, in the order in which they were added. */
+export const openDocuments = <Document>(dataDir: string, name: string, table: string) => {
+  const schema = `CREATE TABLE IF NOT EXISTS ${table} (number INTEGER PRIMARY KEY, document TEXT NOT NULL);`;
+  const database = openDatabase(dataDir, name, schema);
+  const insert = database.prepare(`INSERT INTO ${table} (document) VALUES (?)`);
+  const select = database.prepare(`SELECT document FROM ${table} ORDER BY number`);
+  return {
+    add: (document: Document): void => void insert.run(JSON.stringify(document)),
+    all: (): Document[] => select.all().map(({ document }) => JSON.parse(String(document))),
+    close: () => database.close(),
+  };
+};
+
 /** Otherwise a damaged page would be noticed only when a row on it is read. */
 const requireWhole = (database: DatabaseSync) => {
   const found = Object.values(database.prepare('PRAGMA quick_check(1)').get() ?? {})[0];

@@ -1,3 +1,5 @@
+import { type ErrorBody, problemContentType, problemOf } from '#shared/contract/errors.ts';
+
 export type LocalRequest = {
   method: string;
   /** Without the prefix under which the `Answer` is mounted, and without the query. */
@@ -24,3 +26,9 @@ export const json = (status: number, body: unknown, headers: Record<string, stri
   headers: { 'content-type': 'application/json', ...headers },
   body: JSON.stringify(body),
 });
+
+/** A refusal in the format of our own errors. */
+export const problem = (body: ErrorBody, headers: Record<string, string> = {}): LocalResponse => {
+  const described = problemOf(body);
+  return json(described.status, described, { 'content-type': problemContentType, ...headers });
+};

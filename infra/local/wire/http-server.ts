@@ -7,8 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Route } from '#shared/contract/route.ts';
-import { matchPath } from '#shared/contract/route.ts';
+import { matchPath, type Route } from '#shared/contract/route.ts';
 import { routes } from '#shared/contract/routes.ts';
 import { type Answer, json, type LocalRequest, type LocalResponse } from './http-messages.ts';
 
@@ -58,16 +57,6 @@ const respond = async (mounts: Map<string, Answer>, incoming: IncomingMessage, o
     outgoing.end('{"message":"Internal Server Error"}');
   }
 };
-
-/** Refuses a call from another site's page. True if it was one. */
-const refuseForeign = (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
-  const message = foreignCaller(incoming);
-  if (message !== null) send(outgoing, json(403, { message, code: 'not-allowed' }), incoming.method === 'HEAD');
-  return message !== null;
-};
-
-const isMounted = (mounts: Map<string, Answer>, incoming: IncomingMessage): boolean =>
-  longestPrefix(mounts, addressOf(incoming)?.pathname ?? '') !== '';
 
 /** The requested URL; null if it is invalid. A path is not resolved as a reference: `//` is a path here, not a host. */
 const addressOf = ({ url = '/' }: IncomingMessage): URL | null =>
@@ -130,8 +119,11 @@ export const listen = async (port: number): Promise<LocalServer> => {
   const mounts = new Map<string, Answer>();
   let rest: RequestListener | undefined;
   const http = createServer((incoming, outgoing) => {
-    if (refuseForeign(incoming, outgoing)) return;
-    if (rest && !isMounted(mounts, incoming)) rest(incoming, outgoing);
+    const message = foreignCaller(incoming);
+    if (message !== null)
+      return send(outgoing, json(403, { message, code: 'not-allowed' }), incoming.method === 'HEAD');
+    const isMounted = longestPrefix(mounts, addressOf(incoming)?.pathname ?? '') !== '';
+    if (rest && !isMounted) rest(incoming, outgoing);
     else void respond(mounts, incoming, outgoing);
   });
   http.keepAliveTimeout = keepAliveMs;

@@ -4,7 +4,7 @@ import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
 import { SHLViewer } from 'kill-the-clipboard';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { standInPath } from '#infra/local/local-key.ts';
-import { linksTableName } from '#infra/local/tables.ts';
+import { tableNames } from '#infra/local/tables.ts';
 import { routeNames, routes } from '#shared/contract/routes.ts';
 import { readShlink } from '#shared/links/shlink.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -188,7 +188,7 @@ async function itemsOfLinks(): Promise<string> {
     region: 'eu-west-1',
     credentials: { accessKeyId: stack.localKey(), secretAccessKey: 'local' },
   });
-  return JSON.stringify((await client.send(new ScanCommand({ TableName: linksTableName }))).Items);
+  return JSON.stringify((await client.send(new ScanCommand({ TableName: tableNames.LINKS_TABLE }))).Items);
 }
 
 /** The data of every table as it lies on the disk, with what SQLite has not overwritten yet. */

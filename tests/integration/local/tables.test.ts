@@ -13,7 +13,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { afterAll, expect, test } from 'vitest';
 import { startDynamoDb } from '#infra/local/services/dynamodb.ts';
-import { submissionsTableName, tables } from '#infra/local/tables.ts';
+import { tableNames, tables } from '#infra/local/tables.ts';
 import { createFaults } from '#infra/local/wire/aws-protocols.ts';
 import { listen } from '#infra/local/wire/http-server.ts';
 import { temporaryDir } from '#tests/support/temporary-dir.ts';
@@ -33,7 +33,7 @@ const client = DynamoDBDocumentClient.from(
     maxAttempts: 1,
   }),
 );
-const TableName = submissionsTableName;
+const TableName = tableNames.SUBMISSIONS_TABLE;
 const isNew = 'attribute_not_exists(userId)';
 
 const put = (item: Record<string, unknown>, condition?: string) =>

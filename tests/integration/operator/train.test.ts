@@ -2,7 +2,7 @@ import type { Change } from '@aws-sdk/client-cloudformation';
 import { describe, expect, test } from 'vitest';
 import { type Command, runCommand } from '#infra/aws/ops/command.ts';
 import { bootstrapBy } from '#infra/aws/ops/deployment/bootstrap.ts';
-import { type PlanDeps, planBy, type ReleaseDeps, releaseBy } from '#infra/aws/ops/deployment/release.ts';
+import { planBy, type ReleaseDeps, releaseBy } from '#infra/aws/ops/deployment/release.ts';
 import { stackName, trainStackName } from '#infra/aws/stages/stack-names.ts';
 
 // The CDK needs an account, so it is replaced here: these tests check its arguments and their order.
@@ -72,20 +72,25 @@ const replaced: Change = {
 };
 const planned = '--stage dev --name release-7';
 
+/** A deployed stage, and a CDK that records its arguments. */
+const stageWith = (commandBy: (deps: ReleaseDeps) => Command, deps: Partial<ReleaseDeps>) => {
+  const { told, cdk } = scribe();
+  const command = commandBy({
+    isDeployed: async () => true,
+    confirmSettings: async () => {},
+    firewallOf: async () => undefined,
+    newOriginSecret: async () => 'version-2',
+    cdk,
+    changes: async () => [changed],
+    outputs: async () => ({}),
+    deploy: async (given) => cdk(['whole', ...given]),
+    ...deps,
+  });
+  return { told, command };
+};
+
 describe('plan', () => {
-  const planWith = (deps: Partial<PlanDeps> = {}) => {
-    const { told, cdk } = scribe();
-    const command = planBy({
-      isDeployed: async () => true,
-      confirmSettings: async () => {},
-      firewallOf: async () => undefined,
-      newOriginSecret: async () => 'version-2',
-      cdk,
-      changes: async () => [changed],
-      ...deps,
-    });
-    return { told, command };
-  };
+  const planWith = (deps: Partial<ReleaseDeps> = {}) => stageWith(planBy, deps);
 
   test('makes the change set without executing it, and lists what is in it', async () => {
     const { told, command } = planWith();
@@ -128,18 +133,7 @@ describe('plan', () => {
 });
 
 describe('release', () => {
-  const releaseWith = (deps: Partial<ReleaseDeps> = {}) => {
-    const { told, cdk } = scribe();
-    const command = releaseBy({
-      isDeployed: async () => true,
-      cdk,
-      changes: async () => [changed],
-      outputs: async () => ({}),
-      deploy: async (given) => cdk(['whole', ...given]),
-      ...deps,
-    });
-    return { told, command };
-  };
+  const releaseWith = (deps: Partial<ReleaseDeps> = {}) => stageWith(releaseBy, deps);
 
   test('executes the plan of that name, and nothing else', async () => {
     const { told, command } = releaseWith();

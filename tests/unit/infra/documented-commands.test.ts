@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readGiven, stageOf } from '#infra/aws/ops/command.ts';
+import { readCall } from '#infra/aws/ops/command.ts';
 import { commands as load, main } from '#infra/aws/ops/main.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
@@ -44,9 +44,9 @@ describe('docs/operations.md', () => {
     if (script !== 'ops' || name === '') return expect(typed).toEqual([]);
     const command = commandOf.get(name);
     if (!command) throw new Error(`There is no command ${name}.`);
-    const given = readGiven({ ...command, passesOn: undefined } as never, typed);
+    const given = readCall({ ...command, passesOn: undefined } as never, typed);
     if (command.options.stage && typed.length > 0 && !given.has('url') && given.text('stage') !== '…')
-      expect(stageOf(command, given)).toMatch(/^(dev|staging|prod)$/);
+      expect(given.stage).toMatch(/^(dev|staging|prod)$/);
   });
 
   test.each(commands)('$name: its examples are accepted, and tests run it', ({ name, command }) => {
@@ -54,7 +54,7 @@ describe('docs/operations.md', () => {
     for (const example of command.examples) {
       const [, , , ...typed] = wordsOf(example.replace(/ > [\w.]+$/, '')).filter((word) => !/^--(silent)?$/.test(word));
       expect(example).toMatch(new RegExp(`^npm run (--silent )?ops -- ${name}( |$)`));
-      expect(() => readGiven(command, typed.slice(1))).not.toThrow();
+      expect(() => readCall(command, typed.slice(1))).not.toThrow();
     }
     const tests = globSync(['tests/integration/operator/*.test.ts', 'tests/unit/infra/*.test.ts']).map(read);
     const [, file] = new RegExp(`\\b${name}'?: async [^\n]*import\\('\\./([\\w/-]+\\.ts)'`).exec(table) ?? [];

@@ -11,7 +11,6 @@ import {
   edgeSteps,
   nextOriginSecret,
   readArguments,
-  readPlace,
 } from '#infra/aws/ops/deployment/deploy.ts';
 import { describeLoss, retainedResources } from '#infra/aws/ops/deployment/destroy.ts';
 import {
@@ -366,7 +365,8 @@ describe('deploy', () => {
     [['-c', 'waf=true', '-c', 'stage=prod'], { stage: 'prod' }],
     [['--context=stage=prod', '--profile', 'work'], { stage: 'prod', profile: 'work' }],
   ])('%j changes the secret of the stage and account that the CDK deploys to', (given, place) => {
-    expect(readPlace(given, 'dev')).toEqual(place);
+    const { stage = 'dev', profile } = readArguments(given);
+    expect({ stage, profile }).toEqual(place);
   });
 
   describe('keeps the secret that CloudFront sends valid until CloudFront has the next one', () => {

@@ -3,8 +3,8 @@ import type { Command } from '#infra/aws/ops/command.ts';
 import { readStage } from '#infra/aws/stages/stage-file.ts';
 import type { StageSettings } from '#infra/aws/stages/stage-schema.ts';
 import { prices, pricesReadOn, type Use } from '#infra/facts/prices.ts';
-import { canaryLine, firewallLine, probeLine, webhookLine } from './month-usage.ts';
-import { usageWith } from './quiz-usage.ts';
+import { canaryLine, firewallLine, fixed, probeLine, webhookLine, withModel } from './month-usage.ts';
+import { perQuiz } from './quiz-usage.ts';
 
 type CostLine = { line: string; dollars: number; because: string };
 
@@ -24,7 +24,7 @@ export function addUp(uses: readonly Use[]): CostLine[] {
 
 export const total = (lines: readonly CostLine[]): number => lines.reduce((sum, { dollars }) => sum + dollars, 0);
 
-const row = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
+export const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const money = (dollars: number) => dollars.toFixed(3);
 
 const table = (heading: string, lines: readonly CostLine[]): string[] => [
@@ -43,7 +43,6 @@ const everything: Chosen = { webhookUrl: 'any', bedrockModelId: 'any', waf: true
  * compares with this.
  */
 export function costTables(sizes = functionSizes, chosen = everything): string {
-  const usage = usageWith(sizes);
   const without = [
     chosen.webhookUrl === '' && webhookLine,
     !chosen.waf && firewallLine,
@@ -51,8 +50,8 @@ export function costTables(sizes = functionSizes, chosen = everything): string {
     !chosen.canary && canaryLine,
   ];
   const isChosen = ({ line }: Use) => !without.includes(line);
-  const fixed = usage.fixedPerMonth.filter(isChosen);
-  const thousand = addUp(usage.perThousand.filter(isChosen));
+  const thousandTimes = (uses: readonly Use[]) => uses.map((use) => ({ ...use, amount: use.amount * 1000 }));
+  const thousand = addUp(thousandTimes(perQuiz(sizes).filter(isChosen)));
   const accounts = thousand.find(({ line }) => line === 'Accounts')?.dollars ?? 0;
   const essentials = dollarsOf({ price: 'userOnEssentials', amount: 1000 });
   return [
@@ -62,8 +61,8 @@ export function costTables(sizes = functionSizes, chosen = everything): string {
     '',
     ...(chosen.bedrockModelId === ''
       ? []
-      : table('Per 1,000 quizzes worded by Nova Micro', addUp(usage.modelPerThousand))),
-    ...table('Per month, even if nobody comes', addUp(fixed)),
+      : table('Per 1,000 quizzes worded by Nova Micro', addUp(thousandTimes(withModel)))),
+    ...table('Per month, even if nobody comes', addUp(fixed(sizes).filter(isChosen))),
   ].join('\n');
 }
 
@@ -72,8 +71,8 @@ export const cost: Command = {
   does: 'prints what a thousand quizzes and a month without visitors cost',
   examples: ['npm run ops -- cost', 'npm run ops -- cost --stage prod'],
   options: { stage: { value: 'name', does: 'only what this stage has switched on; everything without it' } },
-  run: async (given, { print }) => {
-    const stage = given.text('stage');
+  run: async ({ text, print }) => {
+    const stage = text('stage');
     print(`List prices of us-east-1 without free tiers, read by ${pricesReadOn}.\n`);
     print(costTables(functionSizes, stage === undefined ? everything : readStage(stage)));
   },

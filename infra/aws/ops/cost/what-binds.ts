@@ -2,7 +2,8 @@ import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { declarations } from '#functions/routes.ts';
 import { type StageSetting, stageSchema } from '#infra/aws/stages/stage-schema.ts';
 import { routeNames } from '#shared/contract/routes.ts';
-import { callsOf, callsPerQuiz, usageOfOne } from './quiz-usage.ts';
+import { row } from './cost.ts';
+import { allCalls, callsOf, usageOfOne } from './quiz-usage.ts';
 
 /** A limit that ends the growth at some rate of submissions. */
 export type Binding = {
@@ -21,46 +22,16 @@ export type Binding = {
 /** A page of AWS's documentation. */
 const aws = (path: string, name: string) => `[${name}](https://docs.aws.amazon.com/${path})`;
 
-const cognito = aws('cognito/latest/developerguide/quotas.html', 'Cognito quotas');
+const bought = 'Service Quotas, bought by the request';
 
 /** Each submission by a new user: one password, one user, one sign-in, one confirmed address. */
-const cognitoBindings: readonly Binding[] = [
-  {
-    what: '**Cognito**: new passwords a second',
-    needs: (rate) => rate,
-    usual: 25,
-    source: cognito,
-    raise: 'Service Quotas, bought by the request; and `throttleTimes`',
-  },
-  {
-    what: '**Cognito**: new users a second',
-    needs: (rate) => rate,
-    usual: 50,
-    source: cognito,
-    raise: 'Service Quotas, bought by the request',
-  },
-  {
-    what: '**Cognito**: sign-ins a second',
-    needs: (rate) => rate,
-    usual: 120,
-    source: cognito,
-    raise: 'Service Quotas, bought by the request',
-  },
-  {
-    what: '**Cognito**: changed users a second (each confirms an address)',
-    needs: (rate) => rate,
-    usual: 25,
-    source: cognito,
-    raise: 'Service Quotas, bought by the request; and `throttleTimes`',
-  },
-];
-
-/** The rate of submissions that the tightest of our throttles allows. */
-const tightestRoute = (): { route: string; perSecond: number } => {
-  const used = routeNames.filter((name) => callsOf(name) > 0);
-  const each = used.map((route) => ({ route, perSecond: declarations[route].throttle.rate / callsOf(route) }));
-  return each.toSorted((one, other) => one.perSecond - other.perSecond)[0] ?? { route: '', perSecond: 0 };
-};
+const ofCognito = (what: string, usual: number, raise: string): Binding => ({
+  what: `**Cognito**: ${what}`,
+  needs: (rate) => rate,
+  usual,
+  source: aws('cognito/latest/developerguide/quotas.html', 'Cognito quotas'),
+  raise,
+});
 
 // The limits at a rate of submissions, each by a new user: the worst case. Quotas are AWS's published defaults.
 
@@ -68,9 +39,12 @@ const tightestRoute = (): { route: string; perSecond: number } => {
 export const rates = [10, 100, 1000, 10_000] as const;
 
 const usualOf = stageSchema.parse({});
-const allCalls = Object.values<number>(callsPerQuiz).reduce((sum, calls) => sum + calls, 0);
 
-const { route, perSecond: routePerSecond } = tightestRoute();
+/** The rate of submissions that the tightest of our throttles allows. */
+const [{ route, perSecond: routePerSecond }] = routeNames
+  .filter((name) => callsOf(name) > 0)
+  .map((route) => ({ route, perSecond: declarations[route].throttle.rate / callsOf(route) }))
+  .toSorted((one, other) => one.perSecond - other.perSecond) as [{ route: string; perSecond: number }];
 /** A call of 33 ms on average, and two workers that take ten jobs for a second. */
 const runsAtOnce = allCalls * 0.033 + 2 / pipelineLimits.jobsPerWorkerSecond;
 /** In each lane a submission is added and removed: two writes. The rest is headroom for what is deferred after an outage. */
@@ -78,8 +52,6 @@ const indexWrites = 2.5;
 const partitionWrites = 1000;
 /** The only source of a shard's throughput. A test compares the texts that quote it. */
 export const submissionsOfShard = partitionWrites / indexWrites;
-
-const dynamo = aws('amazondynamodb/latest/developerguide/ServiceQuotas.html', 'DynamoDB quotas');
 
 export const bindings: readonly Binding[] = [
   {
@@ -121,7 +93,10 @@ export const bindings: readonly Binding[] = [
     raise: '`waitingShards`',
     ours: { setting: 'waitingShards', most: pipelineLimits.maxShards },
   },
-  ...cognitoBindings,
+  ofCognito('new passwords a second', 25, `${bought}; and \`throttleTimes\``),
+  ofCognito('new users a second', 50, bought),
+  ofCognito('sign-ins a second', 120, bought),
+  ofCognito('changed users a second (each confirms an address)', 25, `${bought}; and \`throttleTimes\``),
   {
     what: '**SES**: mails a second, after its sandbox',
     needs: (rate) => rate * usageOfOne.mails,
@@ -154,7 +129,7 @@ export const bindings: readonly Binding[] = [
     what: '**DynamoDB**: write units a second of one table',
     needs: (rate) => rate * usageOfOne.submissionWrites,
     usual: 40_000,
-    source: dynamo,
+    source: aws('amazondynamodb/latest/developerguide/ServiceQuotas.html', 'DynamoDB quotas'),
     raise: 'Service Quotas',
   },
   {
@@ -174,17 +149,14 @@ export const bindings: readonly Binding[] = [
 ];
 
 const grouped = (count: number) => Math.ceil(count).toLocaleString('en-US');
-const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
 /** The table of docs/operations.md: what each rate needs, in bold where it exceeds the limit. */
-export const bindingTable = (): string => {
-  const cell = ({ needs, usual }: Binding, rate: number) =>
-    needs(rate) > usual ? `**${grouped(needs(rate))}**` : grouped(needs(rate));
-  return [
+export const bindingTable = (): string =>
+  [
     row(['what', 'there are', ...rates.map((rate) => `at ${grouped(rate)}/s`), 'raise it by']),
     row(['---', '--:', ...rates.map(() => '--:'), '---']),
-    ...bindings.map((each) =>
-      row([`${each.what} (${each.source})`, grouped(each.usual), ...rates.map((rate) => cell(each, rate)), each.raise]),
-    ),
+    ...bindings.map(({ what, source, usual, needs, raise }) => {
+      const cells = rates.map((rate) => (needs(rate) > usual ? `**${grouped(needs(rate))}**` : grouped(needs(rate))));
+      return row([`${what} (${source})`, grouped(usual), ...cells, raise]);
+    }),
   ].join('\n');
-};

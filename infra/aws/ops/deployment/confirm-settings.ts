@@ -1,6 +1,6 @@
 import { CloudFormationClient, paginateDescribeStacks, type Stack } from '@aws-sdk/client-cloudformation';
 import { isConfirmed, realTerminal } from '#infra/aws/ops/command.ts';
-import { deployedTemplate } from '#infra/aws/ops/deployed-stack.ts';
+import { deployedTemplate, itemsOf } from '#infra/aws/ops/deployed-stack.ts';
 import { type Config, ConfigError } from '#infra/aws/stages/config.ts';
 import { stackName } from '#infra/aws/stages/stack-names.ts';
 import { type StageSettings, stageSettings } from '#infra/aws/stages/stage-schema.ts';
@@ -28,14 +28,6 @@ const reliedOn = [
  */
 const switchesData: readonly string[] = ['restoredTables', 'userPoolGeneration'] satisfies (keyof StageSettings)[];
 
-export type SettingChange = {
-  readonly name: string;
-  readonly before: string;
-  readonly now: string;
-  /** Users or other systems rely on the former value, so the operator must confirm. */
-  readonly mustConfirm: boolean;
-};
-
 /** The key of the stack's settings in the template's metadata, which the next deployment compares. */
 export const settingsInTemplate = 'StageSettings';
 
@@ -43,7 +35,7 @@ export const settingsOf = (config: Config): StageSettings =>
   Object.fromEntries(stageSettings.map((name) => [name, config[name]])) as StageSettings;
 
 /** The settings of the deployed template that a deployment would change; none if it contains none (older releases). */
-export function settingChanges(template: unknown, config: Config): SettingChange[] {
+export function settingChanges(template: unknown, config: Config) {
   const before = fieldOf(fieldOf(template, 'Metadata'), settingsInTemplate);
   if (before === undefined) return [];
   const now: Readonly<Record<string, unknown>> = settingsOf(config);
@@ -52,6 +44,7 @@ export function settingChanges(template: unknown, config: Config): SettingChange
     const [was, is] = [fieldOf(before, name), now[name]];
     if (was === undefined || JSON.stringify(was) === JSON.stringify(is)) return [];
     const isRelied = reliedOn.some((relied) => relied === name) || losesKey(name, was, is);
+    // Users or other systems rely on the former value.
     const mustConfirm = switchesData.includes(name) || (isSet(was) && isRelied);
     return [{ name, before: shown(was), now: shown(is), mustConfirm }];
   });
@@ -68,16 +61,10 @@ const isSet = (value: unknown): boolean => value !== '' && value !== false;
 const shown = (value: unknown): string => (value === undefined || value === '' ? 'nothing' : JSON.stringify(value));
 
 /** The changes as lines of text. */
-export const describeChanges = (changes: readonly SettingChange[]): string =>
+export const describeChanges = (changes: ReturnType<typeof settingChanges>): string =>
   changes
     .map(({ name, before, now, mustConfirm }) => `${mustConfirm ? '!' : '·'} ${name}: ${before} → ${now}`)
     .join('\n');
-
-/** Before a stack is made: another `product.id` would leave the stage's data behind in the existing stack. */
-async function refuseOtherProduct(stage: string, confirm: string | undefined): Promise<void> {
-  const [name, other] = [stackName(stage), await findOtherProduct(stage)];
-  if (other && confirm?.trim() !== name) throw new ConfigError(sentenceAboutOther(other, name));
-}
 
 /**
  * Compares the settings with the deployed ones. Throws if one that others rely on would change without confirmation: at a
@@ -86,7 +73,12 @@ async function refuseOtherProduct(stage: string, confirm: string | undefined): P
 export async function confirmSettings(config: Config, confirm: string | undefined): Promise<void> {
   const name = stackName(config.stage);
   const template = await deployedTemplate(name);
-  if (template === null) await refuseOtherProduct(config.stage, confirm);
+  if (template === null) {
+    // Another `product.id` would leave the stage's data behind in the existing stack.
+    const pages = paginateDescribeStacks({ client: new CloudFormationClient({}) }, {});
+    const other = stackOfOtherProduct(await itemsOf(pages, ({ Stacks }) => Stacks), config.stage, product.id);
+    if (other && confirm?.trim() !== name) throw new ConfigError(sentenceAboutOther(other, name));
+  }
   const changes = settingChanges(template, config);
   if (changes.length === 0) return;
   console.log(`Settings of ${name} that change:\n${describeChanges(changes)}`);
@@ -98,18 +90,17 @@ export async function confirmSettings(config: Config, confirm: string | undefine
     );
 }
 
-type Found = Pick<Stack, 'StackName' | 'Tags' | 'Outputs'>;
-
 /** The stack of this stage under another `product.id`, if there is one: it is ours if it has our tags and tables. */
-export const stackOfOtherProduct = (stacks: readonly Found[], stage: string, id: string): string | null => {
-  const tag = ({ Tags = [] }: Found, key: string) => Tags.find(({ Key }) => Key === key)?.Value;
-  const other = stacks.find(
-    (stack) =>
-      tag(stack, 'stage') === stage &&
-      tag(stack, 'product') !== undefined &&
-      tag(stack, 'product') !== id &&
-      stack.Outputs?.some(({ OutputKey }) => OutputKey === 'SubmissionsTableName'),
-  );
+export const stackOfOtherProduct = (
+  stacks: readonly Pick<Stack, 'StackName' | 'Tags' | 'Outputs'>[],
+  stage: string,
+  id: string,
+): string | null => {
+  const other = stacks.find(({ Tags = [], Outputs = [] }) => {
+    const tags = Object.fromEntries(Tags.map(({ Key, Value }) => [Key, Value]));
+    const isOther = tags.stage === stage && tags.product !== undefined && tags.product !== id;
+    return isOther && Outputs.some(({ OutputKey }) => OutputKey === 'SubmissionsTableName');
+  });
   return other?.StackName ?? null;
 };
 
@@ -117,11 +108,3 @@ export const sentenceAboutOther = (other: string, name: string): string =>
   `This stage is already the stack ${other}, and product.id in shared/product.ts would create a second, empty one (${name}). ` +
   'Set product.id back: the name that users see is product.name. If you want a second product, confirm it: ' +
   `--confirm ${name}`;
-
-/** Looks through the stacks of account and region. Called only before a stack is made. */
-async function findOtherProduct(stage: string): Promise<string | null> {
-  const stacks: Found[] = [];
-  for await (const { Stacks } of paginateDescribeStacks({ client: new CloudFormationClient({}) }, {}))
-    stacks.push(...(Stacks ?? []));
-  return stackOfOtherProduct(stacks, stage, product.id);
-}

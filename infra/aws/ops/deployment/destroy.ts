@@ -1,38 +1,28 @@
-/**
- * `npm run ops -- destroy --stage dev`: asks for confirmation, deletes the stage, and lists what was deleted and what stays.
- */
 import {
   CloudFormationClient,
   DeleteStackCommand,
-  DescribeStacksCommand,
-  GetTemplateCommand,
   paginateDescribeStackEvents,
   paginateListStackResources,
-  type StackEvent,
-  type StackResourceSummary,
   UpdateTerminationProtectionCommand,
   waitUntilStackDeleteComplete,
 } from '@aws-sdk/client-cloudformation';
-import {
-  type Command,
-  confirmOption,
-  type Given,
-  isConfirmed,
-  stageOf,
-  stageOption,
-  type Terminal,
-} from '#infra/aws/ops/command.ts';
-import { describePlace, stackOutputs } from '#infra/aws/ops/deployed-stack.ts';
+import { type Call, type Command, option } from '#infra/aws/ops/command.ts';
+import { deployedTemplate, itemsOf, readOutputs, stackOutputs } from '#infra/aws/ops/deployed-stack.ts';
 import { edgeRegion, edgeStackName, stackName } from '#infra/aws/stages/stack-names.ts';
 
 const cloudFormation = new CloudFormationClient({});
 
-async function destroy(given: Given, { print, ask }: Terminal): Promise<string> {
-  const stage = stageOf(destroyStage, given);
+async function destroy({ stage, print, isConfirmed }: Call): Promise<string> {
   const name = stackName(stage);
-  const { kept, count, where } = await readStack(name);
-  print(`${where}\n${describeLoss(name, count, kept)}`);
-  if (!(await isConfirmed(name, given.text('confirm'), { ask }))) return 'Nothing was deleted.';
+  const { place } = await readOutputs(stage);
+  const template = (await deployedTemplate(name)) as Template;
+  const resources = await itemsOf(
+    paginateListStackResources({ client: cloudFormation }, { StackName: name }),
+    ({ StackResourceSummaries }) => StackResourceSummaries,
+  );
+  const kept = retainedResources(template, resources);
+  print(`${place}\n${describeLoss(name, resources.length, kept)}`);
+  if (!(await isConfirmed(name))) return 'Nothing was deleted.';
   // Production is protected against deletion. The typed name is the second step that lifts this.
   await cloudFormation.send(
     new UpdateTerminationProtectionCommand({ StackName: name, EnableTerminationProtection: false }),
@@ -52,25 +42,10 @@ async function destroy(given: Given, { print, ask }: Terminal): Promise<string> 
 
 const listed = (kept: readonly string[]) => kept.map((resource) => `- ${resource}`).join('\n');
 
-async function readStack(name: string): Promise<{ kept: string[]; count: number; where: string }> {
-  const { Stacks } = await cloudFormation.send(new DescribeStacksCommand({ StackName: name }));
-  const { TemplateBody = '{}' } = await cloudFormation.send(new GetTemplateCommand({ StackName: name }));
-  const resources: StackResourceSummary[] = [];
-  for await (const page of paginateListStackResources({ client: cloudFormation }, { StackName: name }))
-    resources.push(...(page.StackResourceSummaries ?? []));
-  return {
-    kept: retainedResources(JSON.parse(TemplateBody), resources),
-    count: resources.length,
-    where: describePlace(Stacks?.[0]?.StackId),
-  };
-}
-
 async function failures(name: string): Promise<string> {
-  const events: StackEvent[] = [];
   // Events come newest first, a hundred a page, so an early failure is on a later page.
-  for await (const { StackEvents } of paginateDescribeStackEvents({ client: cloudFormation }, { StackName: name }))
-    events.push(...(StackEvents ?? []));
-  return events
+  const pages = paginateDescribeStackEvents({ client: cloudFormation }, { StackName: name });
+  return (await itemsOf(pages, ({ StackEvents }) => StackEvents))
     .filter(({ ResourceStatus }) => ResourceStatus === 'DELETE_FAILED')
     .map(({ LogicalResourceId, ResourceStatusReason }) => `- ${LogicalResourceId}: ${ResourceStatusReason}`)
     .join('\n');
@@ -80,8 +55,8 @@ export const destroyStage: Command = {
   word: 'destroy',
   does: 'deletes a stage after a confirmation, and lists what stays',
   examples: ['npm run ops -- destroy --stage dev'],
-  options: { stage: stageOption, confirm: confirmOption('the name of the stack') },
-  run: async (given, terminal) => terminal.print(await destroy(given, terminal)),
+  options: { stage: option.stage, confirm: option.confirm('the name of the stack') },
+  run: async (call) => call.print(await destroy(call)),
 };
 
 /** Deletes the edge stack, after the product stack: until then CloudFront uses the firewall. It holds no data. */
@@ -102,12 +77,10 @@ type Deployed = { LogicalResourceId?: string | undefined; PhysicalResourceId?: s
 /** What stays after the stack is deleted, with the names that the console shows. */
 export const retainedResources = ({ Resources = {} }: Template, deployed: readonly Deployed[]): string[] =>
   deployed
-    .map(({ LogicalResourceId = '', PhysicalResourceId }) => ({
-      resource: Resources[LogicalResourceId],
-      PhysicalResourceId,
-    }))
-    .filter(({ resource }) => resource?.DeletionPolicy?.startsWith('Retain'))
-    .map(({ resource, PhysicalResourceId }) => `${resource?.Type} ${PhysicalResourceId}`)
+    .flatMap(({ LogicalResourceId = '', PhysicalResourceId }) => {
+      const resource = Resources[LogicalResourceId];
+      return resource?.DeletionPolicy?.startsWith('Retain') ? `${resource.Type} ${PhysicalResourceId}` : [];
+    })
     .sort();
 
 export function describeLoss(name: string, count: number, kept: readonly string[]): string {

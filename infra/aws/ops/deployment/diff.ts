@@ -1,18 +1,18 @@
-/**
- * `npm run ops -- diff [--stage prod]`: prints what a deployment would change, settings first. Changes nothing. Exits with 2 if
- * a resource that holds data would be removed or replaced by an empty one: the release train stops there.
- */
-
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Change, CloudFormationClient, paginateDescribeChangeSet } from '@aws-sdk/client-cloudformation';
-import { type Command, usualStage } from '#infra/aws/ops/command.ts';
-import { deployedTemplate } from '#infra/aws/ops/deployed-stack.ts';
+import {
+  type Change,
+  CloudFormationClient,
+  paginateDescribeChangeSet,
+  type ResourceChange,
+} from '@aws-sdk/client-cloudformation';
+import { type Command, option } from '#infra/aws/ops/command.ts';
+import { deployedTemplate, itemsOf } from '#infra/aws/ops/deployed-stack.ts';
 import { hasEdgeStack } from '#infra/aws/stages/config.ts';
 import { stackName } from '#infra/aws/stages/stack-names.ts';
 import { readStage } from '#infra/aws/stages/stage-file.ts';
 import { describeChanges, settingChanges } from './confirm-settings.ts';
-import { edgeContext, readArguments, runCdk } from './deploy.ts';
+import { contextOf, edgeContext, readArguments, runCdk } from './deploy.ts';
 
 /**
  * The resource types that hold users' data, with the properties that CloudFormation cannot change without making a new, empty
@@ -27,15 +27,11 @@ const replacedBy: Readonly<Record<string, readonly string[]>> = {
   'AWS::S3::Bucket': ['BucketName'],
 };
 
-/** True for a type that no release may remove. */
-const holdsData = (type = ''): boolean => type in replacedBy;
-
 type Resource = { Type?: string; Properties?: Readonly<Record<string, unknown>> };
 
-const resourcesOf = (template: unknown): Readonly<Record<string, Resource>> => {
-  const isObject = typeof template === 'object' && template !== null && 'Resources' in template;
-  return isObject ? (template.Resources as Record<string, Resource>) : {};
-};
+/** None without a stack. */
+const resourcesOf = (template: unknown): Readonly<Record<string, Resource>> =>
+  (template as { Resources?: Readonly<Record<string, Resource>> } | null)?.Resources ?? {};
 
 /**
  * The resources with data that a deployment would remove, as sentences. A resource with a new name in the source counts as
@@ -55,23 +51,26 @@ export function lostState(deployed: unknown, next: unknown): string[] {
 }
 
 /** What CloudFormation would do if it executed this change set. */
-export async function plannedChanges(StackName: string, ChangeSetName: string): Promise<Change[]> {
-  const changes: Change[] = [];
-  const pages = paginateDescribeChangeSet({ client: new CloudFormationClient({}) }, { StackName, ChangeSetName });
-  for await (const page of pages) changes.push(...(page.Changes ?? []));
-  return changes;
-}
+export const plannedChanges = (StackName: string, ChangeSetName: string): Promise<Change[]> =>
+  itemsOf(
+    paginateDescribeChangeSet({ client: new CloudFormationClient({}) }, { StackName, ChangeSetName }),
+    ({ Changes }) => Changes,
+  );
+
+/** Removed, or replaced by a new one. */
+const isGone = ({ Action, Replacement }: ResourceChange): boolean => Action === 'Remove' || Replacement === 'True';
+
+const resourceChanges = (changes: readonly Change[]): ResourceChange[] =>
+  changes.flatMap(({ ResourceChange: change }) => change ?? []);
 
 /** One line for each resource, for the operator who confirms; removals and replacements come first. */
 export const describePlan = (changes: readonly Change[]): string[] =>
-  changes
-    .flatMap(({ ResourceChange: change }) => (change ? [change] : []))
-    .map(({ Action, LogicalResourceId, Replacement, ResourceType }) => ({
-      isGone: Action === 'Remove' || Replacement === 'True',
-      line: `${Action} ${ResourceType} ${LogicalResourceId}${replacements[Replacement ?? ''] ?? ''}`,
-    }))
-    .toSorted((a, b) => Number(b.isGone) - Number(a.isGone))
-    .map(({ isGone, line }) => `${isGone ? '!' : '·'} ${line}`);
+  resourceChanges(changes)
+    .toSorted((a, b) => Number(isGone(b)) - Number(isGone(a)))
+    .map((change) => {
+      const { Action, LogicalResourceId, Replacement, ResourceType } = change;
+      return `${isGone(change) ? '!' : '·'} ${Action} ${ResourceType} ${LogicalResourceId}${replacements[Replacement ?? ''] ?? ''}`;
+    });
 
 const replacements: Readonly<Record<string, string>> = {
   True: ', replaced by a new one',
@@ -83,36 +82,33 @@ const replacements: Readonly<Record<string, string>> = {
  * checked the same before.
  */
 export const plannedLosses = (changes: readonly Change[]): string[] =>
-  changes.flatMap(({ ResourceChange: change }) =>
-    change && holdsData(change.ResourceType) && (change.Action === 'Remove' || change.Replacement === 'True')
-      ? [`${change.ResourceType} ${change.LogicalResourceId}`]
-      : [],
-  );
+  resourceChanges(changes)
+    .filter((change) => isGone(change) && (change.ResourceType ?? '') in replacedBy)
+    .map(({ ResourceType, LogicalResourceId }) => `${ResourceType} ${LogicalResourceId}`);
 
 /** The template that the CDK has just written for its own comparison. */
 const synthesized = (name: string): unknown =>
   JSON.parse(readFileSync(fileURLToPath(new URL(`../../../cdk.out/${name}.template.json`, import.meta.url)), 'utf8'));
 
-async function diff(given: readonly string[]): Promise<number> {
-  const { stage = 'dev', rest } = readArguments(given);
-  const config = readStage(stage);
-  const deployed = await deployedTemplate(stackName(stage));
-  const changes = settingChanges(deployed, config);
-  console.log(changes.length === 0 ? 'No setting changes.' : `Settings that change:\n${describeChanges(changes)}`);
-  const code =
-    runCdk(['diff', '--context', `stage=${stage}`, '--no-notices', ...rest]) ||
-    (hasEdgeStack(config) ? runCdk(['diff', ...edgeContext(stage), '--no-notices', ...rest]) : 0);
-  const lost = code === 0 ? lostState(deployed, synthesized(stackName(stage))) : [];
-  if (lost.length === 0) return code;
-  console.error(`Data would become unreachable:\n${lost.map((each) => `- ${each}`).join('\n')}`);
-  return 2;
-}
-
 export const diffStage: Command = {
   word: 'diff',
   does: 'shows what a deployment would change, and changes nothing. Any other option goes to cdk diff',
   examples: ['npm run ops -- diff', 'npm run ops -- diff --stage prod'],
-  options: { stage: usualStage },
+  options: { stage: option.usualStage },
   passesOn: true,
-  run: ({ typed }) => diff(typed),
+  run: async ({ typed }) => {
+    const { stage = 'dev', rest } = readArguments(typed);
+    const config = readStage(stage);
+    const deployed = await deployedTemplate(stackName(stage));
+    const changes = settingChanges(deployed, config);
+    console.log(changes.length === 0 ? 'No setting changes.' : `Settings that change:\n${describeChanges(changes)}`);
+    const code =
+      runCdk(['diff', ...contextOf({ stage }), '--no-notices', ...rest]) ||
+      (hasEdgeStack(config) ? runCdk(['diff', ...edgeContext(stage), '--no-notices', ...rest]) : 0);
+    const lost = code === 0 ? lostState(deployed, synthesized(stackName(stage))) : [];
+    if (lost.length === 0) return code;
+    console.error(`Data would become unreachable:\n${lost.map((each) => `- ${each}`).join('\n')}`);
+    // The release train stops there.
+    return 2;
+  },
 };

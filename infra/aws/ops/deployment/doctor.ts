@@ -1,12 +1,9 @@
-/**
- * `npm run ops -- doctor [--stage prod]`: checks whether this AWS account is ready. Only reads, with the caller's credentials.
- */
 import { resolveTxt } from 'node:dns/promises';
 import { BedrockClient, GetFoundationModelAvailabilityCommand } from '@aws-sdk/client-bedrock';
 import { GetServiceQuotaCommand, ServiceQuotasClient } from '@aws-sdk/client-service-quotas';
 import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
-import { type Command, type Given, type Terminal, usualStage } from '#infra/aws/ops/command.ts';
+import { type Command, option } from '#infra/aws/ops/command.ts';
 import { findStack } from '#infra/aws/ops/deployed-stack.ts';
 import { type Config, hasEdgeStack, modelBehind } from '#infra/aws/stages/config.ts';
 import { edgeRegion, stackName } from '#infra/aws/stages/stack-names.ts';
@@ -50,20 +47,20 @@ const textRecords = async (name: string): Promise<string[]> => {
   }
 };
 
-type Check = () => Promise<Finding[]>;
-
-const checksFor = (config: Config, account: string, region: string): Check[] => [
-  async () => [judgeBootstrap(await findStack('CDKToolkit'), account, region)],
-  async () => [judgeStack(await findStack(stackName(config.stage)), config.stage)],
-  () => checkEdge(config, account, region),
-  async () => {
-    const quota = await new ServiceQuotasClient({}).send(new GetServiceQuotaCommand(concurrencyQuota));
-    return [judgeConcurrency(quota.Quota?.Value)];
-  },
-  async () => judgePages(config),
-  () => checkMail(config, region),
-  () => checkModel(config),
-];
+/** A check that fails does not hide the others. */
+const checksFor = (config: Config, account: string, region: string): Promise<Finding[]>[] =>
+  [
+    async () => [judgeBootstrap(await findStack('CDKToolkit'), account, region)],
+    async () => [judgeStack(await findStack(stackName(config.stage)), config.stage)],
+    () => checkEdge(config, account, region),
+    async () => {
+      const quota = await new ServiceQuotasClient({}).send(new GetServiceQuotaCommand(concurrencyQuota));
+      return [judgeConcurrency(quota.Quota?.Value)];
+    },
+    async () => judgePages(config),
+    () => checkMail(config, region),
+    () => checkModel(config),
+  ].map((check) => check().catch((error: unknown) => [checkFailed(error)]));
 
 /** The edge stack is deployed to a second region. */
 async function checkEdge(config: Config, account: string, region: string): Promise<Finding[]> {
@@ -96,34 +93,23 @@ async function checkModel({ bedrockModelId }: Config): Promise<Finding[]> {
   ];
 }
 
-/** A check that fails does not hide the others. */
-const run = async (check: Check): Promise<Finding[]> => {
-  try {
-    return await check();
-  } catch (error) {
-    return [checkFailed(error)];
-  }
-};
-
 const signs = { ready: '✓', todo: '✗', note: '·' };
-
-async function examine(given: Given, { print }: Terminal): Promise<number> {
-  const config = readStage(given.text('stage') ?? 'dev');
-  const sts = new STSClient({});
-  const { Account = '', Arn = '' } = await sts.send(new GetCallerIdentityCommand({}));
-  const region = await sts.config.region();
-  print(`Account ${Account}, region ${region}, as ${Arn.split(':').pop()}. Stage ${config.stage}.`);
-  const findings = (await Promise.all(checksFor(config, Account, region).map(run))).flat();
-  for (const { state, text } of findings) print(`${signs[state]} ${text}`);
-  const open = findings.filter(({ state }) => state === 'todo').length;
-  print(open === 0 ? 'Ready.' : `${open} to do.`);
-  return open === 0 ? 0 : 1;
-}
 
 export const doctor: Command = {
   word: 'doctor',
   does: 'checks what the account still lacks for a stage. It only reads',
   examples: ['npm run ops -- doctor', 'npm run ops -- doctor --stage prod'],
-  options: { stage: usualStage },
-  run: examine,
+  options: { stage: option.usualStage },
+  run: async ({ text, print }) => {
+    const config = readStage(text('stage') ?? 'dev');
+    const sts = new STSClient({});
+    const { Account = '', Arn = '' } = await sts.send(new GetCallerIdentityCommand({}));
+    const region = await sts.config.region();
+    print(`Account ${Account}, region ${region}, as ${Arn.split(':').pop()}. Stage ${config.stage}.`);
+    const findings = (await Promise.all(checksFor(config, Account, region))).flat();
+    for (const finding of findings) print(`${signs[finding.state]} ${finding.text}`);
+    const open = findings.filter(({ state }) => state === 'todo').length;
+    print(open === 0 ? 'Ready.' : `${open} to do.`);
+    return open === 0 ? 0 : 1;
+  },
 };

@@ -1,62 +1,10 @@
-/**
- * `npm run ops -- erase --stage prod ada@example.com`: erases a user for good, by the same code as 'erase everything' on their
- * account page. Asks for confirmation. Safe to repeat. With `--again` instead of a user it erases those who were erased before
- * and came back with a restored backup.
- */
-
-import { setTimeout as sleep } from 'node:timers/promises';
 import { DeleteCommand, GetCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { isErased } from '#functions/adapters/tombstones.ts';
 import { createBackupClient } from '#functions/adapters/user-backups.ts';
-import {
-  type Command,
-  confirmOption,
-  dryRunOption,
-  type Given,
-  isConfirmed,
-  stageOf,
-  stageOption,
-  type Terminal,
-  UsageError,
-} from '#infra/aws/ops/command.ts';
+import { type Call, type Command, option, UsageError } from '#infra/aws/ops/command.ts';
 import { readOutputs } from '#infra/aws/ops/deployed-stack.ts';
 import type { UserId } from '#shared/contract/ids.ts';
-import { type ErasingPlaces, eraseFrom, formerIdsIn, type Pause, placesOf, userIdOf, whoIn } from './person.ts';
-
-async function run(given: Given, terminal: Terminal): Promise<void> {
-  if (given.has('again')) return runAgain(given, terminal);
-  const { stage, person } = whoIn(erase, given);
-  const places = await placesOf(stage);
-  const userId = await userIdOf(places, person);
-  terminal.print(places.place);
-  if (given.has('dry-run')) return terminal.print(`${userId} would be erased. Nothing was changed.`);
-  const warning = `Everything that the stage ${stage} stores about ${person} will be deleted for good. `;
-  if (!(await isConfirmed(userId, given.text('confirm'), terminal, warning)))
-    throw new UsageError('Nothing was erased: what was typed is not the id.');
-  await eraseFrom(places, userId, terminal.pause);
-  terminal.print(
-    `Erased: ${userId}. What remains: recovery points of the tables (35 days), ids in logs, and, if the address bounced, its ` +
-      'entry on the suppression list of SES (docs/operations.md says how to remove it).',
-  );
-}
-
-/** None in a stage that was deployed before users were backed up. */
-async function formerIdsOf(stage: string): Promise<FormerIds> {
-  const bucket = (await readOutputs(stage)).find('UserBackupsBucket');
-  return bucket ? formerIdsIn({ client: createBackupClient(), bucket }) : new Map();
-}
-
-/** Without confirmation, because each of these users has asked to be erased. */
-async function runAgain(given: Given, { print, pause }: Terminal): Promise<void> {
-  if (given.operand) throw new UsageError('Name a person, or use --again for all who were erased; not both.');
-  const stage = stageOf(erase, given);
-  const places = await placesOf(stage);
-  print(places.place);
-  const formerIds = await formerIdsOf(stage);
-  if (given.has('dry-run')) return print(`${await countErasedAgain(places, pause, formerIds)} erased users are back.`);
-  const erased = await eraseAgain(places, pause, formerIds);
-  print(erased === 0 ? 'No erased user is back.' : `Erased again: ${erased} users who were back.`);
-}
+import { type ErasingPlaces, eraseFrom, formerIdsIn, type Pause, placesOf, requirePerson, userIdOf } from './person.ts';
 
 export const erase: Command = {
   word: 'erase',
@@ -68,16 +16,45 @@ export const erase: Command = {
   ],
   operand: { name: 'person', does: 'who, by address or by id' },
   options: {
-    stage: stageOption,
+    stage: option.stage,
     again: { does: 'instead of a person: all erased users whom a restored backup has brought back' },
-    confirm: confirmOption('the id of the person'),
-    'dry-run': dryRunOption,
+    confirm: option.confirm('the id of the person'),
+    'dry-run': option.dryRun,
   },
-  run,
+  run: (call) => (call.has('again') ? runAgain(call) : runOnce(call)),
 };
 
+async function runOnce({ stage, operand, has, print, pause, isConfirmed }: Call): Promise<void> {
+  const person = requirePerson(operand, erase);
+  const places = await placesOf(stage);
+  const userId = await userIdOf(places, person);
+  print(places.place);
+  if (has('dry-run')) return print(`${userId} would be erased. Nothing was changed.`);
+  const warning = `Everything that the stage ${stage} stores about ${person} will be deleted for good. `;
+  if (!(await isConfirmed(userId, warning))) throw new UsageError('Nothing was erased: what was typed is not the id.');
+  await eraseFrom(places, userId, pause);
+  print(
+    `Erased: ${userId}. What remains: recovery points of the tables (35 days), ids in logs, and, if the address bounced, its ` +
+      'entry on the suppression list of SES (docs/operations.md says how to remove it).',
+  );
+}
+
+/** Without confirmation, because each of these users has asked to be erased. */
+async function runAgain(call: Call): Promise<void> {
+  if (call.operand) throw new UsageError('Name a person, or use --again for all who were erased; not both.');
+  const { stage, print, pause } = call;
+  const places = await placesOf(stage);
+  print(places.place);
+  // A stage that was deployed before users were backed up has no bucket.
+  const bucket = (await readOutputs(stage)).find('UserBackupsBucket');
+  const formerIds = bucket ? await formerIdsIn({ client: createBackupClient(), bucket }) : undefined;
+  if (call.has('dry-run')) return print(`${await countErasedAgain(places, pause, formerIds)} erased users are back.`);
+  const erased = await eraseAgain(places, pause, formerIds);
+  print(erased === 0 ? 'No erased user is back.' : `Erased again: ${erased} users who were back.`);
+}
+
 /** Former ids of users whose logins were restored, by the current id: a mark may be of a former id. */
-export type FormerIds = ReadonlyMap<string, readonly string[]>;
+type FormerIds = ReadonlyMap<string, readonly string[]>;
 
 /** 25 parallel checks and a tenth of a second after each page: at most some 2,500 users a second, beside live traffic. */
 const pace = { pageItems: 250, checksAtOnce: 25, gapMs: 100 } as const;
@@ -92,7 +69,7 @@ type Progress = { table: number; from?: Record<string, unknown> | undefined; era
  * each user in the tables whether there is one. Answers with how many were erased, including by earlier runs: the progress is
  * stored in the table of counters after each page, and an interrupted run resumes there.
  */
-export async function eraseAgain(places: ErasingPlaces, pause?: Pause, formerIds?: FormerIds): Promise<number> {
+export async function eraseAgain(places: ErasingPlaces, pause: Pause, formerIds?: FormerIds): Promise<number> {
   const progress = progressOf(places);
   const begun = await progress.find();
   let erased = begun?.erased ?? 0;
@@ -106,18 +83,14 @@ export async function eraseAgain(places: ErasingPlaces, pause?: Pause, formerIds
 }
 
 /** How many that would be. */
-export async function countErasedAgain(places: ErasingPlaces, pause?: Pause, formerIds?: FormerIds): Promise<number> {
+export async function countErasedAgain(places: ErasingPlaces, pause: Pause, formerIds?: FormerIds): Promise<number> {
   const all = new Set<string>();
   for await (const { back } of pagesOfErased(places, null, pause, formerIds))
     for (const userId of back) all.add(userId);
   return all.size;
 }
 
-const tablesOf = ({ accountsTable, submissionsTable, resultsTable }: ErasingPlaces) => [
-  accountsTable,
-  submissionsTable,
-  resultsTable,
-];
+const tablesOf = (places: ErasingPlaces) => [places.accountsTable, places.submissionsTable, places.resultsTable];
 
 type Place = Pick<Progress, 'table' | 'from'>;
 
@@ -125,7 +98,7 @@ type Place = Pick<Progress, 'table' | 'from'>;
 async function* pagesOfErased(
   places: ErasingPlaces,
   begun: Place | null,
-  pause: Pause = (milliseconds) => sleep(milliseconds),
+  pause: Pause,
   formerIds: FormerIds = new Map(),
 ): AsyncGenerator<{ back: string[]; next: Place }> {
   const { client, erasedTable: tableName, serverKey } = places;

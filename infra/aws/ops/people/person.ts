@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import * as z from 'zod/mini';
@@ -9,7 +8,7 @@ import { beginErasing } from '#functions/adapters/tombstones.ts';
 import type { BackupBucket } from '#functions/adapters/user-backups.ts';
 import { createIdentityClient, describeUser } from '#functions/adapters/users.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
-import { type Command, type Given, stageOf, UsageError } from '#infra/aws/ops/command.ts';
+import { type Command, UsageError } from '#infra/aws/ops/command.ts';
 import { readOutputs } from '#infra/aws/ops/deployed-stack.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 
@@ -58,11 +57,10 @@ async function readMap({ client, bucket }: BackupBucket, key: string): Promise<A
   return new Map(mapSchema.parse(JSON.parse((await Body?.transformToString()) ?? '')));
 }
 
-/** Stage and user, as typed. A user is named by address or by id. */
-export function whoIn(command: Command, given: Given): { stage: string; person: string } {
-  const stage = stageOf(command, given);
-  if (given.operand) return { stage, person: given.operand };
-  throw new UsageError(`Name the user, by address or id: ${command.examples[0]}`);
+/** The user as typed, by address or by id. */
+export function requirePerson(operand: string, { examples }: Command): string {
+  if (operand) return operand;
+  throw new UsageError(`Name the user, by address or id: ${examples[0]}`);
 }
 
 /** Where a stage stores personal data, from the outputs of its last deployment. */
@@ -107,11 +105,7 @@ export type ErasingPlaces = PersonPlaces & { erasedTable: string };
 export type Pause = (milliseconds: number) => Promise<unknown>;
 
 /** Erases a user, and waits for workers' leases. `pause` waits between two attempts. */
-export async function eraseFrom(
-  places: ErasingPlaces,
-  userId: UserId,
-  pause: Pause = (milliseconds) => sleep(milliseconds),
-): Promise<void> {
+export async function eraseFrom(places: ErasingPlaces, userId: UserId, pause: Pause): Promise<void> {
   const { client, accountsTable, erasedTable: tableName, serverKey, now } = places;
   const erase = erasePerson({
     stores: personStores(places),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { AdminCreateUserCommand, type AdminCreateUserCommandOutput } from '@aws-sdk/client-cognito-identity-provider';
+import { AdminCreateUserCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { DeleteCommand, GetCommand, PutCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { BackedUpUser } from '#functions/accounts/back-up-users.ts';
 import { ownerKey } from '#functions/adapters/links.ts';
@@ -12,18 +12,16 @@ import {
   listBackups,
   readBackupPart,
 } from '#functions/adapters/user-backups.ts';
-import { findUserId, isNamed, type UserPool } from '#functions/adapters/users.ts';
-import type { Terminal } from '#infra/aws/ops/command.ts';
+import { findUserId, isNamed } from '#functions/adapters/users.ts';
+import type { Call } from '#infra/aws/ops/command.ts';
 import type { StageOutputs } from '#infra/aws/ops/deployed-stack.ts';
 import type { Config } from '#infra/aws/stages/config.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { type AccountMap, type ErasingPlaces, readAccountMap, saveAccountMap } from './person.ts';
 
-const dayMs = 24 * 3600 * 1000;
-
 /** The backup and the target pool of `npm run ops -- restore --users`. */
-export type UsersToRestore = {
+type UsersToRestore = {
   nextPoolId: string;
   backup: string;
   users: readonly BackedUpUser[];
@@ -44,7 +42,7 @@ export async function usersToRestore(
   if (!sender) throw new Error('Without mail (the setting sender) no user could choose a new password.');
   const bucket = { client: createBackupClient(), bucket: outputs.get('UserBackupsBucket') };
   const read = readBackupPart(bucket);
-  const backups = await listBackups(bucket)(new Date(now.getTime() - lifetimes.backupDays * dayMs));
+  const backups = await listBackups(bucket)(new Date(now.getTime() - lifetimes.backupDays * 24 * 3600 * 1000));
   for (const { name, parts } of backups.toReversed()) {
     const users: BackedUpUser[] = [];
     let isComplete = false;
@@ -66,26 +64,16 @@ export async function restoreUsers(
   places: ErasingPlaces,
   { users, bucket }: UsersToRestore,
   restore: string,
-  { print, pause }: Terminal,
+  call: Call,
 ): Promise<void> {
-  const saved = await readAccountMap(bucket, restore);
-  const map = saved ?? (await makeAll(places, users, { print, pause }));
-  if (!saved) await saveAccountMap(bucket, restore, map);
+  let map = await readAccountMap(bucket, restore);
+  if (!map) {
+    map = await makeUsers(places, users, call);
+    await saveAccountMap(bucket, restore, map);
+  }
   await movePeople(places, map);
-  print(`Users who have a login in the new pool, with all their data under its id: ${map.size}.`);
+  call.print(`Users who have a login in the new pool, with all their data under its id: ${map.size}.`);
 }
-
-const makeAll = async (
-  places: ErasingPlaces,
-  backup: readonly BackedUpUser[],
-  { print, pause }: Pick<Terminal, 'print' | 'pause'>,
-): Promise<AccountMap> => {
-  const { client, erasedTable: tableName, serverKey, userPool } = places;
-  const { users, leftOut } = formerUsers(backup, await addressesIn(places));
-  for (const userId of leftOut)
-    print(`No login for ${userId}: another account has the same address, or there is no address. The data stays.`);
-  return makeUsers({ userPool, isErased: isErased({ client, tableName, serverKey }), pause }, users);
-};
 
 async function addressesIn({ client, accountsTable: TableName }: ErasingPlaces): Promise<AccountAddress[]> {
   const found: AccountAddress[] = [];
@@ -97,10 +85,10 @@ async function addressesIn({ client, accountsTable: TableName }: ErasingPlaces):
 }
 
 /** A user who gets a new login. `userId` is the former id, under which their data is stored. */
-export type FormerUser = { userId: UserId; email: string; isVerified: boolean };
+type FormerUser = { userId: UserId; email: string; isVerified: boolean };
 
 /** The login's address from the account's item. It is newer than the backup: the address may have changed since. */
-export type AccountAddress = { userId: UserId; email: string; isConfirmed: boolean };
+type AccountAddress = { userId: UserId; email: string; isConfirmed: boolean };
 
 /** The SES mailbox that the probe uses: the probe makes its accounts itself, with a password that it knows. */
 const ofProbe = /@simulator\.amazonses\.com$/;
@@ -132,32 +120,34 @@ export function formerUsers(
   return { users, leftOut };
 }
 
-type Deps = {
-  userPool: Pick<UserPool, 'client' | 'userPoolId'>;
-  /** Users who were erased since the backup get no login. */
-  isErased: (userId: UserId) => Promise<boolean>;
-  pause: (milliseconds: number) => Promise<unknown>;
-};
-
 /** Cognito makes at most 50 users a second, for all callers together. */
 const gapMs = 50;
 
 /**
  * Makes a login for each user in the pool, with a random password: they choose a new one by 'Trouble logging in?', which mails
- * them a code. No function uses this pool yet, so a user who already has a login there was made by an earlier run, and no user
- * is made twice.
+ * them a code. Users who were erased since the backup get none. No function uses this pool yet, so a user who already has a
+ * login there was made by an earlier run, and no user is made twice.
  */
-async function makeUsers({ userPool, isErased, pause }: Deps, users: readonly FormerUser[]): Promise<AccountMap> {
+async function makeUsers(
+  places: ErasingPlaces,
+  backup: readonly BackedUpUser[],
+  { print, pause }: Call,
+): Promise<AccountMap> {
+  const { client, erasedTable: tableName, serverKey, userPool } = places;
+  const isMarked = isErased({ client, tableName, serverKey });
+  const { users, leftOut } = formerUsers(backup, await addressesIn(places));
+  for (const userId of leftOut)
+    print(`No login for ${userId}: another account has the same address, or there is no address. The data stays.`);
   const map: AccountMap = new Map();
   for (const user of users) {
-    if (await isErased(user.userId)) continue;
+    if (await isMarked(user.userId)) continue;
     map.set(user.userId, await makeUser(userPool, user));
     await pause(gapMs);
   }
   return map;
 }
 
-const makeUser = async (userPool: Deps['userPool'], { email, isVerified }: FormerUser): Promise<string> => {
+const makeUser = async (userPool: PersonPlaces['userPool'], { email, isVerified }: FormerUser): Promise<string> => {
   const command = new AdminCreateUserCommand({
     UserPoolId: userPool.userPoolId,
     Username: email,
@@ -168,19 +158,15 @@ const makeUser = async (userPool: Deps['userPool'], { email, isVerified }: Forme
       { Name: 'email_verified', Value: String(isVerified) },
     ],
   });
-  const made = await userPool.client.send(command).catch(unlessThere);
-  const userId = made === null ? await findUserId({ ...userPool, clientId: '' })(email) : idOf(made);
+  const made = await userPool.client.send(command).catch((error: unknown) => {
+    if (!isNamed(error, ['UsernameExistsException', 'AliasExistsException'])) throw error;
+  });
+  const userId = made
+    ? (made.User?.Attributes?.find(({ Name }) => Name === 'sub')?.Value ?? made.User?.Username)
+    : await findUserId({ ...userPool, clientId: '' })(email);
   if (userId) return userId;
   throw new Error('Cognito has neither created a user nor has one with this address. Run the same command again.');
 };
-
-const unlessThere = (error: unknown): null => {
-  if (isNamed(error, ['UsernameExistsException', 'AliasExistsException'])) return null;
-  throw error;
-};
-
-const idOf = ({ User }: AdminCreateUserCommandOutput): string | undefined =>
-  User?.Attributes?.find(({ Name }) => Name === 'sub')?.Value ?? User?.Username;
 
 /** How many users are moved in parallel. */
 const atOnce = 10;

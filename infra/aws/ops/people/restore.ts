@@ -1,9 +1,3 @@
-/**
- * `npm run ops -- restore --stage prod --at 2026-11-21T08:00:00Z`: restores the tables into new ones, removes the users who
- * were erased since, and writes the new names to the stage's file. The next deployment switches over. The old tables stay
- * unchanged.
- */
-
 import {
   DescribeContinuousBackupsCommand,
   DescribeTableCommand,
@@ -15,21 +9,12 @@ import {
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
 import { paginateScan, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import {
-  type Command,
-  confirmOption,
-  dryRunOption,
-  type Given,
-  isConfirmed,
-  stageOf,
-  stageOption,
-  type Terminal,
-  UsageError,
-} from '#infra/aws/ops/command.ts';
+import { isNamed } from '#functions/adapters/users.ts';
+import { type Call, type Command, option, UsageError } from '#infra/aws/ops/command.ts';
 import { readOutputs } from '#infra/aws/ops/deployed-stack.ts';
 import type { Config } from '#infra/aws/stages/config.ts';
 import { stackName } from '#infra/aws/stages/stack-names.ts';
-import { readStage, type StageChanges, writeSettings } from '#infra/aws/stages/stage-file.ts';
+import { readStage, writeSettings } from '#infra/aws/stages/stage-file.ts';
 import {
   type RestorableTable,
   restorableTables,
@@ -41,34 +26,21 @@ import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { product } from '#shared/product.ts';
 import { eraseAgain } from './erase.ts';
 import { type ErasingPlaces, formerIdsIn, placesOf } from './person.ts';
-import { restoreUsers, type UsersToRestore, usersToRestore } from './restore-users.ts';
+import { restoreUsers, usersToRestore } from './restore-users.ts';
 
 // DynamoDB's side of a restore. A restored table has the keys, the indexes and the encryption of its source, and nothing else.
 
-export type RestoreWindow = { earliest: Date; latest: Date };
-
-/** The range of instants to which a table can be restored. Throws a sentence if it cannot. */
-export async function windowOf(client: DynamoDBClient, TableName: string): Promise<RestoreWindow> {
-  const { ContinuousBackupsDescription } = await client.send(new DescribeContinuousBackupsCommand({ TableName }));
-  const { EarliestRestorableDateTime: earliest, LatestRestorableDateTime: latest } =
-    ContinuousBackupsDescription?.PointInTimeRecoveryDescription ?? {};
-  if (earliest && latest) return { earliest, latest };
-  throw new Error(`${TableName} has no recovery points: its point-in-time recovery was switched off.`);
-}
-
-const isNamed = (error: unknown, name: string) => error instanceof Error && error.name === name;
-
-export const tableStatus = async (client: DynamoDBClient, TableName: string): Promise<string | null> => {
+const tableStatus = async (client: DynamoDBClient, TableName: string): Promise<string | null> => {
   try {
     return (await client.send(new DescribeTableCommand({ TableName }))).Table?.TableStatus ?? null;
   } catch (error) {
-    if (isNamed(error, 'ResourceNotFoundException')) return null;
+    if (isNamed(error, ['ResourceNotFoundException'])) return null;
     throw error;
   }
 };
 
 /** Starts a restore, unless an earlier run of the same command has. */
-export async function beginRestore(client: DynamoDBClient, from: string, to: string, at: Date): Promise<void> {
+async function beginRestore(client: DynamoDBClient, from: string, to: string, at: Date): Promise<void> {
   if ((await tableStatus(client, to)) !== null) return;
   await client.send(
     new RestoreTableToPointInTimeCommand({ SourceTableName: from, TargetTableName: to, RestoreDateTime: at }),
@@ -78,44 +50,38 @@ export async function beginRestore(client: DynamoDBClient, from: string, to: str
 const lookEveryMs = 15_000;
 
 /** Large tables take hours; the command can be interrupted and run again. */
-export async function untilActive(client: DynamoDBClient, name: string, { pause, print }: Terminal): Promise<void> {
+async function untilActive(client: DynamoDBClient, name: string, { pause, print }: Call): Promise<void> {
   for (let looks = 0; (await tableStatus(client, name)) !== 'ACTIVE'; looks += 1) {
     if (looks % 20 === 0) print(`${name} is being restored …`);
     await pause(lookEveryMs);
   }
 }
 
-type Protection = { timeToLive: string | undefined; tags: Readonly<Record<string, string>>; mustStay: boolean };
-
 /** What a table of the stack has besides its items. Safe to repeat. */
-export async function protect(client: DynamoDBClient, TableName: string, protection: Protection): Promise<void> {
-  const { timeToLive, tags, mustStay } = protection;
-  if (timeToLive) {
-    const TimeToLiveSpecification = { AttributeName: timeToLive, Enabled: true };
+async function protect(client: DynamoDBClient, { table, to: TableName }: Step, { stage, production }: Config) {
+  const AttributeName = timeToLiveOf[table];
+  if (AttributeName) {
+    const TimeToLiveSpecification = { AttributeName, Enabled: true };
     await client.send(new UpdateTimeToLiveCommand({ TableName, TimeToLiveSpecification })).catch((error: unknown) => {
       // It is enabled already.
-      if (!isNamed(error, 'ValidationException')) throw error;
+      if (!isNamed(error, ['ValidationException'])) throw error;
     });
   }
   const { Table } = await client.send(new DescribeTableCommand({ TableName }));
-  const Tags = Object.entries(tags).map(([Key, Value]) => ({ Key, Value }));
+  const Tags = Object.entries({ product: product.id, stage }).map(([Key, Value]) => ({ Key, Value }));
   await client.send(new TagResourceCommand({ ResourceArn: Table?.TableArn, Tags }));
-  if (mustStay && !Table?.DeletionProtectionEnabled)
+  if (production && !Table?.DeletionProtectionEnabled)
     await client.send(new UpdateTableCommand({ TableName, DeletionProtectionEnabled: true }));
-  await client.send(
-    new UpdateContinuousBackupsCommand({
-      TableName,
-      PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
-    }),
-  );
+  const PointInTimeRecoverySpecification = { PointInTimeRecoveryEnabled: true };
+  await client.send(new UpdateContinuousBackupsCommand({ TableName, PointInTimeRecoverySpecification }));
 }
 
 const dayMs = 24 * 3600 * 1000;
 /** The mark of an erased user lasts as long as a backup. The last day is left out, so that no mark expires during a restore. */
-export const mostDaysBack = lifetimes.backupDays - 1;
+const mostDaysBack = lifetimes.backupDays - 1;
 
 /** The instant to which the tables are restored, as typed. `example`: what to type. */
-export function readInstant(text: string | undefined, now: Date, example: string): Date {
+function readInstant(text: string | undefined, now: Date, example: string): Date {
   const at = new Date(text ?? '');
   if (!text || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(text) || Number.isNaN(at.getTime()))
     throw new UsageError(`Name the second to restore to, in UTC: ${example}`);
@@ -128,9 +94,13 @@ export function readInstant(text: string | undefined, now: Date, example: string
 
 type Step = { table: RestorableTable; from: string; to: string };
 
-async function run(given: Given, terminal: Terminal): Promise<void> {
-  const stage = stageOf(restore, given);
-  const at = readInstant(given.text('at'), terminal.now(), String(restore.examples[0]));
+/**
+ * Restores the tables into new ones, removes the users who were erased since, and writes the new names to the stage's file. The
+ * next deployment switches over. The old tables stay unchanged.
+ */
+async function run(call: Call): Promise<void> {
+  const { stage, print } = call;
+  const at = readInstant(call.text('at'), call.now(), String(restore.examples[0]));
   const config = readStage(stage);
   const places = await placesOf(stage);
   const word = restoredWordOf(at);
@@ -141,48 +111,44 @@ async function run(given: Given, terminal: Terminal): Promise<void> {
   }));
   const client = new DynamoDBClient({});
   await checkSteps(client, steps, at);
-  const users = given.has('users') ? await usersToRestore(config, await readOutputs(stage), terminal.now()) : null;
-  describe(terminal, { place: places.place, at, steps, users });
-  if (given.has('dry-run')) return terminal.print('Nothing was changed.');
-  if (!(await isConfirmed(stackName(stage), given.text('confirm'), terminal)))
-    throw new UsageError('Nothing was restored.');
-
-  for (const { from, to } of steps) await beginRestore(client, from, to, at);
-  for (const { to } of steps) await untilActive(client, to, terminal);
-  const restored = newPlaces(places, steps, users);
-  await cleanUp(restored, users, terminal);
-  if (users) await restoreUsers(restored, users, word, terminal);
-  // Only now may the new tables have recovery points: an earlier one would bring erased users back.
-  const tags = { product: product.id, stage };
-  for (const { table, to } of steps)
-    await protect(client, to, { timeToLive: timeToLiveOf[table], tags, mustStay: config.production });
-  const switched: StageChanges = { restoredTables: word, ...(users && toNextPool(config)) };
-  for (const line of nextSteps(stage, writeSettings(stage, switched))) terminal.print(line);
-}
-
-/** Switches to the next pool, and removes the setting for another one. */
-const toNextPool = ({ userPoolGeneration }: Config): StageChanges => ({
-  userPoolGeneration: userPoolGeneration + 1,
-  nextUserPool: undefined,
-});
-
-type Plan = { place: string; at: Date; steps: readonly Step[]; users: UsersToRestore | null };
-
-function describe({ print }: Terminal, { place, at, steps, users }: Plan): void {
-  print(`${place}\nThe tables as of ${at.toISOString()}, restored into new ones:`);
+  const users = call.has('users') ? await usersToRestore(config, await readOutputs(stage), call.now()) : null;
+  print(`${places.place}\nThe tables as of ${at.toISOString()}, restored into new ones:`);
   for (const { from, to } of steps) print(`- ${from} → ${to}`);
   print('Everything after that instant stays in the old tables only, which are not changed.');
-  if (!users) return;
-  const { backup, nextPoolId } = users;
+  if (users) {
+    const { nextPoolId, backup } = users;
+    print(
+      `A login in the pool ${nextPoolId} for every user in these tables, and in the backup of ${backup} (${users.users.length}).`,
+    );
+    print('Their ids change. Each user chooses a new password with a code by mail.');
+  }
+  if (call.has('dry-run')) return print('Nothing was changed.');
+  if (!(await call.isConfirmed(stackName(stage)))) throw new UsageError('Nothing was restored.');
+
+  for (const { from, to } of steps) await beginRestore(client, from, to, at);
+  for (const { to } of steps) await untilActive(client, to, call);
+  const restored: ErasingPlaces = {
+    ...places,
+    ...(users && { userPool: { ...places.userPool, userPoolId: users.nextPoolId } }),
+    ...Object.fromEntries(steps.map(({ table, to }) => [`${table}Table`, to])),
+  };
+  // Before the new tables are in use. An earlier run of this command may have moved users already.
+  const formerIds = users ? await formerIdsIn(users.bucket) : undefined;
+  print(`Removed, because they were erased since: ${await eraseAgain(restored, call.pause, formerIds)} users.`);
+  print(`Mails that may have been sent since, and are not sent again: ${await settleOpenMails(restored)}.`);
+  if (users) await restoreUsers(restored, users, word, call);
+  // Only now may the new tables have recovery points: an earlier one would bring erased users back.
+  for (const step of steps) await protect(client, step, config);
+  const toNextPool = { userPoolGeneration: config.userPoolGeneration + 1, nextUserPool: undefined };
+  const file = writeSettings(stage, { restoredTables: word, ...(users && toNextPool) });
+  print(`${file} names the new tables now. Commit it: a deployment without that line switches back.`);
+  print(`1. npm run ops -- deploy --stage ${stage}          switches the stage to them, after a confirmation`);
   print(
-    `A login in the pool ${nextPoolId} for every user in these tables, and in the backup of ${backup} (${users.users.length}).`,
+    `2. npm run ops -- erase --stage ${stage} --again   removes the users who were erased between this command and the switch`,
   );
-  print('Their ids change. Each user chooses a new password with a code by mail.');
 }
 
-const timeToLiveOf: Readonly<Record<RestorableTable, string | undefined>> = {
-  submissions: undefined,
-  results: undefined,
+const timeToLiveOf: Readonly<Partial<Record<RestorableTable, string>>> = {
   accounts: accountsTable.timeToLive,
   links: linksTable.timeToLive,
 };
@@ -192,31 +158,17 @@ async function checkSteps(client: DynamoDBClient, steps: readonly Step[], at: Da
   for (const { from, to } of steps) {
     if (from === to) throw new Error(`The stage already uses ${to}.`);
     if ((await tableStatus(client, from)) === null) throw new Error(`The table ${from} no longer exists.`);
-    const { earliest, latest } = await windowOf(client, from);
+    const { ContinuousBackupsDescription } = await client.send(
+      new DescribeContinuousBackupsCommand({ TableName: from }),
+    );
+    const { EarliestRestorableDateTime: earliest, LatestRestorableDateTime: latest } =
+      ContinuousBackupsDescription?.PointInTimeRecoveryDescription ?? {};
+    if (!earliest || !latest)
+      throw new Error(`${from} has no recovery points: its point-in-time recovery was switched off.`);
     if (at < earliest || at > latest)
       throw new Error(`${from} can be restored only to ${earliest.toISOString()} … ${latest.toISOString()}.`);
   }
 }
-
-const newPlaces = (places: ErasingPlaces, steps: readonly Step[], users: UsersToRestore | null): ErasingPlaces => ({
-  ...places,
-  ...(users && { userPool: { ...places.userPool, userPoolId: users.nextPoolId } }),
-  ...Object.fromEntries(steps.map(({ table, to }) => [`${table}Table`, to])),
-});
-
-/** Runs before the new tables are in use. */
-async function cleanUp(places: ErasingPlaces, users: UsersToRestore | null, { print, pause }: Terminal): Promise<void> {
-  // An earlier run of this command may have moved users already.
-  const formerIds = users ? await formerIdsIn(users.bucket) : undefined;
-  print(`Removed, because they were erased since: ${await eraseAgain(places, pause, formerIds)} users.`);
-  print(`Mails that may have been sent since, and are not sent again: ${await settleOpenMails(places)}.`);
-}
-
-const nextSteps = (stage: string, file: string): string[] => [
-  `${file} names the new tables now. Commit it: a deployment without that line switches back.`,
-  `1. npm run ops -- deploy --stage ${stage}          switches the stage to them, after a confirmation`,
-  `2. npm run ops -- erase --stage ${stage} --again   removes the users who were erased between this command and the switch`,
-];
 
 export const restore: Command = {
   word: 'restore',
@@ -227,11 +179,11 @@ export const restore: Command = {
     'npm run ops -- restore --stage prod --at 2026-11-21T08:00:00Z --users',
   ],
   options: {
-    stage: stageOption,
+    stage: option.stage,
     users: { does: 'also creates every login again, in the next user pool: for when the pool is lost' },
     at: { value: 'instant', does: `to which second, in UTC; at most ${mostDaysBack} days ago` },
-    confirm: confirmOption('the name of the stack'),
-    'dry-run': dryRunOption,
+    confirm: option.confirm('the name of the stack'),
+    'dry-run': option.dryRun,
   },
   run,
 };
@@ -241,7 +193,7 @@ export const restore: Command = {
  * restored table and does not come again. So these mails are settled as doubtful and never sent: two mails with health figures
  * are worse than one result that the user must open on the dashboard. Answers with their number. Safe to repeat.
  */
-export async function settleOpenMails({ client, submissionsTable: TableName }: ErasingPlaces): Promise<number> {
+async function settleOpenMails({ client, submissionsTable: TableName }: ErasingPlaces): Promise<number> {
   let settled = 0;
   const scan = {
     TableName,

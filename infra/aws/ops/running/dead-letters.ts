@@ -1,5 +1,3 @@
-/** `npm run ops -- dead-letters --stage prod`: lists all dead letters, with their ids and the last failure. Changes nothing. */
-
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { clientSettings } from '#functions/adapters/client-settings.ts';
@@ -7,7 +5,7 @@ import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import { deadLetterSubmissions } from '#functions/adapters/submissions/waiting-submissions.ts';
 import { parseJob } from '#functions/results/generate-results.ts';
 import { logOutputOf } from '#infra/aws/functions/entries.ts';
-import { type Command, type Given, stageOf, stageOption, type Terminal } from '#infra/aws/ops/command.ts';
+import { type Call, type Command, option } from '#infra/aws/ops/command.ts';
 import { readOutputs, type StageOutputs } from '#infra/aws/ops/deployed-stack.ts';
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
@@ -17,28 +15,30 @@ import { countMessages, type DeadLetter, eachDeadLetter, failedRuns, type WorkQu
 /** The retention of dead letters (`deadLetterRetentionSeconds`). A longer period would read through more of the log. */
 const lookBackDays = 14;
 
-async function run(given: Given, { print, now }: Terminal): Promise<void> {
-  const stage = stageOf(deadLetters, given);
-  const outputs = await readOutputs(stage);
-  print(outputs.place);
-  const since = new Date(now().getTime() - lookBackDays * 24 * 3600 * 1000);
-  const linesByQueue = new Map<string, LogLine[]>();
-  for (const queue of workQueues) {
-    const lines = await readLog(outputs.get(logOutputOf(queue.worker)), { message: 'job failed' }, since);
-    linesByQueue.set(queue.name, lines);
-    await printQueue(queue, outputs, lines, print);
-  }
-  await printSubmissions(outputs, linesByQueue.get('results') ?? [], print);
-  const failed = await countMessages(new SQSClient(clientSettings), outputs.get(failedRuns.dead));
-  print(`${failedRuns.name}: ${failed} scheduled runs that failed. The next run does their work.`);
-}
+export const deadLetters: Command = {
+  word: 'dead-letters',
+  does: 'lists all dead letters, with their ids and the last failure in the log',
+  examples: ['npm run ops -- dead-letters --stage prod'],
+  options: { stage: option.stage },
+  run: async ({ stage, print, now }) => {
+    const outputs = await readOutputs(stage);
+    print(outputs.place);
+    const since = new Date(now().getTime() - lookBackDays * 24 * 3600 * 1000);
+    let ofResults: LogLine[] = [];
+    for (const queue of workQueues) {
+      const lines = await readLog(outputs.get(logOutputOf(queue.worker)), { message: 'job failed' }, since);
+      if (queue.name === 'results') ofResults = lines;
+      await printQueue(queue, outputs, lines, print);
+    }
+    await printSubmissions(outputs, ofResults, print);
+    const failed = await countMessages(new SQSClient(clientSettings), outputs.get(failedRuns.dead));
+    print(`${failedRuns.name}: ${failed} scheduled runs that failed. The next run does their work.`);
+  },
+};
 
-async function printQueue(
-  queue: WorkQueue,
-  outputs: StageOutputs,
-  lines: LogLine[],
-  print: Terminal['print'],
-): Promise<void> {
+type Print = Call['print'];
+
+async function printQueue(queue: WorkQueue, outputs: StageOutputs, lines: LogLine[], print: Print): Promise<void> {
   const client = new SQSClient(clientSettings);
   const url = outputs.get(queue.dead);
   const count = await countMessages(client, url);
@@ -51,7 +51,7 @@ async function printQueue(
   });
 }
 
-async function printSubmissions(outputs: StageOutputs, lines: LogLine[], print: Terminal['print']): Promise<void> {
+async function printSubmissions(outputs: StageOutputs, lines: LogLine[], print: Print): Promise<void> {
   const found: string[] = [];
   const client = createDocumentClient();
   const tableName = outputs.get('SubmissionsTableName');
@@ -99,11 +99,3 @@ async function stateOf({ userId, sessionId }: ResultJob, outputs: StageOutputs):
   if (Item.state === 'hooked') return 'finished in the meantime';
   return Item.state === 'received' ? 'no result yet: a user waits' : `result stored, mail ${Item.mail ?? 'open'}`;
 }
-
-export const deadLetters: Command = {
-  word: 'dead-letters',
-  does: 'lists all dead letters, with their ids and the last failure in the log',
-  examples: ['npm run ops -- dead-letters --stage prod'],
-  options: { stage: stageOption },
-  run,
-};

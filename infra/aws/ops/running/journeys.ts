@@ -1,12 +1,11 @@
-/** `npm run ops -- journeys --stage dev`: uses a deployed site like a user, and reports what works. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { siteCalls } from '#functions/adapters/site-calls.ts';
 import { openApiPath } from '#functions/openapi/document.ts';
 import { answerOf, journey } from '#functions/probe/run-probe.ts';
-import { type Command, type Given, stageOf, stageOption, type Terminal, UsageError } from '#infra/aws/ops/command.ts';
+import { type Call, type Command, option, UsageError } from '#infra/aws/ops/command.ts';
 import { readOutputs } from '#infra/aws/ops/deployed-stack.ts';
 
-type Journey = (siteUrl: string, terminal: Terminal) => Promise<void>;
+type Journey = (siteUrl: string, call: Call) => Promise<void>;
 
 /** Each must succeed, whatever else fails: one run reports everything. */
 const all: Readonly<Record<string, Journey>> = {
@@ -33,31 +32,32 @@ const all: Readonly<Record<string, Journey>> = {
 /** SES's mailbox simulator: it accepts every mail, and none counts as a bounce or against the daily quota. */
 const addressOfOurs = (): string => `success+journey-${randomBytes(6).toString('hex')}@simulator.amazonses.com`;
 
-async function run(given: Given, terminal: Terminal): Promise<void> {
-  const siteUrl = given.text('url') ?? (await readOutputs(stageOf(journeys, given))).get('SiteAddress');
-  if (!/^https?:\/\/[^/]+\/?$/.test(siteUrl))
-    throw new UsageError(`--url is ${siteUrl}. It has to be the address of a site, such as https://quiz.example.com.`);
-  terminal.print(`${siteUrl}:`);
-  let failed = 0;
-  for (const [name, take] of Object.entries(all)) {
-    const reason = await take(siteUrl, terminal).then(() => null, reasonOf);
-    if (reason !== null) failed++;
-    terminal.print(reason === null ? `✓ ${name}` : `✗ ${name}: ${reason}`);
-  }
-  if (failed > 0) throw new Error(`${failed} of ${Object.keys(all).length} journeys failed.`);
-}
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 export const journeys: Command = {
   word: 'journeys',
   does: 'uses a deployed site as a user does: opens one account with invented answers, and erases it',
   examples: ['npm run ops -- journeys --stage dev', 'npm run ops -- journeys --url http://localhost:3000'],
   options: {
-    stage: stageOption,
+    stage: option.stage,
     url: { value: 'address', does: 'the site’s address instead of a stage’s; then no AWS credentials are needed' },
   },
-  run,
+  run: async (call) => {
+    const siteUrl = call.text('url') ?? (await readOutputs(call.stage)).get('SiteAddress');
+    if (!/^https?:\/\/[^/]+\/?$/.test(siteUrl))
+      throw new UsageError(
+        `--url is ${siteUrl}. It has to be the address of a site, such as https://quiz.example.com.`,
+      );
+    call.print(`${siteUrl}:`);
+    let failed = 0;
+    for (const [name, take] of Object.entries(all)) {
+      const reason = await take(siteUrl, call).then(
+        () => null,
+        (error: unknown) => (error instanceof Error ? error.message : String(error)),
+      );
+      if (reason !== null) failed++;
+      call.print(reason === null ? `✓ ${name}` : `✗ ${name}: ${reason}`);
+    }
+    if (failed > 0) throw new Error(`${failed} of ${Object.keys(all).length} journeys failed.`);
+  },
 };
 
 /** Longer than CloudFront's timeout for any of these. */

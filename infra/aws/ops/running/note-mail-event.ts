@@ -1,41 +1,10 @@
-/**
- * `npm run ops -- note-mail-event --stage prod --user … --session … --submission … --outcome bounced --reason … --at …`:
- * records an SES event by hand, when the function could not.
- */
-
 import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import { noteMailEvent } from '#functions/adapters/submissions/submission-progress.ts';
 import type { ResultMailEvent } from '#functions/results/mail/record-mail-event.ts';
-import { type Command, type Given, stageOf, stageOption, type Terminal, UsageError } from '#infra/aws/ops/command.ts';
+import { type Command, option, UsageError } from '#infra/aws/ops/command.ts';
 import { readOutputs } from '#infra/aws/ops/deployed-stack.ts';
 
 const kinds: readonly ResultMailEvent['kind'][] = ['bounced', 'complained', 'rejected'];
-
-async function run(given: Given, { print }: Terminal): Promise<void> {
-  const stage = stageOf(noteMailEventCommand, given);
-  const need = (name: string): string => {
-    const text = given.text(name);
-    if (text) return text;
-    throw new UsageError(`--${name} is missing. The log line "mail event not noted" has it.`);
-  };
-  const kind = kinds.find((each) => each === need('outcome'));
-  if (!kind) throw new UsageError(`--outcome is ${need('outcome')}. It has to be ${kinds.join(', ')}.`);
-  const at = new Date(need('at'));
-  if (Number.isNaN(at.getTime())) throw new UsageError(`--at is ${need('at')}. It has to be an instant in ISO 8601.`);
-  const event = {
-    userId: need('user'),
-    sessionId: need('session'),
-    submissionId: need('submission'),
-    kind,
-    detail: need('reason'),
-    at: at.toISOString(),
-  };
-  const outputs = await readOutputs(stage);
-  print(outputs.place);
-  const tableName = outputs.get('SubmissionsTableName');
-  const isKnown = await noteMailEvent({ client: createDocumentClient(), tableName })(event);
-  print(isKnown ? 'Recorded.' : 'This submission no longer exists, so there is nothing to record.');
-}
 
 export const noteMailEventCommand: Command = {
   word: 'note-mail-event',
@@ -44,7 +13,7 @@ export const noteMailEventCommand: Command = {
     'npm run ops -- note-mail-event --stage prod --user <userId> --session <sessionId> --submission <submissionId> --outcome bounced --reason <reason> --at 2026-11-21T08:00:00Z',
   ],
   options: {
-    stage: stageOption,
+    stage: option.stage,
     user: { value: 'id', does: 'userId of the log line' },
     session: { value: 'id', does: 'sessionId of the log line' },
     submission: { value: 'id', does: 'submissionId of the log line' },
@@ -52,5 +21,22 @@ export const noteMailEventCommand: Command = {
     reason: { value: 'text', does: 'reason of the log line' },
     at: { value: 'instant', does: 'when the line was written' },
   },
-  run,
+  run: async ({ stage, text, print }) => {
+    const need = (name: string): string => {
+      const given = text(name);
+      if (given) return given;
+      throw new UsageError(`--${name} is missing. The log line "mail event not noted" has it.`);
+    };
+    const kind = kinds.find((each) => each === need('outcome'));
+    if (!kind) throw new UsageError(`--outcome is ${need('outcome')}. It has to be ${kinds.join(', ')}.`);
+    const at = new Date(need('at'));
+    if (Number.isNaN(at.getTime())) throw new UsageError(`--at is ${need('at')}. It has to be an instant in ISO 8601.`);
+    const ids = { userId: need('user'), sessionId: need('session'), submissionId: need('submission') };
+    const event = { ...ids, kind, detail: need('reason'), at: at.toISOString() };
+    const outputs = await readOutputs(stage);
+    print(outputs.place);
+    const tableName = outputs.get('SubmissionsTableName');
+    const isKnown = await noteMailEvent({ client: createDocumentClient(), tableName })(event);
+    print(isKnown ? 'Recorded.' : 'This submission no longer exists, so there is nothing to record.');
+  },
 };

@@ -2,24 +2,14 @@ import {
   ChangeMessageVisibilityCommand,
   DeleteMessageCommand,
   GetQueueAttributesCommand,
-  type Message,
   ReceiveMessageCommand,
   SendMessageCommand,
   type SQSClient,
 } from '@aws-sdk/client-sqs';
 import type { FunctionName } from '#infra/aws/functions/entries.ts';
 
-/** A work queue with its dead-letter queue, by the names of the stack's outputs. */
-export type WorkQueue = {
-  readonly name: string;
-  readonly holds: string;
-  readonly work: string;
-  readonly dead: string;
-  /** The worker whose log has the cause. */
-  readonly worker: FunctionName;
-};
-
-export const workQueues: readonly WorkQueue[] = [
+/** Each work queue with its dead-letter queue, by the names of the stack's outputs, and the worker whose log has the cause. */
+export const workQueues = [
   {
     name: 'results',
     holds: 'submissions that wait for their result',
@@ -48,12 +38,14 @@ export const workQueues: readonly WorkQueue[] = [
     dead: 'RecallDeadLettersUrl',
     worker: 'recallResults',
   },
-];
+] as const satisfies readonly { worker: FunctionName; [output: string]: string }[];
+
+export type WorkQueue = (typeof workQueues)[number];
 
 /** Scheduled runs that failed every attempt. The next run does their work, so they are never redriven. */
 export const failedRuns = { name: 'sweeps', dead: 'EventDeadLettersUrl' } as const;
 
-export const queueNames: readonly string[] = workQueues.map(({ name }) => name);
+export const queueNames = workQueues.map(({ name }) => name);
 
 /** How long a message is hidden from others after it is read. Reading all of them must not take longer. */
 const lookSeconds = 300;
@@ -64,14 +56,13 @@ export type DeadLetter = { messageId: string; receipt: string; body: string; sen
 
 /** The approximate number of messages in a queue, from SQS. */
 export async function countMessages(client: SQSClient, queueUrl: string): Promise<number> {
-  const { Attributes } = await client.send(
+  const { Attributes = {} } = await client.send(
     new GetQueueAttributesCommand({
       QueueUrl: queueUrl,
       AttributeNames: ['ApproximateNumberOfMessages', 'ApproximateNumberOfMessagesNotVisible'],
     }),
   );
-  const { ApproximateNumberOfMessages: visible = 0, ApproximateNumberOfMessagesNotVisible: hidden = 0 } =
-    Attributes ?? {};
+  const { ApproximateNumberOfMessages: visible = 0, ApproximateNumberOfMessagesNotVisible: hidden = 0 } = Attributes;
   return Number(visible) + Number(hidden);
 }
 
@@ -109,15 +100,14 @@ const receive = async (client: SQSClient, QueueUrl: string): Promise<DeadLetter[
     VisibilityTimeout: lookSeconds,
     MessageSystemAttributeNames: ['SentTimestamp'],
   });
-  return ((await client.send(command)).Messages ?? []).map(asLetter);
+  const { Messages = [] } = await client.send(command);
+  return Messages.map(({ MessageId = '', ReceiptHandle = '', Body = '', Attributes }) => ({
+    messageId: MessageId,
+    receipt: ReceiptHandle,
+    body: Body,
+    sentAt: new Date(Number(Attributes?.SentTimestamp ?? 0)),
+  }));
 };
-
-const asLetter = ({ MessageId = '', ReceiptHandle = '', Body = '', Attributes }: Message): DeadLetter => ({
-  messageId: MessageId,
-  receipt: ReceiptHandle,
-  body: Body,
-  sentAt: new Date(Number(Attributes?.SentTimestamp ?? 0)),
-});
 
 /** May fail: then the message becomes visible again after its timeout. */
 const showAgain = (client: SQSClient, QueueUrl: string, ReceiptHandle: string): Promise<unknown> =>

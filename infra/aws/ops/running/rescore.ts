@@ -1,9 +1,3 @@
-/**
- * `npm run ops -- rescore --stage dev --engine 2.1.x --dry-run`: recalls the results of a wrong engine. The stage does the work
- * (functions/results/rescore/recall.ts); this command starts, watches and stops it. The runbook is in docs/operations.md, 'A
- * wrong result'.
- */
-
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { clientSettings } from '#functions/adapters/client-settings.ts';
 import { createQueueClient } from '#functions/adapters/queues.ts';
@@ -12,19 +6,8 @@ import { madeByShards } from '#functions/adapters/results/results.ts';
 import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import { lettersPart, type PartProgress, type RecallRun } from '#functions/results/rescore/recall.ts';
 import { addTallies, emptyTally, type Tally } from '#functions/results/rescore/rescore-all.ts';
-import type { RescoreEnding } from '#functions/results/rescore/rescore-one.ts';
-import { readEnginePattern } from '#functions/results/rescore/rescore-one.ts';
-import {
-  type Command,
-  confirmOption,
-  dryRunOption,
-  type Given,
-  isConfirmed,
-  stageOf,
-  stageOption,
-  type Terminal,
-  UsageError,
-} from '#infra/aws/ops/command.ts';
+import { type RescoreEnding, readEnginePattern } from '#functions/results/rescore/rescore-one.ts';
+import { type Call, type Command, option, UsageError } from '#infra/aws/ops/command.ts';
 import { readOutputs } from '#infra/aws/ops/deployed-stack.ts';
 import { stackName } from '#infra/aws/stages/stack-names.ts';
 import { type Correction, corrections } from '#shared/corrections/corrections.ts';
@@ -43,43 +26,62 @@ export function correctionFor(engine: string, ledger: readonly Correction[] = co
   );
 }
 
-async function run(given: Given, terminal: Terminal): Promise<void> {
-  const stage = stageOf(rescoreCommand, given);
-  const engine = readEnginePattern(given.text('engine') ?? '')?.text;
-  if (!engine) throw new UsageError(`Name the version that was wrong: ${rescoreCommand.examples[0]}`);
-  const perSecond = Number(given.text('rate') ?? usualRate);
-  if (!(perSecond > 0 && perSecond <= 1000))
-    throw new UsageError('--rate is a number of results a second, up to 1000.');
-  if (engine === engineVersion)
-    throw new UsageError(`This checkout has engine ${engineVersion} itself. Check out the commit that corrects it.`);
-  const isNew = !given.has('watch') && !given.has('stop');
-  const correction = isNew && !given.has('dry-run') ? correctionFor(engine) : null;
-  const { place, get: output } = await readOutputs(stage);
-  terminal.print(place);
-  const desk = {
-    ...recallRuns({ client: createDocumentClient(), tableName: output('LimitsTableName') }, terminal.now),
-    enqueue: enqueueRecall({
-      client: createQueueClient(clientSettings, new SQSClient(clientSettings).config),
-      queueUrl: output('RecallQueueUrl'),
-    }),
-  };
-  if (given.has('stop')) return stop(desk, engine, terminal);
-  if (isNew) {
-    await refuseTwo(desk, engine);
-    if (correction) await askFirst(stage, given, terminal);
-    const begun = { engine, correction: correction?.id ?? null, perSecond, isStopped: false, by: engineVersion };
-    await begin(desk, { ...begun, begunAt: terminal.now().toISOString() }, terminal);
-  }
-  await watch(desk, engine, terminal);
-}
+/**
+ * The stage does the work (functions/results/rescore/recall.ts); this command starts, watches and stops it. The runbook is in
+ * docs/operations.md, 'A wrong result'.
+ */
+export const rescoreCommand: Command = {
+  word: 'rescore',
+  does: 'recalls the results of a wrong engine: the stage makes them again and informs the users',
+  examples: [
+    'npm run ops -- rescore --stage dev --engine 2.1.x --dry-run',
+    'npm run ops -- rescore --stage dev --engine 2.1.x',
+    'npm run ops -- rescore --stage dev --engine 2.1.x --watch',
+    'npm run ops -- rescore --stage prod --engine 2.0.x --rate 50 --confirm longevity-prod',
+  ],
+  options: {
+    stage: option.stage,
+    engine: { value: 'version', does: 'the wrong version: 2.1.0, or 2.1.x for all that begin with 2.1' },
+    rate: { value: 'number', does: `results written, then letters sent, a second; ${usualRate} without it` },
+    watch: { does: 'starts nothing: prints the progress of a recall until it ends' },
+    stop: { does: 'ends a recall within half a minute; started again, it continues with the rest' },
+    confirm: option.confirm('the name of the stack'),
+    'dry-run': option.dryRun,
+  },
+  run: async (call) => {
+    const { stage, text, has, print } = call;
+    const engine = readEnginePattern(text('engine') ?? '')?.text;
+    if (!engine) throw new UsageError(`Name the version that was wrong: ${rescoreCommand.examples[0]}`);
+    const perSecond = Number(text('rate') ?? usualRate);
+    if (!(perSecond > 0 && perSecond <= 1000))
+      throw new UsageError('--rate is a number of results a second, up to 1000.');
+    if (engine === engineVersion)
+      throw new UsageError(`This checkout has engine ${engineVersion} itself. Check out the commit that corrects it.`);
+    const isNew = !has('watch') && !has('stop');
+    const correction = isNew && !has('dry-run') ? correctionFor(engine) : null;
+    const { place, get: output } = await readOutputs(stage);
+    print(place);
+    const desk = {
+      ...recallRuns({ client: createDocumentClient(), tableName: output('LimitsTableName') }, call.now),
+      enqueue: enqueueRecall({
+        client: createQueueClient(clientSettings, new SQSClient(clientSettings).config),
+        queueUrl: output('RecallQueueUrl'),
+      }),
+    };
+    if (has('stop')) return stop(desk, engine, call);
+    if (isNew) {
+      await refuseTwo(desk, engine);
+      const warning = 'Users will read other results, and get letters. ';
+      if (correction && !(await call.isConfirmed(stackName(stage), warning)))
+        throw new UsageError('Nothing was changed: what was typed is not that name.');
+      const begun = { engine, correction: correction?.id ?? null, perSecond, isStopped: false, by: engineVersion };
+      await begin(desk, { ...begun, begunAt: call.now().toISOString() }, call);
+    }
+    await watch(desk, engine, call);
+  },
+};
 
 export type RecallDesk = ReturnType<typeof recallRuns> & { enqueue: ReturnType<typeof enqueueRecall> };
-
-async function askFirst(stage: string, given: Given, terminal: Terminal): Promise<void> {
-  const warning = 'Users will read other results, and get letters. ';
-  if (!(await isConfirmed(stackName(stage), given.text('confirm'), terminal, warning)))
-    throw new UsageError('Nothing was changed: what was typed is not that name.');
-}
 
 /** Refuses a second recall. It would end the first, and it would be unclear which one had written. */
 async function refuseTwo(desk: RecallDesk, engine: string): Promise<void> {
@@ -91,7 +93,7 @@ async function refuseTwo(desk: RecallDesk, engine: string): Promise<void> {
 }
 
 /** Stores the run first: a message without it would end by itself. */
-export async function begin(desk: RecallDesk, begun: RecallRun, { print }: Pick<Terminal, 'print'>): Promise<void> {
+export async function begin(desk: RecallDesk, begun: RecallRun, { print }: Pick<Call, 'print'>): Promise<void> {
   await desk.saveRun(begun);
   const { engine, begunAt } = begun;
   for (const part of madeByShards) await desk.enqueue({ engine, begunAt, part }, 0);
@@ -99,10 +101,8 @@ export async function begin(desk: RecallDesk, begun: RecallRun, { print }: Pick<
   print('The stage does the work: you can stop this command, and continue to watch with --watch.');
 }
 
-async function stop(desk: RecallDesk, engine: string, { print }: Terminal): Promise<void> {
-  const running = await desk.findRun(engine);
-  if (!running) throw new UsageError(noRecall(engine));
-  await desk.saveRun({ ...running, isStopped: true });
+async function stop(desk: RecallDesk, engine: string, { print }: Call): Promise<void> {
+  await desk.saveRun({ ...(await runOf(desk, engine)), isStopped: true });
   print(
     'Stopped: each worker ends within half a minute. Results already written stay. Start the recall again to continue.',
   );
@@ -112,12 +112,11 @@ async function stop(desk: RecallDesk, engine: string, { print }: Terminal): Prom
 export async function watch(
   desk: RecallDesk,
   engine: string,
-  { print, pause }: Pick<Terminal, 'print' | 'pause'>,
+  { print, pause }: Pick<Call, 'print' | 'pause'>,
 ): Promise<void> {
   let said = '';
   for (;;) {
-    const running = await desk.findRun(engine);
-    if (!running) throw new UsageError(noRecall(engine));
+    const running = await runOf(desk, engine);
     const stand = await standOf(desk, running);
     const line = `${stand.shards} of ${madeByShards.length} parts, ${stand.tally.replaced} results${lettersIn(stand.letters)}`;
     if (line !== said) print(line);
@@ -131,7 +130,11 @@ export async function watch(
   }
 }
 
-const noRecall = (engine: string): string => `This stage has no recall of engine ${engine}.`;
+async function runOf(desk: RecallDesk, engine: string): Promise<RecallRun> {
+  const running = await desk.findRun(engine);
+  if (running) return running;
+  throw new UsageError(`This stage has no recall of engine ${engine}.`);
+}
 
 const lettersOf = (part: PartProgress | null): Readonly<Record<string, number>> => ({
   ...part?.letters,
@@ -155,27 +158,6 @@ async function standOf(desk: RecallDesk, { engine, begunAt, correction }: Recall
   };
 }
 
-export const rescoreCommand: Command = {
-  word: 'rescore',
-  does: 'recalls the results of a wrong engine: the stage makes them again and informs the users',
-  examples: [
-    'npm run ops -- rescore --stage dev --engine 2.1.x --dry-run',
-    'npm run ops -- rescore --stage dev --engine 2.1.x',
-    'npm run ops -- rescore --stage dev --engine 2.1.x --watch',
-    'npm run ops -- rescore --stage prod --engine 2.0.x --rate 50 --confirm longevity-prod',
-  ],
-  options: {
-    stage: stageOption,
-    engine: { value: 'version', does: 'the wrong version: 2.1.0, or 2.1.x for all that begin with 2.1' },
-    rate: { value: 'number', does: `results written, then letters sent, a second; ${usualRate} without it` },
-    watch: { does: 'starts nothing: prints the progress of a recall until it ends' },
-    stop: { does: 'ends a recall within half a minute; started again, it continues with the rest' },
-    confirm: confirmOption('the name of the stack'),
-    'dry-run': dryRunOption,
-  },
-  run,
-};
-
 const keptWords: Readonly<Record<Extract<RescoreEnding, { kind: 'kept' }>['why'], string>> = {
   'no-answers': 'the answers are missing',
   unreadable: 'the result cannot be read',
@@ -183,7 +165,7 @@ const keptWords: Readonly<Record<Extract<RescoreEnding, { kind: 'kept' }>['why']
 };
 
 /** Totals over all results. Levels and steps may appear here, because the figures cover many users. */
-export function describeTally(tally: Tally, isDry: boolean): string {
+function describeTally(tally: Tally, isDry: boolean): string {
   const section = (title: string, counts: Readonly<Record<string, number>>) => {
     const rows = Object.entries(counts).sort(([, one], [, other]) => other - one);
     return rows.length === 0 ? [] : [title, ...rows.map(([name, count]) => `  ${count}  ${name}`)];
@@ -201,7 +183,7 @@ export function describeTally(tally: Tally, isDry: boolean): string {
 }
 
 /** `later`: the mail service accepted no more, or the address's daily limit is reached. */
-export function describeLetters(endings: Readonly<Record<string, number>>): string {
+function describeLetters(endings: Readonly<Record<string, number>>): string {
   const rows = Object.entries(endings).filter(([ending]) => ending !== 'nothing to do');
   const open = (endings.later ?? 0) + (endings.busy ?? 0);
   return [

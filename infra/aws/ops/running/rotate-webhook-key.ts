@@ -1,50 +1,8 @@
-/**
- * `npm run ops -- rotate-webhook-key --stage prod`: makes a new key for the webhook's signatures. Receivers accept several
- * signatures, so for a while each call has both, and none is missed.
- */
 import { randomBytes } from 'node:crypto';
 import { GetSecretValueCommand, PutSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { parseKeys } from '#functions/adapters/webhook.ts';
-import {
-  type Command,
-  confirmOption,
-  type Given,
-  isConfirmed,
-  stageOf,
-  stageOption,
-  type Terminal,
-  UsageError,
-} from '#infra/aws/ops/command.ts';
+import { type Command, option, UsageError } from '#infra/aws/ops/command.ts';
 import { readOutputs } from '#infra/aws/ops/deployed-stack.ts';
-
-async function run(given: Given, terminal: Terminal): Promise<void> {
-  const { print } = terminal;
-  const stage = stageOf(rotateWebhookKey, given);
-  if (given.has('finish') && given.has('leaked')) throw new UsageError('Say --finish or --leaked, not both.');
-  const outputs = await readOutputs(stage);
-  const SecretId = outputs.find('WebhookSecretArn');
-  if (!SecretId)
-    throw new Error(`The stage ${stage} has no key of ours: it calls no webhook, or signs with your own secret.`);
-  const client = new SecretsManagerClient({});
-  const { SecretString = '' } = await client.send(new GetSecretValueCommand({ SecretId }));
-  const [newest = '', ...older] = SecretString.split(/\s+/).filter(Boolean);
-  if (given.has('finish') && older.length === 0) throw new Error('There is only one key. Start without --finish.');
-  if (!given.has('finish') && !given.has('leaked') && older.length > 0)
-    throw new Error('Two keys are in use already. Finish that change first, with --finish.');
-  print(outputs.place);
-  const next = given.has('finish') ? newest : `whsec_${randomBytes(32).toString('base64')}`;
-  const isBoth = !given.has('finish') && !given.has('leaked');
-  const warning = isBoth ? 'From now on two keys sign. ' : 'The previous key stops signing. ';
-  if (!(await isConfirmed(stage, given.text('confirm'), terminal, warning)))
-    throw new UsageError('Nothing was changed.');
-  const value = isBoth ? `${next} ${newest}` : next;
-  // A key that the workers cannot parse would stop every call.
-  parseKeys(value);
-  await client.send(new PutSecretValueCommand({ SecretId, SecretString: value }));
-  print(`Within five minutes every worker signs with ${isBoth ? 'both keys' : 'only this key'}.`);
-  if (!given.has('finish')) print(`Give the receiver this key: ${next}`);
-  if (isBoth) print(`When the receiver has it: npm run ops -- rotate-webhook-key --stage ${stage} --finish`);
-}
 
 export const rotateWebhookKey: Command = {
   word: 'rotate-webhook-key',
@@ -55,10 +13,35 @@ export const rotateWebhookKey: Command = {
     'npm run ops -- rotate-webhook-key --stage prod --leaked',
   ],
   options: {
-    stage: stageOption,
+    stage: option.stage,
     finish: { does: 'the receiver has the new key: from now on only that one signs' },
     leaked: { does: 'the current key has leaked: a new one replaces it at once' },
-    confirm: confirmOption('the name of the stage'),
+    confirm: option.confirm('the name of the stage'),
   },
-  run,
+  run: async ({ stage, has, print, isConfirmed }) => {
+    if (has('finish') && has('leaked')) throw new UsageError('Say --finish or --leaked, not both.');
+    const outputs = await readOutputs(stage);
+    const SecretId = outputs.find('WebhookSecretArn');
+    if (!SecretId)
+      throw new Error(`The stage ${stage} has no key of ours: it calls no webhook, or signs with your own secret.`);
+    const client = new SecretsManagerClient({});
+    const { SecretString = '' } = await client.send(new GetSecretValueCommand({ SecretId }));
+    const [newest = '', ...older] = SecretString.split(/\s+/).filter(Boolean);
+    // Receivers accept several signatures, so for a while each call has both, and none is missed.
+    const isBoth = !has('finish') && !has('leaked');
+    if (has('finish') && older.length === 0) throw new Error('There is only one key. Start without --finish.');
+    if (isBoth && older.length > 0)
+      throw new Error('Two keys are in use already. Finish that change first, with --finish.');
+    print(outputs.place);
+    const next = has('finish') ? newest : `whsec_${randomBytes(32).toString('base64')}`;
+    const warning = isBoth ? 'From now on two keys sign. ' : 'The previous key stops signing. ';
+    if (!(await isConfirmed(stage, warning))) throw new UsageError('Nothing was changed.');
+    const value = isBoth ? `${next} ${newest}` : next;
+    // A key that the workers cannot parse would stop every call.
+    parseKeys(value);
+    await client.send(new PutSecretValueCommand({ SecretId, SecretString: value }));
+    print(`Within five minutes every worker signs with ${isBoth ? 'both keys' : 'only this key'}.`);
+    if (!has('finish')) print(`Give the receiver this key: ${next}`);
+    if (isBoth) print(`When the receiver has it: npm run ops -- rotate-webhook-key --stage ${stage} --finish`);
+  },
 };

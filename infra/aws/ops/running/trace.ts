@@ -1,17 +1,15 @@
-/**
- * `npm run ops -- trace --entry create-submission index.mjs:3:1200`: finds the source line for a location in a log. Rebuilds
- * the entry. The same commit gives the same bytes, so check out the deployed commit first.
- */
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { bundleFunctions } from '#infra/aws/functions/bundle-functions.ts';
 import { entryNames } from '#infra/aws/functions/entries.ts';
-import { type Command, type Given, type Terminal, UsageError } from '#infra/aws/ops/command.ts';
+import { type Command, UsageError } from '#infra/aws/ops/command.ts';
 
-/** Lines and columns as in stack traces: from one. */
-export async function traceBack(entry: string, place: string): Promise<string> {
+/**
+ * Rebuilds the entry: the same commit gives the same bytes. Lines and columns as in stack traces: from one.
+ */
+async function traceBack(entry: string, place: string): Promise<string> {
   const [, file = '', line = '', column = ''] = /([\w-]+\.mjs):(\d+):(\d+)/.exec(place) ?? [];
   if (!file) throw new Error(`"${place}" is not a place in a bundle. A place looks like index.mjs:3:1200.`);
   const outDir = join(tmpdir(), 'trace');
@@ -25,20 +23,18 @@ export async function traceBack(entry: string, place: string): Promise<string> {
   return `${source}:${found.originalLine + 1}:${found.originalColumn + 1}`;
 }
 
-async function run(given: Given, { print }: Terminal): Promise<void> {
-  const entry = given.text('entry');
-  if (!entry || !entryNames.includes(entry))
-    throw new UsageError(
-      `${entry ? `There is no function ${entry}. ` : ''}Name the function: ${trace.examples[0]}. There are: ${entryNames.join(', ')}.`,
-    );
-  print(await traceBack(entry, given.operand));
-}
-
 export const trace: Command = {
   word: 'trace',
   does: 'finds the source line for a location in a log. Check out the deployed commit first',
   examples: ['npm run ops -- trace --entry create-submission index.mjs:3:1200'],
   operand: { name: 'place', does: 'file, line and column, as the log has them' },
   options: { entry: { value: 'function', does: 'whose log it was, as functions/entry names its file' } },
-  run,
+  run: async ({ text, operand, print }) => {
+    const entry = text('entry');
+    if (!entry || !entryNames.includes(entry))
+      throw new UsageError(
+        `${entry ? `There is no function ${entry}. ` : ''}Name the function: ${trace.examples[0]}. There are: ${entryNames.join(', ')}.`,
+      );
+    print(await traceBack(entry, operand));
+  },
 };

@@ -116,15 +116,8 @@ const since = (lost: LostWrites['writes']): string => {
 
 const timeOf = (at: number) => new Date(at).toISOString();
 
-export type Gate = {
-  /** Runs in parallel with other shared work. */
-  shared<T>(work: () => Promise<T>): Promise<T>;
-  /** Runs alone. */
-  alone<T>(work: () => Promise<T>): Promise<T>;
-};
-
 /** Runs many ordinary writes at once, or one transaction alone, in the order in which they arrive. */
-export const createGate = (): Gate => {
+export const createGate = () => {
   const waiting: { alone: boolean; enter: () => void }[] = [];
   let sharing = 0;
   let occupied = false;
@@ -150,10 +143,11 @@ export const createGate = (): Gate => {
       admit();
     }
   };
-  return { shared: (work) => run(false, work), alone: (work) => run(true, work) };
+  return {
+    shared: <T>(work: () => Promise<T>) => run(false, work),
+    alone: <T>(work: () => Promise<T>) => run(true, work),
+  };
 };
-
-export type Recovery = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
  * Preserves acknowledged writes after a full disk. A write that the disk refuses leaves a partial record in LevelDB's log.
@@ -161,14 +155,14 @@ export type Recovery = <T>(work: () => Promise<T>) => Promise<T>;
  * would be lost. (Observed with a disk that was full for three seconds.) So the database is closed and reopened before the
  * next operation, which saves the log's content and starts a new log. Until the disk has room for that, every operation fails.
  */
-export const createRecovery = (gate: Gate, reopen: () => Promise<void>): Recovery => {
+export const createRecovery = (gate: ReturnType<typeof createGate>, reopen: () => Promise<void>) => {
   let isDamaged = false;
   const recover = async () => {
     if (!isDamaged) return;
     await reopen();
     isDamaged = false;
   };
-  return async (work) => {
+  return async <T>(work: () => Promise<T>): Promise<T> => {
     if (isDamaged) await gate.alone(recover);
     try {
       const done = await work();

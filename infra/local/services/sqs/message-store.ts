@@ -30,10 +30,10 @@ const schema = `
   CREATE INDEX IF NOT EXISTS by_visibility ON messages (queue, visibleAt);
   CREATE INDEX IF NOT EXISTS by_receipt ON messages (receipt);`;
 
-type Count = { visible: number; inFlight: number; delayed: number };
+export type Count = { visible: number; inFlight: number; delayed: number };
 
 /** Messages on disk. Every function commits before it returns, so its result survives kill -9. */
-export const openMessageStore = (dataDir: string, now: () => number = Date.now) => {
+export const openMessageStore = (dataDir: string) => {
   const database = openDatabase(dataDir, 'queues', schema);
   const insert = database.prepare(
     'INSERT INTO messages (id, queue, body, attributes, sentAt, visibleAt) VALUES (?, ?, ?, ?, ?, ?)',
@@ -51,19 +51,18 @@ export const openMessageStore = (dataDir: string, now: () => number = Date.now) 
   return {
     add: (queue: string, body: string, attributes: string, delayMs: number): string => {
       const id = randomUUID();
-      insert.run(id, queue, body, attributes, now(), now() + delayMs);
+      insert.run(id, queue, body, attributes, Date.now(), Date.now() + delayMs);
       return id;
     },
-    take: (queue: QueueDefinition, count: number, hiddenMs: number) =>
-      takeVisible(database, queue, count, now(), hiddenMs),
+    take: (queue: QueueDefinition, count: number, hiddenMs: number) => takeVisible(database, queue, count, hiddenMs),
     /** False when the receipt is no longer valid. */
-    show: (receipt: string, inMs: number): boolean => setVisible.run(now() + inMs, receipt).changes === 1,
+    show: (receipt: string, inMs: number): boolean => setVisible.run(Date.now() + inMs, receipt).changes === 1,
     remove: (receipt: string): void => void remove.run(receipt),
     /** Moves every message, like a redrive. */
     move: (from: string, to: string): number => Number(move.run(to, from).changes),
     /** When the next message of the queue can be received, in epoch milliseconds; null when the queue is empty. */
     nextVisibleAt: (queue: string): number | null => next.get(queue)?.at as number | null,
-    count: (queue: string) => tally.get({ now: now(), queue }) as Count,
+    count: (queue: string) => tally.get({ now: Date.now(), queue }) as Count,
     close: () => database.close(),
   };
 };
@@ -72,9 +71,9 @@ const takeVisible = (
   database: DatabaseSync,
   { name, deadLetters }: QueueDefinition,
   count: number,
-  now: number,
   hiddenMs: number,
 ): StoredMessage[] => {
+  const now = Date.now();
   if (deadLetters) {
     database
       .prepare(
