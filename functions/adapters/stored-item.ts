@@ -1,58 +1,10 @@
-import {
-  type AttributeValue,
-  type CancellationReason,
-  DynamoDBClient,
-  TransactionCanceledException,
-} from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type * as z from 'zod/mini';
-import { retryContended } from '#functions/edge/contended-write.ts';
 import type { Log, Measure } from '#functions/edge/log.ts';
 import type { SessionId, SubmissionId, UserId } from '#shared/contract/ids.ts';
 import { clientSettings } from './client-settings.ts';
-
-type Member = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
-export type Put = NonNullable<Member['Put']>;
-export type Check = NonNullable<Member['ConditionCheck']>;
-
-/** `taken`: the item's own condition failed; `item` is the existing one. `refused`: the check on the other item failed. */
-export type PutEnding = {
-  ending: 'written' | 'taken' | 'refused';
-  item?: Record<string, AttributeValue> | undefined;
-};
-
-const contention = { maxTries: 6 };
-
-/**
- * Writes an item under a condition on itself and a condition on another item, in one transaction: no erasure can come between
- * check and write.
- */
-export const putWithCheck = async (client: DynamoDBDocumentClient, put: Put, check: Check): Promise<PutEnding> => {
-  const command = new TransactWriteCommand({
-    TransactItems: [{ Put: { ...put, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } }, { ConditionCheck: check }],
-  });
-  const ending = await retryContended(async (): Promise<PutEnding | 'contended'> => {
-    try {
-      await client.send(command);
-      return { ending: 'written' };
-    } catch (failure) {
-      if (!(failure instanceof TransactionCanceledException)) throw failure;
-      const [own, other] = failure.CancellationReasons ?? [];
-      if (hasFailed(other)) return { ending: 'refused' };
-      if (hasFailed(own)) return { ending: 'taken', item: own?.Item };
-      return 'contended';
-    }
-  }, contention);
-  if (ending === 'contended') throw new WriteContended();
-  return ending;
-};
-
-const hasFailed = (reason: CancellationReason | undefined): boolean => reason?.Code === 'ConditionalCheckFailed';
-
-/** The edge answers 503 for an error of this name, because a retry helps. */
-class WriteContended extends Error {
-  override name = 'WriteUnavailable';
-}
+import type { Table } from './table.ts';
 
 /** A stored item, as the SDK's document client returns it. */
 export type Item = Readonly<Record<string, unknown>>;
@@ -63,6 +15,8 @@ type ItemIds = { userId?: UserId; sessionId?: SessionId; submissionId?: Submissi
 export type UnreadableNote = ItemIds & { kind: string; reason: string };
 
 export type ReportUnreadable = (note: UnreadableNote) => void;
+
+export type ReadableTable = Table & { reportUnreadable: ReportUnreadable };
 
 /**
  * One kind of stored item. Each item carries its `schema` number. To change the shape, raise `current` and add the upgrade from

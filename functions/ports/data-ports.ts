@@ -41,7 +41,7 @@ export const take = { rights: { limits: ['UpdateItem'] }, open: () => takeFrom(l
 export const takeMail = { rights: { limits: ['UpdateItem'] }, open: () => takeRollingFrom(limits()) } satisfies Port;
 export const takeDaily = {
   rights: { limits: ['UpdateItem'], serverKey: [] },
-  open: () => dailySubmissions(limits(), secret()),
+  open: () => dailySubmissions({ ...limits(), serverKey: secret() }),
 } satisfies Port;
 export const saveHelp = {
   rights: { limits: ['UpdateItem'], serverKey: [] },

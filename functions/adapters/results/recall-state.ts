@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { askForProof } from '#functions/accounts/address/send-proof.ts';
 import { changeAccount, findAccount } from '#functions/adapters/accounts.ts';
@@ -7,7 +7,9 @@ import { takeRollingFrom } from '#functions/adapters/limits/rate-limits.ts';
 import { accountQueue, enqueueAccountJob, type ResultQueue, sendMessage } from '#functions/adapters/queues.ts';
 import { keyedHash } from '#functions/adapters/server-key.ts';
 import { findSubmission, findSummary } from '#functions/adapters/submissions/submissions.ts';
+import { findItem, type Table } from '#functions/adapters/table.ts';
 import { isErased } from '#functions/adapters/tombstones.ts';
+import { secondOf } from '#functions/edge/limit.ts';
 import type { SendMail } from '#functions/mail/mail-to-send.ts';
 import { correctionMail } from '#functions/results/mail/letter.ts';
 import type { PartProgress, RecallJob, RecallRun } from '#functions/results/rescore/recall.ts';
@@ -118,20 +120,19 @@ export const letterPorts = (
 
 // Recalls and their progress, in the table of counters: submission ids and numbers, nothing that identifies a user.
 
-type Table = { client: DynamoDBDocumentClient; tableName: string };
-
 const daySeconds = 24 * 60 * 60;
 
-export const recallRuns = ({ client, tableName: TableName }: Table, now: () => Date) => {
+export const recallRuns = (table: Table, now: () => Date) => {
   const keyOfRun = (engine: string) => ({ key: `recall#${engine}` });
   const keyOfPart = ({ engine, begunAt, part }: RecallJob) => ({ key: `recall#${engine}#${begunAt}#${part}` });
   const find = async <Found>(Key: { key: string }): Promise<Found | null> => {
-    const { Item } = await client.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
-    return Item ? (JSON.parse(String(Item.state)) as Found) : null;
+    const item = await findItem(table, Key);
+    return item ? (JSON.parse(String(item.state)) as Found) : null;
   };
   const save = async (Key: { key: string }, state: object) => {
-    const expiresAt = Math.floor(now().getTime() / 1000) + lifetimes.backupDays * daySeconds;
-    await client.send(new PutCommand({ TableName, Item: { ...Key, state: JSON.stringify(state), expiresAt } }));
+    const expiresAt = secondOf(now()) + lifetimes.backupDays * daySeconds;
+    const Item = { ...Key, state: JSON.stringify(state), expiresAt };
+    await table.client.send(new PutCommand({ TableName: table.tableName, Item }));
   };
   return {
     findRun: (engine: string) => find<RecallRun>(keyOfRun(engine)),
