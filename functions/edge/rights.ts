@@ -44,8 +44,11 @@ type UserAction =
   | 'AdminUpdateUserAttributes'
   | 'ListUsers';
 
-/** One dependency of a handler, and the rights that it needs. */
-export type Port<Value = unknown> = { readonly rights: Rights; readonly open: () => Value };
+/** One dependency of a handler, and the rights that it needs. Does nothing until it is opened. */
+/* @__NO_SIDE_EFFECTS__ */
+export function port<Value>(rights: Rights, open: () => Value) {
+  return { rights, open } as const;
+}
 
 /** A function that serves no API route, but a queue, a schedule or an AWS event. Its entry is in functions/entry. */
 export type WorkerDeclaration = {

@@ -20,7 +20,6 @@ import { deadLetterWaiting, deferWaiting, findWaiting } from '#functions/adapter
 import { isErased } from '#functions/adapters/tombstones.ts';
 import { createIdentityClient } from '#functions/adapters/users.ts';
 import { callWebhook, createSecretsClient, webhookKeys } from '#functions/adapters/webhook.ts';
-import { optionalEnv } from '#functions/edge/env.ts';
 import { sqsWorker } from '#functions/edge/sqs.ts';
 import { circuitBreaker, guardedWebhook, turnIfClosed } from '#functions/results/circuit-breaker.ts';
 import { generateResult, parseJob } from '#functions/results/generate-results.ts';
@@ -143,7 +142,7 @@ export const startWorld = async (options: WorldOptions = {}) => {
     mail: circuitBreaker(breakerStore(limits, 'mail'), now),
     hook: circuitBreaker(breakerStore(limits, 'hook'), now),
   };
-  const mailer = await mailInTurnFromEnv(optionalEnv, { limits, breaker: breakers.mail, now });
+  const mailer = await mailInTurnFromEnv({ limits, breaker: breakers.mail, now });
 
   const openEvents = new Set<ResultMailEvent>();
   const noteMailEvents = async () => {
@@ -212,7 +211,7 @@ export const startWorld = async (options: WorldOptions = {}) => {
       // The queue redelivers at once here, so the retry is in 0 seconds.
       handle: (job) => run(job, 0),
       facts: ({ submissionId }) => ({ submissionId }),
-      postpone: ({ receiptHandle }) => postponeMessage(from)(receiptHandle, 0),
+      postpone: postponeMessage(from, () => 0),
       log: { info: note, warn: note, error: note },
       measure: (name, count) => note('measured', { [name]: count }),
     });

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { changeAndRead, type Table } from '#functions/adapters/table.ts';
 import { type Backoff, retryContended } from '#functions/edge/contended-write.ts';
-import type { optionalEnv } from '#functions/edge/env.ts';
+import { optionalEnv } from '#functions/edge/env.ts';
 import type { MailTurn, SendMail } from '#functions/mail/mail-to-send.ts';
 import { type CircuitBreaker, recordedMail } from '#functions/results/circuit-breaker.ts';
 import { type LeasedTurns, mailPace, type PaceDeps } from '#functions/results/mail/mail-pace.ts';
@@ -66,7 +66,9 @@ class TurnsContended extends Error {
   override name = 'TurnsContended';
 }
 
-export type MailInTurn = {
+type Shared = { limits: Table; breaker: CircuitBreaker; now: () => Date };
+
+type MailInTurn = {
   sendMail: SendMail;
   /** Waits for the next turn in which SES accepts a mail, at most this long. */
   takeTurn: (patienceSeconds: number) => Promise<MailTurn>;
@@ -76,14 +78,11 @@ export type MailInTurn = {
  * The configured mailer and the send turns that all workers share. If MAIL_SENDER is blank, mail is off and none of its code is
  * loaded. A separate file, so that a function that only mails does not bundle the webhook and the model.
  */
-export const mailInTurnFromEnv = async (
-  env: typeof optionalEnv,
-  { limits, breaker, now }: { limits: Table; breaker: CircuitBreaker; now: () => Date },
-): Promise<MailInTurn> => {
-  const from = env('MAIL_SENDER');
+export const mailInTurnFromEnv = async ({ limits, breaker, now }: Shared): Promise<MailInTurn> => {
+  const from = optionalEnv('MAIL_SENDER');
   if (!from) return { sendMail: null, takeTurn: async () => 'go' };
   const { createMailClient, sendMail, sendingRate } = await import('#functions/adapters/mailer.ts');
-  const configurationSet = env('MAIL_CONFIGURATION_SET');
+  const configurationSet = optionalEnv('MAIL_CONFIGURATION_SET');
   const client = createMailClient();
   return {
     sendMail: recordedMail(sendMail(client, { from, ...(configurationSet && { configurationSet }) }), breaker),

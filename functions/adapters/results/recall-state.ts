@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { askForProof } from '#functions/accounts/address/send-proof.ts';
 import { changeAccount, findAccount } from '#functions/adapters/accounts.ts';
 import { takeRollingFrom } from '#functions/adapters/limits/rate-limits.ts';
-import { accountQueue, enqueueAccountJob, type ResultQueue, sendMessage } from '#functions/adapters/queues.ts';
+import { enqueueAccountJob, queueAt, type ResultQueue, sendMessage } from '#functions/adapters/queues.ts';
 import { keyedHash } from '#functions/adapters/server-key.ts';
 import { findSubmission, findSummary } from '#functions/adapters/submissions/submissions.ts';
 import { findItem, type Table } from '#functions/adapters/table.ts';
@@ -88,7 +88,7 @@ export const letterPorts = (
 ): SendLettersDeps => {
   const { client, serverKey, now } = places;
   const accounts = { client, reportUnreadable, tableName: places.accountsTable };
-  const enqueue = enqueueAccountJob(accountQueue(places.accountQueueUrl));
+  const enqueue = enqueueAccountJob(queueAt(places.accountQueueUrl));
   const asking = {
     changeAccount: changeAccount(accounts),
     takeMail: takeRollingFrom({ client, tableName: places.limitsTable }),
