@@ -7,7 +7,6 @@ import {
   letterPorts,
   parseRecallJob,
   recallRuns,
-  rescoreBy,
   rescorePorts,
 } from '#functions/adapters/results/recall-state.ts';
 import { madeByShards } from '#functions/adapters/results/results.ts';
@@ -19,9 +18,7 @@ import { documents, limits, clock as now, secret } from '#functions/ports/stores
 import { circuitBreaker } from '#functions/results/circuit-breaker.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { correctionOf, recall } from '#functions/results/rescore/recall.ts';
-import { readEnginePattern } from '#functions/results/rescore/rescore-one.ts';
 import { letterTurn } from '#functions/results/rescore/send-letters.ts';
-import { engineVersion } from '#shared/fingerprint.ts';
 import { composeWithSlots } from '#shared/result.ts';
 
 const log = createLog();
@@ -50,18 +47,13 @@ const places = {
 const work = recall({
   ...recallRuns(limits(), now),
   shards: madeByShards,
-  engineVersion,
-  readPattern: readEnginePattern,
   enqueue: enqueueRecall(queue),
-  portsOf: (run) => {
-    const ports = rescorePorts(places, correctionOf(run), composeWithSlots, report);
-    const note = ({ userId, submissionId }: { userId: string; submissionId: string }, outcome: string) =>
-      log.info('result recalled', { userId, submissionId, outcome });
-    return { listMadeBy: ports.listMadeBy, rescoreOne: rescoreBy(ports), note };
-  },
+  portsOf: (run) => ({
+    ...rescorePorts(places, correctionOf(run), composeWithSlots, report),
+    note: ({ userId, submissionId }, outcome) => log.info('result recalled', { userId, submissionId, outcome }),
+  }),
   letters: letterPorts(places, pause, report),
   letterTurn: letterTurn({ ...breaker, takeTurn, pause }, pipelineLimits.recallLooks),
-  workers: pipelineLimits.recallWorkers,
   pause,
   now,
 });

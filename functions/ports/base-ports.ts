@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import * as handoffs from '#functions/adapters/limits/handoffs.ts';
-import { hashCode as hashCodeWith, isProbeAddress, keyedHash } from '#functions/adapters/server-key.ts';
+import * as secrets from '#functions/adapters/server-key.ts';
 import { optionalEnv } from '#functions/edge/env.ts';
 import { createLog, createMeasure } from '#functions/edge/log.ts';
 import { port } from '#functions/edge/rights.ts';
 import { clock, limits, secret } from './stores.ts';
 
-export const hashHandoffId = port({ serverKey: [] }, () => handoffs.hashHandoffId(secret()));
-export const hashReader = port({ serverKey: [] }, () => handoffs.hashReader(secret()));
+export const hashHandoffId = port({ serverKey: [] }, () => secrets.hashHandoffId(secret()));
+export const hashReader = port({ serverKey: [] }, () => secrets.hashReader(secret()));
 export const findHandoff = port({ limits: ['GetItem'] }, () => handoffs.findHandoff(limits()));
 export const putParts = port({ limits: ['UpdateItem'] }, () => handoffs.putParts(limits()));
 export const markRead = port({ limits: ['UpdateItem'] }, () => handoffs.markRead(limits()));
@@ -22,7 +22,7 @@ export const newUlid = port({}, () => (at: Date) => ulid(at.getTime()));
 export const serverKey = port({ serverKey: [] }, secret);
 export const hash = port(
   { serverKey: [] },
-  () => (purpose: string, text: string) => keyedHash(secret(), purpose, text),
+  () => (purpose: string, text: string) => secrets.keyedHash(secret(), purpose, text),
 );
-export const hashCode = port({ serverKey: [] }, () => hashCodeWith(secret()));
-export const isProbe = port({ probeKey: [] }, () => isProbeAddress(optionalEnv('PROBE_KEY')));
+export const hashCode = port({ serverKey: [] }, () => secrets.hashCode(secret()));
+export const isProbe = port({ probeKey: [] }, () => secrets.isProbeAddress(optionalEnv('PROBE_KEY')));

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { keyedHash } from '#functions/adapters/server-key.ts';
 import { changeItem, findItem, type Table } from '#functions/adapters/table.ts';
 import { secondOf } from '#functions/edge/limit.ts';
 import type { Handoff, Part } from '#functions/handoffs/put-handoff.ts';
@@ -9,17 +8,6 @@ import { lifetimes } from '#shared/contract/lifetimes.ts';
 // within days; every read and write has the expiry as a condition, so no caller gets an expired one.
 
 const keyOf = (handoffId: string) => ({ key: `handoff#${handoffId}` });
-
-/** The key of a handoff. The id itself, which both devices know, is not stored. */
-export const hashHandoffId =
-  (serverKey: string) =>
-  (id: string): string =>
-    keyedHash(serverKey, 'handoff', id);
-
-export const hashReader =
-  (serverKey: string) =>
-  (reader: string): string =>
-    keyedHash(serverKey, 'reader of a handoff', reader);
 
 const text = z.optional(z.string());
 const storedHandoff = z.object({

@@ -12,9 +12,8 @@ import { isErased } from '#functions/adapters/tombstones.ts';
 import { secondOf } from '#functions/edge/limit.ts';
 import type { SendMail } from '#functions/mail/mail-to-send.ts';
 import { correctionMail } from '#functions/results/mail/letter.ts';
-import type { PartProgress, RecallJob, RecallRun } from '#functions/results/rescore/recall.ts';
-import type { RescoreAllDeps } from '#functions/results/rescore/rescore-all.ts';
-import { type RescoreOneDeps, rescoreOne } from '#functions/results/rescore/rescore-one.ts';
+import type { PartProgress, RecallDeps, RecallJob, RecallRun } from '#functions/results/rescore/recall.ts';
+import type { RescoreOneDeps } from '#functions/results/rescore/rescore-one.ts';
 import type { SendLettersDeps } from '#functions/results/rescore/send-letters.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import type { Correction } from '#shared/corrections/corrections.ts';
@@ -57,7 +56,7 @@ export const rescorePorts = (
   correction: Pick<Correction, 'id' | 'reason'> | null,
   compose: RescoreOneDeps['compose'],
   reportUnreadable: Parameters<typeof findResult>[0]['reportUnreadable'],
-): RescoreOneDeps & Pick<RescoreAllDeps, 'listMadeBy'> => {
+): Omit<ReturnType<RecallDeps['portsOf']>, 'note'> => {
   const results = { client, reportUnreadable, tableName: resultsTable };
   const submissions = { client, reportUnreadable, tableName: submissionsTable };
   const tombstones = { client, tableName: erasedTable, serverKey };
@@ -75,11 +74,6 @@ export const rescorePorts = (
     supersede: correction && supersedeResult({ results, submissions, tombstones }, correction, now),
   };
 };
-
-export const rescoreBy =
-  (ports: RescoreOneDeps): RescoreAllDeps['rescoreOne'] =>
-  (engine, row) =>
-    rescoreOne(ports, engine, row);
 
 export const letterPorts = (
   places: RecallPlaces,

@@ -10,7 +10,7 @@ import {
 import { changeItem, findItem, putNew, type Table } from '#functions/adapters/table.ts';
 import { notErased, type Tombstones } from '#functions/adapters/tombstones.ts';
 import { PersonErased } from '#functions/results/pipeline-state.ts';
-import type { IndexedRow } from '#functions/results/rescore/rescore-all.ts';
+import type { IndexedRow } from '#functions/results/rescore/recall.ts';
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import { type Result, resultAdditions, resultSchema } from '#shared/contract/result.ts';
 

@@ -169,7 +169,7 @@ const makeUser = async (userPool: Deps['userPool'], { email, isVerified }: Forme
     ],
   });
   const made = await userPool.client.send(command).catch(unlessThere);
-  const userId = made === null ? await findUserId({ ...userPool, clientId: '' })(email) : idOf(made);
+  const userId = made === null ? await findUserId(userPool)(email) : idOf(made);
   if (userId) return userId;
   throw new Error('Cognito has neither created a user nor has one with this address. Run the same command again.');
 };

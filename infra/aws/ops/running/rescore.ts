@@ -11,9 +11,9 @@ import { enqueueRecall, recallRuns } from '#functions/adapters/results/recall-st
 import { madeByShards } from '#functions/adapters/results/results.ts';
 import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import { lettersPart, type PartProgress, type RecallRun } from '#functions/results/rescore/recall.ts';
-import { addTallies, emptyTally, type Tally } from '#functions/results/rescore/rescore-all.ts';
 import type { RescoreEnding } from '#functions/results/rescore/rescore-one.ts';
 import { readEnginePattern } from '#functions/results/rescore/rescore-one.ts';
+import { addTallies, emptyTally, type Tally } from '#functions/results/rescore/tally.ts';
 import {
   type Command,
   confirmOption,
