@@ -8,8 +8,8 @@ import type { UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { maxWrongTries } from '#shared/links/link.ts';
 import { deleteItemsOfPerson, itemsOfPerson } from './person-rows.ts';
-import { type Item, type ReadableTable, readItem, readItems, type StoredKind } from './stored-item.ts';
-import { changeAndRead, changeItem, findItem, hasFailed, type Table, updateOf } from './table.ts';
+import { type ReadableTable, readItem, readItems, type StoredKind } from './stored-item.ts';
+import { changeAndRead, changeItem, findItem, hasFailed, type Item, type Table, updateOf } from './table.ts';
 
 // Three kinds of items. Under the user: each link and its files, so that one query finds everything of a user. Under the link:
 // its owner, for a caller who has only the link.

@@ -1,7 +1,6 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import type { UserId } from '#shared/contract/ids.ts';
-import type { Item } from './stored-item.ts';
-import { findAll, holds, pagesOf, type Table } from './table.ts';
+import { findAll, holds, type Item, pagesOf, type Table } from './table.ts';
 
 /** A table whose partition key is the user, and whose sort key is this attribute. */
 export type PersonTable = Table & { sortKey: string };

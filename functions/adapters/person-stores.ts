@@ -12,9 +12,9 @@ import { linksStore } from './links.ts';
 import { deleteItemsOfPerson, itemsOfPerson, type PersonTable } from './person-rows.ts';
 import { storedResult } from './results/results.ts';
 import { keyedHash } from './server-key.ts';
-import { type Item, readItem, UnreadableItem } from './stored-item.ts';
+import { readItems } from './stored-item.ts';
 import { storedClaim, storedSubmission } from './submissions/submissions.ts';
-import { findItem, type Table } from './table.ts';
+import { findItem, type Item, type Table } from './table.ts';
 import { deleteUser, describeUser, type UserPool } from './users.ts';
 
 export type Counters = Table & { serverKey: string; now: () => Date };
@@ -91,21 +91,12 @@ export const deleteCounters =
  * cannot read is exported as stored.
  */
 export const withWords = async (stored: Item): Promise<Item> => {
-  const submission = readable(stored);
+  // Not reported if it is unreadable: an export takes what it finds, and every other reader reports it.
+  const [submission] = readItems(storedSubmission, [stored], () => {});
   if (!submission) return stored;
   const { quizId, answers, typed } = submission;
   const { answers: inWords } = answersInWords(await loadQuiz(quizId), { answers, typed, units: null });
   return { ...stored, inWords: inWords.map(({ questionText, valueText }) => ({ questionText, valueText })) };
-};
-
-/** Does not report an unreadable item: an export takes what it finds, and every other reader reports it. */
-const readable = (stored: Item) => {
-  try {
-    return readItem(storedSubmission, stored, () => {});
-  } catch (failure) {
-    if (failure instanceof UnreadableItem) return null;
-    throw failure;
-  }
 };
 
 export type PersonPlaces = {

@@ -4,10 +4,7 @@ import type * as z from 'zod/mini';
 import type { Log, Measure } from '#functions/edge/log.ts';
 import type { SessionId, SubmissionId, UserId } from '#shared/contract/ids.ts';
 import { clientSettings } from './client-settings.ts';
-import type { Table } from './table.ts';
-
-/** A stored item, as the SDK's document client returns it. */
-export type Item = Readonly<Record<string, unknown>>;
+import type { Item, Table } from './table.ts';
 
 type ItemIds = { userId?: UserId; sessionId?: SessionId; submissionId?: SubmissionId };
 
@@ -34,7 +31,7 @@ export type StoredKind<Value> = {
 };
 
 /** An item whose schema number or shape this release does not know. The message is a path, never a value. */
-export class UnreadableItem extends Error {
+class UnreadableItem extends Error {
   override name = 'UnreadableItem';
 }
 

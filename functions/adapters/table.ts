@@ -14,7 +14,9 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { retryContended } from '#functions/edge/contended-write.ts';
-import type { Item } from './stored-item.ts';
+
+/** A stored item, as the SDK's document client returns it. */
+export type Item = Readonly<Record<string, unknown>>;
 
 export type Table = { client: DynamoDBDocumentClient; tableName: string };
 

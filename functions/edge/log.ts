@@ -55,7 +55,6 @@ export type LogFacts = {
   submissionId?: SubmissionId;
   sessionId?: SessionId;
   messageId?: string;
-  leaseOwner?: string;
   quizId?: string;
   /** The kind of a stored item, such as `submission`. */
   item?: string;
@@ -66,7 +65,6 @@ export type LogFacts = {
   /** One of our own codes, such as `gave-up-throttled`. */
   outcome?: string;
   reason?: string;
-  sections?: string;
   status?: number;
   count?: number;
   enqueued?: number;

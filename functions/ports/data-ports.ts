@@ -2,7 +2,6 @@ import * as help from '#functions/adapters/limits/help-requests.ts';
 import { storedTryLimits } from '#functions/adapters/limits/password-tries.ts';
 import { dailySubmissions, takeFrom, takeRollingFrom } from '#functions/adapters/limits/rate-limits.ts';
 import * as linkItems from '#functions/adapters/links.ts';
-import { closeLinksOf } from '#functions/adapters/links.ts';
 import { enqueueJob, queueAt } from '#functions/adapters/queues.ts';
 import { findResult as findStoredResult } from '#functions/adapters/results/results.ts';
 import { createKeyClient, findSigningKeys } from '#functions/adapters/results/signing-keys.ts';
@@ -58,7 +57,9 @@ export const countOpening = port({ links: ['UpdateItem'] }, () => linkItems.coun
 export const closeLink = port({ links: ['UpdateItem', 'DeleteItem'] }, () => linkItems.closeLink(links()));
 export const deleteFiles = port({ links: ['DeleteItem'] }, () => linkItems.deleteFiles(links()));
 export const keepLink = port({ links: ['UpdateItem'] }, () => linkItems.keepLink(links(), clock));
-export const closeLinks = port({ links: ['Query', 'UpdateItem', 'DeleteItem'] }, () => closeLinksOf(links(), clock));
+export const closeLinks = port({ links: ['Query', 'UpdateItem', 'DeleteItem'] }, () =>
+  linkItems.closeLinksOf(links(), clock),
+);
 
 export const listSubmissions = port({ submissions: ['Query'] }, () => items.listSubmissions(submissions()));
 export const listAllSubmissions = port({ submissions: ['Query'] }, () => items.listAllSubmissions(submissions()));

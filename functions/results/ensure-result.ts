@@ -23,8 +23,7 @@ export class NoPinnedAnswers extends Error {
 
 /** Everything that determines a submission's result. Throws NoPinnedAnswers. */
 export const composeInput = async (deps: ComposeInputDeps, submission: AcceptedSubmission): Promise<Submitted> => {
-  const { quizId, answers, firstName, submittedAt, timeZone, unconfirmed } = submission;
-  const { checkedSigns } = submission;
+  const { quizId, answers, firstName, submittedAt, timeZone, unconfirmed, checkedSigns } = submission;
   return {
     quizId,
     answers,

@@ -1,7 +1,6 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import type { Item } from '#functions/adapters/stored-item.ts';
-import { type Change, changeItem, findItem, pagesOf, updateOf } from '#functions/adapters/table.ts';
+import { type Change, changeItem, findItem, type Item, pagesOf, updateOf } from '#functions/adapters/table.ts';
 import type { LetterClaim, LetterOutcome, PendingLetter } from '#functions/results/rescore/send-letters.ts';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
 import type { UserId } from '#shared/contract/ids.ts';
@@ -13,9 +12,9 @@ import { madeByKeys, madeByQuery, madeByShards } from './results.ts';
 type Tables = { client: DynamoDBDocumentClient; resultsTable: string; submissionsTable: string };
 type Lease = { owner: string; until: string; now: string };
 
-export const letterKey = (userId: UserId, correction: string) => ({ userId, submissionId: `letter~${correction}` });
-
 const placeOf = (correction: string) => `letter~${correction}`;
+
+export const letterKey = (userId: UserId, correction: string) => ({ userId, submissionId: placeOf(correction) });
 
 export const pendingLetter = (of: AcceptedSubmission, correction: string, now: Date): Item => ({
   ...letterKey(of.userId, correction),

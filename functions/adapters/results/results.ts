@@ -1,13 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import {
-  type Item,
-  type ReadableTable,
-  readItem,
-  type StoredKind,
-  UnreadableItem,
-} from '#functions/adapters/stored-item.ts';
-import { changeItem, findItem, putNew, type Table } from '#functions/adapters/table.ts';
+import { type ReadableTable, readItems, type StoredKind } from '#functions/adapters/stored-item.ts';
+import { changeItem, findItem, type Item, putNew, type Table } from '#functions/adapters/table.ts';
 import { notErased, type Tombstones } from '#functions/adapters/tombstones.ts';
 import { PersonErased } from '#functions/results/pipeline-state.ts';
 import type { IndexedRow } from '#functions/results/rescore/recall.ts';
@@ -91,12 +85,8 @@ export const findResult =
     const item = await findItem(table, { userId, submissionId });
     // The notes of correction letters are stored beside a user's results.
     if (!item || item.letter !== undefined) return null;
-    try {
-      return pageOf(readItem(storedResult, item, table.reportUnreadable));
-    } catch (failure) {
-      if (failure instanceof UnreadableItem) return 'unreadable';
-      throw failure;
-    }
+    const [result] = readItems(storedResult, [item], table.reportUnreadable);
+    return result ? pageOf(result) : 'unreadable';
   };
 
 /**

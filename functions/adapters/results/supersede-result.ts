@@ -1,7 +1,6 @@
 import { type CancellationReason, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
-import type { Item } from '#functions/adapters/stored-item.ts';
-import { findItem, hasFailed, type Table, updateOf } from '#functions/adapters/table.ts';
+import { findItem, hasFailed, type Item, type Table, updateOf } from '#functions/adapters/table.ts';
 import { notErased, type Tombstones } from '#functions/adapters/tombstones.ts';
 import { retryContended } from '#functions/edge/contended-write.ts';
 import type { Replacement, SupersedeEnding } from '#functions/results/rescore/rescore-one.ts';

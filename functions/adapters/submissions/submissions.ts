@@ -1,16 +1,11 @@
 import * as z from 'zod/mini';
-import {
-  type Item,
-  type ReadableTable,
-  readItem,
-  type StoredKind,
-  sortItems,
-} from '#functions/adapters/stored-item.ts';
+import { type ReadableTable, readItem, type StoredKind, sortItems } from '#functions/adapters/stored-item.ts';
 import {
   aliasesIn,
   changeItem,
   findAll,
   findItem,
+  type Item,
   putNew,
   type RawItem,
   type Table,

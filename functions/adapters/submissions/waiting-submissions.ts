@@ -1,7 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { decodeTime, isValid } from 'ulid';
-import type { Item, ReadableTable, ReportUnreadable } from '#functions/adapters/stored-item.ts';
-import { changeItem, pagesOf, type Table } from '#functions/adapters/table.ts';
+import type { ReadableTable } from '#functions/adapters/stored-item.ts';
+import { changeItem, type Item, pagesOf, type Table } from '#functions/adapters/table.ts';
 import type { Log, Measure } from '#functions/edge/log.ts';
 import { deadLetterPartition } from '#functions/results/pipeline-limits.ts';
 import type { SweepDeps, WaitingKey, WaitingSubmission } from '#functions/results/sweep-waiting.ts';
@@ -46,26 +46,22 @@ export const findWaiting =
       ...(from && { ExclusiveStartKey: from }),
     });
     const { Items = [], LastEvaluatedKey: next } = await client.send(query);
-    const unreadable = Items.flatMap((row) => unreadableRow(row, reportUnreadable));
-    return { due: Items.flatMap(readRow), unreadable, ...(next && { next }) };
+    const due: WaitingSubmission[] = [];
+    const unreadable: WaitingKey[] = [];
+    // The index has no schema numbers: DynamoDB requires its three keys to be texts, and only the submission's id can be
+    // missing. No schema library here: the sweep runs every minute and would load it for this alone.
+    for (const row of Items) {
+      const { submissionId } = row;
+      const key = keysOf(row);
+      if (typeof submissionId === 'string' && isValid(submissionId)) {
+        due.push({ ...key, submissionId, acceptedAt: new Date(decodeTime(submissionId)).toISOString() });
+      } else {
+        reportUnreadable({ kind: 'waiting', reason: 'submissionId', userId: key.userId, sessionId: key.sessionId });
+        unreadable.push(key);
+      }
+    }
+    return { due, unreadable, ...(next && { next }) };
   };
-
-/**
- * The index has no schema numbers: DynamoDB requires its three keys to be texts, and only the submission's id can be missing.
- * No schema library here: the sweep runs every minute and would load it for this alone.
- */
-const readRow = (row: Item): WaitingSubmission[] => {
-  const { submissionId } = row;
-  if (typeof submissionId !== 'string' || !isValid(submissionId)) return [];
-  return [{ ...keysOf(row), submissionId, acceptedAt: new Date(decodeTime(submissionId)).toISOString() }];
-};
-
-const unreadableRow = (row: Item, report: ReportUnreadable): WaitingKey[] => {
-  if (readRow(row).length > 0) return [];
-  const keys = keysOf(row);
-  report({ kind: 'waiting', reason: 'submissionId', userId: keys.userId, sessionId: keys.sessionId });
-  return [keys];
-};
 
 const keysOf = ({ userId, sessionId, waitingSince }: Item): WaitingKey => ({
   userId: String(userId),

@@ -9,17 +9,17 @@ import { choicesOf, differencesOf } from '#shared/verify/verify-result.ts';
 
 /** The engine versions that an operator means: one ('2.1.0'), or all with a prefix ('2.1.x', '1.x'). */
 export type EnginePattern = {
-  text: string /** The prefix of the keys in the index. */;
+  /** Of the keys in the index. */
   prefix: string;
   matches: (version: string) => boolean;
 };
 
 /** Null for an invalid pattern. */
 export const readEnginePattern = (text: string): EnginePattern | null => {
-  if (/^\d+\.\d+\.\d+$/.test(text)) return { text, prefix: `${text}#`, matches: (version) => version === text };
+  if (/^\d+\.\d+\.\d+$/.test(text)) return { prefix: `${text}#`, matches: (version) => version === text };
   if (!/^\d+(\.\d+)?\.x$/.test(text)) return null;
   const prefix = text.slice(0, -1);
-  return { text, prefix, matches: (version) => version.startsWith(prefix) };
+  return { prefix, matches: (version) => version.startsWith(prefix) };
 };
 
 /** What differs in a page that was rescored from the same answers. Codes and levels; no answer and no name. */

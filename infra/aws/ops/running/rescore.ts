@@ -45,8 +45,9 @@ export function correctionFor(engine: string, ledger: readonly Correction[] = co
 
 async function run(given: Given, terminal: Terminal): Promise<void> {
   const stage = stageOf(rescoreCommand, given);
-  const engine = readEnginePattern(given.text('engine') ?? '')?.text;
-  if (!engine) throw new UsageError(`Name the version that was wrong: ${rescoreCommand.examples[0]}`);
+  const engine = given.text('engine') ?? '';
+  if (!readEnginePattern(engine))
+    throw new UsageError(`Name the version that was wrong: ${rescoreCommand.examples[0]}`);
   const perSecond = Number(given.text('rate') ?? usualRate);
   if (!(perSecond > 0 && perSecond <= 1000))
     throw new UsageError('--rate is a number of results a second, up to 1000.');

@@ -1,7 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
 import { findResult, resultItem, saveResult, storedResultSchema } from '#functions/adapters/results/results.ts';
-import { type Item, readItem, reportUnreadable, type UnreadableNote } from '#functions/adapters/stored-item.ts';
+import { readItem, reportUnreadable, type UnreadableNote } from '#functions/adapters/stored-item.ts';
 import {
   findSubmission,
   listAllSubmissions,
@@ -11,6 +11,7 @@ import {
   submissionSchema,
 } from '#functions/adapters/submissions/submissions.ts';
 import { findWaiting } from '#functions/adapters/submissions/waiting-submissions.ts';
+import type { Item } from '#functions/adapters/table.ts';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
 import { composeResult } from '#shared/result.ts';
 import { someSubmission } from '#tests/support/submissions.ts';
