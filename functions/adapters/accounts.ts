@@ -3,9 +3,7 @@ import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type Account, accountContended } from '#functions/accounts/account.ts';
 import { type DueRow, dueAt, dueShardOf } from '#functions/accounts/reminder/due.ts';
-import type { CreateAccountEnding, NewPerson } from '#functions/accounts/sign-in/register.ts';
 import { retryContended } from '#functions/edge/contended-write.ts';
-import type { Measure } from '#functions/edge/log.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { reminderSchema } from '#shared/contract/schemas/reminder-schema.ts';
 import { consentSchema, unitPreferenceSchema } from '#shared/contract/schemas/session-schemas.ts';
@@ -50,9 +48,6 @@ export const deferDue =
     );
   };
 
-/** The schema that `accounts.ts` writes. */
-const accountSchema = 1;
-
 const text = z.string();
 const id = text.check(z.minLength(1));
 
@@ -87,8 +82,7 @@ const address = { email: text, emailAsTyped: text };
 
 export const storedAccount: StoredKind<Account> = {
   kind: 'account',
-  current: accountSchema,
-  upgrades: {},
+  current: 1,
   shape: z.object({
     userId: id,
     revision: z.int(),
@@ -115,19 +109,7 @@ export const storedAccount: StoredKind<Account> = {
     reminder: z._default(z.nullable(reminderSchema), null),
     declined: z._default(z.nullable(z.object({ at: text, linkHash: text })), null),
   }),
-  jsonAttributes: [],
 };
-
-type CreateAccount = (person: NewPerson) => Promise<CreateAccountEnding>;
-
-/** Counts each new account, for the alarm about many of them. */
-export const countAccounts =
-  (create: CreateAccount, measure: Measure, isProbe: (email: string) => boolean): CreateAccount =>
-  async (person) => {
-    const ending = await create(person);
-    if (ending === 'created' && !isProbe(person.email)) measure('Registered');
-    return ending;
-  };
 
 /** The account's item, strongly consistent; null if there is none, or if its user is being erased. */
 export const findAccount =
@@ -178,7 +160,7 @@ class AccountContended extends Error {
 
 /** The item with its keys in the index of due accounts. */
 const itemOf = (account: Account) => ({
-  schema: accountSchema,
+  schema: storedAccount.current,
   ...account,
   dueShard: dueShardOf(account.userId),
   dueAt: dueAt(account),

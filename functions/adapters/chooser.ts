@@ -38,7 +38,7 @@ const questionOf = (system: string, user: string): Question => ({
         toolSpec: {
           name: toolName,
           description: 'Returns the chosen sentences, one for each slot.',
-          inputSchema: { json: structuredClone(toolSchema) },
+          inputSchema: { json: toolSchema },
         },
       },
     ],

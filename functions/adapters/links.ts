@@ -8,7 +8,7 @@ import type { UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { maxWrongTries } from '#shared/links/link.ts';
 import { deleteItemsOfPerson, itemsOfPerson } from './person-rows.ts';
-import { type ReadableTable, readItem, readItems, type StoredKind } from './stored-item.ts';
+import { type ReadableTable, readItem, type StoredKind, sortItems } from './stored-item.ts';
 import { changeAndRead, changeItem, findItem, hasFailed, type Item, type Table, updateOf } from './table.ts';
 
 // Three kinds of items. Under the user: each link and its files, so that one query finds everything of a user. Under the link:
@@ -25,15 +25,11 @@ const secondOf = (at: string): number => Math.floor(Date.parse(at) / 1000);
 const fileExpiry = (endsAt: string): number => secondOf(endsAt);
 const linkExpiry = (endsAt: string): number => secondOf(endsAt) + lifetimes.endedLinkDays * daySeconds;
 
-/** The schema that `saveLink` writes. */
-const storedLinkSchema = 1;
-
 const text = z.string();
 
 const storedLink: StoredKind<Link> = {
   kind: 'link',
-  current: storedLinkSchema,
-  upgrades: {},
+  current: 1,
   shape: z.object({
     userId: text,
     linkId: text,
@@ -45,7 +41,6 @@ const storedLink: StoredKind<Link> = {
     fileCount: z.number(),
     closed: z.optional(z.object({ at: text, by: z.enum(['owner', 'logout']) })),
   }),
-  jsonAttributes: [],
 };
 
 /**
@@ -62,7 +57,7 @@ export const saveLink =
     const { userId, linkId, endsAt } = link;
     const put = (Item: Item) => ({ Put: { TableName, Item } });
     const owner = { ...ownerKey(linkId), owner: userId, expiresAt: linkExpiry(endsAt) };
-    const own = { ...link, ...linkKey(userId, linkId), schema: storedLinkSchema, expiresAt: linkExpiry(endsAt) };
+    const own = { ...link, ...linkKey(userId, linkId), schema: storedLink.current, expiresAt: linkExpiry(endsAt) };
     const write = new TransactWriteCommand({
       TransactItems: [
         {
@@ -115,7 +110,7 @@ export const listLinks =
     });
     // One page is 1 MB, and a link with its openings takes a few kB.
     const { Items = [] } = await table.client.send(query);
-    return readItems(storedLink, Items, table.reportUnreadable);
+    return sortItems(storedLink, Items, table.reportUnreadable).readable;
   };
 
 /** Null if a file is missing: the link was closed in the meantime. */

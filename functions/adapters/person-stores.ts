@@ -12,7 +12,7 @@ import { linksStore } from './links.ts';
 import { deleteItemsOfPerson, itemsOfPerson, type PersonTable } from './person-rows.ts';
 import { storedResult } from './results/results.ts';
 import { keyedHash } from './server-key.ts';
-import { readItems } from './stored-item.ts';
+import { readOrReport, withJson } from './stored-item.ts';
 import { storedClaim, storedSubmission } from './submissions/submissions.ts';
 import { findItem, type Item, type Table } from './table.ts';
 import { deleteUser, describeUser, type UserPool } from './users.ts';
@@ -92,7 +92,7 @@ export const deleteCounters =
  */
 export const withWords = async (stored: Item): Promise<Item> => {
   // Not reported if it is unreadable: an export takes what it finds, and every other reader reports it.
-  const [submission] = readItems(storedSubmission, [stored], () => {});
+  const submission = readOrReport(storedSubmission, stored, () => {});
   if (!submission) return stored;
   const { quizId, answers, typed } = submission;
   const { answers: inWords } = answersInWords(await loadQuiz(quizId), { answers, typed, units: null });
@@ -148,7 +148,7 @@ const submissions = (table: PersonTable, now: () => Date): PersonStore => ({
   name: 'submissions',
   exportOf: async (userId) => {
     const items = await Promise.all((await itemsOfPerson(table, userId)).map(withWords));
-    return withoutSecrets('submissions', items.map(withJson(storedClaim)));
+    return withoutSecrets('submissions', items.map(parsedBy(storedClaim)));
   },
   erase: (userId) =>
     deleteItemsOfPerson(table, userId, {
@@ -157,30 +157,16 @@ const submissions = (table: PersonTable, now: () => Date): PersonStore => ({
     }),
 });
 
+/** Text that is not JSON stays text. */
+const parsedBy = (kind: { jsonAttributes?: readonly string[] }) => (item: Item) =>
+  withJson(kind, item, (name) => item[name]);
+
 const results = (table: PersonTable): PersonStore => ({
   name: 'results',
   exportOf: async (userId) =>
-    withoutSecrets('results', (await itemsOfPerson(table, userId)).map(withJson(storedResult))),
+    withoutSecrets('results', (await itemsOfPerson(table, userId)).map(parsedBy(storedResult))),
   erase: (userId) => deleteItemsOfPerson(table, userId),
 });
-
-/** Parses attributes that are stored as JSON. Text that cannot be parsed stays text. */
-const withJson =
-  ({ jsonAttributes }: { jsonAttributes: readonly string[] }) =>
-  (item: Item): Item => ({
-    ...item,
-    ...Object.fromEntries(
-      jsonAttributes.filter((name) => item[name] !== undefined).map((name) => [name, parsed(item[name])]),
-    ),
-  });
-
-const parsed = (text: unknown): unknown => {
-  try {
-    return JSON.parse(String(text));
-  } catch {
-    return text;
-  }
-};
 
 /**
  * The counters that can be found from an account. DynamoDB deletes the others when their TTL expires, after a day at most:

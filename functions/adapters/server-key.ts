@@ -97,7 +97,7 @@ export const openReminderLink = (serverKey: string, token: string): ReminderLink
 
 // What the server stores of the secrets of links: hashes under a key that is in no table.
 
-const slow = promisify<string, string, number, { N: number; r: number; p: number }, Buffer>(scrypt);
+const slow = /* @__PURE__ */ promisify<string, string, number, { N: number; r: number; p: number }, Buffer>(scrypt);
 
 /**
  * scrypt parameters: 16 MB and some tens of milliseconds a guess (RFC 7914). There are only a million six-digit passcodes: an

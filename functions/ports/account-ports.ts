@@ -1,3 +1,4 @@
+import type { NewPerson } from '#functions/accounts/sign-in/register.ts';
 import * as accountItems from '#functions/adapters/accounts.ts';
 import { verifyCaller } from '#functions/adapters/callers.ts';
 import { openReminderLink as openSealed } from '#functions/adapters/server-key.ts';
@@ -29,9 +30,14 @@ export const signIn = port({ userPool: ['AdminInitiateAuth'] }, () => users.sign
 export const continueSession = port({ userPool: ['AdminInitiateAuth'] }, () => users.continueSession(userPool()));
 export const createAccount = port({ userPool: ['AdminCreateUser'] }, () => users.createAccount(userPool()));
 /** For the alarm about many new accounts. The probe's are not counted. */
-export const createCountedAccount = port({ userPool: ['AdminCreateUser'], probeKey: [] }, () =>
-  accountItems.countAccounts(createAccount.open(), createMeasure(), isProbe.open()),
-);
+export const createCountedAccount = port({ userPool: ['AdminCreateUser'], probeKey: [] }, () => {
+  const [create, measure, isOfProbe] = [createAccount.open(), createMeasure(), isProbe.open()];
+  return async (person: NewPerson) => {
+    const ending = await create(person);
+    if (ending === 'created' && !isOfProbe(person.email)) measure('Registered');
+    return ending;
+  };
+});
 export const setPermanentPassword = port({ userPool: ['AdminSetUserPassword'] }, () =>
   users.setPermanentPassword(userPool()),
 );

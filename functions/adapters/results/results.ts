@@ -1,6 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { type ReadableTable, readItems, type StoredKind } from '#functions/adapters/stored-item.ts';
+import { type ReadableTable, readOrReport, type StoredKind } from '#functions/adapters/stored-item.ts';
 import { changeItem, findItem, type Item, putNew, type Table } from '#functions/adapters/table.ts';
 import { notErased, type Tombstones } from '#functions/adapters/tombstones.ts';
 import { PersonErased } from '#functions/results/pipeline-state.ts';
@@ -37,9 +37,6 @@ export const madeByKeys = (engineVersion: string, submissionId: SubmissionId) =>
   madeBy: `${engineVersion}#${submissionId}`,
 });
 
-/** The schema that `saveResult` writes. */
-export const storedResultSchema = 1;
-
 const { replaces, replacedBy } = resultAdditions;
 
 /** Beside the page, which stays as its engine made it: whether it replaced another result, or was replaced. */
@@ -49,8 +46,7 @@ export type StoredResult = z.output<typeof shape>;
 
 export const storedResult: StoredKind<StoredResult> = {
   kind: 'result',
-  current: storedResultSchema,
-  upgrades: {},
+  current: 1,
   shape,
   jsonAttributes: ['content'],
 };
@@ -65,7 +61,7 @@ export const pageOf = ({ content, replaces, replacedBy, ...result }: StoredResul
 export const resultItem = (userId: UserId, { content, ...result }: Result, createdAt: string): Item => {
   const { replaces: before, replacedBy: after, ...page } = content;
   return {
-    schema: storedResultSchema,
+    schema: storedResult.current,
     userId,
     ...result,
     content: JSON.stringify(page),
@@ -85,7 +81,7 @@ export const findResult =
     const item = await findItem(table, { userId, submissionId });
     // The notes of correction letters are stored beside a user's results.
     if (!item || item.letter !== undefined) return null;
-    const [result] = readItems(storedResult, [item], table.reportUnreadable);
+    const result = readOrReport(storedResult, item, table.reportUnreadable);
     return result ? pageOf(result) : 'unreadable';
   };
 

@@ -31,9 +31,6 @@ import {
 import { quizIds, quizVersions } from '#shared/derived-names.ts';
 import { unitCodes } from '#shared/quiz/units/units.ts';
 
-/** The schema that `saveSubmission` writes. */
-export const submissionSchema = 1;
-
 const text = z.string();
 /** DynamoDB refuses blank keys, so a blank id is invalid. */
 const id = z.string().check(z.minLength(1));
@@ -85,12 +82,11 @@ const claimedFields = {
   leaseOwner: text,
 };
 
-const kind = { kind: 'submission', current: submissionSchema, upgrades: {} };
+const kind = { kind: 'submission', current: 1 };
 
 const storedSummary: StoredKind<SubmissionSummary> = {
   ...kind,
   shape: z.object(summaryFields),
-  jsonAttributes: [],
 };
 
 export const storedSubmission: StoredKind<Submission> = {
@@ -122,7 +118,7 @@ export const saveSubmission =
   async (submission: AcceptedSubmission): Promise<SaveEnding> => {
     const { answers, typed, ...rest } = submission;
     const item = {
-      schema: submissionSchema,
+      schema: kind.current,
       ...rest,
       answers: JSON.stringify(answers),
       ...(typed && { typed: JSON.stringify(typed) }),
