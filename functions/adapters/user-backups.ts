@@ -43,11 +43,6 @@ export const listBackups =
     return [...parts].map(([name, count]) => ({ name, parts: count }));
   };
 
-export const findLastBackup = (bucket: BackupBucket) => {
-  const list = listBackups(bucket);
-  return async (since: Date): Promise<Backup | null> => (await list(since)).at(-1) ?? null;
-};
-
 export const readBackupPart =
   ({ client, bucket: Bucket }: BackupBucket) =>
   async (name: string, part: number): Promise<BackupPart> => {

@@ -4,7 +4,7 @@ import { enqueueJob, postponeMessage, queueAt } from '#functions/adapters/queues
 import { findResult, saveResult } from '#functions/adapters/results/results.ts';
 import { resultSigner } from '#functions/adapters/results/signing-keys.ts';
 import { choiceWatch, pipelineWatch } from '#functions/adapters/submissions/pipeline-watch.ts';
-import { submissionProgress } from '#functions/adapters/submissions/submission-progress.ts';
+import { resultProgress } from '#functions/adapters/submissions/submission-progress.ts';
 import { findSubmission } from '#functions/adapters/submissions/submissions.ts';
 import { isErased } from '#functions/adapters/tombstones.ts';
 import { optionalEnv, requireEnv } from '#functions/edge/env.ts';
@@ -30,7 +30,7 @@ const find = findSubmission(submissions());
 const modelId = optionalEnv('BEDROCK_MODEL_ID');
 
 const generate = generateResult({
-  ...submissionProgress(shardedSubmissions()),
+  ...resultProgress(shardedSubmissions()),
   findEarlier: (userId, sessionId) => find({ userId, sessionId }),
   compose: composeWithSlots,
   choose: modelId

@@ -9,7 +9,7 @@ import { postponeMessage, queueAt } from '#functions/adapters/queues.ts';
 import { addSignature, findResult } from '#functions/adapters/results/results.ts';
 import { resultSigner } from '#functions/adapters/results/signing-keys.ts';
 import { pipelineWatch } from '#functions/adapters/submissions/pipeline-watch.ts';
-import { submissionProgress } from '#functions/adapters/submissions/submission-progress.ts';
+import { effectProgress } from '#functions/adapters/submissions/submission-progress.ts';
 import { isErased } from '#functions/adapters/tombstones.ts';
 import { webhookFromEnv } from '#functions/adapters/webhook-from-env.ts';
 import { optionalEnv, requireEnv } from '#functions/edge/env.ts';
@@ -42,7 +42,7 @@ const mailBreaker = circuitBreaker(breakerStore(limits(), 'mail'), now);
 const { sendMail, takeTurn } = await mailInTurnFromEnv({ limits: limits(), breaker: mailBreaker, now });
 
 const send = sendEffects({
-  ...submissionProgress(shardedSubmissions()),
+  ...effectProgress(shardedSubmissions()),
   findResult: findResult(results()),
   sign: guardedSigner(resultSigner(requireEnv('SIGNING_KEY'), now), circuitBreaker(ownBreakerStore(), now)),
   addSignature: addSignature(results()),

@@ -14,7 +14,7 @@ import { createQueueClient, enqueueAll, enqueueJob, postponeMessage, queueDepth 
 import { addSignature, findResult, saveResult } from '#functions/adapters/results/results.ts';
 import { resultSigner } from '#functions/adapters/results/signing-keys.ts';
 import { createDocumentClient } from '#functions/adapters/stored-item.ts';
-import { noteMailEvent, submissionProgress } from '#functions/adapters/submissions/submission-progress.ts';
+import { effectProgress, noteMailEvent, resultProgress } from '#functions/adapters/submissions/submission-progress.ts';
 import { findSubmission, saveSubmission } from '#functions/adapters/submissions/submissions.ts';
 import { deadLetterWaiting, deferWaiting, findWaiting } from '#functions/adapters/submissions/waiting-submissions.ts';
 import { isErased } from '#functions/adapters/tombstones.ts';
@@ -164,7 +164,8 @@ export const startWorld = async (options: WorldOptions = {}) => {
   for (const mail of standIns.ses.mail()) report(mail);
 
   const depsOf = (): PipelineDeps => ({
-    ...submissionProgress(submissions()),
+    ...resultProgress(submissions()),
+    ...effectProgress(submissions()),
     enqueueEffects: enqueueJob(queues.effects),
     findEarlier: (userId, sessionId) => findSubmission(submissions())({ userId, sessionId }),
     compose: composeWithSlots,

@@ -43,32 +43,29 @@ const reasonFor = (job: ResultJob, item: RawItem, states: readonly string[]): Cl
   return states.includes(state) ? 'busy' : 'elsewhere';
 };
 
-/**
- * The worker's writes on a submission's item. Each is conditional: one of many workers wins, and the others learn that they can
- * stop. A worker may repeat its own write, as the SDK does after a lost response.
- */
-export const submissionProgress = (table: ShardedSubmissions) => ({
+// The workers' writes on a submission's item. Each is conditional: one of many workers wins, and the others learn that they can
+// stop. A worker may repeat its own write, as the SDK does after a lost response.
+
+export const resultProgress = (table: ShardedSubmissions) => ({
   claimResult: claimSubmission(table, ['received']),
-  claimEffects: claimSubmission(table, ['scored', 'mailed']),
   handOver: underLease(table, ({ submissionId }, headline: Headline, now: string) => ({
     update: `SET #state = :scored, headline = :headline, ${waitsIn} ${freesLease}`,
     values: { ':scored': 'scored', ':headline': headline, ...waiting(table, 'mail', submissionId, now) },
   })),
-  beginMail: underLease(
-    table,
-    (_, now: string) => ({
-      update: 'SET mail = :sending, mailBegunAt = :now, mailFirstTriedAt = if_not_exists(mailFirstTriedAt, :now)',
-      values: { ':sending': 'sending', ':now': now },
-    }),
+  release: release(table),
+});
+
+export const effectProgress = (table: ShardedSubmissions) => ({
+  claimEffects: claimSubmission(table, ['scored', 'mailed']),
+  beginMail: underLease(table, (_, now: string) => ({
+    update: 'SET mail = :sending, mailBegunAt = :now, mailFirstTriedAt = if_not_exists(mailFirstTriedAt, :now)',
     // The event of an earlier attempt may have arrived since the claim.
-    ' AND attribute_not_exists(mailTakenAt)',
-  ),
+    condition: 'attribute_not_exists(mailTakenAt)',
+    values: { ':sending': 'sending', ':now': now },
+  })),
   undoBeginMail: underLease(table, () => ({ update: 'REMOVE mail, mailBegunAt' })),
   settleMail: settleMail(table),
-  release: underLease(table, (_, waitingSince: string) => ({
-    update: `SET waitingSince = :since ${freesLease}`,
-    values: { ':since': waitingSince },
-  })),
+  release: release(table),
   defer: underLease(table, ({ submissionId }, lane: EffectLane, waitingSince: string, hook?: WebhookOutcome) => ({
     update: `SET ${waitsIn}${hook ? ', hook = :hook' : ''} ${freesLease}`,
     values: { ...waiting(table, lane, submissionId, waitingSince), ...(hook && { ':hook': hook }) },
@@ -78,6 +75,12 @@ export const submissionProgress = (table: ShardedSubmissions) => ({
     values: { ':hooked': 'hooked', ...(hook && { ':hook': hook }) },
   })),
 });
+
+const release = (table: Table) =>
+  underLease(table, (_, waitingSince: string) => ({
+    update: `SET waitingSince = :since ${freesLease}`,
+    values: { ':since': waitingSince },
+  }));
 
 const freesLease = 'REMOVE leaseOwner, leaseUntil';
 const waitsIn = 'waiting = :here, waitingSince = :since';
@@ -133,15 +136,14 @@ const settleMail =
   };
 
 const underLease =
-  <More extends unknown[]>(
-    table: Table,
-    changeFor: (submission: ClaimedSubmission, ...more: More) => Change,
-    also = '',
-  ) =>
+  <More extends unknown[]>(table: Table, changeFor: (submission: ClaimedSubmission, ...more: More) => Change) =>
   (submission: ClaimedSubmission, ...more: More): Promise<void> => {
-    const { update, values } = changeFor(submission, ...more);
-    const mine = { ...values, ':me': submission.leaseOwner };
-    return changeOrLose(table, submission, { update, condition: `leaseOwner = :me${also}`, values: mine });
+    const { update, condition, values } = changeFor(submission, ...more);
+    return changeOrLose(table, submission, {
+      update,
+      condition: `leaseOwner = :me${condition ? ` AND ${condition}` : ''}`,
+      values: { ...values, ':me': submission.leaseOwner },
+    });
   };
 
 const changeOrLose = async (table: Table, submission: ClaimedSubmission, change: Change): Promise<void> => {
