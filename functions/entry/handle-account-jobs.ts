@@ -23,7 +23,7 @@ import { findUserId } from '#functions/adapters/users.ts';
 import { requireCount, requireEnv } from '#functions/edge/env.ts';
 import { createLog, createMeasure } from '#functions/edge/log.ts';
 import { sqsWorker } from '#functions/edge/sqs.ts';
-import { stores } from '#functions/ports/person-stores.ts';
+import { stores } from '#functions/ports/personal-data.ts';
 import {
   accounts,
   limits,

@@ -6,6 +6,7 @@ import { changeAccount, findAccount } from '#functions/adapters/accounts.ts';
 import { takeRollingFrom } from '#functions/adapters/limits/rate-limits.ts';
 import { enqueueAccountJob, queueAt, type ResultQueue, sendMessage } from '#functions/adapters/queues.ts';
 import { keyedHash } from '#functions/adapters/server-key.ts';
+import type { ReportUnreadable } from '#functions/adapters/stored-item.ts';
 import { findSubmission, findSummary } from '#functions/adapters/submissions/submissions.ts';
 import { findItem, type Table } from '#functions/adapters/table.ts';
 import { isErased } from '#functions/adapters/tombstones.ts';
@@ -55,7 +56,7 @@ export const rescorePorts = (
   { client, resultsTable, submissionsTable, erasedTable, serverKey, signingKey, now }: RecallPlaces,
   correction: Pick<Correction, 'id' | 'reason'> | null,
   compose: RescoreOneDeps['compose'],
-  reportUnreadable: Parameters<typeof findResult>[0]['reportUnreadable'],
+  reportUnreadable: ReportUnreadable,
 ): Omit<ReturnType<RecallDeps['portsOf']>, 'note'> => {
   const results = { client, reportUnreadable, tableName: resultsTable };
   const submissions = { client, reportUnreadable, tableName: submissionsTable };
@@ -78,7 +79,7 @@ export const rescorePorts = (
 export const letterPorts = (
   places: RecallPlaces,
   pause: SendLettersDeps['pause'],
-  reportUnreadable: Parameters<typeof findResult>[0]['reportUnreadable'],
+  reportUnreadable: ReportUnreadable,
 ): SendLettersDeps => {
   const { client, serverKey, now } = places;
   const accounts = { client, reportUnreadable, tableName: places.accountsTable };

@@ -3,7 +3,10 @@ import { requireEnv } from '#functions/edge/env.ts';
 import { port } from '#functions/edge/rights.ts';
 import { clock, documents, identity, secret } from './stores.ts';
 
-/** The stores of personal data for the export. This function has no right to use what they can do besides reading. */
+/**
+ * The stores of personal data. The rights are those of the export, which may only read; the worker that erases declares its
+ * own.
+ */
 export const stores = port(
   {
     userPool: ['AdminGetUser'],
