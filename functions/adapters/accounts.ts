@@ -36,16 +36,13 @@ export const findDue =
 export const deferDue =
   (table: Table) =>
   async ({ userId, dueAt }: DueRow, until: string): Promise<void> => {
-    await changeItem(
-      table,
-      { userId },
-      {
-        update: 'SET dueAt = :until',
-        // Without this condition, an update would recreate the item of an erased account.
-        condition: 'dueAt = :seen',
-        values: { ':until': until, ':seen': dueAt },
-      },
-    );
+    await changeItem(table, {
+      key: { userId },
+      update: 'SET dueAt = :until',
+      // Without this condition, an update would recreate the item of an erased account.
+      condition: 'dueAt = :seen',
+      values: { ':until': until, ':seen': dueAt },
+    });
   };
 
 const text = z.string();

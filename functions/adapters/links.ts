@@ -138,7 +138,8 @@ export const countOpening =
   (table: ReadableTable) =>
   async ({ userId, linkId, openings }: Link, opening: Opening): Promise<Link | null> => {
     const isListed = openings.length < maxListed;
-    const counted = await changeAndRead(table, linkKey(userId, linkId), {
+    const counted = await changeAndRead(table, {
+      key: linkKey(userId, linkId),
       update: `${isListed ? 'SET openings = list_append(openings, :opening) ' : ''}ADD wrongTries :wrong`,
       condition: isOpen,
       values: {
@@ -155,7 +156,8 @@ export const countOpening =
 export const closeLink =
   (table: Table) =>
   async (link: Link, closed: NonNullable<Link['closed']>): Promise<void> => {
-    await changeItem(table, linkKey(link.userId, link.linkId), {
+    await changeItem(table, {
+      key: linkKey(link.userId, link.linkId),
       update: 'SET closed = :closed, passcodeHash = :none',
       condition: isOpen,
       values: { ':closed': closed, ':none': '', ':max': maxWrongTries, ':now': closed.at },
@@ -176,12 +178,14 @@ export const keepLink =
   async (link: Link, endsAt: string): Promise<void> => {
     const { userId, linkId, fileCount } = link;
     const later = (key: Item, expiresAt: number) =>
-      updateOf(table, key, {
+      updateOf(table, {
+        key,
         update: 'SET expiresAt = :expiresAt',
         condition: 'attribute_exists(userId)',
         values: { ':expiresAt': expiresAt },
       });
-    const own = updateOf(table, linkKey(userId, linkId), {
+    const own = updateOf(table, {
+      key: linkKey(userId, linkId),
       update: 'SET endsAt = :endsAt, expiresAt = :expiresAt',
       condition: `${isOpen} AND endsAt = :seen`,
       values: {

@@ -43,15 +43,16 @@ export const findAll = async (table: Table, query: Query): Promise<Item[]> => {
 };
 
 export type Change = { update: string; condition?: string; values?: Item };
+type ItemChange = Change & { key: Item };
 
 /** The input of an update. In its expressions, `#state` is the attribute `state`: some names are reserved words of DynamoDB. */
-export const updateOf = ({ tableName }: Pick<Table, 'tableName'>, Key: Item, change: Change) => ({
+export const updateOf = ({ tableName }: Pick<Table, 'tableName'>, { key, update, condition, values }: ItemChange) => ({
   TableName: tableName,
-  Key,
-  UpdateExpression: change.update,
-  ConditionExpression: change.condition,
-  ExpressionAttributeValues: change.values,
-  ExpressionAttributeNames: aliasesIn(`${change.update} ${change.condition}`),
+  Key: key,
+  UpdateExpression: update,
+  ConditionExpression: condition,
+  ExpressionAttributeValues: values,
+  ExpressionAttributeNames: aliasesIn(`${update} ${condition}`),
 });
 
 export const aliasesIn = (expressions: string): Record<string, string> | undefined => {
@@ -60,8 +61,8 @@ export const aliasesIn = (expressions: string): Record<string, string> | undefin
 };
 
 /** Changes an item. False if its condition failed. */
-export const changeItem = (table: Table, Key: Item, change: Change): Promise<boolean> =>
-  holds(table.client.send(new UpdateCommand(updateOf(table, Key, change))));
+export const changeItem = (table: Table, change: ItemChange): Promise<boolean> =>
+  holds(table.client.send(new UpdateCommand(updateOf(table, change))));
 
 /** False if the condition of this write failed: it has changed nothing. */
 export const holds = async (write: Promise<unknown>): Promise<boolean> => {
@@ -80,11 +81,10 @@ export type RawItem = Record<string, AttributeValue>;
 /** Changes an item, and answers with the changed one, or with the one whose condition failed (blank if there is none). */
 export const changeAndRead = async (
   table: Table,
-  Key: Item,
-  change: Change,
+  change: ItemChange,
 ): Promise<{ changed: Item } | { unchanged: RawItem }> => {
   const update = new UpdateCommand({
-    ...updateOf(table, Key, change),
+    ...updateOf(table, change),
     ReturnValues: 'ALL_NEW',
     ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
   });

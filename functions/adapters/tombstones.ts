@@ -37,17 +37,14 @@ export const beginErasing =
     const { client, tableName } = tombstones;
     const [erasedOn] = now().toISOString().split('T');
     const expiresAt = secondOf(now()) + lifetimes.backupDays * daySeconds;
-    await client.send(
-      new PutCommand({ TableName: tableName, Item: { ...keyOf(tombstones, userId), erasedOn, expiresAt } }),
-    );
-    await changeItem(
-      { client, tableName: accountsTable },
-      { userId },
-      {
-        // A newer revision, so that a concurrent change is retried and finds no account.
-        update: 'SET isErasing = :yes, sessions = :none ADD revision :one',
-        condition: 'attribute_exists(userId)',
-        values: { ':yes': true, ':none': [], ':one': 1 },
-      },
-    );
+    const mark = { ...keyOf(tombstones, userId), erasedOn, expiresAt };
+    await client.send(new PutCommand({ TableName: tableName, Item: mark }));
+    const accounts = { client, tableName: accountsTable };
+    await changeItem(accounts, {
+      key: { userId },
+      // A newer revision, so that a concurrent change is retried and finds no account.
+      update: 'SET isErasing = :yes, sessions = :none ADD revision :one',
+      condition: 'attribute_exists(userId)',
+      values: { ':yes': true, ':none': [], ':one': 1 },
+    });
   };

@@ -9,7 +9,8 @@ const forgottenAfterSeconds = 24 * 3600;
 export const breakerStore = (table: Table, service: OutsideService): BreakerStore => {
   const key = { key: `circuit-breaker#${service}` };
   const setOpenUntil = (openUntil: number, seen?: number) =>
-    changeItem(table, key, {
+    changeItem(table, {
+      key,
       update: 'SET openUntil = :until, expiresAt = :end',
       ...(seen !== undefined && { condition: 'openUntil = :seen' }),
       values: {

@@ -37,7 +37,8 @@ export const putParts =
   (handoffId: string, parts: Pick<Handoff, Part>, now: Date): Promise<boolean> => {
     const given = Object.entries(parts).filter(([, value]) => value !== undefined);
     const mayWrite = given.map(([name]) => `(attribute_not_exists(${name}) OR ${name} = :${name})`);
-    return changeItem(table, keyOf(handoffId), {
+    return changeItem(table, {
+      key: keyOf(handoffId),
       update: `SET expiresAt = if_not_exists(expiresAt, :end), ${given.map(([name]) => `${name} = :${name}`).join(', ')}`,
       condition: [`(attribute_not_exists(expiresAt) OR (${isOpen}))`, ...mayWrite].join(' AND '),
       values: {
@@ -51,7 +52,8 @@ export const putParts =
 export const markRead =
   (table: Table) =>
   async (handoffId: string, readBy: string, now: Date): Promise<void> => {
-    await changeItem(table, keyOf(handoffId), {
+    await changeItem(table, {
+      key: keyOf(handoffId),
       update: 'SET readBy = :readBy',
       condition: `${isOpen} AND attribute_exists(draft) AND (attribute_not_exists(readBy) OR readBy = :readBy)`,
       values: { ':now': secondOf(now), ':readBy': readBy },
@@ -66,7 +68,8 @@ export const closeHandoff =
     readBy: string | null,
     now: Date,
   ): Promise<void> => {
-    await changeItem(table, keyOf(handoffId), {
+    await changeItem(table, {
+      key: keyOf(handoffId),
       update: 'SET closed = :closed REMOVE draft',
       condition: readBy === null ? isOpen : `${isOpen} AND readBy = :readBy`,
       values: { ':now': secondOf(now), ':closed': closed, ...(readBy !== null && { ':readBy': readBy }) },

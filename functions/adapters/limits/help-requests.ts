@@ -26,7 +26,8 @@ export const saveHelp =
   (table: Table & { serverKey: string }) =>
   async (id: string, { email, deviceHash }: WaitingHelp, now: Date): Promise<string> => {
     const requestId = `${hashOf(table.serverKey, email)}${separator}${id}`;
-    await changeItem(table, keyOf(requestId), {
+    await changeItem(table, {
+      key: keyOf(requestId),
       update: 'SET email = :email, expiresAt = :end ADD waiting :this',
       values: {
         ':email': email,
@@ -56,10 +57,10 @@ export const forgetHelp =
   async (requestId: string): Promise<void> => {
     const found = await findHelp(table)(requestId);
     if (!found) return;
-    const Key = keyOf(requestId);
+    const key = keyOf(requestId);
     const entry = new Set([entryOf(found.id, found.deviceHash)]);
-    await changeItem(table, Key, { update: 'DELETE waiting :this', values: { ':this': entry } });
+    await changeItem(table, { key, update: 'DELETE waiting :this', values: { ':this': entry } });
     // DynamoDB drops an attribute when its set becomes empty.
     const ConditionExpression = 'attribute_not_exists(waiting)';
-    await holds(table.client.send(new DeleteCommand({ TableName: table.tableName, Key, ConditionExpression })));
+    await holds(table.client.send(new DeleteCommand({ TableName: table.tableName, Key: key, ConditionExpression })));
   };

@@ -21,15 +21,12 @@ export const leaseMailTurns = (
 ): PaceDeps['leaseTurns'] => {
   let aheadUntil = 0;
   const write = (row: number, nextAt: string, condition: string, values: Record<string, number>) =>
-    changeAndRead(
-      table,
-      { key: `mail-turns#${row}` },
-      {
-        update: `SET nextAt = ${nextAt}, expiresAt = :end`,
-        condition,
-        values: { ...values, ':end': Math.ceil(now().getTime() / 1000) + 3600 },
-      },
-    );
+    changeAndRead(table, {
+      key: { key: `mail-turns#${row}` },
+      update: `SET nextAt = ${nextAt}, expiresAt = :end`,
+      condition,
+      values: { ...values, ':end': Math.ceil(now().getTime() / 1000) + 3600 },
+    });
   return async (row, { count, everyMs, withinMs }) => {
     const leaseOnce = async (): Promise<LeasedTurns | null | 'contended'> => {
       const time = now().getTime();

@@ -22,15 +22,12 @@ const takePasswordTry =
       ExpressionAttributeValues: { ':now': second },
     });
     if (await holds(table.client.send(first))) return { allowed: true };
-    const next = await changeAndRead(
-      table,
-      { key },
-      {
-        update: 'SET expiresAt = :end ADD tries :one',
-        condition: 'attribute_not_exists(tries) OR tries < :max',
-        values: { ':end': end, ':one': 1, ':max': passwordLimit.max },
-      },
-    );
+    const next = await changeAndRead(table, {
+      key: { key },
+      update: 'SET expiresAt = :end ADD tries :one',
+      condition: 'attribute_not_exists(tries) OR tries < :max',
+      values: { ':end': end, ':one': 1, ':max': passwordLimit.max },
+    });
     if ('changed' in next) return { allowed: true };
     // The counter may have expired between the two writes. Then the next attempt passes.
     const until = Number(next.unchanged.expiresAt?.N ?? second);

@@ -37,15 +37,12 @@ const take = async (
   { update, condition, values }: Change & { condition: string },
 ): Promise<Taken> => {
   const { key, end } = windowOf(limit, now);
-  const isAllowed = await changeItem(
-    table,
-    { key },
-    {
-      update: `SET expiresAt = :end ${update}`,
-      condition,
-      values: { ':end': end, ':max': limit.max, ...values },
-    },
-  );
+  const isAllowed = await changeItem(table, {
+    key: { key },
+    update: `SET expiresAt = :end ${update}`,
+    condition,
+    values: { ':end': end, ':max': limit.max, ...values },
+  });
   return isAllowed ? { allowed: true } : { allowed: false, retryAfterSeconds: end - secondOf(now) };
 };
 
@@ -89,20 +86,17 @@ type Seen = { turn: number; times: number[] };
 /** `written`, or the current state if it has changed since it was read. */
 const write = async (table: Table, limit: RollingLimit, { turn, times }: Seen): Promise<'written' | Seen> => {
   const longest = Math.max(...limit.windows.map(({ windowSeconds }) => windowSeconds));
-  const written = await changeAndRead(
-    table,
-    { key: rollingKey(limit) },
-    {
-      update: 'SET takenAt = :times, turn = :next, expiresAt = :end',
-      condition: turn === 0 ? 'attribute_not_exists(turn)' : 'turn = :seen',
-      values: {
-        ':times': times,
-        ':end': (times.at(-1) ?? 0) + longest,
-        ':next': turn + 1,
-        ...(turn > 0 && { ':seen': turn }),
-      },
+  const written = await changeAndRead(table, {
+    key: { key: rollingKey(limit) },
+    update: 'SET takenAt = :times, turn = :next, expiresAt = :end',
+    condition: turn === 0 ? 'attribute_not_exists(turn)' : 'turn = :seen',
+    values: {
+      ':times': times,
+      ':end': (times.at(-1) ?? 0) + longest,
+      ':next': turn + 1,
+      ...(turn > 0 && { ':seen': turn }),
     },
-  );
+  });
   if ('changed' in written) return 'written';
   // No item: its TTL has expired, and DynamoDB has deleted it in the meantime.
   const { turn: there, takenAt } = written.unchanged;

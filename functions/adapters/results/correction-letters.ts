@@ -1,6 +1,14 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { type Change, changeItem, findItem, type Item, pagesOf, updateOf } from '#functions/adapters/table.ts';
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  type Change,
+  changeItem,
+  findItem,
+  type Item,
+  pagesOf,
+  type Table,
+  updateOf,
+} from '#functions/adapters/table.ts';
 import type { LetterClaim, LetterOutcome, PendingLetter } from '#functions/results/rescore/send-letters.ts';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
 import type { UserId } from '#shared/contract/ids.ts';
@@ -9,7 +17,7 @@ import { madeByKeys, madeByQuery, madeByShards } from './results.ts';
 // A user's letter about a correction, pending or sent: one item beside their results, so that an erasure finds it. While it is
 // open, it is listed in the index of engines under the name of the correction.
 
-type Tables = { client: DynamoDBDocumentClient; resultsTable: string; submissionsTable: string };
+type Tables = { results: Table; submissions: Table };
 type Lease = { owner: string; until: string; now: string };
 
 const placeOf = (correction: string) => `letter~${correction}`;
@@ -27,20 +35,19 @@ export const pendingLetter = (of: AcceptedSubmission, correction: string, now: D
 });
 
 /** Page by page, shard by shard. */
-export const listPendingLetters = ({ client, resultsTable }: Pick<Tables, 'client' | 'resultsTable'>) =>
+export const listPendingLetters = ({ results }: Pick<Tables, 'results'>) =>
   async function* (correction: string, after: string): AsyncGenerator<{ userId: UserId; place: string }> {
     const [begun = '', last = ''] = after.split(' ');
     for (const shard of madeByShards.slice(Math.max(0, madeByShards.indexOf(begun)))) {
       const query = madeByQuery(shard, `${placeOf(correction)}#`, shard === begun ? last : '');
-      for await (const page of pagesOf({ client, tableName: resultsTable }, query))
+      for await (const page of pagesOf(results, query))
         for (const { userId, madeBy } of page) yield { userId: String(userId), place: `${shard} ${madeBy}` };
     }
   };
 
 export const claimLetter =
-  ({ client, resultsTable, submissionsTable }: Tables) =>
+  ({ results, submissions }: Tables) =>
   async (userId: UserId, correction: string, { owner, until, now }: Lease): Promise<LetterClaim> => {
-    const results = { client, tableName: resultsTable };
     const key = letterKey(userId, correction);
     const item = await findItem(results, key);
     if (item?.letter === 'sending')
@@ -49,19 +56,20 @@ export const claimLetter =
         : { kind: 'busy' };
     if (item?.letter !== 'pending') return { kind: 'gone' };
     const letter = letterIn(item, owner);
-    const begin = updateOf(results, key, {
+    const begin = updateOf(results, {
+      key,
       update: 'SET letter = :sending, letterBy = :me, letterUntil = :until',
       condition: 'letter = :pending',
       values: { ':sending': 'sending', ':pending': 'pending', ':me': owner, ':until': until },
     });
-    const leased = { userId, sessionId: letter.sessionId };
-    const lease = updateOf({ tableName: submissionsTable }, leased, {
+    const lease = updateOf(submissions, {
+      key: { userId, sessionId: letter.sessionId },
       update: 'SET leaseOwner = :me, leaseUntil = :until',
       condition: 'submissionId = :id AND (attribute_not_exists(leaseUntil) OR leaseUntil < :now)',
       values: { ':me': owner, ':until': until, ':now': now, ':id': letter.submissionId },
     });
     try {
-      await client.send(new TransactWriteCommand({ TransactItems: [{ Update: begin }, { Update: lease }] }));
+      await results.client.send(new TransactWriteCommand({ TransactItems: [{ Update: begin }, { Update: lease }] }));
       return { kind: 'claimed', letter };
     } catch (failure) {
       if (failure instanceof TransactionCanceledException) return { kind: 'busy' };
@@ -94,23 +102,21 @@ export const giveBackLetter =
 
 /** The note first, then the lease: in the other order, an erasure could come in between. */
 const endClaim = async (
-  { client, resultsTable, submissionsTable }: Tables,
+  { results, submissions }: Tables,
   { userId, correction, sessionId, claimedBy }: PendingLetter,
   { update, values }: Change,
 ): Promise<void> => {
   // A condition fails if the letter is settled already, the user has been erased, or another worker has the expired lease.
-  await changeItem({ client, tableName: resultsTable }, letterKey(userId, correction), {
+  await changeItem(results, {
+    key: letterKey(userId, correction),
     update,
     condition: 'letter = :sending AND letterBy = :me',
     values: { ...values, ':sending': 'sending', ':me': claimedBy },
   });
-  await changeItem(
-    { client, tableName: submissionsTable },
-    { userId, sessionId },
-    {
-      update: 'REMOVE leaseOwner, leaseUntil',
-      condition: 'leaseOwner = :me',
-      values: { ':me': claimedBy },
-    },
-  );
+  await changeItem(submissions, {
+    key: { userId, sessionId },
+    update: 'REMOVE leaseOwner, leaseUntil',
+    condition: 'leaseOwner = :me',
+    values: { ':me': claimedBy },
+  });
 };

@@ -83,6 +83,10 @@ export const letterPorts = (
 ): SendLettersDeps => {
   const { client, serverKey, now } = places;
   const accounts = { client, reportUnreadable, tableName: places.accountsTable };
+  const tables = {
+    results: { client, tableName: places.resultsTable },
+    submissions: { client, tableName: places.submissionsTable },
+  };
   const enqueue = enqueueAccountJob(queueAt(places.accountQueueUrl));
   const asking = {
     changeAccount: changeAccount(accounts),
@@ -92,10 +96,10 @@ export const letterPorts = (
     now,
   };
   return {
-    listPending: listPendingLetters(places),
-    claim: claimLetter(places),
-    settle: settleLetter(places, now),
-    giveBack: giveBackLetter(places),
+    listPending: listPendingLetters(tables),
+    claim: claimLetter(tables),
+    settle: settleLetter(tables, now),
+    giveBack: giveBackLetter(tables),
     isErased: isErased({ client, tableName: places.erasedTable, serverKey }),
     findAccount: findAccount(accounts),
     askToConfirm: async (account) => {

@@ -108,15 +108,12 @@ export const saveResult =
 export const addSignature =
   (table: Table) =>
   async (userId: UserId, submissionId: SubmissionId, signature: string): Promise<void> => {
-    await changeItem(
-      table,
-      { userId, submissionId },
-      {
-        update: 'SET signature = :signature',
-        condition: 'attribute_exists(userId) AND attribute_not_exists(signature)',
-        values: { ':signature': signature },
-      },
-    );
+    await changeItem(table, {
+      key: { userId, submissionId },
+      update: 'SET signature = :signature',
+      condition: 'attribute_exists(userId) AND attribute_not_exists(signature)',
+      values: { ':signature': signature },
+    });
   };
 
 /** One page of the results in this shard with this engine version prefix, in order, after the last row seen. */

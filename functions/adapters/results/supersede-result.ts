@@ -102,15 +102,12 @@ const headlineWrite = (
   const at = now.toISOString();
   const headline = { ...headlineOf(newer.content), correctedAt: at };
   return {
-    Update: updateOf(
-      table,
-      { userId, sessionId },
-      {
-        update: 'SET headline = :headline',
-        condition: 'submissionId = :id AND (attribute_not_exists(leaseUntil) OR leaseUntil < :now)',
-        values: { ':headline': headline, ':id': submissionId, ':now': at },
-      },
-    ),
+    Update: updateOf(table, {
+      key: { userId, sessionId },
+      update: 'SET headline = :headline',
+      condition: 'submissionId = :id AND (attribute_not_exists(leaseUntil) OR leaseUntil < :now)',
+      values: { ':headline': headline, ':id': submissionId, ':now': at },
+    }),
   };
 };
 

@@ -24,7 +24,8 @@ const claimSubmission =
   async (job, { owner, until, now }) => {
     const isFree = '(attribute_not_exists(leaseUntil) OR leaseUntil < :now OR leaseOwner = :me)';
     const named = Object.fromEntries(states.map((state) => [`:${state}`, state]));
-    const claimed = await changeAndRead(table, keyOf(job), {
+    const claimed = await changeAndRead(table, {
+      key: keyOf(job),
       update: 'SET leaseOwner = :me, leaseUntil = :until ADD claims :one',
       condition: `submissionId = :id AND #state IN (${Object.keys(named).join(', ')}) AND ${isFree}`,
       values: { ':me': owner, ':until': until, ':now': now, ':one': 1, ':id': job.submissionId, ...named },
@@ -97,7 +98,8 @@ export const reopenMail =
   (table: ShardedSubmissions): ReopenDeps['reopenMail'] =>
   async (key, now) => {
     const isFree = '(attribute_not_exists(leaseUntil) OR leaseUntil < :now)';
-    const reopened = await changeAndRead(table, keyOf(key), {
+    const reopened = await changeAndRead(table, {
+      key: keyOf(key),
       update: `SET #state = :scored, reopenedAt = :now, ${waitsIn} REMOVE mail, mailFirstTriedAt, nextSweepAt`,
       condition: `submissionId = :id AND mail = :deferred AND ${isFree}`,
       values: {
@@ -147,7 +149,8 @@ const underLease =
   };
 
 const changeOrLose = async (table: Table, submission: ClaimedSubmission, change: Change): Promise<void> => {
-  if (!(await changeItem(table, keyOf(submission), change))) throw new LeaseLost('Another worker has taken the lease.');
+  const isChanged = await changeItem(table, { key: keyOf(submission), ...change });
+  if (!isChanged) throw new LeaseLost('Another worker has taken the lease.');
 };
 
 const more = ', mailEvent = :kind, mailEventDetail = :detail, mailEventAt = :at';
@@ -159,13 +162,10 @@ const more = ', mailEvent = :kind, mailEventDetail = :detail, mailEventAt = :at'
 export const noteMailEvent =
   (table: Table) =>
   ({ userId, sessionId, submissionId, kind, detail, at }: ResultMailEvent): Promise<boolean> =>
-    changeItem(
-      table,
-      { userId, sessionId },
-      {
-        update: `SET mailTakenAt = if_not_exists(mailTakenAt, :at)${kind === 'taken' ? '' : more}`,
-        // Without this condition, an update would recreate the item of an erased submission.
-        condition: 'submissionId = :id',
-        values: { ':at': at, ':id': submissionId, ...(kind !== 'taken' && { ':kind': kind, ':detail': detail }) },
-      },
-    );
+    changeItem(table, {
+      key: { userId, sessionId },
+      update: `SET mailTakenAt = if_not_exists(mailTakenAt, :at)${kind === 'taken' ? '' : more}`,
+      // Without this condition, an update would recreate the item of an erased submission.
+      condition: 'submissionId = :id',
+      values: { ':at': at, ':id': submissionId, ...(kind !== 'taken' && { ':kind': kind, ':detail': detail }) },
+    });

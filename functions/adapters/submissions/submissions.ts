@@ -172,15 +172,12 @@ export const findSubmission =
 export const claimWaiting =
   (table: Table) =>
   ({ userId, sessionId }: SubmissionKey, waitingSince: string, now: Date): Promise<boolean> =>
-    changeItem(
-      table,
-      { userId, sessionId },
-      {
-        update: 'SET waitingSince = :now',
-        condition: 'waitingSince = :seen',
-        values: { ':now': now.toISOString(), ':seen': waitingSince },
-      },
-    );
+    changeItem(table, {
+      key: { userId, sessionId },
+      update: 'SET waitingSince = :now',
+      condition: 'waitingSince = :seen',
+      values: { ':now': now.toISOString(), ':seen': waitingSince },
+    });
 
 const summaryAttributes =
   'userId, sessionId, submissionId, quizId, submittedAt, answersHash, #state, waitingSince, headline, checked, #plan, #schema';
@@ -212,16 +209,13 @@ export const setOnSubmission =
   async (userId: UserId, submissionId: SubmissionId, value: Added[Name]): Promise<boolean> => {
     const found = await findSummary(table)(userId, submissionId);
     if (!found) return false;
-    return changeItem(
-      table,
-      { userId, sessionId: found.sessionId },
-      {
-        update: `SET #${name} = :value`,
-        // So that the write does not recreate an erased submission.
-        condition: 'submissionId = :id',
-        values: { ':value': value, ':id': submissionId },
-      },
-    );
+    return changeItem(table, {
+      key: { userId, sessionId: found.sessionId },
+      update: `SET #${name} = :value`,
+      // So that the write does not recreate an erased submission.
+      condition: 'submissionId = :id',
+      values: { ':value': value, ':id': submissionId },
+    });
   };
 
 /** The user's latest report about this submission's notice. */

@@ -83,5 +83,5 @@ const moveIfUnchanged = async (
   to: string,
 ): Promise<void> => {
   const values = { ':to': to, ':seen': waitingSince };
-  await changeItem(table, { userId, sessionId }, { update, condition: 'waitingSince = :seen', values });
+  await changeItem(table, { key: { userId, sessionId }, update, condition: 'waitingSince = :seen', values });
 };
