@@ -8,3 +8,4 @@ export * from './ports/base-ports.ts';
 export * from './ports/data-ports.ts';
 export * from './ports/fhir.ts';
 export * from './ports/person-export.ts';
+export * from './ports/personal-data.ts';

@@ -116,10 +116,6 @@ ${imports.join('')}
 /** Every endpoint, by its name. */
 export const declarations = {
 ${found.map(({ route, exported }) => `  ${route.name}: ${exported},\n`).join('')}};
-
-/** The file below functions/ and the export of each declaration: a Lambda bundles that file. */
-export const declaredIn = {
-${found.map(({ file, exported, route }) => `  ${route.name}: { file: '${file}', exported: '${exported}' },\n`).join('')}} as const;
 `,
 );
 

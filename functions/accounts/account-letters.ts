@@ -30,7 +30,6 @@ const htmlOf = ({ subject, preheader, title, paragraphs, button, code, afterward
   htmlPage({
     subject,
     preheader,
-    above: [],
     rows: [
       titleRow(title),
       paragraphsRow(paragraphs),

@@ -1,26 +1,17 @@
-import { ConditionalCheckFailedException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
-import {
-  type DynamoDBDocumentClient,
-  GetCommand,
-  PutCommand,
-  QueryCommand,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
+import { TransactionConflictException } from '@aws-sdk/client-dynamodb';
+import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type Account, accountContended } from '#functions/accounts/account.ts';
 import { type DueRow, dueAt, dueShardOf } from '#functions/accounts/reminder/due.ts';
-import type { CreateAccountEnding, NewPerson } from '#functions/accounts/sign-in/register.ts';
 import { retryContended } from '#functions/edge/contended-write.ts';
-import type { Measure } from '#functions/edge/log.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { reminderSchema } from '#shared/contract/schemas/reminder-schema.ts';
 import { consentSchema, unitPreferenceSchema } from '#shared/contract/schemas/session-schemas.ts';
-import { putWithCheck, type ReportUnreadable, readItem, type StoredKind } from './stored-item.ts';
+import { type ReadableTable, readItem, type StoredKind } from './stored-item.ts';
+import { changeItem, findItem, holds, putNew, type Table } from './table.ts';
 import { notErased, type Tombstones } from './tombstones.ts';
 
 // The index of accounts by the instant at which they are due.
-
-type Table = { client: DynamoDBDocumentClient; tableName: string };
 
 /**
  * Jobs that one sweep enqueues for each shard: 80 a minute in all, 115,000 a day, so that mails without urgency do not delay
@@ -43,26 +34,16 @@ export const findDue =
   };
 
 export const deferDue =
-  ({ client, tableName }: Table) =>
+  (table: Table) =>
   async ({ userId, dueAt }: DueRow, until: string): Promise<void> => {
-    const update = new UpdateCommand({
-      TableName: tableName,
-      Key: { userId },
-      UpdateExpression: 'SET dueAt = :until',
+    await changeItem(table, {
+      key: { userId },
+      update: 'SET dueAt = :until',
       // Without this condition, an update would recreate the item of an erased account.
-      ConditionExpression: 'dueAt = :seen',
-      ExpressionAttributeValues: { ':until': until, ':seen': dueAt },
+      condition: 'dueAt = :seen',
+      values: { ':until': until, ':seen': dueAt },
     });
-    try {
-      await client.send(update);
-    } catch (failure) {
-      // The account was erased or changed in the meantime.
-      if (!(failure instanceof ConditionalCheckFailedException)) throw failure;
-    }
   };
-
-/** The schema that `accounts.ts` writes. */
-const accountSchema = 1;
 
 const text = z.string();
 const id = text.check(z.minLength(1));
@@ -98,8 +79,7 @@ const address = { email: text, emailAsTyped: text };
 
 export const storedAccount: StoredKind<Account> = {
   kind: 'account',
-  current: accountSchema,
-  upgrades: {},
+  current: 1,
   shape: z.object({
     userId: id,
     revision: z.int(),
@@ -126,33 +106,14 @@ export const storedAccount: StoredKind<Account> = {
     reminder: z._default(z.nullable(reminderSchema), null),
     declined: z._default(z.nullable(z.object({ at: text, linkHash: text })), null),
   }),
-  jsonAttributes: [],
-};
-
-type CreateAccount = (person: NewPerson) => Promise<CreateAccountEnding>;
-
-/** Counts each new account, for the alarm about many of them. */
-export const countAccounts =
-  (create: CreateAccount, measure: Measure, isProbe: (email: string) => boolean): CreateAccount =>
-  async (person) => {
-    const ending = await create(person);
-    if (ending === 'created' && !isProbe(person.email)) measure('Registered');
-    return ending;
-  };
-
-export type AccountsTable = {
-  client: DynamoDBDocumentClient;
-  tableName: string;
-  reportUnreadable: ReportUnreadable;
 };
 
 /** The account's item, strongly consistent; null if there is none, or if its user is being erased. */
 export const findAccount =
-  ({ client, tableName, reportUnreadable }: AccountsTable) =>
+  (table: ReadableTable) =>
   async (userId: UserId): Promise<Account | null> => {
-    const get = new GetCommand({ TableName: tableName, Key: { userId }, ConsistentRead: true });
-    const { Item } = await client.send(get);
-    return Item && !Item.isErasing ? readItem(storedAccount, Item, reportUnreadable) : null;
+    const item = await findItem(table, { userId });
+    return item && !item.isErasing ? readItem(storedAccount, item, table.reportUnreadable) : null;
   };
 
 /** The next account, or null to leave it unchanged. Called again after a concurrent write. */
@@ -166,7 +127,7 @@ const contention = { maxTries: 10 };
  * concurrent change is lost.
  */
 export const changeAccount =
-  (table: AccountsTable) =>
+  (table: ReadableTable) =>
   async (userId: UserId, change: ChangeAccount): Promise<Account | null> => {
     const find = findAccount(table);
     const ending = await retryContended(async () => {
@@ -183,12 +144,9 @@ export const changeAccount =
 
 /** Makes the account's item unless it exists. Answers with the existing or the new one; null for an erased user. */
 export const createAccountItem =
-  (table: AccountsTable, tombstones: Tombstones) =>
+  (table: ReadableTable, tombstones: Tombstones) =>
   async (account: Account): Promise<Account | null> => {
-    const { client, tableName } = table;
-    const put = { TableName: tableName, Item: itemOf(account), ConditionExpression: 'attribute_not_exists(userId)' };
-    const check = notErased(tombstones, account.userId);
-    const { ending } = await putWithCheck(client, put, check);
+    const ending = await putNew(table, itemOf(account), notErased(tombstones, account.userId));
     if (ending === 'refused') return null;
     return ending === 'written' ? account : findAccount(table)(account.userId);
   };
@@ -199,26 +157,22 @@ class AccountContended extends Error {
 
 /** The item with its keys in the index of due accounts. */
 const itemOf = (account: Account) => ({
-  schema: accountSchema,
+  schema: storedAccount.current,
   ...account,
   dueShard: dueShardOf(account.userId),
   dueAt: dueAt(account),
 });
 
-const put = async ({ client, tableName }: AccountsTable, account: Account, seen: number): Promise<boolean> => {
+const put = async ({ client, tableName }: Table, account: Account, seen: number): Promise<boolean> => {
   const command = new PutCommand({
     TableName: tableName,
     Item: itemOf(account),
     ConditionExpression: 'revision = :seen',
     ExpressionAttributeValues: { ':seen': seen },
   });
-  try {
-    await client.send(command);
-    return true;
-  } catch (failure) {
-    // A conflict: a submission of this user is being stored at this moment, and its write checks this item.
-    if (failure instanceof ConditionalCheckFailedException || failure instanceof TransactionConflictException)
-      return false;
+  return holds(client.send(command)).catch((failure: unknown) => {
+    // A submission of this user is being stored at this moment, and its write checks this item.
+    if (failure instanceof TransactionConflictException) return false;
     throw failure;
-  }
+  });
 };

@@ -7,7 +7,8 @@ import { requireEnv } from '#functions/edge/env.ts';
 import type { Verify } from '#functions/edge/http.ts';
 import { Unavailable } from '#functions/edge/outcome.ts';
 import type { SignInId, UserId } from '#shared/contract/ids.ts';
-import { type AccountsTable, findAccount } from './accounts.ts';
+import { findAccount } from './accounts.ts';
+import type { ReadableTable } from './stored-item.ts';
 
 const fetchTimeoutMs = 2000;
 
@@ -52,7 +53,7 @@ const fetchKeys = async (uri: string): Promise<ArrayBuffer> => {
  * Identifies the caller. A token is valid only while the account's item lists its session. Each call reads the item once,
  * strongly consistent and uncached, so a logout, an erasure or a new password takes effect everywhere with the next request.
  */
-export const verifyCaller = (accounts: AccountsTable, now = () => new Date()): Verify<Account> => {
+export const verifyCaller = (accounts: ReadableTable, now = () => new Date()): Verify<Account> => {
   const verify = verifyToken({ issuer: requireEnv('TOKEN_ISSUER'), clientId: requireEnv('USER_POOL_CLIENT_ID') });
   const find = findAccount(accounts);
   return async (token) => {

@@ -1,22 +1,10 @@
 import type { ConverseCommandInput, ConverseCommandOutput } from '@aws-sdk/client-bedrock-runtime';
 import { type Account, endpointOf, signedPost } from '#functions/edge/aws-call.ts';
-import type { optionalEnv } from '#functions/edge/env.ts';
-import { type ChooseDeps, choose, type ModelAnswer, toolName, toolSchema } from '#functions/results/chooser/choose.ts';
-import type { GenerateResultsDeps } from '#functions/results/generate-results.ts';
+import { type ChooseDeps, type ModelAnswer, toolName, toolSchema } from '#functions/results/chooser/choose.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 
 // Calls Bedrock's Converse API without its client. The worker makes one kind of call, once, with a deadline and no retry; the
 // client, with its streams and their protocol, would add 18 kB to the worker's zip.
-
-/** Null when BEDROCK_MODEL_ID is blank. */
-export const chooserFromEnv = (
-  env: typeof optionalEnv,
-  account: Account,
-  watch: ChooseDeps['watch'],
-): GenerateResultsDeps['choose'] => {
-  const modelId = env('BEDROCK_MODEL_ID');
-  return modelId ? choose({ modelId, ask: askModel(modelId, account), watch }) : null;
-};
 
 /**
  * Calls the model. It must call a tool, so that its answer is JSON of our schema. There is no retry within the deadline: a user
@@ -50,7 +38,7 @@ const questionOf = (system: string, user: string): Question => ({
         toolSpec: {
           name: toolName,
           description: 'Returns the chosen sentences, one for each slot.',
-          inputSchema: { json: structuredClone(toolSchema) },
+          inputSchema: { json: toolSchema },
         },
       },
     ],

@@ -1,12 +1,5 @@
-import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import {
-  DeleteCommand,
-  type DynamoDBDocumentClient,
-  GetCommand,
-  QueryCommand,
-  TransactWriteCommand,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { DeleteCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { withoutSecrets } from '#functions/accounts/export-words.ts';
 import type { PersonStore } from '#functions/accounts/person.ts';
@@ -15,9 +8,8 @@ import type { UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { maxWrongTries } from '#shared/links/link.ts';
 import { deleteItemsOfPerson, itemsOfPerson } from './person-rows.ts';
-import { type Item, type ReportUnreadable, readItem, readItems, type StoredKind } from './stored-item.ts';
-
-export type LinksTable = { client: DynamoDBDocumentClient; tableName: string; reportUnreadable: ReportUnreadable };
+import { type ReadableTable, readItem, type StoredKind, sortItems } from './stored-item.ts';
+import { changeAndRead, changeItem, findItem, hasFailed, type Item, type Table, updateOf } from './table.ts';
 
 // Three kinds of items. Under the user: each link and its files, so that one query finds everything of a user. Under the link:
 // its owner, for a caller who has only the link.
@@ -33,15 +25,11 @@ const secondOf = (at: string): number => Math.floor(Date.parse(at) / 1000);
 const fileExpiry = (endsAt: string): number => secondOf(endsAt);
 const linkExpiry = (endsAt: string): number => secondOf(endsAt) + lifetimes.endedLinkDays * daySeconds;
 
-/** The schema that `saveLink` writes. */
-const storedLinkSchema = 1;
-
 const text = z.string();
 
 const storedLink: StoredKind<Link> = {
   kind: 'link',
-  current: storedLinkSchema,
-  upgrades: {},
+  current: 1,
   shape: z.object({
     userId: text,
     linkId: text,
@@ -53,7 +41,6 @@ const storedLink: StoredKind<Link> = {
     fileCount: z.number(),
     closed: z.optional(z.object({ at: text, by: z.enum(['owner', 'logout']) })),
   }),
-  jsonAttributes: [],
 };
 
 /**
@@ -61,16 +48,16 @@ const storedLink: StoredKind<Link> = {
  * can follow an erasure or “log out everywhere”, both of which write the account first.
  */
 export const saveLink =
-  ({ client, tableName: TableName }: LinksTable, accountsTable: string) =>
+  ({ client, tableName: TableName }: Table, accountsTable: string) =>
   async (
     link: Link,
     files: readonly string[],
     seenRevision: number,
   ): Promise<'saved' | 'taken' | 'account-changed'> => {
     const { userId, linkId, endsAt } = link;
-    const put = (Item: Record<string, unknown>) => ({ Put: { TableName, Item } });
+    const put = (Item: Item) => ({ Put: { TableName, Item } });
     const owner = { ...ownerKey(linkId), owner: userId, expiresAt: linkExpiry(endsAt) };
-    const own = { ...link, ...linkKey(userId, linkId), schema: storedLinkSchema, expiresAt: linkExpiry(endsAt) };
+    const own = { ...link, ...linkKey(userId, linkId), schema: storedLink.current, expiresAt: linkExpiry(endsAt) };
     const write = new TransactWriteCommand({
       TransactItems: [
         {
@@ -92,32 +79,28 @@ export const saveLink =
     } catch (failure) {
       if (!(failure instanceof TransactionCanceledException)) throw failure;
       const [, taken] = failure.CancellationReasons ?? [];
-      return taken?.Code === 'ConditionalCheckFailed' ? 'taken' : 'account-changed';
+      return hasFailed(taken) ? 'taken' : 'account-changed';
     }
   };
 
-/** Strongly consistent. */
-const find = async ({ client, tableName }: LinksTable, Key: Record<string, string>): Promise<Item | undefined> =>
-  (await client.send(new GetCommand({ TableName: tableName, Key, ConsistentRead: true }))).Item;
-
 /** Finds a link for its owner. */
 export const findOwnLink =
-  (table: LinksTable) =>
+  (table: ReadableTable) =>
   async (userId: UserId, linkId: string): Promise<Link | null> => {
-    const item = await find(table, linkKey(userId, linkId));
+    const item = await findItem(table, linkKey(userId, linkId));
     return item ? readItem(storedLink, item, table.reportUnreadable) : null;
   };
 
 /** Finds a link for anyone who has its id. */
 export const findLink =
-  (table: LinksTable) =>
+  (table: ReadableTable) =>
   async (linkId: string): Promise<Link | null> => {
-    const { owner } = (await find(table, ownerKey(linkId))) ?? {};
+    const { owner } = (await findItem(table, ownerKey(linkId))) ?? {};
     return typeof owner === 'string' ? findOwnLink(table)(owner, linkId) : null;
   };
 
 export const listLinks =
-  (table: LinksTable) =>
+  (table: ReadableTable) =>
   async (userId: UserId): Promise<Link[]> => {
     const query = new QueryCommand({
       TableName: table.tableName,
@@ -127,21 +110,21 @@ export const listLinks =
     });
     // One page is 1 MB, and a link with its openings takes a few kB.
     const { Items = [] } = await table.client.send(query);
-    return readItems(storedLink, Items, table.reportUnreadable);
+    return sortItems(storedLink, Items, table.reportUnreadable).readable;
   };
 
 /** Null if a file is missing: the link was closed in the meantime. */
 export const findFiles =
-  (table: LinksTable) =>
+  (table: ReadableTable) =>
   async (link: Link): Promise<string[] | null> => {
     const files = await Promise.all(Array.from({ length: link.fileCount }, (_, at) => findFile(table)(link, at)));
     return files.includes(null) ? null : files.filter((file) => file !== null);
   };
 
 export const findFile =
-  (table: LinksTable) =>
+  (table: ReadableTable) =>
   async ({ userId, linkId }: Link, file: number): Promise<string | null> => {
-    const { jwe } = (await find(table, fileKey(userId, linkId, file))) ?? {};
+    const { jwe } = (await findItem(table, fileKey(userId, linkId, file))) ?? {};
     return typeof jwe === 'string' ? jwe : null;
   };
 
@@ -152,52 +135,38 @@ const isOpen =
   'attribute_exists(linkId) AND attribute_not_exists(closed) AND wrongTries < :max AND endsAt > :now' as const;
 
 export const countOpening =
-  (table: LinksTable) =>
+  (table: ReadableTable) =>
   async ({ userId, linkId, openings }: Link, opening: Opening): Promise<Link | null> => {
-    const update = new UpdateCommand({
-      TableName: table.tableName,
-      Key: linkKey(userId, linkId),
-      UpdateExpression:
-        openings.length < maxListed
-          ? 'SET openings = list_append(openings, :opening) ADD wrongTries :wrong'
-          : 'ADD wrongTries :wrong',
-      ConditionExpression: isOpen,
-      ExpressionAttributeValues: {
+    const isListed = openings.length < maxListed;
+    const counted = await changeAndRead(table, {
+      key: linkKey(userId, linkId),
+      update: `${isListed ? 'SET openings = list_append(openings, :opening) ' : ''}ADD wrongTries :wrong`,
+      condition: isOpen,
+      values: {
         ':wrong': opening.isRight ? 0 : 1,
         ':max': maxWrongTries,
         ':now': opening.at,
-        ...(openings.length < maxListed && { ':opening': [opening] }),
+        ...(isListed && { ':opening': [opening] }),
       },
-      ReturnValues: 'ALL_NEW',
     });
-    try {
-      const { Attributes } = await table.client.send(update);
-      return Attributes ? readItem(storedLink, Attributes, table.reportUnreadable) : null;
-    } catch (failure) {
-      if (failure instanceof ConditionalCheckFailedException) return null;
-      throw failure;
-    }
+    return 'changed' in counted ? readItem(storedLink, counted.changed, table.reportUnreadable) : null;
   };
 
 /** From this write on, nobody can open the link; then its files are deleted. A link that was already closed stays as it was. */
 export const closeLink =
-  (table: LinksTable) =>
+  (table: Table) =>
   async (link: Link, closed: NonNullable<Link['closed']>): Promise<void> => {
-    const update = new UpdateCommand({
-      TableName: table.tableName,
-      Key: linkKey(link.userId, link.linkId),
-      UpdateExpression: 'SET closed = :closed, passcodeHash = :none',
-      ConditionExpression: isOpen,
-      ExpressionAttributeValues: { ':closed': closed, ':none': '', ':max': maxWrongTries, ':now': closed.at },
-    });
-    await table.client.send(update).catch((failure: unknown) => {
-      if (!(failure instanceof ConditionalCheckFailedException)) throw failure;
+    await changeItem(table, {
+      key: linkKey(link.userId, link.linkId),
+      update: 'SET closed = :closed, passcodeHash = :none',
+      condition: isOpen,
+      values: { ':closed': closed, ':none': '', ':max': maxWrongTries, ':now': closed.at },
     });
     await deleteFiles(table)(link);
   };
 
 export const deleteFiles =
-  ({ client, tableName }: LinksTable) =>
+  ({ client, tableName }: Table) =>
   async ({ userId, linkId, fileCount }: Link): Promise<void> => {
     const keys = Array.from({ length: fileCount }, (_, at) => fileKey(userId, linkId, at));
     await Promise.all(keys.map((Key) => client.send(new DeleteCommand({ TableName: tableName, Key }))));
@@ -205,49 +174,44 @@ export const deleteFiles =
 
 /** Extends the link and all its files in one write. A link that has ended or was already extended stays as it is. */
 export const keepLink =
-  ({ client, tableName: TableName }: LinksTable, now: () => Date) =>
+  (table: Table, now: () => Date) =>
   async (link: Link, endsAt: string): Promise<void> => {
     const { userId, linkId, fileCount } = link;
-    const later = (Key: Record<string, string>, expiresAt: number) => ({
-      Update: {
-        TableName,
-        Key,
-        UpdateExpression: 'SET expiresAt = :expiresAt',
-        ConditionExpression: 'attribute_exists(userId)',
-        ExpressionAttributeValues: { ':expiresAt': expiresAt },
-      },
-    });
-    const own = {
-      TableName,
-      Key: linkKey(userId, linkId),
-      UpdateExpression: 'SET endsAt = :endsAt, expiresAt = :expiresAt',
-      ConditionExpression: `${isOpen} AND endsAt = :seen`,
-      ExpressionAttributeValues: {
+    const later = (key: Item, expiresAt: number) =>
+      updateOf(table, {
+        key,
+        update: 'SET expiresAt = :expiresAt',
+        condition: 'attribute_exists(userId)',
+        values: { ':expiresAt': expiresAt },
+      });
+    const own = updateOf(table, {
+      key: linkKey(userId, linkId),
+      update: 'SET endsAt = :endsAt, expiresAt = :expiresAt',
+      condition: `${isOpen} AND endsAt = :seen`,
+      values: {
         ':endsAt': endsAt,
         ':expiresAt': linkExpiry(endsAt),
         ':seen': link.endsAt,
         ':max': maxWrongTries,
         ':now': now().toISOString(),
       },
-    };
+    });
     const files = Array.from({ length: fileCount }, (_, at) => later(fileKey(userId, linkId, at), fileExpiry(endsAt)));
-    const owner = later(ownerKey(linkId), linkExpiry(endsAt));
-    const write = new TransactWriteCommand({ TransactItems: [{ Update: own }, owner, ...files] });
-    await client.send(write).catch((failure: unknown) => {
+    const updates = [own, later(ownerKey(linkId), linkExpiry(endsAt)), ...files];
+    const write = new TransactWriteCommand({ TransactItems: updates.map((Update) => ({ Update })) });
+    await table.client.send(write).catch((failure: unknown) => {
       if (!(failure instanceof TransactionCanceledException)) throw failure;
     });
   };
 
 /** Closes every open link of a user, for “log out everywhere”. */
 export const closeLinksOf =
-  (table: LinksTable, now: () => Date) =>
+  (table: ReadableTable, now: () => Date) =>
   async (userId: UserId): Promise<void> => {
     const links = await listLinks(table)(userId);
     const closed = { at: now().toISOString(), by: 'logout' as const };
     await Promise.all(links.filter((link) => !link.closed).map((link) => closeLink(table)(link, closed)));
   };
-
-type Table = { client: DynamoDBDocumentClient; tableName: string };
 
 /**
  * Links and their files. An export contains the links but not the files: they are encrypted, and neither the server nor the

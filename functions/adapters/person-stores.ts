@@ -3,7 +3,7 @@ import { confirmationLimits, resetMailLimit } from '#functions/accounts/address-
 import { withoutSecrets } from '#functions/accounts/export-words.ts';
 import type { PersonStore } from '#functions/accounts/person.ts';
 import { passwordKey } from '#functions/accounts/try-limits.ts';
-import { dayCounterKey, type LimitsTable, mailCounterKey, rollingKey } from '#functions/adapters/limits/rate-limits.ts';
+import { dayCounterKey, rollingKey } from '#functions/adapters/limits/rate-limits.ts';
 import { answersInWords } from '#shared/answers-in-words.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
@@ -12,11 +12,12 @@ import { linksStore } from './links.ts';
 import { deleteItemsOfPerson, itemsOfPerson, type PersonTable } from './person-rows.ts';
 import { storedResult } from './results/results.ts';
 import { keyedHash } from './server-key.ts';
-import { type Item, readItem, UnreadableItem } from './stored-item.ts';
+import { readOrReport, withJson } from './stored-item.ts';
 import { storedClaim, storedSubmission } from './submissions/submissions.ts';
+import { findItem, type Item, type Table } from './table.ts';
 import { deleteUser, describeUser, type UserPool } from './users.ts';
 
-export type Counters = LimitsTable & { serverKey: string; now: () => Date };
+export type Counters = Table & { serverKey: string; now: () => Date };
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -27,8 +28,14 @@ const dayMs = 24 * 60 * 60 * 1000;
 const countersOf = ({ serverKey, now }: Counters, userId: UserId, email: string | null) => {
   const days = [now(), new Date(now().getTime() - dayMs)];
   return [
-    ...days.map((day) => ({ counts: 'submissions of a day', key: dayCounterKey(serverKey, userId, day) })),
-    ...days.map((day) => ({ counts: 'result mails of a day', key: mailCounterKey(serverKey, userId, day) })),
+    ...days.map((day) => ({
+      counts: 'submissions of a day',
+      key: dayCounterKey('submissions', serverKey, userId, day),
+    })),
+    ...days.map((day) => ({
+      counts: 'result mails of a day',
+      key: dayCounterKey('resultMails', serverKey, userId, day),
+    })),
     ...(email ? countersOfAddress((purpose, text) => keyedHash(serverKey, purpose, text), userId, email) : []),
     ...(email ? [{ counts: 'requests for help with logging in that wait', key: helpKey(serverKey, email) }] : []),
   ];
@@ -84,21 +91,12 @@ export const deleteCounters =
  * cannot read is exported as stored.
  */
 export const withWords = async (stored: Item): Promise<Item> => {
-  const submission = readable(stored);
+  // Not reported if it is unreadable: an export takes what it finds, and every other reader reports it.
+  const submission = readOrReport(storedSubmission, stored, () => {});
   if (!submission) return stored;
   const { quizId, answers, typed } = submission;
   const { answers: inWords } = answersInWords(await loadQuiz(quizId), { answers, typed, units: null });
   return { ...stored, inWords: inWords.map(({ questionText, valueText }) => ({ questionText, valueText })) };
-};
-
-/** Does not report an unreadable item: an export takes what it finds, and every other reader reports it. */
-const readable = (stored: Item) => {
-  try {
-    return readItem(storedSubmission, stored, () => {});
-  } catch (failure) {
-    if (failure instanceof UnreadableItem) return null;
-    throw failure;
-  }
 };
 
 export type PersonPlaces = {
@@ -116,19 +114,17 @@ export type PersonPlaces = {
 /** Every store of personal data, in the order of an erasure. A test fails on a table that is missing here. */
 export const personStores = (places: PersonPlaces): readonly PersonStore[] => {
   const { client, submissionsTable, resultsTable, linksTable, accountsTable, limitsTable } = places;
-  const findItem = async (userId: UserId): Promise<Item | null> => {
-    const get = new GetCommand({ TableName: accountsTable, Key: { userId }, ConsistentRead: true });
-    return (await client.send(get)).Item ?? null;
-  };
+  const findAccount = async (userId: UserId) =>
+    (await findItem({ client, tableName: accountsTable }, { userId })) ?? null;
   return [
     signIn(places),
     submissions({ client, tableName: submissionsTable, sortKey: 'sessionId' }, places.now),
     results({ client, tableName: resultsTable, sortKey: 'submissionId' }),
     linksStore({ client, tableName: linksTable }),
-    limits({ ...places, tableName: limitsTable }, findItem),
+    limits({ ...places, tableName: limitsTable }, findAccount),
     {
       name: 'accounts',
-      exportOf: async (userId) => withoutSecrets('accounts', [await findItem(userId)]),
+      exportOf: async (userId) => withoutSecrets('accounts', [await findAccount(userId)]),
       erase: async (userId) => {
         await client.send(new DeleteCommand({ TableName: accountsTable, Key: { userId } }));
         return 'done';
@@ -152,7 +148,7 @@ const submissions = (table: PersonTable, now: () => Date): PersonStore => ({
   name: 'submissions',
   exportOf: async (userId) => {
     const items = await Promise.all((await itemsOfPerson(table, userId)).map(withWords));
-    return withoutSecrets('submissions', items.map(withJson(storedClaim)));
+    return withoutSecrets('submissions', items.map(parsedBy(storedClaim)));
   },
   erase: (userId) =>
     deleteItemsOfPerson(table, userId, {
@@ -161,38 +157,24 @@ const submissions = (table: PersonTable, now: () => Date): PersonStore => ({
     }),
 });
 
+/** Text that is not JSON stays text. */
+const parsedBy = (kind: { jsonAttributes?: readonly string[] }) => (item: Item) =>
+  withJson(kind, item, (name) => item[name]);
+
 const results = (table: PersonTable): PersonStore => ({
   name: 'results',
   exportOf: async (userId) =>
-    withoutSecrets('results', (await itemsOfPerson(table, userId)).map(withJson(storedResult))),
+    withoutSecrets('results', (await itemsOfPerson(table, userId)).map(parsedBy(storedResult))),
   erase: (userId) => deleteItemsOfPerson(table, userId),
 });
-
-/** Parses attributes that are stored as JSON. Text that cannot be parsed stays text. */
-const withJson =
-  ({ jsonAttributes }: { jsonAttributes: readonly string[] }) =>
-  (item: Item): Item => ({
-    ...item,
-    ...Object.fromEntries(
-      jsonAttributes.filter((name) => item[name] !== undefined).map((name) => [name, parsed(item[name])]),
-    ),
-  });
-
-const parsed = (text: unknown): unknown => {
-  try {
-    return JSON.parse(String(text));
-  } catch {
-    return text;
-  }
-};
 
 /**
  * The counters that can be found from an account. DynamoDB deletes the others when their TTL expires, after a day at most:
  * their keys are hashes of a network address with the day, or of a device's secret, which is stored nowhere.
  */
-const limits = (table: Counters, findItem: (userId: UserId) => Promise<Item | null>): PersonStore => {
+const limits = (table: Counters, findAccount: (userId: UserId) => Promise<Item | null>): PersonStore => {
   const emailOf = async (userId: UserId) => {
-    const email = (await findItem(userId))?.email;
+    const email = (await findAccount(userId))?.email;
     return typeof email === 'string' ? email : null;
   };
   return {

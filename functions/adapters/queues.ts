@@ -9,6 +9,7 @@ import type {
   SendMessageCommandOutput,
 } from '@aws-sdk/client-sqs';
 import { type Account, type JsonCall, jsonCalls } from '#functions/edge/aws-call.ts';
+import { redeliveryGapSeconds } from '#functions/results/pipeline-state.ts';
 import type { AccountJob, ResultJob } from '#shared/contract/messages.ts';
 import { clientSettings } from './client-settings.ts';
 
@@ -81,13 +82,12 @@ export const queueDepth =
     return Number(Attributes?.ApproximateNumberOfMessages ?? 0);
   };
 
-/** Hides a message for this many seconds from now, instead of the queue's whole visibility timeout. */
+/** Hides a failed message for its gap, instead of the queue's whole visibility timeout. */
 export const postponeMessage =
-  ({ client, queueUrl }: ResultQueue) =>
-  async (receiptHandle: string, seconds: number): Promise<void> => {
-    const input = { QueueUrl: queueUrl, ReceiptHandle: receiptHandle, VisibilityTimeout: seconds };
+  ({ client, queueUrl }: ResultQueue, gapSeconds = redeliveryGapSeconds) =>
+  async ({ receiptHandle, receiveCount }: { receiptHandle: string; receiveCount: number }): Promise<void> => {
+    const input = { QueueUrl: queueUrl, ReceiptHandle: receiptHandle, VisibilityTimeout: gapSeconds(receiveCount) };
     await client('AmazonSQS.ChangeMessageVisibility', input satisfies ChangeMessageVisibilityCommandInput);
   };
 
-/** The queue at this URL. */
-export const accountQueue = (queueUrl: string): ResultQueue => ({ client: createQueueClient(), queueUrl });
+export const queueAt = (queueUrl: string, client = createQueueClient()): ResultQueue => ({ client, queueUrl });

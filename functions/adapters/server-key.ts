@@ -1,5 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { secondOf } from '#functions/edge/limit.ts';
+import { siteAt } from '#functions/edge/origin.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 
 /**
@@ -9,6 +11,18 @@ import type { UserId } from '#shared/contract/ids.ts';
  */
 export const keyedHash = (key: string, purpose: string, text: string): string =>
   createHmac('sha256', key).update(`${purpose}\n${text}`, 'utf8').digest('base64url');
+
+/** Hashes for one purpose, such as the key of a link or handoff: the id itself, which opens it, is not stored. */
+/* @__NO_SIDE_EFFECTS__ */
+function hashFor(purpose: string) {
+  return (key: string) =>
+    (text: string): string =>
+      keyedHash(key, purpose, text);
+}
+
+export const hashLinkId = hashFor('link');
+export const hashHandoffId = hashFor('handoff');
+export const hashReader = hashFor('reader of a handoff');
 
 /** The stored form of a code in a mail. Keyed, because a code is short enough to brute-force a plain hash. */
 export const hashCode =
@@ -83,7 +97,7 @@ export const openReminderLink = (serverKey: string, token: string): ReminderLink
 
 // What the server stores of the secrets of links: hashes under a key that is in no table.
 
-const slow = promisify<string, string, number, { N: number; r: number; p: number }, Buffer>(scrypt);
+const slow = /* @__PURE__ */ promisify<string, string, number, { N: number; r: number; p: number }, Buffer>(scrypt);
 
 /**
  * scrypt parameters: 16 MB and some tens of milliseconds a guess (RFC 7914). There are only a million six-digit passcodes: an
@@ -91,12 +105,6 @@ const slow = promisify<string, string, number, { N: number; r: number; p: number
  */
 const cost = { N: 2 ** 14, r: 8, p: 1 };
 const hashBytes = 32;
-
-/** The key of a link. The id itself, which opens it, is not stored. */
-export const hashLinkId =
-  (serverKey: string) =>
-  (id: string): string =>
-    keyedHash(serverKey, 'link', id);
 
 /** `linkId` is the salt. */
 export const hashPasscode =
@@ -116,7 +124,6 @@ export const isPasscode =
 
 /** SMART Health Links allows at most an hour. Readers fetch files right after the manifest. */
 const ticketSeconds = 5 * 60;
-const secondOf = (time: Date): number => Math.floor(time.getTime() / 1000);
 
 const seal = (serverKey: string, text: string) => keyedHash(serverKey, 'address of a file', text);
 
@@ -125,8 +132,7 @@ export const fileAddress =
   (serverKey: string, path: string) =>
   (host: string, linkId: string, file: number, now: Date): string => {
     const named = `${linkId}.${file}.${secondOf(now) + ticketSeconds}`;
-    const scheme = /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host) ? 'http' : 'https';
-    return `${scheme}://${host}${path}?ticket=${named}.${seal(serverKey, named)}`;
+    return `${siteAt(host)}${path}?ticket=${named}.${seal(serverKey, named)}`;
   };
 
 export const readTicket =

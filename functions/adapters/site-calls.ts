@@ -8,7 +8,7 @@ const patienceMilliseconds = 30_000;
 /** Calls a site's API from outside, as a browser does, and validates the answer. Throws when there is no answer. */
 export const siteCalls =
   (siteUrl: string): Ask =>
-  async (name, { body, query = {}, token }) => {
+  async (name, { body, query, token }) => {
     const { method, path } = routes[name];
     const url = new URL(path, siteUrl);
     for (const [key, value] of Object.entries(query ?? {})) url.searchParams.set(key, String(value));
@@ -22,9 +22,8 @@ export const siteCalls =
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(patienceMilliseconds),
     });
-    const { answer } = schemas[name];
-    const isGood = response.ok;
     // Always read, otherwise the connection stays open.
     const text = await response.text();
-    return { status: response.status, answer: isGood ? (answer.parse(JSON.parse(text)) as never) : null };
+    const answer = response.ok ? (schemas[name].answer.parse(JSON.parse(text)) as never) : null;
+    return { status: response.status, answer };
   };

@@ -1,61 +1,10 @@
-import {
-  type AttributeValue,
-  type CancellationReason,
-  DynamoDBClient,
-  TransactionCanceledException,
-} from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type * as z from 'zod/mini';
-import { retryContended } from '#functions/edge/contended-write.ts';
 import type { Log, Measure } from '#functions/edge/log.ts';
 import type { SessionId, SubmissionId, UserId } from '#shared/contract/ids.ts';
 import { clientSettings } from './client-settings.ts';
-
-type Member = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
-export type Put = NonNullable<Member['Put']>;
-export type Check = NonNullable<Member['ConditionCheck']>;
-
-/** `taken`: the item's own condition failed; `item` is the existing one. `refused`: the check on the other item failed. */
-export type PutEnding = {
-  ending: 'written' | 'taken' | 'refused';
-  item?: Record<string, AttributeValue> | undefined;
-};
-
-const contention = { maxTries: 6 };
-
-/**
- * Writes an item under a condition on itself and a condition on another item, in one transaction: no erasure can come between
- * check and write.
- */
-export const putWithCheck = async (client: DynamoDBDocumentClient, put: Put, check: Check): Promise<PutEnding> => {
-  const command = new TransactWriteCommand({
-    TransactItems: [{ Put: { ...put, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } }, { ConditionCheck: check }],
-  });
-  const ending = await retryContended(async (): Promise<PutEnding | 'contended'> => {
-    try {
-      await client.send(command);
-      return { ending: 'written' };
-    } catch (failure) {
-      if (!(failure instanceof TransactionCanceledException)) throw failure;
-      const [own, other] = failure.CancellationReasons ?? [];
-      if (hasFailed(other)) return { ending: 'refused' };
-      if (hasFailed(own)) return { ending: 'taken', item: own?.Item };
-      return 'contended';
-    }
-  }, contention);
-  if (ending === 'contended') throw new WriteContended();
-  return ending;
-};
-
-const hasFailed = (reason: CancellationReason | undefined): boolean => reason?.Code === 'ConditionalCheckFailed';
-
-/** The edge answers 503 for an error of this name, because a retry helps. */
-class WriteContended extends Error {
-  override name = 'WriteUnavailable';
-}
-
-/** A stored item, as the SDK's document client returns it. */
-export type Item = Readonly<Record<string, unknown>>;
+import type { Item, Table } from './table.ts';
 
 type ItemIds = { userId?: UserId; sessionId?: SessionId; submissionId?: SubmissionId };
 
@@ -63,6 +12,8 @@ type ItemIds = { userId?: UserId; sessionId?: SessionId; submissionId?: Submissi
 export type UnreadableNote = ItemIds & { kind: string; reason: string };
 
 export type ReportUnreadable = (note: UnreadableNote) => void;
+
+export type ReadableTable = Table & { reportUnreadable: ReportUnreadable };
 
 /**
  * One kind of stored item. Each item carries its `schema` number. To change the shape, raise `current` and add the upgrade from
@@ -72,15 +23,15 @@ export type StoredKind<Value> = {
   kind: string;
   current: number;
   /** From schema n to n + 1, by n. */
-  upgrades: Readonly<Record<number, (item: Item) => Item>>;
+  upgrades?: Readonly<Record<number, (item: Item) => Item>>;
   /** The shape of schema `current`. Unknown attributes are dropped. */
   shape: z.ZodMiniType<Value>;
   /** Attributes that are stored as JSON: DynamoDB would change some values, such as blank keys in a map. */
-  jsonAttributes: readonly string[];
+  jsonAttributes?: readonly string[];
 };
 
 /** An item whose schema number or shape this release does not know. The message is a path, never a value. */
-export class UnreadableItem extends Error {
+class UnreadableItem extends Error {
   override name = 'UnreadableItem';
 }
 
@@ -90,38 +41,42 @@ export class UnreadableItem extends Error {
  */
 export const readItem = <Value>(kind: StoredKind<Value>, item: Item, report: ReportUnreadable): Value => {
   try {
-    const parsed = kind.shape.safeParse(withJson(kind, upgraded(kind, item)));
-    if (parsed.success) return parsed.data;
-    throw new UnreadableItem(placeOf(parsed.error.issues[0]?.path));
+    const read = kind.shape.safeParse(withJson(kind, upgraded(kind, item), refuse));
+    if (read.success) return read.data;
+    throw new UnreadableItem(placeOf(read.error.issues[0]?.path));
   } catch (failure) {
     if (failure instanceof UnreadableItem) report({ ...idsOf(item), kind: kind.kind, reason: failure.message });
     throw failure;
   }
 };
 
-/** For lists: the readable items. Each other one is reported to the operator, so that one bad item does not break the list. */
-export const readItems = <Value>(kind: StoredKind<Value>, items: readonly Item[], report: ReportUnreadable): Value[] =>
-  sortItems(kind, items, report).readable;
+/** Without the parser's message or cause: both quote the text. */
+const refuse = (name: string) => {
+  throw new UnreadableItem(name);
+};
 
-/** For callers that must know what is missing: separates unreadable items from readable ones. */
-export const sortItems = <Value>(
-  kind: StoredKind<Value>,
-  items: readonly Item[],
-  report: ReportUnreadable,
-): { readable: Value[]; unreadable: Item[] } => {
+/** As `readItem`, but null for an unreadable item. */
+export const readOrReport = <Value>(kind: StoredKind<Value>, item: Item, report: ReportUnreadable): Value | null => {
+  try {
+    return readItem(kind, item, report);
+  } catch (failure) {
+    if (failure instanceof UnreadableItem) return null;
+    throw failure;
+  }
+};
+
+/** For lists, so that one bad item does not break the list: separates unreadable items, which are reported, from the others. */
+export const sortItems = <Value>(kind: StoredKind<Value>, items: readonly Item[], report: ReportUnreadable) => {
   const sorted = { readable: [] as Value[], unreadable: [] as Item[] };
   for (const item of items) {
-    try {
-      sorted.readable.push(readItem(kind, item, report));
-    } catch (failure) {
-      if (!(failure instanceof UnreadableItem)) throw failure;
-      sorted.unreadable.push(item);
-    }
+    const value = readOrReport(kind, item, report);
+    if (value === null) sorted.unreadable.push(item);
+    else sorted.readable.push(value);
   }
   return sorted;
 };
 
-const upgraded = <Value>({ current, upgrades }: StoredKind<Value>, item: Item): Item => {
+const upgraded = <Value>({ current, upgrades = {} }: StoredKind<Value>, item: Item): Item => {
   let newer = item;
   for (let schema = schemaOf(item); schema !== current; schema += 1) {
     const upgrade = upgrades[schema];
@@ -136,20 +91,21 @@ const schemaOf = ({ schema }: Item): number => {
   throw new UnreadableItem('schema');
 };
 
-const withJson = <Value>({ jsonAttributes }: StoredKind<Value>, item: Item): Item => ({
-  ...item,
-  ...Object.fromEntries(
-    jsonAttributes.filter((name) => item[name] !== undefined).map((name) => [name, parseJson(name, item[name])]),
-  ),
-});
-
-const parseJson = (name: string, text: unknown): unknown => {
-  try {
-    return JSON.parse(String(text));
-  } catch {
-    // Without the parser's message or cause: both quote the text.
-    throw new UnreadableItem(name);
-  }
+/** An item with its JSON attributes parsed, and `otherwise` for an attribute whose text is not JSON. */
+export const withJson = (
+  { jsonAttributes = [] }: { jsonAttributes?: readonly string[] },
+  item: Item,
+  otherwise: (name: string) => unknown,
+): Item => {
+  const parsed = (name: string) => {
+    try {
+      return JSON.parse(String(item[name]));
+    } catch {
+      return otherwise(name);
+    }
+  };
+  const stored = jsonAttributes.filter((name) => item[name] !== undefined);
+  return { ...item, ...Object.fromEntries(stored.map((name) => [name, parsed(name)])) };
 };
 
 const placeOf = (path: readonly PropertyKey[] = []): string => path.map(String).join('.') || 'item';

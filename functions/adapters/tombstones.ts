@@ -1,11 +1,12 @@
-import { type DynamoDBDocumentClient, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { secondOf } from '#functions/edge/limit.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { keyedHash } from './server-key.ts';
-import type { Check } from './stored-item.ts';
+import { type Check, changeItem, findItem, type Table } from './table.ts';
 
 /** Marks of erased users, in a table that is never restored. A mark is a keyed hash of the id, so it reveals nobody. */
-export type Tombstones = { client: DynamoDBDocumentClient; tableName: string; serverKey: string };
+export type Tombstones = Table & { serverKey: string };
 
 const keyOf = ({ serverKey }: Tombstones, userId: UserId) => ({
   mark: keyedHash(serverKey, 'erased', userId),
@@ -14,11 +15,8 @@ const keyOf = ({ serverKey }: Tombstones, userId: UserId) => ({
 /** True if this user asked to be erased. Strongly consistent: late workers check it before each lasting step. */
 export const isErased =
   (tombstones: Tombstones) =>
-  async (userId: UserId): Promise<boolean> => {
-    const { client, tableName } = tombstones;
-    const get = new GetCommand({ TableName: tableName, Key: keyOf(tombstones, userId), ConsistentRead: true });
-    return (await client.send(get)).Item !== undefined;
-  };
+  async (userId: UserId): Promise<boolean> =>
+    (await findItem(tombstones, keyOf(tombstones, userId))) !== undefined;
 
 /** The condition for a write that must not follow an erasure. */
 export const notErased = (tombstones: Tombstones, userId: UserId): Check => ({
@@ -38,21 +36,15 @@ export const beginErasing =
   async (userId: UserId): Promise<void> => {
     const { client, tableName } = tombstones;
     const [erasedOn] = now().toISOString().split('T');
-    const expiresAt = Math.floor(now().getTime() / 1000) + lifetimes.backupDays * daySeconds;
-    await client.send(
-      new PutCommand({ TableName: tableName, Item: { ...keyOf(tombstones, userId), erasedOn, expiresAt } }),
-    );
-    const update = new UpdateCommand({
-      TableName: accountsTable,
-      Key: { userId },
+    const expiresAt = secondOf(now()) + lifetimes.backupDays * daySeconds;
+    const mark = { ...keyOf(tombstones, userId), erasedOn, expiresAt };
+    await client.send(new PutCommand({ TableName: tableName, Item: mark }));
+    const accounts = { client, tableName: accountsTable };
+    await changeItem(accounts, {
+      key: { userId },
       // A newer revision, so that a concurrent change is retried and finds no account.
-      UpdateExpression: 'SET isErasing = :yes, sessions = :none ADD revision :one',
-      ConditionExpression: 'attribute_exists(userId)',
-      ExpressionAttributeValues: { ':yes': true, ':none': [], ':one': 1 },
+      update: 'SET isErasing = :yes, sessions = :none ADD revision :one',
+      condition: 'attribute_exists(userId)',
+      values: { ':yes': true, ':none': [], ':one': 1 },
     });
-    await client.send(update).catch(unlessConditionFailed);
   };
-
-const unlessConditionFailed = (failure: unknown): void => {
-  if (!(failure instanceof Error) || failure.name !== 'ConditionalCheckFailedException') throw failure;
-};

@@ -1,4 +1,4 @@
-import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { GetObjectCommand, PutObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
 import * as z from 'zod/mini';
 import type { Backup, BackupPart } from '#functions/accounts/back-up-users.ts';
 
@@ -34,25 +34,14 @@ export const listBackups =
   ({ client, bucket: Bucket }: BackupBucket) =>
   async (since: Date): Promise<Backup[]> => {
     const parts = new Map<string, number>();
-    let from: string | undefined;
-    do {
-      const StartAfter = `${folder}${since.toISOString().replaceAll(':', '-')}`;
-      const page = await client.send(
-        new ListObjectsV2Command({ Bucket, Prefix: folder, StartAfter, ...(from && { ContinuationToken: from }) }),
-      );
-      for (const { Key = '' } of page.Contents ?? []) {
+    const StartAfter = `${folder}${since.toISOString().replaceAll(':', '-')}`;
+    for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: folder, StartAfter }))
+      for (const { Key = '' } of Contents) {
         const [, name = '', part = ''] = Key.split('/');
         parts.set(name, Math.max(parts.get(name) ?? 0, Number.parseInt(part, 10)));
       }
-      from = page.IsTruncated ? page.NextContinuationToken : undefined;
-    } while (from);
     return [...parts].map(([name, count]) => ({ name, parts: count }));
   };
-
-export const findLastBackup = (bucket: BackupBucket) => {
-  const list = listBackups(bucket);
-  return async (since: Date): Promise<Backup | null> => (await list(since)).at(-1) ?? null;
-};
 
 export const readBackupPart =
   ({ client, bucket: Bucket }: BackupBucket) =>

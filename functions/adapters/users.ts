@@ -22,7 +22,9 @@ import { patientSettings } from './client-settings.ts';
 export const createIdentityClient = (): CognitoIdentityProviderClient =>
   new CognitoIdentityProviderClient(patientSettings);
 
-export type UserPool = { client: CognitoIdentityProviderClient; userPoolId: string; clientId: string };
+type PoolOnly = { client: CognitoIdentityProviderClient; userPoolId: string };
+
+export type UserPool = PoolOnly & { clientId: string };
 
 export const signIn =
   ({ client, userPoolId, clientId }: UserPool) =>
@@ -50,7 +52,7 @@ export const signIn =
  * finishes it. If the process dies in between, only a user with this password can finish it.
  */
 export const createAccount =
-  ({ client, userPoolId }: UserPool) =>
+  ({ client, userPoolId }: PoolOnly) =>
   async (account: NewPerson): Promise<CreateAccountEnding> => {
     const command = new AdminCreateUserCommand({
       UserPoolId: userPoolId,
@@ -79,7 +81,7 @@ export const createAccount =
 
 /** Makes the password permanent. From then on, the account can sign in. */
 export const setPermanentPassword =
-  ({ client, userPoolId }: UserPool) =>
+  ({ client, userPoolId }: PoolOnly) =>
   async ({ email, password }: Credentials): Promise<void> => {
     const command = { UserPoolId: userPoolId, Username: email, Password: password, Permanent: true };
     await client.send(new AdminSetUserPasswordCommand(command));
@@ -147,7 +149,7 @@ const pageSize = 60;
  * would refuse the whole page if one user had none of them.
  */
 export const listUsers =
-  ({ client, userPoolId }: Pick<UserPool, 'client' | 'userPoolId'>) =>
+  ({ client, userPoolId }: PoolOnly) =>
   async (from: string | null): Promise<UserPage | 'over'> => {
     const command = new ListUsersCommand({
       UserPoolId: userPoolId,
@@ -179,27 +181,29 @@ const backedUp = ({ Username = '', Attributes = [], UserStatus, UserCreateDate }
 
 /** Sets the account's address and marks it as verified. `userId` is the username in the pool. */
 export const setVerifiedEmail =
-  (pool: UserPool) =>
+  (pool: PoolOnly) =>
   (userId: UserId, email: string): Promise<void> =>
-    setEmail(pool, userId, email, true);
+    setAttributes(pool, userId, { email, email_verified: 'true' });
 
 /** Replaces the address by one that no one has, so that another account can use the old one. */
 export const removeEmail =
-  (pool: UserPool) =>
+  (pool: PoolOnly) =>
   (userId: UserId, replacement: string): Promise<void> =>
-    setEmail(pool, userId, replacement, false);
+    setAttributes(pool, userId, { email: replacement, email_verified: 'false' });
 
-const setEmail = async ({ client, userPoolId }: UserPool, userId: UserId, email: string, isVerified: boolean) => {
-  const UserAttributes = [
-    { Name: 'email', Value: email },
-    { Name: 'email_verified', Value: String(isVerified) },
-  ];
+export const setNames =
+  (pool: PoolOnly) =>
+  (userId: UserId, { firstName, lastName }: { firstName: string; lastName: string }): Promise<void> =>
+    setAttributes(pool, userId, { given_name: firstName, family_name: lastName });
+
+const setAttributes = async ({ client, userPoolId }: PoolOnly, userId: UserId, attributes: Record<string, string>) => {
+  const UserAttributes = Object.entries(attributes).map(([Name, Value]) => ({ Name, Value }));
   await client.send(new AdminUpdateUserAttributesCommand({ UserPoolId: userPoolId, Username: userId, UserAttributes }));
 };
 
 /** The id of the account with this address; null when there is none. */
 export const findUserId =
-  ({ client, userPoolId }: UserPool) =>
+  ({ client, userPoolId }: PoolOnly) =>
   async (email: string): Promise<string | null> => {
     try {
       const { UserAttributes = [], Username } = await client.send(
@@ -213,20 +217,6 @@ export const findUserId =
     }
   };
 
-export const setNames =
-  ({ client, userPoolId }: UserPool) =>
-  async (userId: UserId, { firstName, lastName }: { firstName: string; lastName: string }): Promise<void> => {
-    const UserAttributes = [
-      { Name: 'given_name', Value: firstName },
-      { Name: 'family_name', Value: lastName },
-    ];
-    await client.send(
-      new AdminUpdateUserAttributesCommand({ UserPoolId: userPoolId, Username: userId, UserAttributes }),
-    );
-  };
-
-type PoolOnly = Pick<UserPool, 'client' | 'userPoolId'>;
-
 /** What Cognito stores about a user besides the password hash, which it never reveals. Null if there is no such user. */
 export const describeUser =
   ({ client, userPoolId }: PoolOnly) =>
@@ -237,7 +227,7 @@ export const describeUser =
       const attributes = Object.fromEntries(UserAttributes.map(({ Name, Value }) => [String(Name), Value]));
       return { ...attributes, UserCreateDate, UserLastModifiedDate, Enabled, UserStatus };
     } catch (error) {
-      if (isUnknown(error)) return null;
+      if (isNamed(error, ['UserNotFoundException'])) return null;
       throw error;
     }
   };
@@ -249,8 +239,6 @@ export const deleteUser =
     try {
       await client.send(new AdminDeleteUserCommand({ UserPoolId: userPoolId, Username: userId }));
     } catch (error) {
-      if (!isUnknown(error)) throw error;
+      if (!isNamed(error, ['UserNotFoundException'])) throw error;
     }
   };
-
-const isUnknown = (error: unknown): boolean => error instanceof Error && error.name === 'UserNotFoundException';

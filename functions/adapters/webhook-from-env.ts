@@ -1,22 +1,21 @@
-import type { optionalEnv } from '#functions/edge/env.ts';
+import { optionalEnv } from '#functions/edge/env.ts';
 import { type CircuitBreaker, guardedWebhook } from '#functions/results/circuit-breaker.ts';
 import type { SendEffectsDeps } from '#functions/results/send-effects.ts';
 
 /** Null if WEBHOOK_URL is blank; then its code is not loaded either. */
 export const webhookFromEnv = async (
-  env: typeof optionalEnv,
   now: () => Date,
   breaker: CircuitBreaker,
 ): Promise<SendEffectsDeps['callWebhook']> => {
-  const url = env('WEBHOOK_URL');
-  const secretId = env('WEBHOOK_SECRET_ID');
+  const url = optionalEnv('WEBHOOK_URL');
+  const secretId = optionalEnv('WEBHOOK_SECRET_ID');
   if (!url) return null;
   if (!secretId)
     throw new Error('WEBHOOK_URL is set, but WEBHOOK_SECRET_ID is not. Set both: a webhook is never sent unsigned.');
   const { callWebhook, createSecretsClient, webhookKeys } = await import('./webhook.ts');
   const call = callWebhook({
     url,
-    allowedHosts: env('WEBHOOK_ALLOWED_HOSTS').split(',').filter(Boolean),
+    allowedHosts: optionalEnv('WEBHOOK_ALLOWED_HOSTS').split(',').filter(Boolean),
     keys: webhookKeys(createSecretsClient(), secretId, () => now().getTime()),
     now,
   });

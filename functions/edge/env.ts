@@ -100,15 +100,8 @@ export const requireEnv = (name: keyof typeof setBy): string => {
   return value;
 };
 
-type Count =
-  | 'WAITING_SHARDS'
-  | 'RESULT_WORKERS'
-  | 'EFFECT_WORKERS'
-  | 'UNUSED_ACCOUNT_MONTHS'
-  | 'UNUSED_ACCOUNTS_PER_DAY';
-
 /** A whole number of at least 1. */
-export const requireCount = (name: Count): number => {
+export const requireCount = (name: keyof typeof setBy): number => {
   const count = Number(requireEnv(name));
   if (!Number.isInteger(count) || count < 1)
     throw new Error(`${name} is not a whole number of at least 1: see ${setBy[name]}.`);

@@ -50,19 +50,15 @@ const headers = {
   'x-content-type-options': 'nosniff',
 };
 
-/** The body of the response: JSON, or the plain text of a route with its own content type. */
-const writtenAnswer = (schemas: RouteSchemas, answer: unknown) => {
-  const { contentType } = schemas;
-  return contentType
-    ? { headers: { ...headers, 'content-type': contentType }, body: String(answer) }
-    : { headers: { ...headers, ...servedHeaders(schemas) }, body: JSON.stringify(answer) };
+/** JSON, or the plain text of a route with its own content type. `served`: public content, the same for every caller. */
+const writtenAnswer = ({ contentType, served }: RouteSchemas, answer: unknown) => {
+  if (contentType) return { headers: { ...headers, 'content-type': contentType }, body: String(answer) };
+  const cached = served && {
+    'content-type': `${served.type}; charset=utf-8`,
+    'cache-control': `public, max-age=${served.maxAgeSeconds}`,
+  };
+  return { headers: { ...headers, ...cached }, body: JSON.stringify(answer) };
 };
-
-/** For public content that is the same for every caller. */
-const servedHeaders = ({ served }: RouteSchemas): Record<string, string> =>
-  served
-    ? { 'content-type': `${served.type}; charset=utf-8`, 'cache-control': `public, max-age=${served.maxAgeSeconds}` }
-    : {};
 
 type Response = { statusCode: number; headers: Record<string, string>; body: string };
 

@@ -14,10 +14,8 @@ export type Take = (limit: Limit, now: Date) => Promise<Taken>;
  * At most `max` allowed attempts in any period of `windowSeconds`, of one `kind` by one `subject`; all windows count the same
  * attempts.
  */
-export type RollingLimit = {
-  kind: string;
-  subject: string;
-  windows: readonly { max: number; windowSeconds: number }[];
+export type RollingLimit = Pick<Limit, 'kind' | 'subject'> & {
+  windows: readonly Pick<Limit, 'max' | 'windowSeconds'>[];
 };
 
 /**

@@ -1,32 +1,19 @@
 /** The permissions of a function: each resource with its AWS actions. The stack grants these. */
-export type Rights = {
-  readonly accounts?: readonly TableAction[];
-  readonly submissions?: readonly TableAction[];
-  readonly results?: readonly TableAction[];
-  readonly links?: readonly TableAction[];
-  readonly limits?: readonly TableAction[];
-  readonly erased?: readonly TableAction[];
-  readonly userPool?: readonly UserAction[];
-  readonly resultQueue?: readonly QueueAction[];
-  readonly effectQueue?: readonly QueueAction[];
-  readonly accountQueue?: readonly QueueAction[];
-  readonly recallQueue?: readonly QueueAction[];
-  /** All keys that have signed results. */
-  readonly signingKeys?: readonly 'GetPublicKey'[];
-  /** A signature names the public half of its key. */
-  readonly newestSigningKey?: readonly ('Sign' | 'GetPublicKey')[];
-  readonly waitingIndex?: readonly 'Query'[];
-  readonly dueIndex?: readonly 'Query'[];
-  readonly madeByIndex?: readonly 'Query'[];
-  readonly mail?: readonly 'SendEmail'[];
-  readonly model?: readonly 'InvokeModel'[];
-  readonly webhook?: readonly 'GetSecretValue'[];
+export type Rights = To<TableAction, 'accounts' | 'submissions' | 'results' | 'links' | 'limits' | 'erased'> &
+  To<'Query', 'waitingIndex' | 'dueIndex' | 'madeByIndex'> &
+  To<QueueAction, 'resultQueue' | 'effectQueue' | 'accountQueue' | 'recallQueue'> &
+  To<UserAction, 'userPool'> &
+  // All keys that have signed results.
+  To<'GetPublicKey', 'signingKeys'> &
+  // A signature names the public half of its key.
+  To<'Sign' | 'GetPublicKey', 'newestSigningKey'> &
+  To<'SendEmail', 'mail'> &
+  To<'InvokeModel', 'model'> &
+  To<'GetSecretValue', 'webhook'> &
   // Resources that a function only needs to know. A secret is read at the cold start.
-  readonly tokens?: readonly never[];
-  readonly waitingShards?: readonly never[];
-  readonly serverKey?: readonly never[];
-  readonly probeKey?: readonly never[];
-};
+  To<never, 'tokens' | 'waitingShards' | 'serverKey' | 'probeKey'>;
+
+type To<Action, Resource extends string> = { readonly [Each in Resource]?: readonly Action[] };
 
 export type Thing = keyof Rights;
 
@@ -44,8 +31,11 @@ type UserAction =
   | 'AdminUpdateUserAttributes'
   | 'ListUsers';
 
-/** One dependency of a handler, and the rights that it needs. */
-export type Port<Value = unknown> = { readonly rights: Rights; readonly open: () => Value };
+/** One dependency of a handler, and the rights that it needs. Does nothing until it is opened. */
+/* @__NO_SIDE_EFFECTS__ */
+export function port<Value>(rights: Rights, open: () => Value) {
+  return { rights, open } as const;
+}
 
 /** A function that serves no API route, but a queue, a schedule or an AWS event. Its entry is in functions/entry. */
 export type WorkerDeclaration = {

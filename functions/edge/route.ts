@@ -45,22 +45,21 @@ export type RouteFacts = Route & {
  *
  * Write it as plain data with `satisfies`, so that a Lambda's bundle drops what else its files declare.
  */
-export type RouteDeclaration<Name extends RouteName> = RouteFacts & {
+export type RouteDeclaration<Name extends RouteName> = DeclaredRoute & {
   readonly name: Name;
   /** As in the table that `npm run routes` writes. So a route cannot become public by one word: its handler would not compile. */
   readonly auth: (typeof routes)[Name]['auth'];
   readonly schemas: (typeof schemas)[Name];
-  /**
-   * The handler's dependencies, by their names in `functions/ports.ts`; `{ list: 'listSubmissions' }` if the handler uses
-   * another name. tests/types/route-types.ts does not compile if one is missing, has the wrong type or is unused.
-   */
-  readonly uses: readonly (string | Readonly<Record<string, string>>)[];
   // biome-ignore lint/suspicious/noExplicitAny: each handler has dependencies of its own, and knows what `caller.account` is.
   readonly handle: (deps: any) => Handler<Name, any>;
 };
 
 /** The declaration as the edge, the stack and the tests read it. */
 export type DeclaredRoute = RouteFacts & {
+  /**
+   * The handler's dependencies, by their names in `functions/ports.ts`; `{ list: 'listSubmissions' }` if the handler uses
+   * another name. tests/types/route-types.ts does not compile if one is missing, has the wrong type or is unused.
+   */
   readonly uses: readonly (string | Readonly<Record<string, string>>)[];
   // biome-ignore lint/suspicious/noExplicitAny: its dependencies are checked in tests/types/route-types.ts.
   readonly handle: (deps: any) => unknown;

@@ -42,25 +42,13 @@ const hasFailed = async <Message>(worker: SqsWorker<Message>, record: SQSRecord)
     await worker.handle(message, delivery);
     return false;
   } catch (failure) {
+    const about = { messageId: delivery.messageId, receiveCount: delivery.receiveCount };
     // Only the name: an error's message may quote personal data.
-    worker.log.warn('job failed', {
-      ...ids,
-      ...about(delivery),
-      failure: nameOfError(failure),
-      at: placeOfError(failure),
+    worker.log.warn('job failed', { ...ids, ...about, failure: nameOfError(failure), at: placeOfError(failure) });
+    // If this fails, the message comes back after the queue's visibility timeout.
+    await worker.postpone(delivery).catch((error: unknown) => {
+      worker.log.warn('message not postponed', { ...about, failure: nameOfError(error) });
     });
-    await postponeQuietly(worker, delivery);
     return true;
   }
 };
-
-const postponeQuietly = async <Message>(worker: SqsWorker<Message>, delivery: Delivery) => {
-  try {
-    await worker.postpone(delivery);
-  } catch (failure) {
-    // Then it comes back after the queue's visibility timeout.
-    worker.log.warn('message not postponed', { ...about(delivery), failure: nameOfError(failure) });
-  }
-};
-
-const about = ({ messageId, receiveCount }: Delivery) => ({ messageId, receiveCount });

@@ -13,112 +13,86 @@ import { breakerStore } from '#functions/adapters/limits/circuit-breakers.ts';
 import { findHelp, forgetHelp, helpIdForLog } from '#functions/adapters/limits/help-requests.ts';
 import { mailInTurnFromEnv } from '#functions/adapters/limits/mail-turns.ts';
 import { takeFrom, takeRollingFrom } from '#functions/adapters/limits/rate-limits.ts';
-import { personStores } from '#functions/adapters/person-stores.ts';
-import { accountQueue, createQueueClient, enqueueJob, postponeMessage } from '#functions/adapters/queues.ts';
+import { enqueueJob, postponeMessage, queueAt } from '#functions/adapters/queues.ts';
 import { hashCode, keyedHash, sealReminderLink } from '#functions/adapters/server-key.ts';
-import { createDocumentClient, reportUnreadable } from '#functions/adapters/stored-item.ts';
 import { accountMailWatch } from '#functions/adapters/submissions/pipeline-watch.ts';
 import { reopenMail } from '#functions/adapters/submissions/submission-progress.ts';
 import { listSubmissions } from '#functions/adapters/submissions/submissions.ts';
 import { beginErasing } from '#functions/adapters/tombstones.ts';
-import { createIdentityClient, findUserId } from '#functions/adapters/users.ts';
-import { optionalEnv, requireCount, requireEnv } from '#functions/edge/env.ts';
+import { findUserId } from '#functions/adapters/users.ts';
+import { requireCount, requireEnv } from '#functions/edge/env.ts';
 import { createLog, createMeasure } from '#functions/edge/log.ts';
 import { sqsWorker } from '#functions/edge/sqs.ts';
+import { stores } from '#functions/ports/personal-data.ts';
+import {
+  accounts,
+  limits,
+  clock as now,
+  secret,
+  shardedSubmissions,
+  submissions,
+  tombstones,
+  userPool,
+} from '#functions/ports/stores.ts';
 import { circuitBreaker } from '#functions/results/circuit-breaker.ts';
 import { inTurn } from '#functions/results/mail/mail-pace.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
-import { redeliveryGapSeconds } from '#functions/results/pipeline-state.ts';
 import { reopenDeferred } from '#functions/results/send-mail-once.ts';
 
 const log = createLog();
 const measure = createMeasure();
-const now = () => new Date();
-
-const client = createDocumentClient();
-const table = { client, reportUnreadable: reportUnreadable(log, measure) };
-const accounts = { ...table, tableName: requireEnv('ACCOUNTS_TABLE') };
-const submissions = {
-  ...table,
-  tableName: requireEnv('SUBMISSIONS_TABLE'),
-  shards: requireCount('WAITING_SHARDS'),
-};
-const limits = { client, tableName: requireEnv('LIMITS_TABLE') };
-const queue = accountQueue(requireEnv('ACCOUNT_QUEUE_URL'));
 const siteUrl = requireEnv('SITE_URL');
-const serverKey = requireEnv('SERVER_KEY');
-const tombstones = { client, tableName: requireEnv('ERASED_TABLE'), serverKey };
-const userPool = {
-  client: createIdentityClient(),
-  userPoolId: requireEnv('USER_POOL_ID'),
-  clientId: requireEnv('USER_POOL_CLIENT_ID'),
-};
-const breaker = circuitBreaker(breakerStore(limits, 'mail'), now);
-const mailer = await mailInTurnFromEnv(optionalEnv, { limits, breaker, now });
+const serverKey = secret();
+const breaker = circuitBreaker(breakerStore(limits(), 'mail'), now);
+const mailer = await mailInTurnFromEnv({ limits: limits(), breaker, now });
 // Even while the circuit breaker is open, because a user waits for a code.
 const takeTurn = () => mailer.takeTurn(pipelineLimits.accountMailPatienceSeconds);
 const sendMail = mailer.sendMail && inTurn(mailer.sendMail, takeTurn);
 
-const reopen = reopenDeferred({
-  list: listSubmissions(submissions),
-  reopenMail: reopenMail(submissions),
-  enqueue: enqueueJob({ client: createQueueClient(), queueUrl: requireEnv('EFFECT_QUEUE_URL') }),
-  now,
-});
-
-const stores = personStores({
-  client,
-  accountsTable: accounts.tableName,
-  submissionsTable: submissions.tableName,
-  resultsTable: requireEnv('RESULTS_TABLE'),
-  linksTable: requireEnv('LINKS_TABLE'),
-  limitsTable: limits.tableName,
-  userPool: { client: createIdentityClient(), userPoolId: requireEnv('USER_POOL_ID') },
-  serverKey,
-  now,
-});
-
 const handleJob = handleAccountJob({
   erase: eraseJob({
-    stores,
-    beginErasing: beginErasing(tombstones, accounts.tableName, now),
+    stores: stores.open(),
+    beginErasing: beginErasing(tombstones(), requireEnv('ACCOUNTS_TABLE'), now),
     watch: { erased: (userId, why) => log.info('person erased', { userId, reason: why }) },
   }),
-  findAccount: findAccount(accounts),
-  changeAccount: changeAccount(accounts),
-  takeMail: takeRollingFrom(limits),
+  findAccount: findAccount(accounts()),
+  changeAccount: changeAccount(accounts()),
+  takeMail: takeRollingFrom(limits()),
   hash: (purpose, text) => keyedHash(serverKey, purpose, text),
   hashCode: hashCode(serverKey),
   newId: randomUUID,
   sendMail,
   composeProof: (mail) => confirmMail({ ...mail, siteUrl }),
-  findHelp: findHelp(limits),
-  forgetHelp: forgetHelp(limits),
-  findUserId: findUserId(userPool),
-  createAccountItem: createAccountItem(accounts, tombstones),
+  findHelp: findHelp(limits()),
+  forgetHelp: forgetHelp(limits()),
+  findUserId: findUserId(userPool()),
+  createAccountItem: createAccountItem(accounts(), tombstones()),
   composeReset: resetMail,
   composeLinkEnded: () => linkEndedMail({ siteUrl }),
   composeUndo: ({ secret }) => addressChangedMail({ siteUrl, secret }),
-  reopenDeferred: reopen,
-  listSubmissions: listSubmissions(submissions),
+  reopenDeferred: reopenDeferred({
+    list: listSubmissions(submissions()),
+    reopenMail: reopenMail(shardedSubmissions()),
+    enqueue: enqueueJob(queueAt(requireEnv('EFFECT_QUEUE_URL'))),
+    now,
+  }),
+  listSubmissions: listSubmissions(submissions()),
   composeReminder: (offUrl) => reminderMail({ siteUrl, offUrl }),
   composeUnused: (erasesAt) => unusedMail({ siteUrl, erasesAt }),
   reminderOffUrl: (link) => new URL(`/api/reminders/off/${sealReminderLink(serverKey, link)}`, siteUrl).href,
   unused: {
     months: requireCount('UNUSED_ACCOUNT_MONTHS'),
     perDay: requireCount('UNUSED_ACCOUNTS_PER_DAY'),
-    take: takeFrom(limits),
+    take: takeFrom(limits()),
   },
   watch: { mail: accountMailWatch(log, measure), count: measure },
   now,
 });
 
-const postpone = postponeMessage(queue);
-
 export const handler = sqsWorker({
   parse: parseAccountJob,
   handle: (job) => handleJob(job),
   facts: (job) => ('userId' in job ? { userId: job.userId } : { requestId: helpIdForLog(job.requestId) }),
-  postpone: ({ receiptHandle, receiveCount }) => postpone(receiptHandle, redeliveryGapSeconds(receiveCount)),
+  postpone: postponeMessage(queueAt(requireEnv('ACCOUNT_QUEUE_URL'))),
   log,
 });

@@ -1,48 +1,42 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { breakerStore } from '#functions/adapters/limits/circuit-breakers.ts';
 import { mailInTurnFromEnv } from '#functions/adapters/limits/mail-turns.ts';
-import { createQueueClient, postponeMessage } from '#functions/adapters/queues.ts';
+import { postponeMessage, queueAt } from '#functions/adapters/queues.ts';
 import {
   enqueueRecall,
   letterPorts,
   parseRecallJob,
   recallRuns,
-  rescoreBy,
   rescorePorts,
 } from '#functions/adapters/results/recall-state.ts';
 import { madeByShards } from '#functions/adapters/results/results.ts';
-import { createDocumentClient, reportUnreadable } from '#functions/adapters/stored-item.ts';
-import { optionalEnv, requireEnv } from '#functions/edge/env.ts';
+import { reportUnreadable } from '#functions/adapters/stored-item.ts';
+import { requireEnv } from '#functions/edge/env.ts';
 import { createLog, createMeasure } from '#functions/edge/log.ts';
 import { sqsWorker } from '#functions/edge/sqs.ts';
+import { documents, limits, clock as now, secret } from '#functions/ports/stores.ts';
 import { circuitBreaker } from '#functions/results/circuit-breaker.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
-import { redeliveryGapSeconds } from '#functions/results/pipeline-state.ts';
 import { correctionOf, recall } from '#functions/results/rescore/recall.ts';
-import { readEnginePattern } from '#functions/results/rescore/rescore-one.ts';
 import { letterTurn } from '#functions/results/rescore/send-letters.ts';
-import { engineVersion } from '#shared/fingerprint.ts';
 import { composeWithSlots } from '#shared/result.ts';
 
 const log = createLog();
 const report = reportUnreadable(log, createMeasure());
-const now = () => new Date();
 const pause = (milliseconds: number) => sleep(milliseconds);
 
-const client = createDocumentClient();
-const limits = { client, tableName: requireEnv('LIMITS_TABLE') };
-const queue = { client: createQueueClient(), queueUrl: requireEnv('RECALL_QUEUE_URL') };
-const breaker = circuitBreaker(breakerStore(limits, 'mail'), now);
-const { sendMail, takeTurn } = await mailInTurnFromEnv(optionalEnv, { limits, breaker, now });
+const queue = queueAt(requireEnv('RECALL_QUEUE_URL'));
+const breaker = circuitBreaker(breakerStore(limits(), 'mail'), now);
+const { sendMail, takeTurn } = await mailInTurnFromEnv({ limits: limits(), breaker, now });
 
 const places = {
-  client,
+  client: documents(),
   submissionsTable: requireEnv('SUBMISSIONS_TABLE'),
   resultsTable: requireEnv('RESULTS_TABLE'),
   accountsTable: requireEnv('ACCOUNTS_TABLE'),
   erasedTable: requireEnv('ERASED_TABLE'),
-  limitsTable: limits.tableName,
-  serverKey: requireEnv('SERVER_KEY'),
+  limitsTable: requireEnv('LIMITS_TABLE'),
+  serverKey: secret(),
   site: requireEnv('SITE_URL'),
   accountQueueUrl: requireEnv('ACCOUNT_QUEUE_URL'),
   sendMail,
@@ -51,30 +45,23 @@ const places = {
 };
 
 const work = recall({
-  ...recallRuns(limits, now),
+  ...recallRuns(limits(), now),
   shards: madeByShards,
-  engineVersion,
-  readPattern: readEnginePattern,
   enqueue: enqueueRecall(queue),
-  portsOf: (run) => {
-    const ports = rescorePorts(places, correctionOf(run), composeWithSlots, report);
-    const note = ({ userId, submissionId }: { userId: string; submissionId: string }, outcome: string) =>
-      log.info('result recalled', { userId, submissionId, outcome });
-    return { listMadeBy: ports.listMadeBy, rescoreOne: rescoreBy(ports), note };
-  },
+  portsOf: (run) => ({
+    ...rescorePorts(places, correctionOf(run), composeWithSlots, report),
+    note: ({ userId, submissionId }, outcome) => log.info('result recalled', { userId, submissionId, outcome }),
+  }),
   letters: letterPorts(places, pause, report),
   letterTurn: letterTurn({ ...breaker, takeTurn, pause }, pipelineLimits.recallLooks),
-  workers: pipelineLimits.recallWorkers,
   pause,
   now,
 });
-
-const postpone = postponeMessage(queue);
 
 export const handler = sqsWorker({
   parse: parseRecallJob,
   handle: (job) => work(job),
   facts: ({ engine, part }) => ({ outcome: `${engine} ${part}` }),
-  postpone: ({ receiptHandle, receiveCount }) => postpone(receiptHandle, redeliveryGapSeconds(receiveCount)),
+  postpone: postponeMessage(queue),
   log,
 });

@@ -1,8 +1,7 @@
 import { changeAccount } from '#functions/adapters/accounts.ts';
-import { createDocumentClient, reportUnreadable } from '#functions/adapters/stored-item.ts';
 import { noteMailEvent } from '#functions/adapters/submissions/submission-progress.ts';
-import { requireEnv } from '#functions/edge/env.ts';
 import { createLog, createMeasure, nameOfError } from '#functions/edge/log.ts';
+import { accounts, clock as now, submissions } from '#functions/ports/stores.ts';
 import { noteAccountMail, parseMailEvent, recordMailEvent } from '#functions/results/mail/record-mail-event.ts';
 
 const log = createLog();
@@ -10,12 +9,9 @@ const measure = createMeasure();
 
 const metricOf = { bounced: 'MailBounced', complained: 'MailComplained', rejected: 'MailRefused' } as const;
 
-const client = createDocumentClient();
-const accounts = { client, tableName: requireEnv('ACCOUNTS_TABLE'), reportUnreadable: reportUnreadable(log, measure) };
-
 const record = recordMailEvent({
-  noteMailEvent: noteMailEvent({ client, tableName: requireEnv('SUBMISSIONS_TABLE') }),
-  noteAccountMail: noteAccountMail({ changeAccount: changeAccount(accounts), now: () => new Date() }),
+  noteMailEvent: noteMailEvent(submissions()),
+  noteAccountMail: noteAccountMail({ changeAccount: changeAccount(accounts()), now }),
   watch: {
     mailEvent: ({ kind, detail, userId, ...mail }, isKnown) => {
       // SES sends one for each mail. Successes are counted where the mail is sent.

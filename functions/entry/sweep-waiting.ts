@@ -2,13 +2,7 @@ import { sweepDue } from '#functions/accounts/reminder/due.ts';
 import { deferDue, findDue } from '#functions/adapters/accounts.ts';
 import { sweepSettings } from '#functions/adapters/client-settings.ts';
 import { breakerStore } from '#functions/adapters/limits/circuit-breakers.ts';
-import {
-  accountQueue,
-  createQueueClient,
-  enqueueAccountJob,
-  enqueueAll,
-  queueDepth,
-} from '#functions/adapters/queues.ts';
+import { createQueueClient, enqueueAll, queueAt, queueDepth } from '#functions/adapters/queues.ts';
 import { createDocumentClient, reportUnreadable } from '#functions/adapters/stored-item.ts';
 import {
   deadLetterWaiting,
@@ -18,6 +12,7 @@ import {
 } from '#functions/adapters/submissions/waiting-submissions.ts';
 import { requireCount, requireEnv } from '#functions/edge/env.ts';
 import { createLog, createMeasure } from '#functions/edge/log.ts';
+import { accountJobs, clock as now } from '#functions/ports/stores.ts';
 import { pipelineLimits, shardsToSweep } from '#functions/results/pipeline-limits.ts';
 import { queueOf, sweepRoom, sweepWaiting } from '#functions/results/sweep-waiting.ts';
 
@@ -25,15 +20,14 @@ const log = createLog();
 const measure = createMeasure();
 const client = createDocumentClient(sweepSettings);
 const queueClient = createQueueClient(sweepSettings);
-const now = () => new Date();
 const submissions = {
   client,
   tableName: requireEnv('SUBMISSIONS_TABLE'),
   reportUnreadable: reportUnreadable(log, measure),
 };
 const queues = {
-  results: { client: queueClient, queueUrl: requireEnv('RESULT_QUEUE_URL') },
-  effects: { client: queueClient, queueUrl: requireEnv('EFFECT_QUEUE_URL') },
+  results: queueAt(requireEnv('RESULT_QUEUE_URL'), queueClient),
+  effects: queueAt(requireEnv('EFFECT_QUEUE_URL'), queueClient),
 };
 
 const limits = { client, tableName: requireEnv('LIMITS_TABLE') };
@@ -57,7 +51,7 @@ const accounts = { client, tableName: requireEnv('ACCOUNTS_TABLE') };
 const sweepAccounts = sweepDue({
   findDue: findDue(accounts),
   deferDue: deferDue(accounts),
-  enqueue: enqueueAccountJob(accountQueue(requireEnv('ACCOUNT_QUEUE_URL'))),
+  enqueue: accountJobs(),
   now,
 });
 

@@ -56,11 +56,9 @@ a{text-underline-offset:2px}
 
 // Rows that all our mails share.
 
-const logoRow = (
-  name: string,
-): Html => html`<tr><td class="e-pad" style="padding:0 40px 22px"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
+const logoRow = html`<tr><td class="e-pad" style="padding:0 40px 22px"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
 <td valign="middle" style="padding:0 10px 0 0"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" valign="bottom" width="30" height="16" bgcolor="#1446a7" class="e-mark" style="width:30px;height:16px;border-radius:15px 15px 0 0;background-color:#1446a7;line-height:1px;font-size:1px"><table role="presentation" cellpadding="0" cellspacing="0" border="0" align="center"><tr><td width="14" height="7" bgcolor="#fdb94c" style="width:14px;height:7px;border-radius:7px 7px 0 0;background-color:#fdb94c;line-height:1px;font-size:1px">&nbsp;</td></tr></table></td></tr><tr><td height="3" style="height:3px;line-height:3px;font-size:1px">&nbsp;</td></tr><tr><td height="3" bgcolor="#1446a7" class="e-mark" style="height:3px;line-height:3px;font-size:1px;border-radius:2px;background-color:#1446a7">&nbsp;</td></tr></table></td>
-<td valign="middle" class="e-ink" style="font:bold 23px/30px ${serif};color:#29211b;letter-spacing:-.2px">${name}</td>
+<td valign="middle" class="e-ink" style="font:bold 23px/30px ${serif};color:#29211b;letter-spacing:-.2px">${product.name}</td>
 </tr></table></td></tr>`;
 
 export const buttonRow = (
@@ -79,8 +77,6 @@ export const footerRow = ({ footer, dashboardUrl }: { footer: string; dashboardU
 type Page = {
   subject: string;
   preheader: string;
-  /** Rows between the logo and the card. */
-  above: readonly Html[];
   /** Rows of the card. */
   rows: readonly Html[];
   /** The row below the card. */
@@ -88,7 +84,7 @@ type Page = {
 };
 
 /** One column of tables with inline styles, which every mail program from Outlook to Gmail renders. */
-export const htmlPage = ({ subject, preheader, above, rows, foot }: Page): string =>
+export const htmlPage = ({ subject, preheader, rows, foot }: Page): string =>
   html`<!doctype html>
 <html lang="en-GB" xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office">
 <head>
@@ -108,8 +104,7 @@ export const htmlPage = ({ subject, preheader, above, rows, foot }: Page): strin
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" class="e-bg" bgcolor="${paper}" style="background-color:${paper}"><tr><td align="center" style="padding:28px 12px 40px">
 <!--[if mso]><table role="presentation" cellpadding="0" cellspacing="0" border="0" width="600"><tr><td><![endif]-->
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" class="e-w" style="width:100%;max-width:600px">
-${logoRow(product.name)}
-${above}
+${logoRow}
 ${card(rows)}
 ${foot}
 </table>

@@ -1,4 +1,4 @@
 import { loadScreens } from '#shared/load-screens.ts';
-import type { Port } from '../edge/rights.ts';
+import { port } from '../edge/rights.ts';
 
-export const loadQuiz = { rights: {}, open: () => loadScreens } satisfies Port;
+export const loadQuiz = port({}, () => loadScreens);

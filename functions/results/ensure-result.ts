@@ -23,8 +23,7 @@ export class NoPinnedAnswers extends Error {
 
 /** Everything that determines a submission's result. Throws NoPinnedAnswers. */
 export const composeInput = async (deps: ComposeInputDeps, submission: AcceptedSubmission): Promise<Submitted> => {
-  const { quizId, answers, firstName, submittedAt, timeZone, unconfirmed } = submission;
-  const { checkedSigns } = submission;
+  const { quizId, answers, firstName, submittedAt, timeZone, unconfirmed, checkedSigns } = submission;
   return {
     quizId,
     answers,
@@ -36,26 +35,19 @@ export const composeInput = async (deps: ComposeInputDeps, submission: AcceptedS
   };
 };
 
-const dayOf = ({ submittedAt, timeZone }: EarlierSubmission): string => dayInZone(new Date(submittedAt), timeZone);
-
-/** Nothing for a quiz that builds on no other one, or that could and did do without it. */
+/**
+ * Nothing for a quiz that builds on no other one, or that could and did do without it. Otherwise the answers of the stored session
+ * id, not the newest ones: a retake of the other quiz must not change this result.
+ */
 const answersBeside = async (deps: ComposeInputDeps, submission: AcceptedSubmission): Promise<AnswersBeside> => {
-  const { other } = quizRecordOf(submission.quizId);
+  const { userId, submissionId, quizId } = submission;
+  const { other } = quizRecordOf(quizId);
   const sessionId = other && submission[sessionKeyOf(other)];
   if (!other || !(sessionId || other.isNeeded)) return {};
-  const earlier = await pinned(deps, submission, sessionId ?? undefined);
-  return besideOf(other, earlier.answers, dayOf(earlier));
-};
-
-/** The answers of the stored session id, not the newest ones: a retake of the other quiz must not change this result. */
-const pinned = async (
-  deps: ComposeInputDeps,
-  { userId, submissionId }: AcceptedSubmission,
-  sessionId: SessionId | undefined,
-): Promise<EarlierSubmission> => {
   const earlier = sessionId ? await deps.findEarlier(userId, sessionId) : null;
-  if (earlier) return earlier;
-  throw new NoPinnedAnswers(`Submission ${submissionId} builds on another submission that does not exist.`);
+  if (!earlier)
+    throw new NoPinnedAnswers(`Submission ${submissionId} builds on another submission that does not exist.`);
+  return besideOf(other, earlier.answers, dayInZone(new Date(earlier.submittedAt), earlier.timeZone));
 };
 
 export type ResultDeps = Omit<SignDeps, 'addSignature'> &

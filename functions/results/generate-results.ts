@@ -57,13 +57,11 @@ const makeResult = async (deps: GenerateResultsDeps, submission: ClaimedSubmissi
   return 'scored';
 };
 
-const enqueue = async (deps: GenerateResultsDeps, submission: ClaimedSubmission): Promise<void> => {
+const enqueue = (deps: GenerateResultsDeps, submission: ClaimedSubmission): Promise<void> => {
   const { userId, sessionId, submissionId } = submission;
-  try {
-    await deps.enqueueEffects({ userId, sessionId, submissionId });
-  } catch (failure) {
-    deps.watch.notEnqueued(submission, failure);
-  }
+  return deps
+    .enqueueEffects({ userId, sessionId, submissionId })
+    .catch((failure: unknown) => deps.watch.notEnqueued(submission, failure));
 };
 
 export const generateResultsWorker = {

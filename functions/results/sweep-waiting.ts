@@ -75,41 +75,11 @@ export const sweepRoom =
     return { jobs: isDown ? Math.min(room, pipelineLimits.sweepProbes) : room, queueSeconds: depth / perSecond };
   };
 
-const noEnding = (): SweepEnding => ({
-  enqueued: 0,
-  refused: 0,
-  deadLettered: 0,
-  oldestResultSeconds: 0,
-  oldestEffectSeconds: 0,
-});
-
-const addEndings = (one: SweepEnding, other: SweepEnding): SweepEnding => ({
-  enqueued: one.enqueued + other.enqueued,
-  refused: one.refused + other.refused,
-  deadLettered: one.deadLettered + other.deadLettered,
-  oldestResultSeconds: Math.max(one.oldestResultSeconds, other.oldestResultSeconds),
-  oldestEffectSeconds: Math.max(one.oldestEffectSeconds, other.oldestEffectSeconds),
-});
-
 /** How many rows of a lane one shard may enqueue, of those that have waited since before that instant. */
-export type LaneQuota = { jobs: number; before: string };
+type LaneQuota = { jobs: number; before: string };
+type Part = LaneQuota & SweptShard[number];
 
-type SweepRun = {
-  deps: SweepDeps;
-  isTimeUp: () => boolean;
-  now: Date;
-  quotas: Readonly<Record<Lane, LaneQuota>>;
-};
-
-type Sweep = SweepRun & {
-  lane: Lane;
-  partition: string;
-  quota: LaneQuota;
-  ending: SweepEnding;
-  failures: unknown[];
-  /** Consecutive batches of which the queue accepted nothing. */
-  refusals: number;
-};
+type Sweep = { deps: SweepDeps; isTimeUp: () => boolean; now: Date; ending: SweepEnding; failures: unknown[] };
 
 /** The minimum share of webhooks, so that a long backlog of mails does not starve them. */
 const leastHookShare = 0.25;
@@ -118,68 +88,63 @@ const leastHookShare = 0.25;
  * Sweeps the lanes of one shard in their order. Mail and webhook share a queue, so the webhook's lane gets the room that mail
  * leaves. A failing lane does not block the next one.
  */
-const sweepShard = async (run: SweepRun, shard: SweptShard): Promise<{ ending: SweepEnding; failure?: unknown }> => {
-  const ending = noEnding();
-  const failures: unknown[] = [];
+const sweepShard = async (sweep: Sweep, quotas: Readonly<Record<Lane, LaneQuota>>, shard: SweptShard) => {
   let mails = 0;
   for (const { lane, partition } of shard) {
-    const enqueuedBefore = ending.enqueued;
-    const { jobs, before } = run.quotas[lane];
+    const { jobs, before } = quotas[lane];
     const share = lane === 'hook' ? Math.ceil(Math.max(jobs * leastHookShare, jobs - mails)) : jobs;
-    const sweep: Sweep = {
-      ...{ ...run, lane, partition, quota: { jobs: share, before } },
-      ...{ ending, failures, refusals: 0 },
-    };
-    await sweepPartition(sweep).catch((failure: unknown) => failures.push(failure));
-    if (lane === 'mail') mails = ending.enqueued - enqueuedBefore;
+    const enqueued = await sweepPartition(sweep, { lane, partition, jobs: share, before });
+    if (lane === 'mail') mails = enqueued;
   }
-  return { ending, ...(failures.length > 0 && { failure: failures[0] }) };
 };
 
-/** Page by page, so that rows that stay due (the queue refused them, or their write failed) do not block the others. */
-const sweepPartition = async (sweep: Sweep): Promise<void> => {
-  const { deps, isTimeUp, partition, quota } = sweep;
-  const { before } = quota;
-  let left = quota.jobs;
+/**
+ * Page by page, so that rows that stay due (the queue refused them, or their write failed) do not block the others. Answers with
+ * how many jobs the queue accepted.
+ */
+const sweepPartition = async (sweep: Sweep, { lane, partition, jobs, before }: Part): Promise<number> => {
+  const { deps, isTimeUp, ending, failures } = sweep;
+  let [left, enqueued, refusals] = [jobs, 0, 0];
   let from: NextPage | undefined;
-  while (left > 0 && !isTimeUp()) {
-    const limit = Math.min(pipelineLimits.sweepPage, left);
-    const page = await deps.findWaiting({ partition, before, limit, ...(from && { from }) });
-    // Rows that stay in the sweep fill its pages. Operators can list dead-lettered rows.
-    await each(sweep, page.unreadable, deps.deadLetter);
-    sweep.ending.deadLettered += page.unreadable.length;
-    noteOldest(sweep, page.due);
-    if ((await enqueuePage(sweep, page.due)) === 'queue is down' || !page.next) return;
-    left -= page.due.length;
-    from = page.next;
+  try {
+    while (left > 0 && !isTimeUp()) {
+      const limit = Math.min(pipelineLimits.sweepPage, left);
+      const { due, unreadable, next } = await deps.findWaiting({ partition, before, limit, ...(from && { from }) });
+      // Rows that stay in the sweep fill its pages. Operators can list dead-lettered rows.
+      await each(sweep, unreadable, deps.deadLetter);
+      ending.deadLettered += unreadable.length;
+      noteOldest(sweep, lane, due);
+      for (let start = 0; start < due.length && !isTimeUp(); start += 10) {
+        const accepted = await enqueue(sweep, lane, due.slice(start, start + 10));
+        enqueued += accepted;
+        refusals = accepted === 0 ? refusals + 1 : 0;
+        if (refusals >= pipelineLimits.sweepRefusals) return enqueued;
+      }
+      if (!next) return enqueued;
+      left -= due.length;
+      from = next;
+    }
+  } catch (failure) {
+    failures.push(failure);
   }
+  return enqueued;
 };
 
-const enqueuePage = async (sweep: Sweep, due: readonly WaitingSubmission[]): Promise<'queue is down' | 'done'> => {
-  for (let start = 0; start < due.length && !sweep.isTimeUp(); start += 10) {
-    const taken = await enqueue(sweep, due.slice(start, start + 10));
-    sweep.refusals = taken === 0 ? sweep.refusals + 1 : 0;
-    if (sweep.refusals >= pipelineLimits.sweepRefusals) return 'queue is down';
-  }
-  return 'done';
-};
-
-const noteOldest = ({ lane, ending, now }: Sweep, due: readonly WaitingSubmission[]): void => {
-  const oldest = Math.max(0, ...due.map(({ acceptedAt }) => ageSeconds(acceptedAt, now)));
+const noteOldest = ({ ending, now }: Sweep, lane: Lane, due: readonly WaitingSubmission[]): void => {
   const which = lane === 'result' ? 'oldestResultSeconds' : 'oldestEffectSeconds';
-  ending[which] = Math.max(ending[which], oldest);
+  ending[which] = Math.max(ending[which], ...due.map(({ acceptedAt }) => ageSeconds(acceptedAt, now)));
 };
 
 /**
  * Enqueues first, then updates the item: in the other order a submission would wait a whole gap longer each time the queue
  * refuses. A duplicate message does no harm. Answers with how many the queue accepted.
  */
-const enqueue = async (sweep: Sweep, jobs: WaitingSubmission[]): Promise<number> => {
-  const taken = await sweep.deps.enqueueAll(sweep.lane, jobs);
-  sweep.ending.enqueued += taken.length;
-  sweep.ending.refused += jobs.length - taken.length;
-  await each(sweep, taken, (waiting) => scheduleNextLook(sweep, waiting));
-  return taken.length;
+const enqueue = async (sweep: Sweep, lane: Lane, jobs: WaitingSubmission[]): Promise<number> => {
+  const accepted = await sweep.deps.enqueueAll(lane, jobs);
+  sweep.ending.enqueued += accepted.length;
+  sweep.ending.refused += jobs.length - accepted.length;
+  await each(sweep, accepted, (waiting) => scheduleNextLook(sweep, waiting));
+  return accepted.length;
 };
 
 /** After days of attempts it is dead-lettered: the sweep does not enqueue it again. */
@@ -197,7 +162,7 @@ const each = async <Row>({ failures }: Sweep, rows: readonly Row[], act: (row: R
 };
 
 /** Which shards, and until when. When its time is up, a sweep stops after the jobs in flight. */
-export type SweepTask = { shards: readonly SweptShard[]; isTimeUp: () => boolean };
+type SweepTask = { shards: readonly SweptShard[]; isTimeUp: () => boolean };
 
 /**
  * Enqueues again what has waited too long: submissions whose message was never sent, was lost with a dying process, or was
@@ -214,11 +179,13 @@ export const sweepWaiting =
   (deps: SweepDeps) =>
   async ({ shards, isTimeUp }: SweepTask): Promise<SweepEnding> => {
     const now = deps.now();
-    const run: SweepRun = { deps, isTimeUp, now, quotas: await quotasOf(deps, now) };
-    const swept = await Promise.all(shards.map((shard) => sweepShard(run, shard)));
-    const ending = swept.map(({ ending }) => ending).reduce(addEndings, noEnding());
+    const quotas = await quotasOf(deps, now);
+    const ending = { enqueued: 0, refused: 0, deadLettered: 0, oldestResultSeconds: 0, oldestEffectSeconds: 0 };
+    const failures: unknown[] = [];
+    const sweep = { deps, isTimeUp, now, ending, failures };
+    await Promise.all(shards.map((shard) => sweepShard(sweep, quotas, shard)));
     deps.watch.swept(ending);
-    for (const { failure } of swept) if (failure !== undefined) throw failure;
+    if (failures.length > 0) throw failures[0];
     return ending;
   };
 

@@ -67,12 +67,9 @@ export const refuseErased = async (
 const latest = (one: string, other = ''): string => (one < other ? other : one);
 
 /** May fail: then the lease expires before the message comes back. */
-const releaseLease = async (deps: LeaseDeps, submission: ClaimedSubmission, retryInSeconds: number) => {
-  try {
+const releaseLease = (deps: LeaseDeps, submission: ClaimedSubmission, retryInSeconds: number) =>
+  deps
     // Later than the queue's own redelivery, so that the sweep does not add a second message. And never sooner than the sweep
     // has planned: otherwise a job that always fails would be swept once a minute for ever.
-    await deps.release(submission, latest(laterBy(deps.now(), retryInSeconds), submission.nextSweepAt));
-  } catch (failure) {
-    deps.watch.leaseNotReleased(submission, failure);
-  }
-};
+    .release(submission, latest(laterBy(deps.now(), retryInSeconds), submission.nextSweepAt))
+    .catch((failure: unknown) => deps.watch.leaseNotReleased(submission, failure));

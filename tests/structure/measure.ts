@@ -3,7 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import type { IDependency, IModule } from 'dependency-cruiser';
 import { portNamesOf } from '#functions/edge/lambda.ts';
 import type { DeclaredRoute } from '#functions/edge/route.ts';
-import { declarations, declaredIn } from '#functions/routes.ts';
+import { declarations } from '#functions/routes.ts';
+import { routeFiles } from '#infra/aws/functions/bundle-functions.ts';
 import { readImports, root, sourceFiles } from './read-imports.ts';
 
 // `npm run measure` prints how large and how finely cut the code is. Nothing asserts these figures: they are read before and after a
@@ -30,7 +31,7 @@ async function filesOf(route: DeclaredRoute): Promise<string[]> {
     files.map(async (file) => [file, Object.keys(await import(join(root, file)))] as const),
   );
   const used = opened.filter(([, exported]) => exported.some((name) => ports.has(name))).map(([file]) => file);
-  return ['functions/edge/lambda.ts', `functions/${declaredIn[route.name].file}`, ...used];
+  return ['functions/edge/lambda.ts', `functions/${routeFiles.get(route.name)}`, ...used];
 }
 
 const { modules } = await readImports();

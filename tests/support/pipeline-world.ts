@@ -14,13 +14,12 @@ import { createQueueClient, enqueueAll, enqueueJob, postponeMessage, queueDepth 
 import { addSignature, findResult, saveResult } from '#functions/adapters/results/results.ts';
 import { resultSigner } from '#functions/adapters/results/signing-keys.ts';
 import { createDocumentClient } from '#functions/adapters/stored-item.ts';
-import { noteMailEvent, submissionProgress } from '#functions/adapters/submissions/submission-progress.ts';
+import { effectProgress, noteMailEvent, resultProgress } from '#functions/adapters/submissions/submission-progress.ts';
 import { findSubmission, saveSubmission } from '#functions/adapters/submissions/submissions.ts';
 import { deadLetterWaiting, deferWaiting, findWaiting } from '#functions/adapters/submissions/waiting-submissions.ts';
 import { isErased } from '#functions/adapters/tombstones.ts';
 import { createIdentityClient } from '#functions/adapters/users.ts';
 import { callWebhook, createSecretsClient, webhookKeys } from '#functions/adapters/webhook.ts';
-import { optionalEnv } from '#functions/edge/env.ts';
 import { sqsWorker } from '#functions/edge/sqs.ts';
 import { circuitBreaker, guardedWebhook, turnIfClosed } from '#functions/results/circuit-breaker.ts';
 import { generateResult, parseJob } from '#functions/results/generate-results.ts';
@@ -143,7 +142,7 @@ export const startWorld = async (options: WorldOptions = {}) => {
     mail: circuitBreaker(breakerStore(limits, 'mail'), now),
     hook: circuitBreaker(breakerStore(limits, 'hook'), now),
   };
-  const mailer = await mailInTurnFromEnv(optionalEnv, { limits, breaker: breakers.mail, now });
+  const mailer = await mailInTurnFromEnv({ limits, breaker: breakers.mail, now });
 
   const openEvents = new Set<ResultMailEvent>();
   const noteMailEvents = async () => {
@@ -165,7 +164,8 @@ export const startWorld = async (options: WorldOptions = {}) => {
   for (const mail of standIns.ses.mail()) report(mail);
 
   const depsOf = (): PipelineDeps => ({
-    ...submissionProgress(submissions()),
+    ...resultProgress(submissions()),
+    ...effectProgress(submissions()),
     enqueueEffects: enqueueJob(queues.effects),
     findEarlier: (userId, sessionId) => findSubmission(submissions())({ userId, sessionId }),
     compose: composeWithSlots,
@@ -212,7 +212,7 @@ export const startWorld = async (options: WorldOptions = {}) => {
       // The queue redelivers at once here, so the retry is in 0 seconds.
       handle: (job) => run(job, 0),
       facts: ({ submissionId }) => ({ submissionId }),
-      postpone: ({ receiptHandle }) => postponeMessage(from)(receiptHandle, 0),
+      postpone: postponeMessage(from, () => 0),
       log: { info: note, warn: note, error: note },
       measure: (name, count) => note('measured', { [name]: count }),
     });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageOf, resultItem, type StoredResult, storedResult } from '#functions/adapters/results/results.ts';
-import { type Item, readItem, type StoredKind } from '#functions/adapters/stored-item.ts';
+import { readItem, type StoredKind } from '#functions/adapters/stored-item.ts';
+import type { Item } from '#functions/adapters/table.ts';
 import { type Replacement, readEnginePattern, rescoreOne } from '#functions/results/rescore/rescore-one.ts';
 import type { Submission } from '#functions/submissions/submission.ts';
 import type { Result } from '#shared/contract/result.ts';

@@ -1,27 +1,13 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { keyedHash } from '#functions/adapters/server-key.ts';
+import { changeItem, findItem, type Table } from '#functions/adapters/table.ts';
 import { secondOf } from '#functions/edge/limit.ts';
 import type { Handoff, Part } from '#functions/handoffs/put-handoff.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
-import type { LimitsTable } from './rate-limits.ts';
 
 // A quiz on its way to another device is stored in the limits table, whose items have a TTL. DynamoDB deletes expired items
 // within days; every read and write has the expiry as a condition, so no caller gets an expired one.
 
 const keyOf = (handoffId: string) => ({ key: `handoff#${handoffId}` });
-
-/** The key of a handoff. The id itself, which both devices know, is not stored. */
-export const hashHandoffId =
-  (serverKey: string) =>
-  (id: string): string =>
-    keyedHash(serverKey, 'handoff', id);
-
-export const hashReader =
-  (serverKey: string) =>
-  (reader: string): string =>
-    keyedHash(serverKey, 'reader of a handoff', reader);
 
 const text = z.optional(z.string());
 const storedHandoff = z.object({
@@ -35,50 +21,28 @@ const storedHandoff = z.object({
 });
 
 export const findHandoff =
-  ({ client, tableName }: LimitsTable) =>
+  (table: Table) =>
   async (handoffId: string, now: Date): Promise<Handoff | null> => {
-    const get = new GetCommand({ TableName: tableName, Key: keyOf(handoffId), ConsistentRead: true });
-    const { Item } = await client.send(get);
-    if (!Item) return null;
-    const { expiresAt, ...handoff } = storedHandoff.parse(Item);
+    const item = await findItem(table, keyOf(handoffId));
+    if (!item) return null;
+    const { expiresAt, ...handoff } = storedHandoff.parse(item);
     return expiresAt > secondOf(now) ? handoff : null;
   };
 
 const isOpen = 'attribute_not_exists(closed) AND expiresAt > :now';
 
-/** False if the condition failed. */
-const update = async (
-  { client, tableName }: LimitsTable,
-  handoffId: string,
-  now: Date,
-  change: { expression: string; condition: string; values: Record<string, unknown> },
-): Promise<boolean> => {
-  const command = new UpdateCommand({
-    TableName: tableName,
-    Key: keyOf(handoffId),
-    UpdateExpression: change.expression,
-    ConditionExpression: change.condition,
-    ExpressionAttributeValues: { ':now': secondOf(now), ...change.values },
-  });
-  try {
-    await client.send(command);
-    return true;
-  } catch (failure) {
-    if (failure instanceof ConditionalCheckFailedException) return false;
-    throw failure;
-  }
-};
-
 /** Idempotent: storing the same part again changes nothing, because the first response may have been lost. */
 export const putParts =
-  (table: LimitsTable) =>
+  (table: Table) =>
   (handoffId: string, parts: Pick<Handoff, Part>, now: Date): Promise<boolean> => {
     const given = Object.entries(parts).filter(([, value]) => value !== undefined);
     const mayWrite = given.map(([name]) => `(attribute_not_exists(${name}) OR ${name} = :${name})`);
-    return update(table, handoffId, now, {
-      expression: `SET expiresAt = if_not_exists(expiresAt, :end), ${given.map(([name]) => `${name} = :${name}`).join(', ')}`,
+    return changeItem(table, {
+      key: keyOf(handoffId),
+      update: `SET expiresAt = if_not_exists(expiresAt, :end), ${given.map(([name]) => `${name} = :${name}`).join(', ')}`,
       condition: [`(attribute_not_exists(expiresAt) OR (${isOpen}))`, ...mayWrite].join(' AND '),
       values: {
+        ':now': secondOf(now),
         ':end': secondOf(now) + lifetimes.handoffMinutes * 60,
         ...Object.fromEntries(given.map(([name, value]) => [`:${name}`, value])),
       },
@@ -86,26 +50,28 @@ export const putParts =
   };
 
 export const markRead =
-  (table: LimitsTable) =>
+  (table: Table) =>
   async (handoffId: string, readBy: string, now: Date): Promise<void> => {
-    await update(table, handoffId, now, {
-      expression: 'SET readBy = :readBy',
+    await changeItem(table, {
+      key: keyOf(handoffId),
+      update: 'SET readBy = :readBy',
       condition: `${isOpen} AND attribute_exists(draft) AND (attribute_not_exists(readBy) OR readBy = :readBy)`,
-      values: { ':readBy': readBy },
+      values: { ':now': secondOf(now), ':readBy': readBy },
     });
   };
 
 export const closeHandoff =
-  (table: LimitsTable) =>
+  (table: Table) =>
   async (
     handoffId: string,
     closed: NonNullable<Handoff['closed']>,
     readBy: string | null,
     now: Date,
   ): Promise<void> => {
-    await update(table, handoffId, now, {
-      expression: 'SET closed = :closed REMOVE draft',
+    await changeItem(table, {
+      key: keyOf(handoffId),
+      update: 'SET closed = :closed REMOVE draft',
       condition: readBy === null ? isOpen : `${isOpen} AND readBy = :readBy`,
-      values: { ':closed': closed, ...(readBy !== null && { ':readBy': readBy }) },
+      values: { ':now': secondOf(now), ':closed': closed, ...(readBy !== null && { ':readBy': readBy }) },
     });
   };

@@ -1,12 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { changeAndRead, type Table } from '#functions/adapters/table.ts';
 import { type Backoff, retryContended } from '#functions/edge/contended-write.ts';
-import type { optionalEnv } from '#functions/edge/env.ts';
+import { optionalEnv } from '#functions/edge/env.ts';
 import type { MailTurn, SendMail } from '#functions/mail/mail-to-send.ts';
 import { type CircuitBreaker, recordedMail } from '#functions/results/circuit-breaker.ts';
 import { type LeasedTurns, mailPace, type PaceDeps } from '#functions/results/mail/mail-pace.ts';
-import type { LimitsTable } from './rate-limits.ts';
 
 /** Each lost race means that another worker got its block. With backoff, the last worker succeeds well within a second. */
 const contention: Backoff = { maxTries: 12 };
@@ -17,29 +15,18 @@ const contention: Backoff = { maxTries: 12 };
  * after losing every race, or when the table refuses: then there is no turn.
  */
 export const leaseMailTurns = (
-  { client, tableName }: LimitsTable,
+  table: Table,
   now: () => Date,
   backoff: Backoff = contention,
 ): PaceDeps['leaseTurns'] => {
   let aheadUntil = 0;
-  const write = async (row: number, change: string, condition: string, values: Record<string, number>) => {
-    const update = new UpdateCommand({
-      TableName: tableName,
-      Key: { key: `mail-turns#${row}` },
-      UpdateExpression: `SET nextAt = ${change}, expiresAt = :end`,
-      ConditionExpression: condition,
-      ExpressionAttributeValues: { ...values, ':end': Math.ceil(now().getTime() / 1000) + 3600 },
-      ReturnValues: 'UPDATED_NEW',
-      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+  const write = (row: number, nextAt: string, condition: string, values: Record<string, number>) =>
+    changeAndRead(table, {
+      key: { key: `mail-turns#${row}` },
+      update: `SET nextAt = ${nextAt}, expiresAt = :end`,
+      condition,
+      values: { ...values, ':end': Math.ceil(now().getTime() / 1000) + 3600 },
     });
-    return client.send(update).then(
-      ({ Attributes }) => ({ nextAt: Number(Attributes?.nextAt) }),
-      (failure: unknown) => {
-        if (!(failure instanceof ConditionalCheckFailedException)) throw failure;
-        return { refusedAt: Number(failure.Item?.nextAt?.N ?? 0) };
-      },
-    );
-  };
   return async (row, { count, everyMs, withinMs }) => {
     const leaseOnce = async (): Promise<LeasedTurns | null | 'contended'> => {
       const time = now().getTime();
@@ -59,12 +46,12 @@ export const leaseMailTurns = (
               ':next': time + block * everyMs,
               ':now': time,
             });
-      if ('nextAt' in leased) {
-        aheadUntil = leased.nextAt;
-        return { count: block, firstInMs: Math.max(0, leased.nextAt - block * everyMs - time) };
+      if ('changed' in leased) {
+        aheadUntil = Number(leased.changed.nextAt);
+        return { count: block, firstInMs: Math.max(0, aheadUntil - block * everyMs - time) };
       }
-      aheadUntil = leased.refusedAt;
-      return leased.refusedAt > time + withinMs ? null : 'contended';
+      aheadUntil = Number(leased.unchanged.nextAt?.N ?? 0);
+      return aheadUntil > time + withinMs ? null : 'contended';
     };
     const leased = await retryContended(leaseOnce, backoff);
     if (leased === 'contended') throw new TurnsContended();
@@ -76,7 +63,9 @@ class TurnsContended extends Error {
   override name = 'TurnsContended';
 }
 
-export type MailInTurn = {
+type Shared = { limits: Table; breaker: CircuitBreaker; now: () => Date };
+
+type MailInTurn = {
   sendMail: SendMail;
   /** Waits for the next turn in which SES accepts a mail, at most this long. */
   takeTurn: (patienceSeconds: number) => Promise<MailTurn>;
@@ -86,14 +75,11 @@ export type MailInTurn = {
  * The configured mailer and the send turns that all workers share. If MAIL_SENDER is blank, mail is off and none of its code is
  * loaded. A separate file, so that a function that only mails does not bundle the webhook and the model.
  */
-export const mailInTurnFromEnv = async (
-  env: typeof optionalEnv,
-  { limits, breaker, now }: { limits: LimitsTable; breaker: CircuitBreaker; now: () => Date },
-): Promise<MailInTurn> => {
-  const from = env('MAIL_SENDER');
+export const mailInTurnFromEnv = async ({ limits, breaker, now }: Shared): Promise<MailInTurn> => {
+  const from = optionalEnv('MAIL_SENDER');
   if (!from) return { sendMail: null, takeTurn: async () => 'go' };
   const { createMailClient, sendMail, sendingRate } = await import('#functions/adapters/mailer.ts');
-  const configurationSet = env('MAIL_CONFIGURATION_SET');
+  const configurationSet = optionalEnv('MAIL_CONFIGURATION_SET');
   const client = createMailClient();
   return {
     sendMail: recordedMail(sendMail(client, { from, ...(configurationSet && { configurationSet }) }), breaker),

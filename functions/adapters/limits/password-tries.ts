@@ -1,9 +1,9 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { passwordLimit, type TryLimits, tryLimits } from '#functions/accounts/try-limits.ts';
 import { isProbeAddress, keyedHash } from '#functions/adapters/server-key.ts';
-import type { Taken } from '#functions/edge/limit.ts';
-import { type LimitsTable, takeFrom } from './rate-limits.ts';
+import { changeAndRead, holds, type Table } from '#functions/adapters/table.ts';
+import { secondOf, type Taken } from '#functions/edge/limit.ts';
+import { takeFrom } from './rate-limits.ts';
 
 /**
  * Counts a password before it is checked: of a hundred concurrent attempts only four pass. Each counted attempt extends the
@@ -11,60 +11,40 @@ import { type LimitsTable, takeFrom } from './rate-limits.ts';
  * two windows would trigger Cognito's own lockout.
  */
 const takePasswordTry =
-  ({ client, tableName }: LimitsTable) =>
+  (table: Table) =>
   async (key: string, now: Date): Promise<Taken> => {
-    const second = Math.floor(now.getTime() / 1000);
+    const second = secondOf(now);
     const end = second + passwordLimit.waitSeconds;
     const first = new PutCommand({
-      TableName: tableName,
+      TableName: table.tableName,
       Item: { key, tries: 1, expiresAt: end },
       ConditionExpression: 'attribute_not_exists(tries) OR expiresAt <= :now',
       ExpressionAttributeValues: { ':now': second },
     });
-    if (await holds(client.send(first))) return { allowed: true };
-    const next = new UpdateCommand({
-      TableName: tableName,
-      Key: { key },
-      UpdateExpression: 'SET expiresAt = :end ADD tries :one',
-      ConditionExpression: 'attribute_not_exists(tries) OR tries < :max',
-      ExpressionAttributeValues: { ':end': end, ':one': 1, ':max': passwordLimit.max },
-      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+    if (await holds(table.client.send(first))) return { allowed: true };
+    const next = await changeAndRead(table, {
+      key: { key },
+      update: 'SET expiresAt = :end ADD tries :one',
+      condition: 'attribute_not_exists(tries) OR tries < :max',
+      values: { ':end': end, ':one': 1, ':max': passwordLimit.max },
     });
-    try {
-      await client.send(next);
-      return { allowed: true };
-    } catch (error) {
-      if (!(error instanceof ConditionalCheckFailedException)) throw error;
-      // The counter may have expired between the two writes. Then the next attempt passes.
-      const until = Number(error.Item?.expiresAt?.N ?? second);
-      return { allowed: false, retryAfterSeconds: Math.max(until - second, 1) };
-    }
+    if ('changed' in next) return { allowed: true };
+    // The counter may have expired between the two writes. Then the next attempt passes.
+    const until = Number(next.unchanged.expiresAt?.N ?? second);
+    return { allowed: false, retryAfterSeconds: Math.max(until - second, 1) };
   };
 
 /** Resets the counter after the right password. */
 const forgetPasswordTries =
-  ({ client, tableName }: LimitsTable) =>
+  ({ client, tableName }: Table) =>
   async (key: string): Promise<void> => {
     await client.send(new DeleteCommand({ TableName: tableName, Key: { key } }));
   };
 
-const holds = async (write: Promise<unknown>): Promise<boolean> => {
-  try {
-    await write;
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return false;
-    throw error;
-  }
-};
-
 type Settings = { serverKey: string; roomyNetwork: string; probeKey?: string; now: () => Date };
 
 /** The rate limits on registering and logging in, stored in the limits table. */
-export const storedTryLimits = (
-  table: LimitsTable,
-  { serverKey, roomyNetwork, probeKey = '', now }: Settings,
-): TryLimits =>
+export const storedTryLimits = (table: Table, { serverKey, roomyNetwork, probeKey = '', now }: Settings): TryLimits =>
   tryLimits({
     take: takeFrom(table),
     takePassword: takePasswordTry(table),

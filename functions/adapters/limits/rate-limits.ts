@@ -1,6 +1,5 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { keyedHash } from '#functions/adapters/server-key.ts';
+import { type Change, changeAndRead, changeItem, type Table } from '#functions/adapters/table.ts';
 import { retryContended } from '#functions/edge/contended-write.ts';
 import {
   judgeRolling,
@@ -16,8 +15,6 @@ import type { SubmissionKey } from '#functions/submissions/submission.ts';
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import { dailyLimits } from '#shared/contract/limits.ts';
 
-export type LimitsTable = { client: DynamoDBDocumentClient; tableName: string };
-
 /**
  * Takes one attempt from a limit by one conditional write. Only allowed attempts count, so a refused caller costs one failed
  * condition and does not lengthen the wait. Windows are fixed and begin at multiples of their length (a day is a UTC day). So
@@ -25,7 +22,7 @@ export type LimitsTable = { client: DynamoDBDocumentClient; tableName: string };
  * timestamps. A write that the SDK retries after a lost response can count twice.
  */
 export const takeFrom =
-  (table: LimitsTable): Take =>
+  (table: Table): Take =>
   (limit, now) =>
     take(table, limit, now, {
       update: 'ADD tries :one',
@@ -33,46 +30,26 @@ export const takeFrom =
       values: { ':one': 1 },
     });
 
-/** Takes one attempt for each `thing`: a retry for the same thing passes and does not count. */
-const takeOnceFrom =
-  (table: LimitsTable) =>
-  (limit: Limit, thing: string, now: Date): Promise<Taken> =>
-    take(table, limit, now, {
-      update: 'ADD things :things',
-      condition: 'attribute_not_exists(things) OR contains(things, :thing) OR size(things) < :max',
-      values: { ':things': new Set([thing]), ':thing': thing },
-    });
-
-/** The second at which the window of this second begins. */
-const windowBegin = (second: number, windowSeconds: number): number => second - (second % windowSeconds);
-
-const limitKey = (kind: string, subject: string, begin: number): string => `${kind}#${subject}#${begin}`;
-
-type Count = { update: string; condition: string; values: Record<string, unknown> };
-
 const take = async (
-  { client, tableName }: LimitsTable,
-  { kind, subject, max, windowSeconds }: Limit,
+  table: Table,
+  limit: Limit,
   now: Date,
-  { update, condition, values }: Count,
+  { update, condition, values }: Change & { condition: string },
 ): Promise<Taken> => {
-  const second = Math.floor(now.getTime() / 1000);
-  const begin = windowBegin(second, windowSeconds);
-  const end = begin + windowSeconds;
-  const command = new UpdateCommand({
-    TableName: tableName,
-    Key: { key: limitKey(kind, subject, begin) },
-    UpdateExpression: `SET expiresAt = :end ${update}`,
-    ConditionExpression: condition,
-    ExpressionAttributeValues: { ':end': end, ':max': max, ...values },
+  const { key, end } = windowOf(limit, now);
+  const isAllowed = await changeItem(table, {
+    key: { key },
+    update: `SET expiresAt = :end ${update}`,
+    condition,
+    values: { ':end': end, ':max': limit.max, ...values },
   });
-  try {
-    await client.send(command);
-    return { allowed: true };
-  } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
-    return { allowed: false, retryAfterSeconds: end - second };
-  }
+  return isAllowed ? { allowed: true } : { allowed: false, retryAfterSeconds: end - secondOf(now) };
+};
+
+/** The counter of a limit's current window, and the second at which that ends. */
+const windowOf = ({ kind, subject, windowSeconds }: Omit<Limit, 'max'>, now: Date) => {
+  const begin = secondOf(now) - (secondOf(now) % windowSeconds);
+  return { key: `${kind}#${subject}#${begin}`, end: begin + windowSeconds };
 };
 
 export const rollingKey = ({ kind, subject }: Pick<RollingLimit, 'kind' | 'subject'>): string => `${kind}#${subject}`;
@@ -87,64 +64,43 @@ const contention = { maxTries: 10 };
  * response counts twice, never less.
  */
 export const takeRollingFrom =
-  (table: LimitsTable): TakeRolling =>
-  (limit, now, instead): Promise<Taken> =>
-    changeTimes(table, limit, (times) =>
-      judgeRolling(limit, instead ? withoutTry(times, secondOf(instead)) : times, secondOf(now)),
-    );
-
-type Judged = ReturnType<typeof judgeRolling>;
-
-const changeTimes = async (
-  table: LimitsTable,
-  limit: RollingLimit,
-  judge: (times: readonly number[]) => Judged,
-): Promise<Taken> => {
-  let seen: Seen = { turn: 0, times: [] };
-  const ending = await retryContended(async (): Promise<Taken | 'contended'> => {
-    const judged = judge(seen.times);
-    if (!judged.allowed) return judged;
-    const there = await write(table, limit, { turn: seen.turn, times: judged.times });
-    if (there === 'written') return { allowed: true };
-    seen = there;
-    return 'contended';
-  }, contention);
-  if (ending === 'contended') throw new LimitContended();
-  return ending;
-};
+  (table: Table): TakeRolling =>
+  async (limit, now, instead): Promise<Taken> => {
+    let seen: Seen = { turn: 0, times: [] };
+    const ending = await retryContended(async (): Promise<Taken | 'contended'> => {
+      const counted = instead ? withoutTry(seen.times, secondOf(instead)) : seen.times;
+      const judged = judgeRolling(limit, counted, secondOf(now));
+      if (!judged.allowed) return judged;
+      const there = await write(table, limit, { turn: seen.turn, times: judged.times });
+      if (there === 'written') return { allowed: true };
+      seen = there;
+      return 'contended';
+    }, contention);
+    if (ending === 'contended') throw new LimitContended();
+    return ending;
+  };
 
 /** `turn`: the item's version; 0 if there is no item. */
 type Seen = { turn: number; times: number[] };
 
 /** `written`, or the current state if it has changed since it was read. */
-const write = async (
-  { client, tableName }: LimitsTable,
-  limit: RollingLimit,
-  { turn, times }: Seen,
-): Promise<'written' | Seen> => {
+const write = async (table: Table, limit: RollingLimit, { turn, times }: Seen): Promise<'written' | Seen> => {
   const longest = Math.max(...limit.windows.map(({ windowSeconds }) => windowSeconds));
-  const update = new UpdateCommand({
-    TableName: tableName,
-    Key: { key: rollingKey(limit) },
-    UpdateExpression: 'SET takenAt = :times, turn = :next, expiresAt = :end',
-    ConditionExpression: turn === 0 ? 'attribute_not_exists(turn)' : 'turn = :seen',
-    ExpressionAttributeValues: {
+  const written = await changeAndRead(table, {
+    key: { key: rollingKey(limit) },
+    update: 'SET takenAt = :times, turn = :next, expiresAt = :end',
+    condition: turn === 0 ? 'attribute_not_exists(turn)' : 'turn = :seen',
+    values: {
       ':times': times,
       ':end': (times.at(-1) ?? 0) + longest,
       ':next': turn + 1,
       ...(turn > 0 && { ':seen': turn }),
     },
-    ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
   });
-  try {
-    await client.send(update);
-    return 'written';
-  } catch (failure) {
-    if (!(failure instanceof ConditionalCheckFailedException)) throw failure;
-    // No item: its TTL has expired, and DynamoDB has deleted it in the meantime.
-    const { turn: there, takenAt } = failure.Item ?? {};
-    return { turn: Number(there?.N ?? 0), times: (takenAt?.L ?? []).map(({ N }) => Number(N)) };
-  }
+  if ('changed' in written) return 'written';
+  // No item: its TTL has expired, and DynamoDB has deleted it in the meantime.
+  const { turn: there, takenAt } = written.unchanged;
+  return { turn: Number(there?.N ?? 0), times: (takenAt?.L ?? []).map(({ N }) => Number(N)) };
 };
 
 /** The edge answers 503 for an error of this name, because a retry helps. */
@@ -152,36 +108,48 @@ class LimitContended extends Error {
   override name = 'LimitUnavailable';
 }
 
-const mailKind = 'result-mails';
-const daySeconds = 24 * 60 * 60;
+/** What an account may do so often in a UTC day. The table stores ids only as hashes, each for its own purpose. */
+const daily = {
+  submissions: { kind: 'submission', ofUser: 'submissions of a day', ofThing: 'a submission of the day' },
+  resultMails: { kind: 'result-mails', ofUser: 'result-mails', ofThing: 'a result mail of the day' },
+};
 
-/** The key of an account's mail counter for that day. */
-export const mailCounterKey = (serverKey: string, userId: UserId, day: Date): string =>
-  limitKey(mailKind, keyedHash(serverKey, mailKind, userId), windowBegin(Math.floor(day.getTime() / 1000), daySeconds));
+const dailyLimit = (counted: keyof typeof daily, serverKey: string, userId: UserId) => {
+  const { kind, ofUser } = daily[counted];
+  return { kind, subject: keyedHash(serverKey, ofUser, userId), windowSeconds: 24 * 60 * 60 };
+};
+
+/** The key of a user's counter for that day. */
+export const dayCounterKey = (counted: keyof typeof daily, serverKey: string, userId: UserId, day: Date): string =>
+  windowOf(dailyLimit(counted, serverKey, userId), day).key;
+
+type KeyedTable = Table & { serverKey: string };
+
+/** Counts each `thing` once: a retry for the same thing passes and does not count. */
+const takeDaily = (
+  { serverKey, ...table }: KeyedTable,
+  counted: keyof typeof daily,
+  { userId, thing, max }: { userId: UserId; thing: string; max: number },
+  now: Date,
+): Promise<Taken> => {
+  const hashed = keyedHash(serverKey, daily[counted].ofThing, thing);
+  return take(table, { ...dailyLimit(counted, serverKey, userId), max }, now, {
+    update: 'ADD things :things',
+    condition: 'attribute_not_exists(things) OR contains(things, :thing) OR size(things) < :max',
+    values: { ':things': new Set([hashed]), ':thing': hashed },
+  });
+};
 
 /** Counts a submission's mail against its account's daily limit, once for each submission. False if the limit is reached. */
 export const consumeDailyMail =
-  (table: LimitsTable & { serverKey: string }, now: () => Date) =>
+  (table: KeyedTable, now: () => Date) =>
   async ({ userId, submissionId }: { userId: UserId; submissionId: SubmissionId }): Promise<boolean> => {
-    const subject = keyedHash(table.serverKey, mailKind, userId);
-    const limit = { kind: mailKind, subject, max: dailyLimits.resultMails, windowSeconds: daySeconds };
-    const mail = keyedHash(table.serverKey, 'a result mail of the day', submissionId);
-    return (await takeOnceFrom(table)(limit, mail, now())).allowed;
+    const mail = { userId, thing: submissionId, max: dailyLimits.resultMails };
+    return (await takeDaily(table, 'resultMails', mail, now())).allowed;
   };
 
-const submissionKind = 'submission';
-
-const subjectOf = (serverKey: string, userId: UserId) => keyedHash(serverKey, 'submissions of a day', userId);
-
-/** The key of a user's submission counter for that day. */
-export const dayCounterKey = (serverKey: string, userId: UserId, day: Date): string =>
-  limitKey(submissionKind, subjectOf(serverKey, userId), windowBegin(Math.floor(day.getTime() / 1000), daySeconds));
-
-/** Counts a user's submissions for each UTC day, each session id once. The table stores ids only as hashes. */
-export const dailySubmissions = (table: LimitsTable, serverKey: string) => {
-  const take = takeOnceFrom(table);
-  return ({ userId, sessionId }: SubmissionKey, max: number, now: Date): Promise<Taken> => {
-    const limit = { kind: submissionKind, subject: subjectOf(serverKey, userId), max, windowSeconds: daySeconds };
-    return take(limit, keyedHash(serverKey, 'a submission of the day', sessionId), now);
-  };
-};
+/** Counts a user's submissions, each session id once. */
+export const dailySubmissions =
+  (table: KeyedTable) =>
+  ({ userId, sessionId }: SubmissionKey, max: number, now: Date): Promise<Taken> =>
+    takeDaily(table, 'submissions', { userId, thing: sessionId, max }, now);

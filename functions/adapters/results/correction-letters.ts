@@ -1,12 +1,14 @@
-import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import {
-  type DynamoDBDocumentClient,
-  GetCommand,
-  QueryCommand,
-  TransactWriteCommand,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
-import type { Item } from '#functions/adapters/stored-item.ts';
+  type Change,
+  changeItem,
+  findItem,
+  type Item,
+  pagesOf,
+  type Table,
+  updateOf,
+} from '#functions/adapters/table.ts';
 import type { LetterClaim, LetterOutcome, PendingLetter } from '#functions/results/rescore/send-letters.ts';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
 import type { UserId } from '#shared/contract/ids.ts';
@@ -15,12 +17,12 @@ import { madeByKeys, madeByQuery, madeByShards } from './results.ts';
 // A user's letter about a correction, pending or sent: one item beside their results, so that an erasure finds it. While it is
 // open, it is listed in the index of engines under the name of the correction.
 
-type Tables = { client: DynamoDBDocumentClient; resultsTable: string; submissionsTable: string };
+type Tables = { results: Table; submissions: Table };
 type Lease = { owner: string; until: string; now: string };
 
-export const letterKey = (userId: UserId, correction: string) => ({ userId, submissionId: `letter~${correction}` });
-
 const placeOf = (correction: string) => `letter~${correction}`;
+
+export const letterKey = (userId: UserId, correction: string) => ({ userId, submissionId: placeOf(correction) });
 
 export const pendingLetter = (of: AcceptedSubmission, correction: string, now: Date): Item => ({
   ...letterKey(of.userId, correction),
@@ -33,48 +35,41 @@ export const pendingLetter = (of: AcceptedSubmission, correction: string, now: D
 });
 
 /** Page by page, shard by shard. */
-export const listPendingLetters = ({ client, resultsTable }: Pick<Tables, 'client' | 'resultsTable'>) =>
+export const listPendingLetters = ({ results }: Pick<Tables, 'results'>) =>
   async function* (correction: string, after: string): AsyncGenerator<{ userId: UserId; place: string }> {
     const [begun = '', last = ''] = after.split(' ');
     for (const shard of madeByShards.slice(Math.max(0, madeByShards.indexOf(begun)))) {
-      const query = madeByQuery(resultsTable, shard, `${placeOf(correction)}#`, shard === begun ? last : '');
-      let from: Record<string, unknown> | undefined;
-      do {
-        const page = await client.send(new QueryCommand({ ...query, ExclusiveStartKey: from }));
-        for (const { userId, madeBy } of page.Items ?? [])
-          yield { userId: String(userId), place: `${shard} ${madeBy}` };
-        from = page.LastEvaluatedKey;
-      } while (from);
+      const query = madeByQuery(shard, `${placeOf(correction)}#`, shard === begun ? last : '');
+      for await (const page of pagesOf(results, query))
+        for (const { userId, madeBy } of page) yield { userId: String(userId), place: `${shard} ${madeBy}` };
     }
   };
 
 export const claimLetter =
-  ({ client, resultsTable, submissionsTable }: Tables) =>
+  ({ results, submissions }: Tables) =>
   async (userId: UserId, correction: string, { owner, until, now }: Lease): Promise<LetterClaim> => {
-    const Key = letterKey(userId, correction);
-    const { Item } = await client.send(new GetCommand({ TableName: resultsTable, Key, ConsistentRead: true }));
-    if (Item?.letter === 'sending')
-      return String(Item.letterUntil) < now
-        ? { kind: 'abandoned', letter: letterIn(Item, String(Item.letterBy)) }
+    const key = letterKey(userId, correction);
+    const item = await findItem(results, key);
+    if (item?.letter === 'sending')
+      return String(item.letterUntil) < now
+        ? { kind: 'abandoned', letter: letterIn(item, String(item.letterBy)) }
         : { kind: 'busy' };
-    if (Item?.letter !== 'pending') return { kind: 'gone' };
-    const letter = letterIn(Item, owner);
-    const begin = {
-      TableName: resultsTable,
-      Key,
-      UpdateExpression: 'SET letter = :sending, letterBy = :me, letterUntil = :until',
-      ConditionExpression: 'letter = :pending',
-      ExpressionAttributeValues: { ':sending': 'sending', ':pending': 'pending', ':me': owner, ':until': until },
-    };
-    const lease = {
-      TableName: submissionsTable,
-      Key: { userId, sessionId: letter.sessionId },
-      UpdateExpression: 'SET leaseOwner = :me, leaseUntil = :until',
-      ConditionExpression: 'submissionId = :id AND (attribute_not_exists(leaseUntil) OR leaseUntil < :now)',
-      ExpressionAttributeValues: { ':me': owner, ':until': until, ':now': now, ':id': letter.submissionId },
-    };
+    if (item?.letter !== 'pending') return { kind: 'gone' };
+    const letter = letterIn(item, owner);
+    const begin = updateOf(results, {
+      key,
+      update: 'SET letter = :sending, letterBy = :me, letterUntil = :until',
+      condition: 'letter = :pending',
+      values: { ':sending': 'sending', ':pending': 'pending', ':me': owner, ':until': until },
+    });
+    const lease = updateOf(submissions, {
+      key: { userId, sessionId: letter.sessionId },
+      update: 'SET leaseOwner = :me, leaseUntil = :until',
+      condition: 'submissionId = :id AND (attribute_not_exists(leaseUntil) OR leaseUntil < :now)',
+      values: { ':me': owner, ':until': until, ':now': now, ':id': letter.submissionId },
+    });
     try {
-      await client.send(new TransactWriteCommand({ TransactItems: [{ Update: begin }, { Update: lease }] }));
+      await results.client.send(new TransactWriteCommand({ TransactItems: [{ Update: begin }, { Update: lease }] }));
       return { kind: 'claimed', letter };
     } catch (failure) {
       if (failure instanceof TransactionCanceledException) return { kind: 'busy' };
@@ -107,29 +102,21 @@ export const giveBackLetter =
 
 /** The note first, then the lease: in the other order, an erasure could come in between. */
 const endClaim = async (
-  { client, resultsTable, submissionsTable }: Tables,
+  { results, submissions }: Tables,
   { userId, correction, sessionId, claimedBy }: PendingLetter,
-  { update, values }: { update: string; values: Record<string, string> },
+  { update, values }: Change,
 ): Promise<void> => {
-  const note = {
-    TableName: resultsTable,
-    Key: letterKey(userId, correction),
-    UpdateExpression: update,
-    ConditionExpression: 'letter = :sending AND letterBy = :me',
-    ExpressionAttributeValues: { ...values, ':sending': 'sending', ':me': claimedBy },
-  };
-  const lease = {
-    TableName: submissionsTable,
-    Key: { userId, sessionId },
-    UpdateExpression: 'REMOVE leaseOwner, leaseUntil',
-    ConditionExpression: 'leaseOwner = :me',
-    ExpressionAttributeValues: { ':me': claimedBy },
-  };
-  // The letter is settled already, or the user has been erased, or another worker has taken the expired lease.
-  await client.send(new UpdateCommand(note)).catch(unlessConditionFailed);
-  await client.send(new UpdateCommand(lease)).catch(unlessConditionFailed);
-};
-
-const unlessConditionFailed = (failure: unknown): void => {
-  if (!(failure instanceof ConditionalCheckFailedException)) throw failure;
+  // A condition fails if the letter is settled already, the user has been erased, or another worker has the expired lease.
+  await changeItem(results, {
+    key: letterKey(userId, correction),
+    update,
+    condition: 'letter = :sending AND letterBy = :me',
+    values: { ...values, ':sending': 'sending', ':me': claimedBy },
+  });
+  await changeItem(submissions, {
+    key: { userId, sessionId },
+    update: 'REMOVE leaseOwner, leaseUntil',
+    condition: 'leaseOwner = :me',
+    values: { ':me': claimedBy },
+  });
 };

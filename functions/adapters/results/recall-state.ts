@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { askForProof } from '#functions/accounts/address/send-proof.ts';
 import { changeAccount, findAccount } from '#functions/adapters/accounts.ts';
 import { takeRollingFrom } from '#functions/adapters/limits/rate-limits.ts';
-import { accountQueue, enqueueAccountJob, type ResultQueue, sendMessage } from '#functions/adapters/queues.ts';
+import { enqueueAccountJob, queueAt, type ResultQueue, sendMessage } from '#functions/adapters/queues.ts';
 import { keyedHash } from '#functions/adapters/server-key.ts';
+import type { ReportUnreadable } from '#functions/adapters/stored-item.ts';
 import { findSubmission, findSummary } from '#functions/adapters/submissions/submissions.ts';
+import { findItem, type Table } from '#functions/adapters/table.ts';
 import { isErased } from '#functions/adapters/tombstones.ts';
+import { secondOf } from '#functions/edge/limit.ts';
 import type { SendMail } from '#functions/mail/mail-to-send.ts';
 import { correctionMail } from '#functions/results/mail/letter.ts';
-import type { PartProgress, RecallJob, RecallRun } from '#functions/results/rescore/recall.ts';
-import type { RescoreAllDeps } from '#functions/results/rescore/rescore-all.ts';
-import { type RescoreOneDeps, rescoreOne } from '#functions/results/rescore/rescore-one.ts';
+import type { PartProgress, RecallDeps, RecallJob, RecallRun } from '#functions/results/rescore/recall.ts';
+import type { RescoreOneDeps } from '#functions/results/rescore/rescore-one.ts';
 import type { SendLettersDeps } from '#functions/results/rescore/send-letters.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import type { Correction } from '#shared/corrections/corrections.ts';
@@ -54,8 +56,8 @@ export const rescorePorts = (
   { client, resultsTable, submissionsTable, erasedTable, serverKey, signingKey, now }: RecallPlaces,
   correction: Pick<Correction, 'id' | 'reason'> | null,
   compose: RescoreOneDeps['compose'],
-  reportUnreadable: Parameters<typeof findResult>[0]['reportUnreadable'],
-): RescoreOneDeps & Pick<RescoreAllDeps, 'listMadeBy'> => {
+  reportUnreadable: ReportUnreadable,
+): Omit<ReturnType<RecallDeps['portsOf']>, 'note'> => {
   const results = { client, reportUnreadable, tableName: resultsTable };
   const submissions = { client, reportUnreadable, tableName: submissionsTable };
   const tombstones = { client, tableName: erasedTable, serverKey };
@@ -74,19 +76,18 @@ export const rescorePorts = (
   };
 };
 
-export const rescoreBy =
-  (ports: RescoreOneDeps): RescoreAllDeps['rescoreOne'] =>
-  (engine, row) =>
-    rescoreOne(ports, engine, row);
-
 export const letterPorts = (
   places: RecallPlaces,
   pause: SendLettersDeps['pause'],
-  reportUnreadable: Parameters<typeof findResult>[0]['reportUnreadable'],
+  reportUnreadable: ReportUnreadable,
 ): SendLettersDeps => {
   const { client, serverKey, now } = places;
   const accounts = { client, reportUnreadable, tableName: places.accountsTable };
-  const enqueue = enqueueAccountJob(accountQueue(places.accountQueueUrl));
+  const tables = {
+    results: { client, tableName: places.resultsTable },
+    submissions: { client, tableName: places.submissionsTable },
+  };
+  const enqueue = enqueueAccountJob(queueAt(places.accountQueueUrl));
   const asking = {
     changeAccount: changeAccount(accounts),
     takeMail: takeRollingFrom({ client, tableName: places.limitsTable }),
@@ -95,10 +96,10 @@ export const letterPorts = (
     now,
   };
   return {
-    listPending: listPendingLetters(places),
-    claim: claimLetter(places),
-    settle: settleLetter(places, now),
-    giveBack: giveBackLetter(places),
+    listPending: listPendingLetters(tables),
+    claim: claimLetter(tables),
+    settle: settleLetter(tables, now),
+    giveBack: giveBackLetter(tables),
     isErased: isErased({ client, tableName: places.erasedTable, serverKey }),
     findAccount: findAccount(accounts),
     askToConfirm: async (account) => {
@@ -118,20 +119,19 @@ export const letterPorts = (
 
 // Recalls and their progress, in the table of counters: submission ids and numbers, nothing that identifies a user.
 
-type Table = { client: DynamoDBDocumentClient; tableName: string };
-
 const daySeconds = 24 * 60 * 60;
 
-export const recallRuns = ({ client, tableName: TableName }: Table, now: () => Date) => {
+export const recallRuns = (table: Table, now: () => Date) => {
   const keyOfRun = (engine: string) => ({ key: `recall#${engine}` });
   const keyOfPart = ({ engine, begunAt, part }: RecallJob) => ({ key: `recall#${engine}#${begunAt}#${part}` });
   const find = async <Found>(Key: { key: string }): Promise<Found | null> => {
-    const { Item } = await client.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
-    return Item ? (JSON.parse(String(Item.state)) as Found) : null;
+    const item = await findItem(table, Key);
+    return item ? (JSON.parse(String(item.state)) as Found) : null;
   };
   const save = async (Key: { key: string }, state: object) => {
-    const expiresAt = Math.floor(now().getTime() / 1000) + lifetimes.backupDays * daySeconds;
-    await client.send(new PutCommand({ TableName, Item: { ...Key, state: JSON.stringify(state), expiresAt } }));
+    const expiresAt = secondOf(now()) + lifetimes.backupDays * daySeconds;
+    const Item = { ...Key, state: JSON.stringify(state), expiresAt };
+    await table.client.send(new PutCommand({ TableName: table.tableName, Item }));
   };
   return {
     findRun: (engine: string) => find<RecallRun>(keyOfRun(engine)),

@@ -1,17 +1,17 @@
 import { type CancellationReason, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { GetCommand, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
-import type { Item } from '#functions/adapters/stored-item.ts';
+import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { findItem, hasFailed, type Item, type Table, updateOf } from '#functions/adapters/table.ts';
 import { notErased, type Tombstones } from '#functions/adapters/tombstones.ts';
 import { retryContended } from '#functions/edge/contended-write.ts';
 import type { Replacement, SupersedeEnding } from '#functions/results/rescore/rescore-one.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { headlineOf } from '#shared/reading/headline.ts';
 import { letterKey, pendingLetter } from './correction-letters.ts';
-import { type ResultsTable, resultItem } from './results.ts';
+import { resultItem } from './results.ts';
 
 export type CorrectionTables = {
-  results: ResultsTable;
-  submissions: { tableName: string };
+  results: Table;
+  submissions: Pick<Table, 'tableName'>;
   tombstones: Tombstones;
 };
 
@@ -41,16 +41,14 @@ const tryOnce = async (
   const { client, tableName } = tables.results;
   const { submission, was, isTold } = replacement;
   const { userId, submissionId } = submission;
-  const read = async (Key: Item) =>
-    (await client.send(new GetCommand({ TableName: tableName, Key, ConsistentRead: true }))).Item;
-  const stored = await read({ userId, submissionId });
+  const stored = await findItem(tables.results, { userId, submissionId });
   if (!stored || hashIn(stored) !== was.content.engine.hash) return 'changed';
-  const needsNote = isTold && !(await read(letterKey(userId, told.id)));
+  const needsNote = isTold && !(await findItem(tables.results, letterKey(userId, told.id)));
   const writes = [
     ...resultWrites(tableName, stored, told, now, replacement),
-    headlineWrite(tables.submissions.tableName, replacement, now),
+    headlineWrite(tables.submissions, replacement, now),
     { ConditionCheck: notErased(tables.tombstones, userId) },
-    ...(needsNote ? [noteWrite(tableName, told.id, replacement, now)] : []),
+    ...(needsNote ? [newItem(tableName, pendingLetter(submission, told.id, now))] : []),
   ];
   try {
     await client.send(new TransactWriteCommand({ TransactItems: writes }));
@@ -80,13 +78,7 @@ const resultWrites = (
   const replaces = { at, reason, id: earlierId, engineVersion: was.content.engine.version };
   const corrected: Result = { ...newer, content: { ...newer.content, replaces } };
   return [
-    {
-      Put: {
-        TableName,
-        Item: { ...page, submissionId: earlierId, replacedBy },
-        ConditionExpression: 'attribute_not_exists(userId)',
-      },
-    },
+    newItem(TableName, { ...page, submissionId: earlierId, replacedBy }),
     {
       Put: {
         TableName,
@@ -98,34 +90,32 @@ const resultWrites = (
   ];
 };
 
-const headlineWrite = (TableName: string, { submission, newer }: Replacement, now: Date): Writes[number] => {
-  const { userId, sessionId, submissionId } = submission;
+const newItem = (TableName: string, Item: Item) => ({
+  Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(userId)' },
+});
+
+const headlineWrite = (
+  table: Pick<Table, 'tableName'>,
+  { submission: { userId, sessionId, submissionId }, newer }: Replacement,
+  now: Date,
+) => {
   const at = now.toISOString();
   const headline = { ...headlineOf(newer.content), correctedAt: at };
   return {
-    Update: {
-      TableName,
-      Key: { userId, sessionId },
-      UpdateExpression: 'SET headline = :headline',
-      ConditionExpression: 'submissionId = :id AND (attribute_not_exists(leaseUntil) OR leaseUntil < :now)',
-      ExpressionAttributeValues: { ':headline': headline, ':id': submissionId, ':now': at },
-    },
+    Update: updateOf(table, {
+      key: { userId, sessionId },
+      update: 'SET headline = :headline',
+      condition: 'submissionId = :id AND (attribute_not_exists(leaseUntil) OR leaseUntil < :now)',
+      values: { ':headline': headline, ':id': submissionId, ':now': at },
+    }),
   };
 };
-
-const noteWrite = (TableName: string, id: string, { submission }: Replacement, now: Date): Writes[number] => ({
-  Put: {
-    TableName,
-    Item: pendingLetter(submission, id, now),
-    ConditionExpression: 'attribute_not_exists(userId)',
-  },
-});
 
 const hashIn = ({ content }: Item): unknown => JSON.parse(String(content)).engine?.hash;
 
 /** In the order of the writes. A failed condition is more specific than one that was not evaluated. */
 const endingOf = (reasons: readonly CancellationReason[]): SupersedeEnding | 'contended' => {
-  const [earlier, newer, headline, mark, note] = reasons.map(({ Code }) => Code === 'ConditionalCheckFailed');
+  const [earlier, newer, headline, mark, note] = reasons.map(hasFailed);
   if (mark) return 'erased';
   if (earlier || newer) return 'changed';
   if (headline) return 'busy';

@@ -1,5 +1,4 @@
-import type { Measure } from '#functions/edge/log.ts';
-import { type Log, type LogFacts, nameOfError } from '#functions/edge/log.ts';
+import { type Log, type LogFacts, type Measure, nameOfError } from '#functions/edge/log.ts';
 import { identityNotVerified } from '#functions/mail/mail-to-send.ts';
 import type { ChooseDeps } from '#functions/results/chooser/choose.ts';
 import type { ClaimedSubmission, MailOutcome, PipelineWatch } from '#functions/results/pipeline-state.ts';

@@ -1,6 +1,5 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { readItem } from '#functions/adapters/stored-item.ts';
+import { type ReadableTable, readItem } from '#functions/adapters/stored-item.ts';
+import { type Change, changeAndRead, changeItem, type RawItem, type Table } from '#functions/adapters/table.ts';
 import type { ResultMailEvent } from '#functions/results/mail/record-mail-event.ts';
 import { type Lane, partitionOf } from '#functions/results/pipeline-limits.ts';
 import {
@@ -13,76 +12,61 @@ import {
   type WebhookOutcome,
 } from '#functions/results/pipeline-state.ts';
 import type { ReopenDeps } from '#functions/results/send-mail-once.ts';
-import type { SubmissionState } from '#functions/submissions/submission.ts';
+import type { SubmissionKey, SubmissionState } from '#functions/submissions/submission.ts';
 import type { SubmissionId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import type { Headline } from '#shared/contract/submission.ts';
-import {
-  type Change,
-  changeSubmission,
-  type ShardedSubmissions,
-  type SubmissionsTable,
-  storedClaim,
-  type Values,
-} from './submissions.ts';
+import { type ShardedSubmissions, storedClaim } from './submissions.ts';
 
 /** Takes the lease of a submission in one of these states, by one conditional write. */
 const claimSubmission =
-  (table: SubmissionsTable, states: readonly SubmissionState[]): TakeLease =>
-  async (job, lease) => {
+  (table: ReadableTable, states: readonly SubmissionState[]): TakeLease =>
+  async (job, { owner, until, now }) => {
     const isFree = '(attribute_not_exists(leaseUntil) OR leaseUntil < :now OR leaseOwner = :me)';
-    const { owner, until, now } = lease;
     const named = Object.fromEntries(states.map((state) => [`:${state}`, state]));
-    const isMine = `submissionId = :id AND #state IN (${Object.keys(named).join(', ')}) AND ${isFree}`;
-    try {
-      const item = await changeSubmission(table, job, isMine, {
-        update: 'SET leaseOwner = :me, leaseUntil = :until ADD claims :one',
-        values: { ':me': owner, ':until': until, ':now': now, ':one': 1, ':id': job.submissionId, ...named },
-      });
-      return readItem(storedClaim, item, table.reportUnreadable);
-    } catch (failure) {
-      if (failure instanceof ConditionalCheckFailedException) return reasonFor(job, failure, states);
-      throw failure;
-    }
+    const claimed = await changeAndRead(table, {
+      key: keyOf(job),
+      update: 'SET leaseOwner = :me, leaseUntil = :until ADD claims :one',
+      condition: `submissionId = :id AND #state IN (${Object.keys(named).join(', ')}) AND ${isFree}`,
+      values: { ':me': owner, ':until': until, ':now': now, ':one': 1, ':id': job.submissionId, ...named },
+    });
+    return 'changed' in claimed
+      ? readItem(storedClaim, claimed.changed, table.reportUnreadable)
+      : reasonFor(job, claimed.unchanged, states);
   };
 
-const reasonFor = (
-  job: ResultJob,
-  { Item: item }: ConditionalCheckFailedException,
-  states: readonly string[],
-): Claim => {
-  const state = item?.state?.S ?? '';
-  if (item?.submissionId?.S !== job.submissionId) return 'unknown';
+const keyOf = ({ userId, sessionId }: SubmissionKey) => ({ userId, sessionId });
+
+const reasonFor = (job: ResultJob, item: RawItem, states: readonly string[]): Claim => {
+  const state = item.state?.S ?? '';
+  if (item.submissionId?.S !== job.submissionId) return 'unknown';
   if (state === 'hooked') return 'finished';
   return states.includes(state) ? 'busy' : 'elsewhere';
 };
 
-/**
- * The worker's writes on a submission's item. Each is conditional: one of many workers wins, and the others learn that they can
- * stop. A worker may repeat its own write, as the SDK does after a lost response.
- */
-export const submissionProgress = (table: ShardedSubmissions) => ({
+// The workers' writes on a submission's item. Each is conditional: one of many workers wins, and the others learn that they can
+// stop. A worker may repeat its own write, as the SDK does after a lost response.
+
+export const resultProgress = (table: ShardedSubmissions) => ({
   claimResult: claimSubmission(table, ['received']),
-  claimEffects: claimSubmission(table, ['scored', 'mailed']),
   handOver: underLease(table, ({ submissionId }, headline: Headline, now: string) => ({
     update: `SET #state = :scored, headline = :headline, ${waitsIn} ${freesLease}`,
     values: { ':scored': 'scored', ':headline': headline, ...waiting(table, 'mail', submissionId, now) },
   })),
-  beginMail: underLease(
-    table,
-    (_, now: string) => ({
-      update: 'SET mail = :sending, mailBegunAt = :now, mailFirstTriedAt = if_not_exists(mailFirstTriedAt, :now)',
-      values: { ':sending': 'sending', ':now': now },
-    }),
+  release: release(table),
+});
+
+export const effectProgress = (table: ShardedSubmissions) => ({
+  claimEffects: claimSubmission(table, ['scored', 'mailed']),
+  beginMail: underLease(table, (_, now: string) => ({
+    update: 'SET mail = :sending, mailBegunAt = :now, mailFirstTriedAt = if_not_exists(mailFirstTriedAt, :now)',
     // The event of an earlier attempt may have arrived since the claim.
-    'AND attribute_not_exists(mailTakenAt)',
-  ),
+    condition: 'attribute_not_exists(mailTakenAt)',
+    values: { ':sending': 'sending', ':now': now },
+  })),
   undoBeginMail: underLease(table, () => ({ update: 'REMOVE mail, mailBegunAt' })),
   settleMail: settleMail(table),
-  release: underLease(table, (_, waitingSince: string) => ({
-    update: `SET waitingSince = :since ${freesLease}`,
-    values: { ':since': waitingSince },
-  })),
+  release: release(table),
   defer: underLease(table, ({ submissionId }, lane: EffectLane, waitingSince: string, hook?: WebhookOutcome) => ({
     update: `SET ${waitsIn}${hook ? ', hook = :hook' : ''} ${freesLease}`,
     values: { ...waiting(table, lane, submissionId, waitingSince), ...(hook && { ':hook': hook }) },
@@ -93,9 +77,15 @@ export const submissionProgress = (table: ShardedSubmissions) => ({
   })),
 });
 
+const release = (table: Table) =>
+  underLease(table, (_, waitingSince: string) => ({
+    update: `SET waitingSince = :since ${freesLease}`,
+    values: { ':since': waitingSince },
+  }));
+
 const freesLease = 'REMOVE leaseOwner, leaseUntil';
 const waitsIn = 'waiting = :here, waitingSince = :since';
-const waiting = ({ shards }: ShardedSubmissions, lane: Lane, submissionId: SubmissionId, since: string): Values => ({
+const waiting = ({ shards }: ShardedSubmissions, lane: Lane, submissionId: SubmissionId, since: string) => ({
   ':here': partitionOf(lane, submissionId, shards),
   ':since': since,
 });
@@ -108,22 +98,20 @@ export const reopenMail =
   (table: ShardedSubmissions): ReopenDeps['reopenMail'] =>
   async (key, now) => {
     const isFree = '(attribute_not_exists(leaseUntil) OR leaseUntil < :now)';
-    try {
-      await changeSubmission(table, key, `submissionId = :id AND mail = :deferred AND ${isFree}`, {
-        update: `SET #state = :scored, reopenedAt = :now, ${waitsIn} REMOVE mail, mailFirstTriedAt, nextSweepAt`,
-        values: {
-          ':id': key.submissionId,
-          ':deferred': 'deferred',
-          ':scored': 'scored',
-          ':now': now,
-          ...waiting(table, 'mail', key.submissionId, now),
-        },
-      });
-      return 'reopened';
-    } catch (failure) {
-      if (!(failure instanceof ConditionalCheckFailedException)) throw failure;
-      return failure.Item?.mail?.S === 'deferred' ? 'busy' : 'not-deferred';
-    }
+    const reopened = await changeAndRead(table, {
+      key: keyOf(key),
+      update: `SET #state = :scored, reopenedAt = :now, ${waitsIn} REMOVE mail, mailFirstTriedAt, nextSweepAt`,
+      condition: `submissionId = :id AND mail = :deferred AND ${isFree}`,
+      values: {
+        ':id': key.submissionId,
+        ':deferred': 'deferred',
+        ':scored': 'scored',
+        ':now': now,
+        ...waiting(table, 'mail', key.submissionId, now),
+      },
+    });
+    if ('changed' in reopened) return 'reopened';
+    return reopened.unchanged.mail?.S === 'deferred' ? 'busy' : 'not-deferred';
   };
 
 /**
@@ -131,44 +119,38 @@ export const reopenMail =
  * replaces a known outcome by an unknown one, and never recreates an erased item.
  */
 const settleMail =
-  (table: SubmissionsTable) =>
+  (table: Table) =>
   (submission: ClaimedSubmission, mail: MailOutcome, detail: string): Promise<void> => {
     const isOpen = '(attribute_not_exists(mail) OR mail IN (:sending, :doubtful, :mail))';
-    return orLeaseLost(
-      changeSubmission(table, submission, `submissionId = :id AND #state <> :hooked AND ${isOpen}`, {
-        update: 'SET mail = :mail, mailDetail = :detail, #state = :mailed',
-        values: {
-          ':id': submission.submissionId,
-          ':mail': mail,
-          ':detail': detail,
-          ':mailed': 'mailed',
-          ':hooked': 'hooked',
-          ':sending': 'sending',
-          ':doubtful': 'doubtful',
-        },
-      }),
-    );
+    return changeOrLose(table, submission, {
+      update: 'SET mail = :mail, mailDetail = :detail, #state = :mailed',
+      condition: `submissionId = :id AND #state <> :hooked AND ${isOpen}`,
+      values: {
+        ':id': submission.submissionId,
+        ':mail': mail,
+        ':detail': detail,
+        ':mailed': 'mailed',
+        ':hooked': 'hooked',
+        ':sending': 'sending',
+        ':doubtful': 'doubtful',
+      },
+    });
   };
 
 const underLease =
-  <More extends unknown[]>(
-    table: SubmissionsTable,
-    changeFor: (submission: ClaimedSubmission, ...more: More) => Change,
-    also = '',
-  ) =>
+  <More extends unknown[]>(table: Table, changeFor: (submission: ClaimedSubmission, ...more: More) => Change) =>
   (submission: ClaimedSubmission, ...more: More): Promise<void> => {
-    const { update, values } = changeFor(submission, ...more);
-    const mine = { ...values, ':me': submission.leaseOwner };
-    return orLeaseLost(changeSubmission(table, submission, `leaseOwner = :me ${also}`, { update, values: mine }));
+    const { update, condition, values } = changeFor(submission, ...more);
+    return changeOrLose(table, submission, {
+      update,
+      condition: `leaseOwner = :me${condition ? ` AND ${condition}` : ''}`,
+      values: { ...values, ':me': submission.leaseOwner },
+    });
   };
 
-const orLeaseLost = async (writing: Promise<unknown>): Promise<void> => {
-  try {
-    await writing;
-  } catch (failure) {
-    if (failure instanceof ConditionalCheckFailedException) throw new LeaseLost('Another worker has taken the lease.');
-    throw failure;
-  }
+const changeOrLose = async (table: Table, submission: ClaimedSubmission, change: Change): Promise<void> => {
+  const isChanged = await changeItem(table, { key: keyOf(submission), ...change });
+  if (!isChanged) throw new LeaseLost('Another worker has taken the lease.');
 };
 
 const more = ', mailEvent = :kind, mailEventDetail = :detail, mailEventAt = :at';
@@ -178,25 +160,12 @@ const more = ', mailEvent = :kind, mailEventDetail = :detail, mailEventAt = :at'
  * SES accepted the mail; `taken` says only that, and does not overwrite an earlier bounce.
  */
 export const noteMailEvent =
-  ({ client, tableName }: Pick<SubmissionsTable, 'client' | 'tableName'>) =>
-  async ({ userId, sessionId, submissionId, kind, detail, at }: ResultMailEvent): Promise<boolean> => {
-    const update = new UpdateCommand({
-      TableName: tableName,
-      Key: { userId, sessionId },
-      UpdateExpression: `SET mailTakenAt = if_not_exists(mailTakenAt, :at)${kind === 'taken' ? '' : more}`,
+  (table: Table) =>
+  ({ userId, sessionId, submissionId, kind, detail, at }: ResultMailEvent): Promise<boolean> =>
+    changeItem(table, {
+      key: { userId, sessionId },
+      update: `SET mailTakenAt = if_not_exists(mailTakenAt, :at)${kind === 'taken' ? '' : more}`,
       // Without this condition, an update would recreate the item of an erased submission.
-      ConditionExpression: 'submissionId = :id',
-      ExpressionAttributeValues: {
-        ':at': at,
-        ':id': submissionId,
-        ...(kind !== 'taken' && { ':kind': kind, ':detail': detail }),
-      },
+      condition: 'submissionId = :id',
+      values: { ':at': at, ':id': submissionId, ...(kind !== 'taken' && { ':kind': kind, ':detail': detail }) },
     });
-    try {
-      await client.send(update);
-      return true;
-    } catch (failure) {
-      if (failure instanceof ConditionalCheckFailedException) return false;
-      throw failure;
-    }
-  };

@@ -1,14 +1,15 @@
-import { type AttributeValue, ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { type DynamoDBDocumentClient, GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { type ReadableTable, readItem, type StoredKind, sortItems } from '#functions/adapters/stored-item.ts';
 import {
+  aliasesIn,
+  changeItem,
+  findAll,
+  findItem,
   type Item,
-  putWithCheck,
-  type ReportUnreadable,
-  readItem,
-  type StoredKind,
-  sortItems,
-} from '#functions/adapters/stored-item.ts';
+  putNew,
+  type RawItem,
+  type Table,
+} from '#functions/adapters/table.ts';
 import { partitionOf } from '#functions/results/pipeline-limits.ts';
 import type { ClaimedSubmission } from '#functions/results/pipeline-state.ts';
 import type {
@@ -29,9 +30,6 @@ import {
 } from '#shared/contract/submission.ts';
 import { quizIds, quizVersions } from '#shared/derived-names.ts';
 import { unitCodes } from '#shared/quiz/units/units.ts';
-
-/** The schema that `saveSubmission` writes. */
-export const submissionSchema = 1;
 
 const text = z.string();
 /** DynamoDB refuses blank keys, so a blank id is invalid. */
@@ -84,12 +82,11 @@ const claimedFields = {
   leaseOwner: text,
 };
 
-const kind = { kind: 'submission', current: submissionSchema, upgrades: {} };
+const kind = { kind: 'submission', current: 1 };
 
 const storedSummary: StoredKind<SubmissionSummary> = {
   ...kind,
   shape: z.object(summaryFields),
-  jsonAttributes: [],
 };
 
 export const storedSubmission: StoredKind<Submission> = {
@@ -105,41 +102,8 @@ export const storedClaim: StoredKind<ClaimedSubmission> = {
   jsonAttributes: ['answers', 'typed'],
 };
 
-export type SubmissionsTable = {
-  client: DynamoDBDocumentClient;
-  tableName: string;
-  reportUnreadable: ReportUnreadable;
-};
-
 /** A table whose waiting submissions are spread over this many shards in each lane. */
-export type ShardedSubmissions = SubmissionsTable & { shards: number };
-
-export type Values = Record<string, unknown>;
-export type Change = { update: string; values?: Values };
-
-/** Updates a submission's item under a condition, and answers with the whole item. */
-export const changeSubmission = async (
-  { client, tableName }: SubmissionsTable,
-  { userId, sessionId }: SubmissionKey,
-  condition: string,
-  { update, values }: Change,
-): Promise<Item> => {
-  const usesState = `${update} ${condition}`.includes('#state');
-  const done = await client.send(
-    new UpdateCommand({
-      TableName: tableName,
-      Key: { userId, sessionId },
-      UpdateExpression: update,
-      ConditionExpression: condition,
-      ExpressionAttributeValues: values,
-      // `state` is a reserved word of DynamoDB.
-      ...(usesState && { ExpressionAttributeNames: { '#state': 'state' } }),
-      ReturnValues: 'ALL_NEW',
-      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-    }),
-  );
-  return done.Attributes ?? {};
-};
+export type ShardedSubmissions = ReadableTable & { shards: number };
 
 // The partition key is the user, so no query can reach another user's items. Each operation is a separate function, so that a
 // Lambda bundles only those it uses.
@@ -150,50 +114,40 @@ export const changeSubmission = async (
  * who is being erased.
  */
 export const saveSubmission =
-  ({ client, tableName, reportUnreadable, shards }: ShardedSubmissions, accountsTable: string) =>
+  (table: ShardedSubmissions, accountsTable: string) =>
   async (submission: AcceptedSubmission): Promise<SaveEnding> => {
     const { answers, typed, ...rest } = submission;
-    const waiting = partitionOf('result', submission.submissionId, shards);
-    const outstanding = { state: 'received', waiting, waitingSince: submission.submittedAt };
-    const put = {
-      TableName: tableName,
-      Item: {
-        schema: submissionSchema,
-        ...rest,
-        answers: JSON.stringify(answers),
-        ...(typed && { typed: JSON.stringify(typed) }),
-        ...outstanding,
-      },
-      ConditionExpression: 'attribute_not_exists(userId)',
+    const item = {
+      schema: kind.current,
+      ...rest,
+      answers: JSON.stringify(answers),
+      ...(typed && { typed: JSON.stringify(typed) }),
+      state: 'received',
+      waiting: partitionOf('result', submission.submissionId, table.shards),
+      waitingSince: submission.submittedAt,
     };
-    const written = await putWithCheck(client, put, {
+    const ending = await putNew(table, item, {
       TableName: accountsTable,
       Key: { userId: submission.userId },
       ConditionExpression: 'attribute_exists(userId) AND attribute_not_exists(isErasing)',
     });
-    if (written.ending === 'refused') return 'erased';
-    if (written.ending === 'written') return { saved: true };
-    return { saved: false, existing: readItem(storedSummary, plainItem(written.item ?? {}), reportUnreadable) };
+    if (ending === 'refused') return 'erased';
+    if (ending === 'written') return { saved: true };
+    return { saved: false, existing: readItem(storedSummary, plainItem(ending.existing), table.reportUnreadable) };
   };
 
 /** All of a user's submissions, unordered, without their answers. */
 export const listAllSubmissions =
-  ({ client, tableName, reportUnreadable }: SubmissionsTable) =>
+  (table: ReadableTable) =>
   async (userId: UserId): Promise<SubmissionList> => {
-    const items: Item[] = [];
-    let from: Record<string, unknown> | undefined;
-    do {
-      const page = await client.send(new QueryCommand({ ...ofPerson(tableName, userId), ExclusiveStartKey: from }));
-      items.push(...(page.Items ?? []));
-      from = page.LastEvaluatedKey;
-    } while (from);
-    const { readable, unreadable } = sortItems(storedSummary, items, reportUnreadable);
+    const items = await findAll(table, summariesOf(userId));
+    const { readable, unreadable } = sortItems(storedSummary, items, table.reportUnreadable);
     return { readable, unreadable: unreadable.map(idsOf) };
   };
 
 /** All readable submissions of a user, for callers that can do without the others. */
 export const listSubmissions =
-  (table: SubmissionsTable) =>
+  (table: ReadableTable) =>
   async (userId: UserId): Promise<SubmissionSummary[]> =>
     (await listAllSubmissions(table)(userId)).readable;
 
@@ -205,11 +159,10 @@ const idsOf = ({ sessionId, submissionId, quizId }: Item) => ({
 
 /** One submission with its answers, strongly consistent. Throws when the item cannot be read. */
 export const findSubmission =
-  ({ client, tableName, reportUnreadable }: SubmissionsTable) =>
+  (table: ReadableTable) =>
   async ({ userId, sessionId }: SubmissionKey): Promise<Submission | null> => {
-    const get = new GetCommand({ TableName: tableName, Key: { userId, sessionId }, ConsistentRead: true });
-    const { Item } = await client.send(get);
-    return Item ? readItem(storedSubmission, Item, reportUnreadable) : null;
+    const item = await findItem(table, { userId, sessionId });
+    return item ? readItem(storedSubmission, item, table.reportUnreadable) : null;
   };
 
 /**
@@ -217,43 +170,33 @@ export const findSubmission =
  * another one was first, or the submission is done.
  */
 export const claimWaiting =
-  ({ client, tableName }: SubmissionsTable) =>
-  async ({ userId, sessionId }: SubmissionKey, waitingSince: string, now: Date): Promise<boolean> => {
-    const update = new UpdateCommand({
-      TableName: tableName,
-      Key: { userId, sessionId },
-      UpdateExpression: 'SET waitingSince = :now',
-      ConditionExpression: 'waitingSince = :seen',
-      ExpressionAttributeValues: { ':now': now.toISOString(), ':seen': waitingSince },
+  (table: Table) =>
+  ({ userId, sessionId }: SubmissionKey, waitingSince: string, now: Date): Promise<boolean> =>
+    changeItem(table, {
+      key: { userId, sessionId },
+      update: 'SET waitingSince = :now',
+      condition: 'waitingSince = :seen',
+      values: { ':now': now.toISOString(), ':seen': waitingSince },
     });
-    try {
-      await client.send(update);
-      return true;
-    } catch (error) {
-      if (error instanceof ConditionalCheckFailedException) return false;
-      throw error;
-    }
-  };
+
+const summaryAttributes =
+  'userId, sessionId, submissionId, quizId, submittedAt, answersHash, #state, waitingSince, headline, checked, #plan, #schema';
 
 /** Strongly consistent: a user who has just submitted the first quiz may start the second, and sees both on the dashboard. */
-const ofPerson = (tableName: string, userId: UserId) => ({
-  TableName: tableName,
+const summariesOf = (userId: UserId) => ({
   KeyConditionExpression: 'userId = :userId',
   ExpressionAttributeValues: { ':userId': userId },
-  // `state` and `schema` are reserved words of DynamoDB.
-  ProjectionExpression:
-    'userId, sessionId, submissionId, quizId, submittedAt, answersHash, #state, waitingSince, headline, checked, #plan, #schema',
-  ExpressionAttributeNames: { '#state': 'state', '#schema': 'schema', '#plan': 'plan' },
+  ProjectionExpression: summaryAttributes,
+  ExpressionAttributeNames: aliasesIn(summaryAttributes),
   ConsistentRead: true,
 });
 
-/** The exception carries the item in DynamoDB's JSON: each text as `{ S: … }`, each number as `{ N: … }`. */
-const plainItem = (item: Record<string, AttributeValue>): Item =>
+const plainItem = (item: RawItem): Item =>
   Object.fromEntries(Object.entries(item).map(([name, { S, N }]) => [name, N === undefined ? S : Number(N)]));
 
 /** The table's sort key is the session id, so a submission id is searched for among all of the user's submissions. */
 export const findSummary =
-  (table: SubmissionsTable) =>
+  (table: ReadableTable) =>
   async (userId: UserId, submissionId: SubmissionId): Promise<SubmissionSummary | undefined> =>
     (await listSubmissions(table)(userId)).find((each) => each.submissionId === submissionId);
 
@@ -262,34 +205,24 @@ type Added = Required<Pick<SubmissionSummary, 'checked' | 'plan'>>;
 
 /** Overwrites the attribute. False if the user has no such submission, or is being erased. */
 export const setOnSubmission =
-  <Name extends keyof Added>(table: SubmissionsTable, name: Name) =>
+  <Name extends keyof Added>(table: ReadableTable, name: Name) =>
   async (userId: UserId, submissionId: SubmissionId, value: Added[Name]): Promise<boolean> => {
     const found = await findSummary(table)(userId, submissionId);
     if (!found) return false;
-    const update = new UpdateCommand({
-      TableName: table.tableName,
-      Key: { userId, sessionId: found.sessionId },
-      // Aliased, because any name may be or become a reserved word of DynamoDB.
-      UpdateExpression: 'SET #name = :value',
+    return changeItem(table, {
+      key: { userId, sessionId: found.sessionId },
+      update: `SET #${name} = :value`,
       // So that the write does not recreate an erased submission.
-      ConditionExpression: 'submissionId = :id',
-      ExpressionAttributeNames: { '#name': name },
-      ExpressionAttributeValues: { ':value': value, ':id': submissionId },
+      condition: 'submissionId = :id',
+      values: { ':value': value, ':id': submissionId },
     });
-    try {
-      await table.client.send(update);
-      return true;
-    } catch (failure) {
-      if (failure instanceof ConditionalCheckFailedException) return false;
-      throw failure;
-    }
   };
 
 /** The user's latest report about this submission's notice. */
 export const findChecked =
-  (table: SubmissionsTable) =>
+  (table: ReadableTable) =>
   async (userId: UserId, submissionId: SubmissionId): Promise<Checked | undefined> =>
     (await findSummary(table)(userId, submissionId))?.checked;
 
 /** Overwrites the report. False if the user has no such submission, or is being erased. */
-export const saveChecked = (table: SubmissionsTable) => setOnSubmission(table, 'checked');
+export const saveChecked = (table: ReadableTable) => setOnSubmission(table, 'checked');

@@ -1,34 +1,24 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { decodeTime, isValid } from 'ulid';
-import type { Item, ReportUnreadable } from '#functions/adapters/stored-item.ts';
+import type { ReadableTable } from '#functions/adapters/stored-item.ts';
+import { changeItem, type Item, pagesOf, type Table } from '#functions/adapters/table.ts';
 import type { Log, Measure } from '#functions/edge/log.ts';
 import { deadLetterPartition } from '#functions/results/pipeline-limits.ts';
 import type { SweepDeps, WaitingKey, WaitingSubmission } from '#functions/results/sweep-waiting.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
-import type { SubmissionsTable } from './submissions.ts';
 
 /**
  * Submissions that the sweep gave up after days of failures, from the sparse index, oldest first. For operators, page by page.
  */
-export async function* deadLetterSubmissions({
-  client,
-  tableName,
-}: Pick<SubmissionsTable, 'client' | 'tableName'>): AsyncGenerator<ResultJob> {
-  let from: Record<string, unknown> | undefined;
-  do {
-    const query = new QueryCommand({
-      TableName: tableName,
-      IndexName: 'waiting',
-      KeyConditionExpression: 'waiting = :deadLetter',
-      ExpressionAttributeValues: { ':deadLetter': deadLetterPartition },
-      ExclusiveStartKey: from,
-    });
-    const page = await client.send(query);
-    for (const { userId, sessionId, submissionId } of page.Items ?? [])
+export async function* deadLetterSubmissions(table: Table): AsyncGenerator<ResultJob> {
+  const query = {
+    IndexName: 'waiting',
+    KeyConditionExpression: 'waiting = :deadLetter',
+    ExpressionAttributeValues: { ':deadLetter': deadLetterPartition },
+  };
+  for await (const page of pagesOf(table, query))
+    for (const { userId, sessionId, submissionId } of page)
       yield { userId: String(userId), sessionId: String(sessionId), submissionId: String(submissionId) };
-    from = page.LastEvaluatedKey;
-  } while (from);
 }
 
 /** Turns a sweep's reports into a log line and metrics. */
@@ -45,7 +35,7 @@ export const sweepWatch = (log: Log, measure: Measure): SweepDeps['watch'] => ({
 
 /** Submissions that have waited since before that instant, oldest first: one query of a partition of the sparse index. */
 export const findWaiting =
-  ({ client, tableName, reportUnreadable }: SubmissionsTable): SweepDeps['findWaiting'] =>
+  ({ client, tableName, reportUnreadable }: ReadableTable): SweepDeps['findWaiting'] =>
   async ({ partition, before, limit, from }) => {
     const query = new QueryCommand({
       TableName: tableName,
@@ -56,26 +46,22 @@ export const findWaiting =
       ...(from && { ExclusiveStartKey: from }),
     });
     const { Items = [], LastEvaluatedKey: next } = await client.send(query);
-    const unreadable = Items.flatMap((row) => unreadableRow(row, reportUnreadable));
-    return { due: Items.flatMap(readRow), unreadable, ...(next && { next }) };
+    const due: WaitingSubmission[] = [];
+    const unreadable: WaitingKey[] = [];
+    // The index has no schema numbers: DynamoDB requires its three keys to be texts, and only the submission's id can be
+    // missing. No schema library here: the sweep runs every minute and would load it for this alone.
+    for (const row of Items) {
+      const { submissionId } = row;
+      const key = keysOf(row);
+      if (typeof submissionId === 'string' && isValid(submissionId)) {
+        due.push({ ...key, submissionId, acceptedAt: new Date(decodeTime(submissionId)).toISOString() });
+      } else {
+        reportUnreadable({ kind: 'waiting', reason: 'submissionId', userId: key.userId, sessionId: key.sessionId });
+        unreadable.push(key);
+      }
+    }
+    return { due, unreadable, ...(next && { next }) };
   };
-
-/**
- * The index has no schema numbers: DynamoDB requires its three keys to be texts, and only the submission's id can be missing.
- * No schema library here: the sweep runs every minute and would load it for this alone.
- */
-const readRow = (row: Item): WaitingSubmission[] => {
-  const { submissionId } = row;
-  if (typeof submissionId !== 'string' || !isValid(submissionId)) return [];
-  return [{ ...keysOf(row), submissionId, acceptedAt: new Date(decodeTime(submissionId)).toISOString() }];
-};
-
-const unreadableRow = (row: Item, report: ReportUnreadable): WaitingKey[] => {
-  if (readRow(row).length > 0) return [];
-  const keys = keysOf(row);
-  report({ kind: 'waiting', reason: 'submissionId', userId: keys.userId, sessionId: keys.sessionId });
-  return [keys];
-};
 
 const keysOf = ({ userId, sessionId, waitingSince }: Item): WaitingKey => ({
   userId: String(userId),
@@ -83,29 +69,19 @@ const keysOf = ({ userId, sessionId, waitingSince }: Item): WaitingKey => ({
   waitingSince: String(waitingSince),
 });
 
-export const deferWaiting = (table: SubmissionsTable) => (waiting: WaitingKey, waitingSince: string) =>
+export const deferWaiting = (table: Table) => (waiting: WaitingKey, waitingSince: string) =>
   moveIfUnchanged(table, waiting, 'SET waitingSince = :to, nextSweepAt = :to', waitingSince);
 
-export const deadLetterWaiting = (table: SubmissionsTable) => (waiting: WaitingKey) =>
+export const deadLetterWaiting = (table: Table) => (waiting: WaitingKey) =>
   moveIfUnchanged(table, waiting, 'SET waiting = :to', deadLetterPartition);
 
+/** Does nothing if another process has finished, claimed or deferred the submission in the meantime. */
 const moveIfUnchanged = async (
-  { client, tableName }: SubmissionsTable,
+  table: Table,
   { userId, sessionId, waitingSince }: WaitingKey,
-  change: string,
+  update: string,
   to: string,
 ): Promise<void> => {
-  const update = new UpdateCommand({
-    TableName: tableName,
-    Key: { userId, sessionId },
-    UpdateExpression: change,
-    ConditionExpression: 'waitingSince = :seen',
-    ExpressionAttributeValues: { ':to': to, ':seen': waitingSince },
-  });
-  try {
-    await client.send(update);
-  } catch (failure) {
-    // Another process has finished, claimed or deferred it in the meantime.
-    if (!(failure instanceof ConditionalCheckFailedException)) throw failure;
-  }
+  const values = { ':to': to, ':seen': waitingSince };
+  await changeItem(table, { key: { userId, sessionId }, update, condition: 'waitingSince = :seen', values });
 };

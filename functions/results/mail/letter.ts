@@ -78,7 +78,7 @@ export type Headline = {
   figure: string;
   /** The lines under the figure: range, calendar age, level. */
   lines: string[];
-  bar: Bar | null;
+  bar: Bar;
 };
 
 /** The content of the mail, for HTML and plain text: one thing to start with, the link, number and meaning. */

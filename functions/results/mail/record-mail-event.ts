@@ -7,12 +7,7 @@ import type { SessionId, UserId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 
 /** An SES event, whatever mail it is about. `mailId`: the mail that the account waits for, if it is that one. */
-type ReportedAccountMail = {
-  userId: UserId;
-  kind: 'taken' | 'bounced' | 'complained' | 'rejected';
-  detail: string;
-  mailId?: string;
-};
+type ReportedAccountMail = Pick<Reported, 'kind' | 'detail'> & { userId: UserId; mailId?: string };
 
 type Deps = {
   changeAccount: (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;

@@ -29,11 +29,7 @@ const drawn = (cell: Cell, isFirst: boolean, isLast: boolean): Html => {
   return html`<td width="${width}" height="14" bgcolor="${fill}" style="width:${cssWidth};height:14px;padding:${padding};line-height:14px;font-size:1px;background-color:${fill};border-radius:${radius}">&nbsp;</td>`;
 };
 
-const careRow = (): Html =>
-  html`<tr><td class="e-pad" style="padding:6px 40px 40px">${box(careNotice.title, careNotice.text)}</td></tr>`;
-
-const box = (title: string, text: string): Html =>
-  html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"><tr><td class="e-care" bgcolor="#fdeae5" style="background-color:#fdeae5;border:1px solid #e7ada3;border-radius:16px;padding:22px 24px"><h2 class="e-care-t" style="margin:0 0 6px;font:bold 20px/26px ${serif};color:#a72724">${title}</h2><p class="e-ink" style="margin:0;font:16px/25px ${sans};color:#29211b">${text}</p></td></tr></table>`;
+const careRow = html`<tr><td class="e-pad" style="padding:6px 40px 40px"><table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"><tr><td class="e-care" bgcolor="#fdeae5" style="background-color:#fdeae5;border:1px solid #e7ada3;border-radius:16px;padding:22px 24px"><h2 class="e-care-t" style="margin:0 0 6px;font:bold 20px/26px ${serif};color:#a72724">${careNotice.title}</h2><p class="e-ink" style="margin:0;font:16px/25px ${sans};color:#29211b">${careNotice.text}</p></td></tr></table></td></tr>`;
 
 const hero = (
   headline: Headline,
@@ -41,7 +37,7 @@ const hero = (
 <p style="margin:0;font:bold 15px/20px ${sans};color:#dfe7fb">${headline.label}</p>
 ${figure(headline)}
 ${headline.lines.map((line) => html`<p style="margin:4px 0 0;font:16px/24px ${sans};color:#dfe7fb">${line}</p>`)}
-${headline.bar ? barTables(headline.bar) : null}
+${barTables(headline.bar)}
 </td></tr>`;
 
 // Two sizes, because words and ranges do not fit on a phone at the size of a single figure.
@@ -62,9 +58,9 @@ const htmlLetter = (letter: Letter): string => {
     paragraphsRow(letter),
     ...(headline ? [] : [button]),
     ...(others.length > 0 ? [divider, stepsRow('Then, one at a time', others, start ? 2 : 1)] : []),
-    careRow(),
+    careRow,
   ];
-  return htmlPage({ subject, preheader, above: [], rows, foot: footerRow({ footer, dashboardUrl }) });
+  return htmlPage({ subject, preheader, rows, foot: footerRow({ footer, dashboardUrl }) });
 };
 
 const titleRow = (title: string): Html =>
@@ -79,10 +75,7 @@ const paragraphsRow = ({ paragraphs, headline }: Letter): Html =>
   )}</td></tr>`;
 
 const stepsRow = (title: string, items: readonly Recommendation[], from: number): Html =>
-  html`<tr><td class="e-pad" style="padding:26px 40px 4px"><h2 class="e-ink" style="margin:0 0 20px;font:normal 25px/31px ${serif};color:#29211b">${title}</h2>${list(items, from)}</td></tr>`;
-
-const list = (items: readonly Recommendation[], from: number): Html =>
-  html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%">${items.map((item, at) => action(item, from + at))}</table>`;
+  html`<tr><td class="e-pad" style="padding:26px 40px 4px"><h2 class="e-ink" style="margin:0 0 20px;font:normal 25px/31px ${serif};color:#29211b">${title}</h2><table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%">${items.map((item, at) => action(item, from + at))}</table></td></tr>`;
 
 const action = (
   { area, title = area, userAnswer, recommendation, effect }: Recommendation,

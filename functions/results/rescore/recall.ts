@@ -1,9 +1,10 @@
 import type { WorkerDeclaration } from '#functions/edge/rights.ts';
+import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { type Correction, corrections } from '#shared/corrections/corrections.ts';
-import type { Tally } from './rescore-all.ts';
-import { type RescoreAllDeps, rescoreAll } from './rescore-all.ts';
-import type { EnginePattern, MadeRow, RescoreEnding } from './rescore-one.ts';
+import { engineVersion } from '#shared/fingerprint.ts';
+import { type MadeRow, type RescoreEnding, type RescoreOneDeps, readEnginePattern, rescoreOne } from './rescore-one.ts';
 import { type SendLettersDeps, sendLetter } from './send-letters.ts';
+import { addTo, emptyTally, type Tally } from './tally.ts';
 
 // A recall runs in the stage: an operator starts it, and their laptop need not stay open. Each shard of the index is a chain of
 // messages: a worker takes one, runs for one time slice, records its progress, and enqueues the same message again. The last
@@ -46,24 +47,24 @@ export type PartProgress = {
 
 const unbegun: PartProgress = { isDone: false, place: '', tally: null, letters: {}, waiting: 0, rounds: 0 };
 
+/** A row of the index with its position in it. */
+export type IndexedRow = MadeRow & { place: string };
+
 export type RecallDeps = {
   shards: readonly string[];
-  engineVersion: string;
-  readPattern: (engine: string) => EnginePattern | null;
   findRun: (engine: string) => Promise<RecallRun | null>;
   findPart: (job: RecallJob) => Promise<PartProgress | null>;
   savePart: (job: RecallJob, progress: PartProgress) => Promise<void>;
   enqueue: (job: RecallJob, delaySeconds: number) => Promise<void>;
   /** The ports of one run: the correction decides what replaces the earlier result. */
-  portsOf: (run: RecallRun) => Pick<RescoreAllDeps, 'listMadeBy' | 'rescoreOne'> & {
+  portsOf: (run: RecallRun) => RescoreOneDeps & {
+    listMadeBy: (shard: string, prefix: string, after: string, limit: number) => Promise<IndexedRow[]>;
     /** Reports each result that was replaced or stays: its ids, and which of the two. */
     note: (row: MadeRow, outcome: string) => void;
   };
   letters: SendLettersDeps;
   /** Waits until the SES rate has room for a letter; false if it has none now. */
   letterTurn: () => Promise<boolean>;
-  /** How many workers share the pace. */
-  workers: number;
   pause: (milliseconds: number) => Promise<void>;
   now: () => Date;
 };
@@ -82,10 +83,8 @@ export const recall =
     const run = await deps.findRun(job.engine);
     // Stopped or restarted: this chain ends here.
     if (!run || run.isStopped || run.begunAt !== job.begunAt) return;
-    if (run.by !== deps.engineVersion)
-      throw new Error(
-        `The recall was started for engine ${run.by}, but ${deps.engineVersion} is deployed. Start it again.`,
-      );
+    if (run.by !== engineVersion)
+      throw new Error(`The recall was started for engine ${run.by}, but ${engineVersion} is deployed. Start it again.`);
     const before = (await deps.findPart(job)) ?? unbegun;
     if (before.isDone) return job.part === lettersPart ? undefined : beginLettersIfLast(deps, run);
     if (job.part === lettersPart) return sendSome(deps, run, job, before);
@@ -121,36 +120,40 @@ const untilSliceEnds = ({ now }: Pick<RecallDeps, 'now'>) => {
   return () => now().getTime() < end;
 };
 
+const rowsPerPage = 25;
+
+/**
+ * Rescores the results of one shard until the slice ends. Stores its position after each result, so that the next slice continues
+ * there. Replaced results leave the index, so a lost position costs only time.
+ */
 async function rescoreSome(
   deps: RecallDeps,
   run: RecallRun,
   job: RecallJob,
   before: PartProgress,
 ): Promise<PartProgress> {
-  const pattern = deps.readPattern(run.engine);
+  const pattern = readEnginePattern(run.engine);
   if (!pattern) throw new Error(`No engine version matches ${run.engine}.`);
   const hasTime = untilSliceEnds(deps);
+  const ports = deps.portsOf(run);
+  let tally = before.tally ?? emptyTally;
   let latest = before;
-  const save = async (change: Partial<PartProgress>) => {
-    latest = { ...latest, ...change };
-    await deps.savePart(job, latest);
-  };
-  const { note, ...ports } = deps.portsOf(run);
-  const { tally, isDone } = await rescoreAll(
-    {
-      ...ports,
-      note: (row, ending) => {
-        if (ending.kind !== 'nothing to do') note(row, wordsFor(ending));
-      },
-      shards: [job.part],
-      findProgress: async () => (before.tally ? { shard: job.part, place: before.place, tally: before.tally } : null),
-      saveProgress: ({ place, tally: soFar }) => save({ place, tally: soFar }),
-      keepPace: () => (run.correction === null ? Promise.resolve() : deps.pause((1000 * deps.workers) / run.perSecond)),
-      hasTime,
-    },
-    pattern,
-  );
-  if (isDone) await save({ tally, isDone: true });
+  for (;;) {
+    const rows = await ports.listMadeBy(job.part, pattern.prefix, latest.place, rowsPerPage);
+    for (const row of rows) {
+      if (!hasTime()) return latest;
+      const ending = await rescoreOne(ports, pattern, row);
+      if (ending.kind !== 'nothing to do') ports.note(row, wordsFor(ending));
+      tally = addTo(tally, ending);
+      latest = { ...latest, place: row.place, tally };
+      await deps.savePart(job, latest);
+      if (ending.kind === 'replaced' && run.correction !== null)
+        await deps.pause((1000 * pipelineLimits.recallWorkers) / run.perSecond);
+    }
+    if (rows.length === 0) break;
+  }
+  latest = { ...latest, tally, isDone: true };
+  await deps.savePart(job, latest);
   return latest;
 }
 

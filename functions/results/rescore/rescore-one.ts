@@ -1,25 +1,23 @@
-import { type ComposeInputDeps, composeInput, NoPinnedAnswers } from '#functions/results/ensure-result.ts';
-import type { SignDeps } from '#functions/results/sign-result.ts';
+import { composeInput, NoPinnedAnswers, type ResultDeps } from '#functions/results/ensure-result.ts';
 import type { Submission } from '#functions/submissions/submission.ts';
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { Result, ResultContent } from '#shared/contract/result.ts';
 import { headlineOf } from '#shared/reading/headline.ts';
-import type { ResultWithSlots, Submitted } from '#shared/result.ts';
 import { choicesOf, differencesOf } from '#shared/verify/verify-result.ts';
 
 /** The engine versions that an operator means: one ('2.1.0'), or all with a prefix ('2.1.x', '1.x'). */
 export type EnginePattern = {
-  text: string /** The prefix of the keys in the index. */;
+  /** Of the keys in the index. */
   prefix: string;
   matches: (version: string) => boolean;
 };
 
 /** Null for an invalid pattern. */
 export const readEnginePattern = (text: string): EnginePattern | null => {
-  if (/^\d+\.\d+\.\d+$/.test(text)) return { text, prefix: `${text}#`, matches: (version) => version === text };
+  if (/^\d+\.\d+\.\d+$/.test(text)) return { prefix: `${text}#`, matches: (version) => version === text };
   if (!/^\d+(\.\d+)?\.x$/.test(text)) return null;
   const prefix = text.slice(0, -1);
-  return { text, prefix, matches: (version) => version.startsWith(prefix) };
+  return { prefix, matches: (version) => version.startsWith(prefix) };
 };
 
 /** What differs in a page that was rescored from the same answers. Codes and levels; no answer and no name. */
@@ -82,11 +80,8 @@ export type Replacement = {
   isTold: boolean;
 };
 
-export type RescoreOneDeps = ComposeInputDeps & {
-  findResult: (userId: UserId, submissionId: SubmissionId) => Promise<Result | 'unreadable' | null>;
+export type RescoreOneDeps = Pick<ResultDeps, 'findEarlier' | 'findResult' | 'compose' | 'sign'> & {
   findSubmission: (userId: UserId, submissionId: SubmissionId) => Promise<Submission | null>;
-  compose: (input: Submitted) => ResultWithSlots | Promise<ResultWithSlots>;
-  sign: SignDeps['sign'];
   /** One transaction: all of it, or nothing. Null: a dry run. */
   supersede: ((replacement: Replacement) => Promise<SupersedeEnding>) | null;
 };

@@ -88,7 +88,10 @@ export const sendLetter =
     const claim = await deps.claim(userId, correction, { owner: deps.newOwner(), until, now: now.toISOString() });
     if (claim.kind === 'busy') return 'busy';
     if (claim.kind === 'gone') return 'nothing to do';
-    const settle = (outcome: LetterOutcome, detail: string) => settleAs(deps, claim.letter, outcome, detail);
+    const settle = async (outcome: LetterOutcome, detail: string) => {
+      await retryWrite(() => deps.settle(claim.letter, outcome, detail), deps.pause);
+      return outcome;
+    };
     if (claim.kind === 'abandoned') return settle('doubtful', 'run-ended-while-sending');
     if (await deps.isErased(userId)) {
       await deps.giveBack(claim.letter);
@@ -108,8 +111,3 @@ export const sendLetter =
     await retryWrite(() => deps.giveBack(claim.letter), deps.pause);
     return 'later';
   };
-
-const settleAs = async (deps: SendLettersDeps, letter: PendingLetter, outcome: LetterOutcome, detail: string) => {
-  await retryWrite(() => deps.settle(letter, outcome, detail), deps.pause);
-  return outcome;
-};

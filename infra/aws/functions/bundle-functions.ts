@@ -6,13 +6,12 @@
  */
 
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { build, type InputOptions, type OutputChunk, type OutputOptions, type Plugin } from 'rolldown';
 import { portNamesOf } from '#functions/edge/lambda.ts';
 import type { DeclaredRoute } from '#functions/edge/route.ts';
-import { declaredIn } from '#functions/routes.ts';
 import { apiFunctionOf, entryNames, routesOf } from './entries.ts';
 import { composesResults, computedRules, leanResults } from './lean-data.ts';
 import { leanSdk } from './lean-sdk.ts';
@@ -116,15 +115,20 @@ function sourceOf(entry: string): EntrySource {
  * nothing of that file is used.
  */
 function entryText(routes: readonly DeclaredRoute[]): string {
-  const declared = routes.map(({ name }) => declaredIn[name]);
   const ports = [...new Set(routes.flatMap(portNamesOf))];
   return `import { lambdaOfRoutes } from '#functions/edge/lambda.ts';
-${declared.map(({ file, exported }) => `import { ${exported} } from '#functions/${file}';\n`).join('')}
+${routes.map(({ name }) => `import { ${name}Route } from '#functions/${routeFiles.get(name)}';\n`).join('')}
 ${ports.map((port, at) => `import { ${port} as port${at} } from '#functions/ports/${portFiles.get(port)}';\n`).join('')}
 const ports = { ${ports.map((port, at) => `${port}: port${at}`).join(', ')} };
-export const handler = lambdaOfRoutes([${declared.map(({ exported }) => exported).join(', ')}], ports);
+export const handler = lambdaOfRoutes([${routes.map(({ name }) => `${name}Route`).join(', ')}], ports);
 `;
 }
+
+/** The file of each route, in `functions`. */
+export const routeFiles = new Map<string, string>();
+for (const file of globSync('functions/*/**/*.ts', { cwd: root }))
+  for (const [, name = ''] of readFileSync(join(root, file), 'utf8').matchAll(/^export const (\w+)Route = /gm))
+    routeFiles.set(name, relative(join(root, 'functions'), join(root, file)));
 
 /** The file of each port, in `functions/ports`. */
 const portFiles = new Map<string, string>();

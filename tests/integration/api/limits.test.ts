@@ -104,7 +104,7 @@ describe('two mails a day and five in 30 days', () => {
 });
 
 describe('twenty submissions a day', () => {
-  const take = dailySubmissions(table, 'key');
+  const take = dailySubmissions({ ...table, serverKey: 'key' });
   const send = (userId: string, sessionId: string, time = '10:00:00') => take({ userId, sessionId }, 20, at(time));
 
   test('are twenty session ids; the next one is refused with the time until the day ends', async () => {

@@ -9,7 +9,6 @@ import {
   letterPorts,
   parseRecallJob,
   recallRuns,
-  rescoreBy,
   rescorePorts,
 } from '#functions/adapters/results/recall-state.ts';
 import { findResult, madeByShards } from '#functions/adapters/results/results.ts';
@@ -17,7 +16,6 @@ import { listSubmissions } from '#functions/adapters/submissions/submissions.ts'
 import { beginErasing } from '#functions/adapters/tombstones.ts';
 import { type RecallJob, type RecallRun, recall } from '#functions/results/rescore/recall.ts';
 import type { RescoreOneDeps } from '#functions/results/rescore/rescore-one.ts';
-import { readEnginePattern } from '#functions/results/rescore/rescore-one.ts';
 import { runCommand } from '#infra/aws/ops/command.ts';
 import { begin, rescoreCommand, watch } from '#infra/aws/ops/running/rescore.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
@@ -52,15 +50,13 @@ const workerOf = (
   return recall({
     ...runs,
     shards: madeByShards,
-    engineVersion,
-    readPattern: readEnginePattern,
     enqueue,
     portsOf: ({ correction }) => {
       const told = correction === null ? null : { id, reason: `Reason ${id}.` };
-      const ports = rescorePorts(places, told, compose, () => {});
-      const note = ({ userId, submissionId }: { userId: string; submissionId: string }, outcome: string) =>
-        void lines.push(`${userId} ${submissionId} ${outcome}`);
-      return { listMadeBy: ports.listMadeBy, rescoreOne: rescoreBy(ports), note };
+      return {
+        ...rescorePorts(places, told, compose, () => {}),
+        note: ({ userId, submissionId }, outcome) => void lines.push(`${userId} ${submissionId} ${outcome}`),
+      };
     },
     letters: letterPorts(
       places,
@@ -71,7 +67,6 @@ const workerOf = (
       turns += 1;
       return hasRoom;
     },
-    workers: 5,
     pause: async () => {},
     now: world.now,
   });

@@ -3,13 +3,12 @@ import { newAccount } from '#functions/accounts/account.ts';
 import { erasePerson } from '#functions/accounts/person.ts';
 import { createAccountItem } from '#functions/adapters/accounts.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
-import { letterPorts, recallRuns, rescoreBy, rescorePorts } from '#functions/adapters/results/recall-state.ts';
+import { letterPorts, recallRuns, rescorePorts } from '#functions/adapters/results/recall-state.ts';
 import { madeByShards, saveResult } from '#functions/adapters/results/results.ts';
 import { beginErasing } from '#functions/adapters/tombstones.ts';
 import type { MailToSend } from '#functions/mail/mail-to-send.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { type RecallDeps, type RecallJob, type RecallRun, recall } from '#functions/results/rescore/recall.ts';
-import { readEnginePattern } from '#functions/results/rescore/rescore-one.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
 import type { ResultWithSlots } from '#shared/result.ts';
 import { composeWithSlots, type Submitted } from '#shared/result.ts';
@@ -139,13 +138,11 @@ const runUntil = (k: number, meanwhile: (point: number) => Promise<void>) => {
   const deps: RecallDeps = {
     ...runs,
     shards: madeByShards,
-    engineVersion,
-    readPattern: readEnginePattern,
     enqueue: async (job) => {
       putBack += 1;
       queue.push(job);
     },
-    portsOf: () => ({ listMadeBy: ports.listMadeBy, rescoreOne: rescoreBy(ports), note: () => {} }),
+    portsOf: () => ({ ...ports, note: () => {} }),
     letters: {
       ...letters,
       claim: (userId, ...rest) => {
@@ -154,7 +151,6 @@ const runUntil = (k: number, meanwhile: (point: number) => Promise<void>) => {
       },
     },
     letterTurn: async () => true,
-    workers: 1,
     pause: async () => {},
     now: passing,
   };

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { DeclaredRoute } from '#functions/edge/route.ts';
 import * as ports from '#functions/ports.ts';
-import { declarations, declaredIn } from '#functions/routes.ts';
+import { declarations } from '#functions/routes.ts';
+import { routeFiles } from '#infra/aws/functions/bundle-functions.ts';
 import { routes } from '#shared/contract/routes.ts';
 import { schemas } from '#shared/contract/schemas/schemas.ts';
 
@@ -25,14 +26,16 @@ for (const file of globSync('{accounts,fhir,links,results,submissions,*}/**/*.ts
 test('every endpoint that is declared stands in the tables, and no other', () => {
   const names = declared.map(({ route }) => route.name).toSorted();
   expect(new Set(names).size).toBe(names.length);
-  for (const table of [declarations, declaredIn, routes, schemas]) expect(Object.keys(table).toSorted()).toEqual(names);
+  for (const table of [declarations, routes, schemas, Object.fromEntries(routeFiles)])
+    expect(Object.keys(table).toSorted()).toEqual(names);
 });
 
 test.each(declared.map((each) => [each.route.name, each] as const))('%s, as it is declared', (name, found) => {
   const { route, file, exported } = found;
   const { method, path, auth, anyOrigin } = route;
   expect(declarations[name]).toBe(route);
-  expect(declaredIn[name]).toEqual({ file, exported });
+  // A Lambda imports it from there, by this name.
+  expect([routeFiles.get(name), `${name}Route`]).toEqual([file, exported]);
   expect(routes[name]).toEqual({ method, path, auth, ...(anyOrigin && { anyOrigin }) });
   expect(schemas[name]).toBe(route.schemas);
 });

@@ -163,7 +163,7 @@ const makeUser = async (userPool: PersonPlaces['userPool'], { email, isVerified 
   });
   const userId = made
     ? (made.User?.Attributes?.find(({ Name }) => Name === 'sub')?.Value ?? made.User?.Username)
-    : await findUserId({ ...userPool, clientId: '' })(email);
+    : await findUserId(userPool)(email);
   if (userId) return userId;
   throw new Error('Cognito has neither created a user nor has one with this address. Run the same command again.');
 };

@@ -5,8 +5,8 @@ import { enqueueRecall, recallRuns } from '#functions/adapters/results/recall-st
 import { madeByShards } from '#functions/adapters/results/results.ts';
 import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import { lettersPart, type PartProgress, type RecallRun } from '#functions/results/rescore/recall.ts';
-import { addTallies, emptyTally, type Tally } from '#functions/results/rescore/rescore-all.ts';
 import { type RescoreEnding, readEnginePattern } from '#functions/results/rescore/rescore-one.ts';
+import { addTallies, emptyTally, type Tally } from '#functions/results/rescore/tally.ts';
 import { type Call, type Command, option, UsageError } from '#infra/aws/ops/command.ts';
 import { readOutputs } from '#infra/aws/ops/deployed-stack.ts';
 import { stackName } from '#infra/aws/stages/stack-names.ts';
@@ -50,8 +50,9 @@ export const rescoreCommand: Command = {
   },
   run: async (call) => {
     const { stage, text, has, print } = call;
-    const engine = readEnginePattern(text('engine') ?? '')?.text;
-    if (!engine) throw new UsageError(`Name the version that was wrong: ${rescoreCommand.examples[0]}`);
+    const engine = text('engine') ?? '';
+    if (!readEnginePattern(engine))
+      throw new UsageError(`Name the version that was wrong: ${rescoreCommand.examples[0]}`);
     const perSecond = Number(text('rate') ?? usualRate);
     if (!(perSecond > 0 && perSecond <= 1000))
       throw new UsageError('--rate is a number of results a second, up to 1000.');

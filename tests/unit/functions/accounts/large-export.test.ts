@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { exportMe } from '#functions/accounts/export-me.ts';
 import { makeDocument } from '#functions/adapters/export-document.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
-import { storedResultSchema } from '#functions/adapters/results/results.ts';
-import { submissionSchema } from '#functions/adapters/submissions/submissions.ts';
+import { storedResult } from '#functions/adapters/results/results.ts';
+import { storedSubmission } from '#functions/adapters/submissions/submissions.ts';
 import { serve } from '#functions/edge/http.ts';
 import { exportMeSchemas } from '#shared/contract/schemas/account-schemas.ts';
 import { liveVersion, productQuizId } from '#shared/derived-names.ts';
@@ -25,7 +25,7 @@ const content = composeResult({ quizId: productQuizId, answers, today: '2026-01-
 const of = (n: number) => ({ userId, submissionId: `submission-${n}`, submittedAt: '2026-01-15T10:00:00.000Z' });
 const submissionOf = (n: number) => ({
   ...of(n),
-  schema: submissionSchema,
+  schema: storedSubmission.current,
   sessionId: `session-${n}`,
   quizId: productQuizId,
   quizVersion: liveVersion,
@@ -37,7 +37,7 @@ const submissionOf = (n: number) => ({
 });
 const resultOf = (n: number) => ({
   ...of(n),
-  schema: storedResultSchema,
+  schema: storedResult.current,
   quiz_id: productQuizId,
   content: JSON.stringify(content),
 });

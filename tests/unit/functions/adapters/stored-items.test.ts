@@ -1,16 +1,16 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
-import { findResult, resultItem, saveResult, storedResultSchema } from '#functions/adapters/results/results.ts';
-import { type Item, readItem, reportUnreadable, type UnreadableNote } from '#functions/adapters/stored-item.ts';
+import { findResult, resultItem, saveResult, storedResult } from '#functions/adapters/results/results.ts';
+import { readItem, reportUnreadable, type UnreadableNote } from '#functions/adapters/stored-item.ts';
 import {
   findSubmission,
   listAllSubmissions,
   listSubmissions,
   saveSubmission,
   storedSubmission,
-  submissionSchema,
 } from '#functions/adapters/submissions/submissions.ts';
 import { findWaiting } from '#functions/adapters/submissions/waiting-submissions.ts';
+import type { Item } from '#functions/adapters/table.ts';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
 import { composeResult } from '#shared/result.ts';
 import { someSubmission } from '#tests/support/submissions.ts';
@@ -24,7 +24,7 @@ const accepted: AcceptedSubmission[] = ['01KF0000000000000000000001', '01KF00000
 );
 /** As `saveSubmission` writes them. */
 const submissions: Item[] = accepted.map(({ answers, ...rest }) => ({
-  schema: submissionSchema,
+  schema: storedSubmission.current,
   ...rest,
   answers: JSON.stringify(answers),
   state: 'received',
@@ -59,7 +59,7 @@ describe('an item of this release', () => {
     const added = { heartSessionId: 'session-heart', typed, basedOn: 'earlier' } as const;
     await saveSubmission({ ...table, shards: 4 }, 'accounts')({ ...someone, ...added });
     const item = sent[0]?.Item ?? {};
-    expect(item.schema).toBe(submissionSchema);
+    expect(item.schema).toBe(storedSubmission.current);
     expect(readItem(storedSubmission, item, () => {})).toMatchObject({ ...someone, ...added });
   });
 
@@ -76,7 +76,7 @@ describe('an item of this release', () => {
     const tombstones = { ...writing.table, serverKey: 'key' };
     await saveResult(writing.table, tombstones, () => new Date(0))('user', result);
     const item = writing.sent[0]?.Item ?? {};
-    expect(item).toMatchObject({ schema: storedResultSchema, engineVersion: result.content.engine.version });
+    expect(item).toMatchObject({ schema: storedResult.current, engineVersion: result.content.engine.version });
     const again = tableOf({ Item: item });
     expect(await findResult(again.table)('user', 'id')).toEqual(result);
   });

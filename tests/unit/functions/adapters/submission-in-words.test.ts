@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { withWords } from '#functions/adapters/person-stores.ts';
-import { submissionSchema } from '#functions/adapters/submissions/submissions.ts';
+import { storedSubmission } from '#functions/adapters/submissions/submissions.ts';
 import { productQuizId, quizIds, quizVersions } from '#shared/derived-names.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 
 const item = {
-  schema: submissionSchema,
+  schema: storedSubmission.current,
   userId: 'user-1',
   sessionId: 'session-1',
   submissionId: '01KF0000000000000000000001',
