@@ -2,10 +2,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { liveVersion } from '#shared/derived-names.ts';
 import { loadScreens } from '#shared/load-screens.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
+import { answersNotLoaded, NotLoaded, SubmissionNotFound } from '../answers/missing.tsx';
 import { type OwnAnswers, useOwnAnswers } from '../api/queries.ts';
 import { Header, Screen } from '../shell/screen.tsx';
-import { Button, ButtonLink, PageSpinner } from '../ui/button.tsx';
-import { Column, Message, PageHeading } from '../ui/page.tsx';
+import { PageSpinner } from '../ui/button.tsx';
+import { Column } from '../ui/page.tsx';
 
 /** One submission with today's questions; null for those of an earlier version of its quiz. */
 type Own = { own: OwnAnswers; quiz: Quiz | null };
@@ -20,7 +21,9 @@ export function OwnPage({ submissionId, children }: OwnPageProps) {
   if (state.status === 'unknown')
     return (
       <Screen header={toDashboard}>
-        <SubmissionNotFound />
+        <Column>
+          <SubmissionNotFound what="answers" />
+        </Column>
       </Screen>
     );
   if (state.status === 'failed' || quiz === 'failed')
@@ -48,30 +51,11 @@ export function AnswersLoading() {
   );
 }
 
-function SubmissionNotFound() {
-  return (
-    <Column>
-      <Message
-        heading={<PageHeading documentTitle="Submission not found">Submission not found.</PageHeading>}
-        actions={<ButtonLink to="/dashboard">Go to dashboard</ButtonLink>}
-      >
-        The link may be incomplete, or the answers may belong to another account.
-      </Message>
-    </Column>
-  );
-}
-
 export function AnswersFailed({ onAgain }: { onAgain: () => void }) {
-  const title = 'Your answers could not be loaded';
   return (
     <Screen header={toDashboard}>
       <Column>
-        <Message
-          heading={<PageHeading documentTitle={title}>{title}</PageHeading>}
-          actions={<Button onClick={onAgain}>Try again</Button>}
-        >
-          They are safe. Please check your connection.
-        </Message>
+        <NotLoaded title={answersNotLoaded} onAgain={onAgain} />
       </Column>
     </Screen>
   );
