@@ -10,6 +10,7 @@ import { DeviceChoice } from '../quiz/screens/device-choice.tsx';
 import { useSession, whenKnown } from '../session/session.ts';
 import { isSharedDevice, setSharedDevice } from '../session/storage.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
 import { Ended, Frame } from './frame.tsx';
 
 type ReceivedAnswersProps = {
@@ -78,20 +79,12 @@ const home = (
 
 /** Who is logged in here, and whether an unfinished quiz would be replaced; null until that is known. */
 function useHere({ quizId }: Moved): { viewer: Viewer; hasOwn: boolean } | null {
-  const [here, setHere] = useState<{ hasOwn: boolean } | null>(null);
   const viewer = useSession(({ user }) => user);
-  useEffect(() => {
-    let isCurrent = true;
-    const look = async () => {
-      await whenKnown();
-      const own = await readDraft(quizId);
-      if (isCurrent) setHere({ hasOwn: !!own && !isEmpty(own) });
-    };
-    void look();
-    return () => {
-      isCurrent = false;
-    };
-  }, [quizId]);
+  const here = useLoaded(async () => {
+    await whenKnown();
+    const own = await readDraft(quizId);
+    return { hasOwn: !!own && !isEmpty(own) };
+  }, quizId);
   return here && { ...here, viewer };
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type QuizId, quizIds, quizRecords } from '#shared/derived-names.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
@@ -19,6 +19,7 @@ import { timeOf } from '#web/quiz/screens/whose-draft-screen.tsx';
 import { type LoginState, useSession, whenKnown } from '#web/session/session.ts';
 import { Button, ButtonLink, PageSpinner } from '#web/ui/button.tsx';
 import { RadioCard } from '#web/ui/choices.tsx';
+import { useLoaded } from '#web/ui/use-loaded.ts';
 import { Ended, Frame } from './frame.tsx';
 import { commitmentTo, type KeyPair, meetingId, newKeyPair, type Seen, sharedKey, threeWords } from './pairing.ts';
 
@@ -26,7 +27,7 @@ type OnThisDevice = FoundDraft & { quizId: QuizId; what: string };
 
 /** For the device that has the answers and has scanned the code of another one. Nothing is sent before the user presses Send. */
 export function SendPage({ publicKey }: { publicKey: string }) {
-  const found = useDraftsHere();
+  const found = useLoaded(draftsHere, null);
   if (found === null) return <Frame title={asking} wait="One moment" />;
   const mine = found.filter(({ standing }) => standing !== 'asks for login');
   if (mine.length > 0) return <SendOne publicKey={publicKey} drafts={mine} />;
@@ -59,19 +60,7 @@ function LogInFirst({ publicKey }: { publicKey: string }) {
   );
 }
 
-/** The most recently saved first; null until they are read. */
-function useDraftsHere(): readonly OnThisDevice[] | null {
-  const [found, setFound] = useState<readonly OnThisDevice[] | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    void draftsHere().then((drafts) => isCurrent && setFound(drafts));
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
-  return found;
-}
-
+/** The most recently saved first. */
 async function draftsHere(): Promise<readonly OnThisDevice[]> {
   await whenKnown();
   const { user } = useSession.getState();

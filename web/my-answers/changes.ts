@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { create } from 'zustand';
 import type { RedFlagNotice } from '#shared/contract/result.ts';
@@ -11,8 +11,9 @@ import { visibleQuestions } from '#shared/quiz/visible.ts';
 import type { AnswerChapter } from '#web/answers/answer-chapters.ts';
 import { liveChapters } from '#web/answers/stored-chapters.ts';
 import { type OwnAnswers, queryClient, resultQuery } from '#web/api/queries.ts';
-import { type Emergencies, loadEmergencies } from '#web/quiz/emergencies.ts';
+import { loadEmergencies } from '#web/quiz/emergencies.ts';
 import { useMe, useSession } from '#web/session/session.ts';
+import { useLoaded } from '#web/ui/use-loaded.ts';
 import { earlierAnswers, isWeightQuiet, storedWords, withQuietWeight } from './earlier-answers.ts';
 
 /** The answers by chapter in words, as stored and with the changes. */
@@ -136,20 +137,12 @@ export function useOpenQuestion(quiz: Quiz) {
 
 /** The emergency notices that the answers raise and that the user has not read yet. */
 export function useEmergencies(quizId: QuizId, quiz: Quiz, today: string, readBefore: readonly string[] = []) {
-  const [emergencies, setEmergencies] = useState<Emergencies | null>(null);
+  const emergencies = useLoaded(async () => {
+    const loaded = await loadEmergencies(quizId, quiz, today);
+    await loaded.followUser(useSession.getState().user);
+    return loaded;
+  }, `${quizId} ${today}`);
   const [read, setRead] = useState(readBefore);
-  useEffect(() => {
-    let isOver = false;
-    const start = async () => {
-      const loaded = await loadEmergencies(quizId, quiz, today);
-      await loaded.followUser(useSession.getState().user);
-      if (!isOver) setEmergencies(loaded);
-    };
-    void start();
-    return () => {
-      isOver = true;
-    };
-  }, [quizId, quiz, today]);
   return {
     /** Codes of the notices that the person has read. */
     read,
