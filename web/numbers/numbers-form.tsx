@@ -1,17 +1,15 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { RedFlagNotice } from '#shared/contract/result.ts';
-import type { RepeatableRequest } from '#shared/contract/schemas/create-submission-schemas.ts';
 import { expectedWidths } from '#shared/heart/expected-width.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { assess } from '#shared/safety/assess.ts';
 import { highestLevel, levels } from '#shared/safety/levels.ts';
 import { capitalised, numberWord } from '#shared/words/phrases.ts';
-import { whileSending } from '#web/api/list-gate.ts';
+import { messageOf } from '#web/api/call.ts';
 import { useUnits } from '#web/measured/units.ts';
-import { noteSubmitEnded } from '#web/quiz/outbox/resend.ts';
-import { requestOf, send } from '#web/quiz/outbox/send.ts';
-import { removeFromOutbox } from '#web/quiz/outbox/unsent.ts';
+import { sendFromPage } from '#web/quiz/outbox/resend.ts';
+import { requestOf } from '#web/quiz/outbox/send.ts';
 import redStyles from '#web/quiz/screens/emergency-screen.module.css';
 import { Warning } from '#web/quiz/screens/emergency-screen.tsx';
 import { useSession } from '#web/session/session.ts';
@@ -224,10 +222,10 @@ export async function saveNumbers(base: Base, read: ReadSheet, sessionId: string
   const { user } = useSession.getState();
   if (!user) return { type: 'refused', message: 'Please log in again to save your numbers.', isUsedUp: false };
   const request = numbersRequest(base, read, { user, runId: sessionId });
-  return whileSending(
-    () => sendOnce(request),
-    ({ type }) => type === 'saved',
-  );
+  const { result, refusal, willRetry, isSentElsewhere } = await sendFromPage(request);
+  if (result.ok || willRetry) return { type: 'saved' };
+  if (isSentElsewhere) return { type: 'refused', message: arrived, isUsedUp: false };
+  return { type: 'refused', message: messageOf(result, notSent), isUsedUp: refusal !== null };
 }
 
 type By = Pick<Parameters<typeof requestOf>[0], 'user' | 'runId'>;
@@ -241,19 +239,6 @@ export const numbersRequest = ({ quiz, submissionId }: Base, { given, confirmed 
     confirmed,
     basedOn: submissionId,
   });
-
-async function sendOnce(request: RepeatableRequest): Promise<Saved> {
-  const { result, refusal, willRetry, isSentElsewhere } = await send(request);
-  const isSaved = result.ok || willRetry;
-  // The page still has the numbers and the user may correct them, so the outbox must not send the old ones.
-  if (!isSaved) await removeFromOutbox(request.sessionId);
-  // Otherwise nothing would show that they are unsent, or send them before the next visit.
-  noteSubmitEnded({ isWaiting: willRetry });
-  if (isSaved) return { type: 'saved' };
-  if (isSentElsewhere) return { type: 'refused', message: arrived, isUsedUp: false };
-  const said = (result.reason === 'refused' && result.body?.message) || notSent;
-  return { type: 'refused', message: said, isUsedUp: refusal !== null };
-}
 
 const arrived = 'Your numbers have arrived: another tab has sent them. You find the result on your dashboard.';
 const notSent = 'Your numbers could not be sent just now. Please keep this page open and save again in a moment.';

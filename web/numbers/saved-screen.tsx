@@ -6,18 +6,17 @@ import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { preferredUnit } from '#shared/quiz/units/unit-preference.ts';
 import { changeWords, type Estimate, figureTextOf, headlineOf, headlineWords } from '#shared/reading/headline.ts';
 import { refreshAccount } from '#web/api/follow-account.ts';
-import { type Progress, progressOf } from '#web/api/list-gate.ts';
+import type { Progress } from '#web/api/list-gate.ts';
 import { useResult } from '#web/api/queries.ts';
 import type { ReadResult } from '#web/api/read-result.ts';
 import { useUnits } from '#web/measured/units.ts';
 import { useSubmissionOf } from '#web/quiz/outbox/send.ts';
 import { UnsentNotice } from '#web/quiz/outbox/unsent-notice.tsx';
+import { useProgress } from '#web/quiz/outbox/use-progress.ts';
 import { useSubmissions } from '#web/session/session.ts';
-import { serverNow } from '#web/session/storage.ts';
 import { ButtonLink, Spinner } from '#web/ui/button.tsx';
 import { browserLocale, dayInWords, inWords } from '#web/ui/language.ts';
 import { Column, PageHeading } from '#web/ui/page.tsx';
-import { useNow } from '#web/ui/relative-time.ts';
 import styles from './numbers.module.css';
 import { nameOf } from './numbers.ts';
 import type { ReadSheet } from './sheet.ts';
@@ -29,6 +28,9 @@ type SavedScreenProps = { base: Base; read: ReadSheet; sessionId: string };
 export function SavedScreen({ base, read, sessionId }: SavedScreenProps) {
   const submissionId = useSubmissionOf(sessionId);
   const progress = useProgress(submissionId);
+  useEffect(() => {
+    if (submissionId !== undefined) void refreshAccount({ isStale: true });
+  }, [submissionId]);
   const units = useUnits();
   const [rows] = useState(() => savedRows(base, read, units, browserLocale()));
   const isReady = progress === 'ready' && submissionId !== undefined;
@@ -84,18 +86,6 @@ const useIsComparing = (before: string, after: string): boolean => {
   const states = [useResult(before), useResult(after)];
   return states.some(({ status }) => status === 'loading');
 };
-
-/** Null until the API has accepted the numbers. One poll of the list serves every page. */
-function useProgress(submissionId: string | undefined): Progress | null {
-  const { submissions } = useSubmissions();
-  useNow();
-  useEffect(() => {
-    if (submissionId !== undefined) void refreshAccount({ isStale: true });
-  }, [submissionId]);
-  if (submissionId === undefined) return null;
-  const row = submissions.find((each) => each.submissionId === submissionId);
-  return row ? progressOf(row, serverNow()) : 'expected';
-}
 
 export type SavedRow = { readonly id: string; readonly name: string; readonly value: string };
 

@@ -1,3 +1,4 @@
+import { liveVersion } from '#shared/derived-names.ts';
 import { storeNow } from '../quiz-store.ts';
 import {
   channel,
@@ -41,6 +42,20 @@ export async function saveDraft(
   tellOtherTabs(name);
   return isDone ? revision : seen;
 }
+
+type Begun = Pick<NewDraft, 'owner' | 'currentQuestion' | 'answers'> & Partial<NewDraft>;
+
+/** A draft that no screen of the quiz has written yet. What is not given is empty. */
+export const newDraft = (given: Begun): NewDraft => ({
+  runId: crypto.randomUUID(),
+  quizVersion: liveVersion,
+  savedAt: Date.now(),
+  privacyAccepted: true,
+  typed: {},
+  dismissedNotices: [],
+  sendWhenSignedIn: false,
+  ...given,
+});
 
 /** Replaces any draft of this name. Resolves with false if it cannot be written; the previous one is then unchanged. */
 export async function replaceDraft(name: DraftName, draft: NewDraft): Promise<boolean> {

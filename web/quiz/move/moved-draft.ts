@@ -12,6 +12,7 @@ import { visibleQuestions } from '#shared/quiz/visible.ts';
 import { isRecord } from '#web/api/read-value.ts';
 import type { Inputs } from '#web/measured/inputs.ts';
 import type { Draft, NewDraft, Retake } from '#web/quiz/draft/drafts.ts';
+import { newDraft } from '#web/quiz/draft/save-draft.ts';
 import { localDay } from '#web/quiz/local-day.ts';
 import { openFile, sealFile } from '#web/sealed/seal-file.ts';
 
@@ -78,10 +79,8 @@ function checkedDraft(value: Readonly<Record<string, unknown>>, quiz: Quiz): New
   if (typeof runId !== 'string' || !/^[\da-f-]{36}$/.test(runId)) return null;
   if (!isPlace(currentQuestion, quiz) || !answers || !typed || !typedAnswers || check === undefined) return null;
   if (retake !== undefined && !isRetake(retake)) return null;
-  return {
+  return newDraft({
     runId,
-    quizVersion: liveVersion,
-    savedAt: Date.now(),
     owner: null,
     currentQuestion,
     check,
@@ -90,10 +89,8 @@ function checkedDraft(value: Readonly<Record<string, unknown>>, quiz: Quiz): New
     typed,
     typedAnswers,
     confirmed: textsIn(value.confirmed).filter((id) => asked.has(id)),
-    dismissedNotices: [],
-    sendWhenSignedIn: false,
     ...(retake !== undefined && { retake }),
-  };
+  });
 }
 
 type Asked = ReadonlyMap<string, Question>;

@@ -1,7 +1,7 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { RepeatableRequest } from '#shared/contract/schemas/create-submission-schemas.ts';
-import { liveVersion, quizRecords } from '#shared/derived-names.ts';
+import { quizRecords } from '#shared/derived-names.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import { withNumbers } from '#shared/quiz/all-questions.ts';
 import { questionsOnPath } from '#shared/quiz/path.ts';
@@ -9,7 +9,7 @@ import { type Answers, asks, type Quiz } from '#shared/quiz/question.ts';
 import { refusalText } from '#web/quiz/answering/refusal-text.ts';
 import type { Retake } from '#web/quiz/draft/drafts.ts';
 import { findDraft } from '#web/quiz/draft/find-draft.ts';
-import { replaceDraft } from '#web/quiz/draft/save-draft.ts';
+import { newDraft, replaceDraft } from '#web/quiz/draft/save-draft.ts';
 import styles from '#web/quiz/quiz.module.css';
 import { dayMs, outboxLifetimeDays, outboxWarningDays } from '#web/quiz/quiz-store.ts';
 import { useSession } from '#web/session/session.ts';
@@ -20,12 +20,12 @@ import { AlertIcon } from '#web/ui/icons.tsx';
 import { dayInWords } from '#web/ui/language.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { afterPaint } from '#web/ui/painting.ts';
-import { nothingUnsent, onUnsentChange, showUnsent, unsentNow } from './resend.ts';
+import { showUnsent, useUnsent } from './resend.ts';
 import { expiresAt, removeFromOutbox, type UnsentSubmission } from './unsent.ts';
 
 /** Shows 'Not sent yet' while submissions wait, and one notice for each refused submission. Otherwise it shows nothing. */
 export function UnsentNotice() {
-  const { waiting, refused, expiresAt: until } = useSyncExternalStore(onUnsentChange, unsentNow, () => nothingUnsent);
+  const { waiting, refused, expiresAt: until } = useUnsent();
   const isShared = useSharedDevice();
   const [blockedByDraft, setBlockedByDraft] = useState<UnsentSubmission | null>(null);
   const openAnswers = useOpenAnswers();
@@ -158,22 +158,16 @@ export async function reopenAnswers({ request, refusal }: UnsentSubmission): Pro
   const typedAnswers = Object.fromEntries(
     request.submittedAnswers.flatMap(({ questionId, typed }) => (typed ? [[questionId, typed] as const] : [])),
   );
-  const draft = {
-    runId: crypto.randomUUID(),
-    quizVersion: request.quizVersion ?? liveVersion,
-    savedAt: Date.now(),
+  const draft = newDraft({
+    ...(request.quizVersion && { quizVersion: request.quizVersion }),
     owner: request.userId,
     currentQuestion,
     ...(!refused && { check: { from: currentQuestion, questionId: null, isOpen: false } }),
-    privacyAccepted: true,
     answers,
-    typed: {},
     typedAnswers,
     confirmed: request.confirmed ?? [],
-    dismissedNotices: [],
-    sendWhenSignedIn: false,
     ...(retake && { retake }),
-  };
+  });
   const isSaved = await replaceDraft(request.quizId, draft);
   if (isSaved) await removeFromOutbox(request.sessionId);
   return isSaved;
