@@ -14,14 +14,14 @@ import {
   readSubmissionId,
   readSubmissions,
 } from './read-result.ts';
-import { isRecord, recordsOf, textOf } from './read-value.ts';
+import { isRecord, recordsOf, textOf, textsOf } from './read-value.ts';
 
 const readers = {
   login: readToken,
   /** Blank where the response lacks one: the account exists, and the login leads to it. */
   register: readNewSession,
   refresh: readToken,
-  help: (body: unknown) => (isRecord(body) ? { request: textOf(body.request) } : null),
+  help: (body: unknown) => (isRecord(body) ? textsOf(body, 'request') : null),
   /** Blank where the response lacks one: the new password is set, and the login leads in. */
   reset: readNewSession,
   getAccount: readAccount,
@@ -60,7 +60,7 @@ function readToken(body: unknown) {
 }
 
 function readNewSession(body: unknown) {
-  return isRecord(body) ? { userId: textOf(body.userId), token: textOf(body.token) } : null;
+  return isRecord(body) ? textsOf(body, 'userId', 'token') : null;
 }
 
 /** Only the fields that are present: they are merged into what the token says. */
@@ -116,26 +116,16 @@ function readAccount(body: unknown) {
   return {
     ...(units && { units }),
     userId: body.userId,
-    email: textOf(body.email),
+    ...textsOf(body, 'email', 'firstName', 'lastName', 'createdAt'),
     addressState: addressStates.find((state) => state === body.addressState) ?? 'unconfirmed',
     confirmedAt: typeof body.confirmedAt === 'string' ? body.confirmedAt : null,
     pendingEmail: typeof body.pendingEmail === 'string' ? body.pendingEmail : null,
-    firstName: textOf(body.firstName),
-    lastName: textOf(body.lastName),
-    createdAt: textOf(body.createdAt),
     sessions: recordsOf(body.sessions).map((session) => ({
-      device: textOf(session.device),
-      startedAt: textOf(session.startedAt),
-      lastUsedAt: textOf(session.lastUsedAt),
-      endsAt: textOf(session.endsAt),
+      ...textsOf(session, 'device', 'startedAt', 'lastUsedAt', 'endsAt'),
       isRemembered: session.isRemembered === true,
       isThisOne: session.isThisOne === true,
     })),
-    consents: recordsOf(body.consents).map((consent) => ({
-      version: textOf(consent.version),
-      where: textOf(consent.where),
-      at: textOf(consent.at),
-    })),
+    consents: recordsOf(body.consents).map((consent) => textsOf(consent, 'version', 'where', 'at')),
   };
 }
 
@@ -158,11 +148,7 @@ function readOwnAnswers(body: unknown) {
   };
 }
 
-const readAsked = (row: Readonly<Record<string, unknown>>) => ({
-  questionId: textOf(row.questionId),
-  section: textOf(row.section),
-  questionText: textOf(row.questionText),
-});
+const readAsked = (row: Readonly<Record<string, unknown>>) => textsOf(row, 'questionId', 'section', 'questionText');
 
 function readQuizAnswer(value: unknown): QuizAnswer | null {
   if (typeof value === 'string' || typeof value === 'number') return value;

@@ -6,6 +6,12 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
 /** Blank if it is not a text. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** These fields as texts, blank where they are none. */
+export const textsOf = <Name extends string>(
+  from: Readonly<Record<string, unknown>>,
+  ...names: readonly Name[]
+): Record<Name, string> => Object.fromEntries(names.map((name) => [name, textOf(from[name])])) as Record<Name, string>;
+
 /** Also from digits in a string; null for everything else. */
 export const numberOf = (value: unknown): number | null => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;

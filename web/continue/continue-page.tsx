@@ -165,7 +165,7 @@ async function receive(signal: AbortSignal, show: (receiving: Receiving) => void
     if (!commitment && state.commitment) {
       commitment = state.commitment;
       const ending = await putPart(id, { nonce });
-      if (ending !== 'stored') return ended(ending === 'taken' ? 'elsewhere' : 'failed');
+      if (ending) return ended(ending);
     }
     if (commitment && !key && state.publicKey) {
       if ((await commitmentTo(state.publicKey)) !== commitment) return ended('unreadable');

@@ -3,7 +3,7 @@ import { endings, type HowItEnded } from '#web/quiz/move/handoff.ts';
 import styles from '../quiz/move/move.module.css';
 import whoseStyles from '../quiz/screens/whose-draft-screen.module.css';
 import { Header, Screen } from '../shell/screen.tsx';
-import { PageSpinner } from '../ui/button.tsx';
+import { ButtonLink, PageSpinner } from '../ui/button.tsx';
 import { Column, PageHeading } from '../ui/page.tsx';
 
 type FrameProps = {
@@ -38,3 +38,9 @@ export function Ended({ how, buttons }: { how: HowItEnded; buttons?: ReactNode }
   const { title, text } = endings[how];
   return <Frame title={title} lede={text} buttons={buttons} />;
 }
+
+export const toStart = (
+  <ButtonLink variant="secondary" block to="/">
+    Go to the start page
+  </ButtonLink>
+);

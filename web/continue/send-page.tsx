@@ -20,7 +20,7 @@ import { type LoginState, useSession, whenKnown } from '#web/session/session.ts'
 import { Button, ButtonLink, PageSpinner } from '#web/ui/button.tsx';
 import { RadioCard } from '#web/ui/choices.tsx';
 import { useLoaded } from '#web/ui/use-loaded.ts';
-import { Ended, Frame } from './frame.tsx';
+import { Ended, Frame, toStart } from './frame.tsx';
 import { commitmentTo, type KeyPair, meetingId, newKeyPair, type Seen, sharedKey, threeWords } from './pairing.ts';
 
 type OnThisDevice = FoundDraft & { quizId: QuizId; what: string };
@@ -38,11 +38,6 @@ export function SendPage({ publicKey }: { publicKey: string }) {
 const asking = 'Send your answers to another device?';
 const noneHere =
   'Nothing was sent. If you began one on this device, open this page in the browser in which you began it.';
-const toStart = (
-  <ButtonLink variant="secondary" block to="/">
-    Go to the start page
-  </ButtonLink>
-);
 
 function LogInFirst({ publicKey }: { publicKey: string }) {
   const { pathname, hash } = new URL(addressOf({ kind: 'key', publicKey }));
@@ -160,7 +155,7 @@ async function sendTo(
   const [id, commitment] = [await meetingId(receiverKey), await commitmentTo(pair.publicKey)];
   if (signal.aborted) return;
   const first = await putPart(id, { commitment });
-  if (first !== 'stored') return say({ at: 'ended', how: first === 'taken' ? 'elsewhere' : 'failed' });
+  if (first) return say({ at: 'ended', how: first });
   let isOver = false;
   const end = (sending: Sending): 'enough' => {
     isOver = true;
@@ -176,13 +171,13 @@ async function sendTo(
     if (isPaired || !state.nonce) return 'more';
     isPaired = true;
     const put = await putPart(id, { publicKey: pair.publicKey });
-    if (put !== 'stored') return end({ at: 'ended', how: put === 'taken' ? 'elsewhere' : 'failed' });
+    if (put) return end({ at: 'ended', how: put });
     const seen: Seen = { receiverKey, senderKey: pair.publicKey, nonce: state.nonce };
     const key = await sharedKey(pair, receiverKey, seen);
     const send = async (quizId: QuizId, draft: NewDraft) => {
       say({ at: 'sent' });
       const ending = await putPart(id, { draft: await sealDraft(quizId, draft, key) });
-      if (ending !== 'stored') end({ at: 'ended', how: ending === 'taken' ? 'over' : 'failed' });
+      if (ending) end({ at: 'ended', how: ending === 'elsewhere' ? 'over' : 'failed' });
     };
     say({ at: 'compare', words: await threeWords(seen), send });
     return 'more';

@@ -158,3 +158,9 @@ export const inOtherUnits = (
   });
   return words.length > 0 ? words.join(', or ') : null;
 };
+
+/** The same for the answer that the inputs give; null if they give none yet. */
+export const echoOf = (question: Question, inputs: Inputs, locale: string): string | null => {
+  const reading = readInputs(question, inputs, locale);
+  return reading.kind === 'clear' ? inOtherUnits(question, reading.answer, unitIn(question, inputs), locale) : null;
+};

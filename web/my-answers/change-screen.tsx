@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { refuseAnswer } from '#shared/quiz/answer.ts';
 import type { GivenAnswers } from '#shared/quiz/derive.ts';
 import type { Answer, Question } from '#shared/quiz/question.ts';
 import type { Typed } from '#shared/quiz/units/measured.ts';
@@ -145,18 +144,12 @@ export function useNewAnswer(asked: Question, given: GivenAnswers, today: string
     setError(null);
     setInputs(next);
   };
-  const read = (from: Inputs) => {
-    const { value, typed, refusal, offers } = readAnswer(asked, from, type);
-    return { value, typed, offers, refusal: refusal ?? refuseAnswer(asked, value, today) };
-  };
+  const read = (from: Inputs) => readAnswer(asked, from, today, type);
   /** Null if it is not an answer yet: the reason is then shown. A doubtful height is accepted the second time. */
   const take = (): NewAnswer | null => {
     const { value, typed, refusal } = read(inputs);
-    const doubt =
-      refusal === null && asked.type === 'height'
-        ? doubtHeight(asked, value as Answer, unitIn(asked, inputs), browserLocale())
-        : null;
-    const toShow = refusal ?? (doubt === error ? null : doubt);
+    const doubt = refusal ?? doubtHeight(asked, value as Answer, unitIn(asked, inputs), browserLocale());
+    const toShow = refusal === null && doubt === error ? null : doubt;
     setError(toShow);
     return toShow === null ? { answer: value as Answer, typed } : null;
   };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { maxEmailLength, maxNameLength, maxTextLength, minPasswordLength } from '#shared/quiz/input/answer-lengths.ts';
 import type { QuestionType } from '#shared/quiz/question.ts';
 import { unitOf } from '#shared/quiz/units/units.ts';
-import { fieldsFor, inOtherUnits, inputsAt, numberIn, readInputs, typeInto, unitIn } from '#web/measured/inputs.ts';
+import { echoOf, fieldsFor, inputsAt, numberIn, typeInto, unitIn } from '#web/measured/inputs.ts';
 import { Field, Input, PasswordField, TextArea } from '#web/ui/field.tsx';
 import { browserLocale } from '#web/ui/language.ts';
 import styles from './controls.module.css';
@@ -53,7 +53,7 @@ function NumberControl({ question, typed, onType, error, offers, labelledBy, err
         question={question}
         scale={scaleOf(question, unit)}
         value={numberIn(question, typed, browserLocale())}
-        onStep={(next) => onType(inputsAt(question, typed, next, browserLocale()))}
+        set={(next) => onType(inputsAt(question, typed, next, browserLocale()))}
       >
         <Input
           className={styles.number}
@@ -76,8 +76,7 @@ const labels: Readonly<Record<string, string | undefined>> = { ft: 'Feet', in: '
 
 function HeightControl({ question, typed, onType, error, offers, labelledBy, errorId }: ControlProps) {
   const unit = unitIn(question, typed);
-  const reading = readInputs(question, typed, browserLocale());
-  const echo = reading.kind === 'clear' ? inOtherUnits(question, reading.answer, unit, browserLocale()) : null;
+  const echo = echoOf(question, typed, browserLocale());
   return (
     <>
       <Group labelledBy={labelledBy} error={error} errorId={errorId} offers={offers}>

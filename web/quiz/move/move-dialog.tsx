@@ -114,7 +114,7 @@ async function makeOffer({ run, quizId }: OpenQuiz, signal: AbortSignal, show: (
     if (!signal.aborted) show(offer);
   };
   signal.addEventListener('abort', () => isOver || withdraw(id));
-  if ((await putPart(id, { draft: jwe })) !== 'stored') return say({ at: 'ended', how: 'failed' });
+  if (await putPart(id, { draft: jwe })) return say({ at: 'ended', how: 'failed' });
   say({ at: 'shown', address: addressOf({ kind: 'draft', id, key }) });
   const ending = await watchHandoff(id, signal, ({ closed, isRead }) => {
     if (closed === 'moved') say({ at: 'moved' });
