@@ -4,7 +4,7 @@ import type { User } from '#shared/contract/schemas/session-schemas.ts';
 import { quizIds } from '#shared/derived-names.ts';
 import type { Answer as QuizAnswer } from '#shared/quiz/question.ts';
 import { type UnitPreference, unitChoices } from '#shared/quiz/units/unit-choices.ts';
-import { fieldsOf } from '#shared/read-unknown.ts';
+import { type Fields, fieldsOf, textOf } from '#shared/read-unknown.ts';
 import {
   readChecked,
   readInstant,
@@ -14,7 +14,7 @@ import {
   readSubmissionId,
   readSubmissions,
 } from './read-result.ts';
-import { isRecord, recordsOf, textOf, textsOf } from './read-value.ts';
+import { isRecord, recordsOf, textsOf } from './read-value.ts';
 
 const readers = {
   login: readToken,
@@ -82,7 +82,7 @@ function readUser(body: unknown) {
   };
 }
 
-function readCompleted(completed: Record<string, unknown>): NonNullable<User['completedQuizzes']> {
+function readCompleted(completed: Fields): NonNullable<User['completedQuizzes']> {
   return Object.fromEntries(
     quizIds.flatMap((quizId) => {
       const { completedAt } = fieldsOf(completed[quizId]);
@@ -148,7 +148,7 @@ function readOwnAnswers(body: unknown) {
   };
 }
 
-const readAsked = (row: Readonly<Record<string, unknown>>) => textsOf(row, 'questionId', 'section', 'questionText');
+const readAsked = (row: Fields) => textsOf(row, 'questionId', 'section', 'questionText');
 
 function readQuizAnswer(value: unknown): QuizAnswer | null {
   if (typeof value === 'string' || typeof value === 'number') return value;

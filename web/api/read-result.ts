@@ -3,7 +3,8 @@ import type { CategoryItem, OverallSummary, Recommendation, Result, ResultConten
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import type { Checked, Headline, OwnPlan } from '#shared/contract/submission.ts';
 import { cardiacQuizId, factorField, type QuizId, quizIdFrom } from '#shared/derived-names.ts';
-import { isRecord, numberOf, recordsOf, textOf, textsOf } from './read-value.ts';
+import { type Fields, textOf } from '#shared/read-unknown.ts';
+import { isRecord, numberOf, recordsOf, textsOf } from './read-value.ts';
 
 /** The engine and the author of the words are there only if the server names them. */
 export type ReadContent = Omit<ResultContent, 'engine' | 'wording'> &
@@ -11,8 +12,6 @@ export type ReadContent = Omit<ResultContent, 'engine' | 'wording'> &
 
 /** `submittedAt` is blank if only the list of submissions has it. */
 export type ReadResult = Omit<Result, 'content'> & { content: ReadContent; checked?: Checked };
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * The fields of the specification (section 3) make a complete result; fields that we have added are copied unread, because only
@@ -144,7 +143,7 @@ export function readSubmissions(body: unknown): SubmissionRow[] | null {
   });
 }
 
-function readRow(row: Readonly<Record<string, unknown>>, submissionId: string): SubmissionRow {
+function readRow(row: Fields, submissionId: string): SubmissionRow {
   const headline = readHeadline(row.headline);
   const checked = readChecked(row.checked);
   const plan = readOwnPlan(row.plan);

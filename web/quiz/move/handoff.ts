@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { toBase64url } from '#shared/links/shlink.ts';
+import { type Fields, textOf } from '#shared/read-unknown.ts';
 import { call, type RequestOf } from '#web/api/call.ts';
-import { isRecord, textOf, textsOf } from '#web/api/read-value.ts';
+import { isRecord, textsOf } from '#web/api/read-value.ts';
 import { continuePath } from '#web/paths.ts';
 
 // The API calls that move a quiz to another device. Ids are in bodies, so that they appear in no access log.
@@ -10,7 +11,7 @@ import { continuePath } from '#web/paths.ts';
 /** What the other device has done so far. `closed` is blank while the handoff is open or does not exist. */
 export type HandoffState = ReturnType<typeof stateIn>;
 
-const stateIn = (body: Readonly<Record<string, unknown>>) => ({
+const stateIn = (body: Fields) => ({
   isRead: body.isRead === true,
   hasDraft: body.hasDraft === true,
   ...textsOf(body, 'commitment', 'nonce', 'publicKey', 'closed'),

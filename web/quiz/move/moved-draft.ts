@@ -9,6 +9,7 @@ import { type Answer, type Answers, asks, isAccountQuestion, type Question, type
 import type { Check } from '#shared/quiz/state.ts';
 import { type TypedAnswers, typedOf } from '#shared/quiz/units/measured.ts';
 import { visibleQuestions } from '#shared/quiz/visible.ts';
+import type { Fields } from '#shared/read-unknown.ts';
 import { isRecord } from '#web/api/read-value.ts';
 import type { Inputs } from '#web/measured/inputs.ts';
 import type { Draft, NewDraft, Retake } from '#web/quiz/draft/drafts.ts';
@@ -69,7 +70,7 @@ const bytesOf = (key: string) => fromBase64url(key) ?? new Uint8Array();
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** Without an owner, read notices, or the wish to be sent after the login: these are of the other device. */
-function checkedDraft(value: Readonly<Record<string, unknown>>, quiz: Quiz): NewDraft | null {
+function checkedDraft(value: Fields, quiz: Quiz): NewDraft | null {
   const { runId, currentQuestion, privacyAccepted, retake } = value;
   const asked = new Map(quiz.questions.filter(asks).map((question) => [question.id, question]));
   const answers = answersIn(value.answers, asked);
