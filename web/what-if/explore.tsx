@@ -158,6 +158,7 @@ type PlanState = {
   readonly saved: readonly PlannedChange[] | null;
   readonly fault: string;
 };
+const idle: PlanState = { isSaving: false, saved: null, fault: '' };
 
 const notSaved = 'Your plan was not saved. Please check your connection and save again: nothing on this page is lost.';
 
@@ -173,29 +174,25 @@ const unsavedPlaces = (submissionId: string): Places | null =>
 
 /** Saves a plan. The code that sends it is loaded on the first press. */
 function usePlan(submissionId: string) {
-  const [state, setState] = useState<PlanState>({ isSaving: false, saved: null, fault: '' });
+  const [state, setState] = useState(idle);
   // Restored by the page.
   useEffect(() => {
     unsaved = null;
   }, []);
   const save = async (changes: readonly PlannedChange[], places: Places) => {
     const userId = useSession.getState().user?.id;
-    setState({ isSaving: true, saved: null, fault: '' });
+    setState({ ...idle, isSaving: true });
     try {
       const { savePlan } = await import('#web/api/follow-account.ts');
       const result = await savePlan(submissionId, changes);
       if (isUnauthenticated(result) && userId) unsaved = { userId, submissionId, places };
-      setState({
-        isSaving: false,
-        saved: result.ok ? changes : null,
-        fault: result.ok ? '' : messageOf(result, notSaved),
-      });
+      setState(result.ok ? { ...idle, saved: changes } : { ...idle, fault: messageOf(result, notSaved) });
     } catch {
       // The code that sends could not be loaded.
-      setState({ isSaving: false, saved: null, fault: notSaved });
+      setState({ ...idle, fault: notSaved });
     }
   };
-  return { ...state, save, back: () => setState({ isSaving: false, saved: null, fault: '' }) };
+  return { ...state, save, back: () => setState(idle) };
 }
 
 type FixedAnswersProps = { own: OwnAnswers; levers: readonly Lever[]; routes: readonly RouteCode[] };

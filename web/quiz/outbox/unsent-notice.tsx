@@ -15,7 +15,7 @@ import { dayMs, outboxLifetimeDays, outboxWarningDays } from '#web/quiz/quiz-sto
 import { useSession } from '#web/session/session.ts';
 import { isSharedDevice, useSharedDevice } from '#web/session/storage.ts';
 import { Button } from '#web/ui/button.tsx';
-import { AlertDialog } from '#web/ui/dialog.tsx';
+import { AskFirst } from '#web/ui/dialog.tsx';
 import { AlertIcon } from '#web/ui/icons.tsx';
 import { dayInWords } from '#web/ui/language.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -45,11 +45,15 @@ export function UnsentNotice() {
         ))}
       </div>
       {blockedByDraft && (
-        <ReplaceDialog
-          title={quizRecords[blockedByDraft.request.quizId].title}
+        <AskFirst
+          title="Replace the unfinished quiz?"
+          stayLabel="Keep the unfinished one"
           onStay={() => setBlockedByDraft(null)}
-          onReplace={() => openAnswers(blockedByDraft)}
-        />
+          leaveLabel="Replace it"
+          onLeave={() => openAnswers(blockedByDraft)}
+        >
+          {`You have started the ${quizRecords[blockedByDraft.request.quizId].title} again on this device. Those newer answers would be removed.`}
+        </AskFirst>
       )}
     </>
   );
@@ -82,25 +86,6 @@ function RefusedNotice({ unsent, onOpen }: { unsent: UnsentSubmission; onOpen: (
         </Button>
       </p>
     </Notice>
-  );
-}
-
-type ReplaceDialogProps = { title: string; onStay: () => void; onReplace: () => void };
-
-function ReplaceDialog({ title, onStay, onReplace }: ReplaceDialogProps) {
-  return (
-    <AlertDialog
-      title="Replace the unfinished quiz?"
-      onClose={onStay}
-      okLabel="Keep the unfinished one"
-      actions={
-        <Button variant="secondary" block onClick={onReplace}>
-          Replace it
-        </Button>
-      }
-    >
-      {`You have started the ${title} again on this device. Those newer answers would be removed.`}
-    </AlertDialog>
   );
 }
 

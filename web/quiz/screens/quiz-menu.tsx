@@ -7,7 +7,7 @@ import type { OpenQuiz, QuestionScreenProps } from '#web/quiz/open-quiz.ts';
 import styles from '#web/quiz/quiz.module.css';
 import { useSharedDevice } from '#web/session/storage.ts';
 import { Button } from '#web/ui/button.tsx';
-import { AlertDialog } from '#web/ui/dialog.tsx';
+import { AlertDialog, AskFirst } from '#web/ui/dialog.tsx';
 import { Checkbox } from '#web/ui/field.tsx';
 import { loadStyles } from '#web/ui/loading.ts';
 import type { QuizRun } from '../quiz-run.ts';
@@ -120,20 +120,10 @@ export function SavedNote({ run }: { run: QuizRun }) {
   );
 }
 
-/** Asks first: the answers are removed. */
 function StartOver({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   return (
-    <AlertDialog
-      title="Start over?"
-      onClose={onStay}
-      okLabel="Keep my answers"
-      actions={
-        <Button variant="secondary" block onClick={onLeave}>
-          Start over
-        </Button>
-      }
-    >
+    <AskFirst title="Start over?" stayLabel="Keep my answers" onStay={onStay} leaveLabel="Start over" onLeave={onLeave}>
       Your answers so far are removed.
-    </AlertDialog>
+    </AskFirst>
   );
 }
