@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { questionOf } from '#shared/quiz/all-questions.ts';
 import type { Question, Quiz } from '#shared/quiz/question.ts';
 import { AnswerList, ChangedTag, Tally } from '#web/answers/answer-list.tsx';
 import { answerName } from '#web/answers/question-names.ts';
@@ -100,7 +101,7 @@ function CorrectionList({ own, quiz, changed, lines, place, isLocked, isSending,
     <AnswersFrame own={own} lede={lede} bar={bar}>
       {count > 0 && (
         <div className={styles.note}>
-          <ChangeNote quiz={quiz} changed={changed} now={lines.now} before={lines.before} />
+          <ChangeNote quiz={quiz} changed={changed} lines={lines} />
         </div>
       )}
       <Tally
@@ -157,16 +158,8 @@ function ChangeBar({ count, isSending, onUndo, onSend }: ChangeBarProps) {
   );
 }
 
-type ChangeNoteProps = {
-  quiz: Quiz;
-  changed: Changed;
-  /** An answer in words; null where there is none. */
-  now: (questionId: string) => string | null;
-  before: (questionId: string) => string | null;
-};
-
 /** What was changed, and which questions have become visible or hidden because of it. */
-function ChangeNote({ quiz, changed, now, before }: ChangeNoteProps) {
+function ChangeNote({ quiz, changed, lines: { now, before } }: Pick<CorrectionProps, 'quiz' | 'changed' | 'lines'>) {
   const { changedIds, dropped, opened } = changed;
   const count = changedIds.length;
   const gone = dropped.filter((id) => before(id) !== null);
@@ -192,21 +185,15 @@ function ChangeNote({ quiz, changed, now, before }: ChangeNoteProps) {
   );
 }
 
-const namesIn = (quiz: Quiz) => {
-  const questions = [...quiz.questions, ...(quiz.besides ?? [])];
-  return (ids: readonly string[]): string =>
-    ids
-      .flatMap((id) => {
-        const question = questions.find((each) => each.id === id);
-        return question ? [answerName(question)] : [];
-      })
-      .join(', ');
-};
-
-type ChangeOneProps = CorrectionProps & { question: Question };
+const namesIn = (quiz: Quiz) => (ids: readonly string[]) =>
+  ids
+    .map((id) => questionOf(quiz, id))
+    .filter((question) => question !== undefined)
+    .map(answerName)
+    .join(', ');
 
 /** One answer of the list beside the one that was sent. */
-function ChangeOne({ own, changed, lines, place, today, question }: ChangeOneProps) {
+function ChangeOne({ own, changed, lines, place, today, question }: CorrectionProps & { question: Question }) {
   const { submittedAt, submissionId } = own;
   const present = changed.given.answers[question.id];
   const before = lines.before(question.id);

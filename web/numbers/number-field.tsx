@@ -1,14 +1,13 @@
 import { useRef } from 'react';
-import type { Doubt } from '#shared/quiz/input/plausible.ts';
-import { type UnitCode, unitCodes, unitOf } from '#shared/quiz/units/units.ts';
+import { type UnitCode, unitOf } from '#shared/quiz/units/units.ts';
 import { Button } from '#web/ui/button.tsx';
 import { afterPress, Field, Input } from '#web/ui/field.tsx';
 import styles from './numbers.module.css';
-import { labelOf, type NumberId } from './numbers.ts';
-import type { Entry, Problem } from './sheet.ts';
+import { labelOf } from './numbers.ts';
+import type { UseSheet } from './use-sheet.ts';
 
 /** What the user may have meant, or that the number is right: one tap accepts it. */
-export type Offer = { readonly label: string; readonly isFirst?: boolean; readonly take: () => void };
+type Offer = { readonly label: string; readonly isFirst?: boolean; readonly take: () => void };
 
 function Offers({ offers }: { offers: readonly Offer[] }) {
   if (offers.length === 0) return null;
@@ -23,22 +22,10 @@ function Offers({ offers }: { offers: readonly Offer[] }) {
   );
 }
 
-export type NumberFieldProps = {
-  id: NumberId;
-  entry: Entry;
-  /** The units to choose from; none if only one is in use. */
-  units: readonly UnitCode[];
-  /** That only unit. */
-  suffix?: string | undefined;
-  hint?: string | undefined;
-  problem: Problem | undefined;
-  doubt: Doubt | undefined;
-  onType: (text: string) => void;
-  onUnit: (unit: UnitCode) => void;
-  onLeave: () => void;
-  onTake: (choice: Pick<Problem['choices'][number], 'answer' | 'typed'>) => void;
-  onTakeSuggestion: (doubt: Doubt) => void;
-  onConfirm: () => void;
+type NumberFieldProps = Omit<ReturnType<UseSheet['field']>, 'echo'> & {
+  /** The only unit, if there is no choice. */
+  suffix: string | undefined;
+  hint: string | undefined;
 };
 
 /** One number with its unit, what is wrong with it, and what it may have meant. */
@@ -77,16 +64,12 @@ export function NumberField(props: NumberFieldProps) {
 type UnitSelectProps = Pick<NumberFieldProps, 'id' | 'units' | 'onUnit'> & { unit: UnitCode | null };
 
 function UnitSelect({ id, units, unit, onUnit }: UnitSelectProps) {
-  const choose = (name: string) => {
-    const code = unitCodes.find((each) => each === name);
-    if (code) onUnit(code);
-  };
   return (
     <select
       className={styles.unit}
       aria-label={`Unit of ${labelOf(id)}`}
       value={unit ?? units[0]}
-      onChange={(event) => choose(event.target.value)}
+      onChange={(event) => onUnit(event.target.value as UnitCode)}
     >
       {units.map((code) => (
         <option key={code} value={code}>
@@ -97,16 +80,13 @@ function UnitSelect({ id, units, unit, onUnit }: UnitSelectProps) {
   );
 }
 
-const offersOf = (
-  { problem, doubt, onTake, onTakeSuggestion, onConfirm }: NumberFieldProps,
-  correct: () => void,
-): Offer[] => {
+const offersOf = ({ id, problem, doubt, onTake, onConfirm }: NumberFieldProps, correct: () => void): Offer[] => {
   if (problem) {
     const { choices } = problem;
-    const taken = choices.map((choice) => ({
-      label: choices.length === 1 ? `Yes, ${choice.label}` : choice.label,
+    const taken = choices.map(({ label, answer, typed }) => ({
+      label: choices.length === 1 ? `Yes, ${label}` : label,
       isFirst: true,
-      take: () => onTake(choice),
+      take: () => onTake([{ questionId: id, answer, typed }]),
     }));
     return taken.length > 0 ? [...taken, { label: 'No, I will correct it', take: correct }] : [];
   }
@@ -114,7 +94,7 @@ const offersOf = (
   const { suggestion } = doubt;
   return suggestion
     ? [
-        { label: `Yes, ${suggestion.label}`, isFirst: true, take: () => onTakeSuggestion(doubt) },
+        { label: `Yes, ${suggestion.label}`, isFirst: true, take: () => onTake(suggestion.changes) },
         { label: 'No, it is right as it is', take: onConfirm },
       ]
     : [

@@ -2,6 +2,7 @@ import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 're
 import type { RedFlagNotice } from '#shared/contract/result.ts';
 import { expectedWidths } from '#shared/heart/expected-width.ts';
 import { readPerson } from '#shared/person/read-person.ts';
+import { allQuestions } from '#shared/quiz/all-questions.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { assess } from '#shared/safety/assess.ts';
 import { highestLevel, levels } from '#shared/safety/levels.ts';
@@ -17,15 +18,14 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Column, PageHeading } from '#web/ui/page.tsx';
 import { useRootMark } from '#web/ui/painting.ts';
-import { ConfirmFile, FileInput, type FileReading } from './lab-file.tsx';
+import { ConfirmFile, FileInput, type FoundFile } from './lab-file.tsx';
 import { NumberGroups } from './number-groups.tsx';
 import styles from './numbers.module.css';
 import { nameOf } from './numbers.ts';
-import { lineOf, type ReadSheet } from './sheet.ts';
+import type { ReadSheet } from './sheet.ts';
 import type { Base } from './use-base.ts';
 import { linesOf, type UseSheet, useSheet } from './use-sheet.ts';
 
-type Found = Extract<FileReading, { kind: 'found' }>;
 type NumbersFormProps = { base: Base; onSaved: (read: ReadSheet, sessionId: string) => void };
 
 /** All numbers on one page, each optional. A dangerous one is warned about before anything is saved. */
@@ -34,7 +34,7 @@ export function NumbersForm({ base, onSaved }: NumbersFormProps) {
   const filled = useSheet(base, units);
   const saving = useSaving(base, filled, onSaved);
   const [best] = useState(() => bestNext(base));
-  const [found, setFound] = useState<Found | null>(null);
+  const [found, setFound] = useState<FoundFile | null>(null);
   useRootMark('bar', found || saving.warnings ? null : 'numbers');
   if (found)
     return (
@@ -125,15 +125,9 @@ const bestSentence = (best: readonly string[]): string | null => {
   return `As far as we can expect, your ${first} would narrow your result most${second ? `, then your ${second}` : ''}.`;
 };
 
-type Line = { readonly id: string; readonly sentence: string };
+type ProblemListProps = { lines: ReturnType<typeof linesOf>; tries: number };
 
-type ProblemListProps = {
-  lines: readonly Line[];
-  /** Counts the tries to save. Each one moves the focus here. */
-  tries: number;
-};
-
-/** What has to be corrected before saving. Each line leads to its field. */
+/** What has to be corrected before saving. Each line leads to its field, and each try to save moves the focus here. */
 function ProblemList({ lines, tries }: ProblemListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -151,7 +145,7 @@ function ProblemList({ lines, tries }: ProblemListProps) {
         {lines.map(({ id, sentence }) => (
           <li key={id}>
             <a href={`#${id}`} onClick={(event) => leadTo(event, id)}>
-              {lineOf(id, sentence)}
+              {`${nameOf(id)}: ${sentence}`}
             </a>
           </li>
         ))}
@@ -165,12 +159,7 @@ function leadTo(event: MouseEvent, name: string): void {
   document.querySelector<HTMLElement>(`main [name="${name}"]`)?.focus();
 }
 
-type RedNoticeProps = {
-  flags: readonly RedFlagNotice[];
-  isBusy: boolean;
-  onSave: () => void;
-  onBack: () => void;
-};
+type RedNoticeProps = { flags: readonly RedFlagNotice[]; isBusy: boolean; onSave: () => void; onBack: () => void };
 
 /** Shown before saving, because acting on it matters more. Going back loses nothing that was typed. */
 function RedNotice({ flags, isBusy, onSave, onBack }: RedNoticeProps) {
@@ -211,21 +200,18 @@ export const warningsOf = (base: Base, { given, changed }: Pick<ReadSheet, 'give
 const raised = ({ longevity, today }: Base, heart: Answers) =>
   assess(readPerson({ longevity, heart, today })).notices.filter(({ level }) => level !== 'soon');
 
-export type Saved =
-  /** Accepted by the API, or in the outbox until the network is back. */
-  | { type: 'saved' }
-  /** `isUsedUp`: the API has used this session id, so the next try needs a new one. */
-  | { type: 'refused'; message: string; isUsedUp: boolean };
-
-/** Sends the new submission through the outbox, so that a network failure loses nothing. Throws nothing. */
-export async function saveNumbers(base: Base, read: ReadSheet, sessionId: string): Promise<Saved> {
+/**
+ * Sends the new submission through the outbox, so that a network failure loses nothing. Throws nothing. `saved`: the API has
+ * accepted it, or the outbox keeps it until the network is back. `isUsedUp`: the API has used this session id, so the next try needs
+ * a new one.
+ */
+export async function saveNumbers(base: Base, read: ReadSheet, sessionId: string) {
   const { user } = useSession.getState();
-  if (!user) return { type: 'refused', message: 'Please log in again to save your numbers.', isUsedUp: false };
+  if (!user) return refused('Please log in again to save your numbers.');
   const request = numbersRequest(base, read, { user, runId: sessionId });
   const { result, refusal, willRetry, isSentElsewhere } = await sendFromPage(request);
-  if (result.ok || willRetry) return { type: 'saved' };
-  if (isSentElsewhere) return { type: 'refused', message: arrived, isUsedUp: false };
-  return { type: 'refused', message: messageOf(result, notSent), isUsedUp: refusal !== null };
+  if (result.ok || willRetry) return { type: 'saved' } as const;
+  return isSentElsewhere ? refused(arrived) : refused(messageOf(result, notSent), refusal !== null);
 }
 
 type By = Pick<Parameters<typeof requestOf>[0], 'user' | 'runId'>;
@@ -235,10 +221,12 @@ export const numbersRequest = ({ quiz, submissionId }: Base, { given, confirmed 
     ...given,
     ...by,
     quizId: quiz.id,
-    questions: [...quiz.questions, ...(quiz.besides ?? [])],
+    questions: allQuestions(quiz),
     confirmed,
     basedOn: submissionId,
   });
+
+const refused = (message: string, isUsedUp = false) => ({ type: 'refused', message, isUsedUp }) as const;
 
 const arrived = 'Your numbers have arrived: another tab has sent them. You find the result on your dashboard.';
 const notSent = 'Your numbers could not be sent just now. Please keep this page open and save again in a moment.';

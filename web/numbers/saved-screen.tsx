@@ -38,7 +38,7 @@ export function SavedScreen({ base, read, sessionId }: SavedScreenProps) {
   return (
     <Column className={styles.page}>
       <PageHeading documentTitle="Saved" key={progress}>
-        {isReady ? 'Your new heart result is ready' : headings[progress ?? 'unsent']}
+        {headings[progress ?? 'unsent']}
       </PageHeading>
       <div role="status">
         {progress === 'expected' && (
@@ -75,7 +75,7 @@ export function SavedScreen({ base, read, sessionId }: SavedScreenProps) {
   );
 }
 
-const headings: Readonly<Record<Exclude<Progress, 'ready'> | 'unsent' | 'ready', string>> = {
+const headings: Readonly<Record<Progress | 'unsent', string>> = {
   unsent: 'Saved on this device, and not sent yet',
   expected: 'Saved. Your heart result is being worked out again',
   late: `Saved. Your result takes longer than ${resultWaitMinutes} minutes this time`,
@@ -87,16 +87,13 @@ const useIsComparing = (before: string, after: string): boolean => {
   return states.some(({ status }) => status === 'loading');
 };
 
-export type SavedRow = { readonly id: string; readonly name: string; readonly value: string };
-
 /** What was saved, in the units in which it was typed; 'Taken away' for a number that was removed. */
 export const savedRows = (
   base: Base,
   { given, changed }: Pick<ReadSheet, 'given' | 'changed'>,
   units: UnitPreference,
   locale: string,
-): readonly SavedRow[] =>
-  changed.map((id) => ({ id, name: nameOf(id), value: valueText(base, given, id, units, locale) ?? 'Taken away' }));
+) => changed.map((id) => ({ id, name: nameOf(id), value: valueText(base, given, id, units, locale) ?? 'Taken away' }));
 
 const valueText = (
   base: Base,
