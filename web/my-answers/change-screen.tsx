@@ -18,12 +18,14 @@ import { Button } from '../ui/button.tsx';
 import { BackIcon } from '../ui/icons.tsx';
 import { browserLocale } from '../ui/language.ts';
 import { Column, PageHeading } from '../ui/page.tsx';
+import type { Changed, useOpenQuestion } from './changes.ts';
 import styles from './my-answers.module.css';
 
 type ChangeScreenProps = {
   header: ReactNode;
   question: Question;
-  given: GivenAnswers;
+  changed: Changed;
+  place: ReturnType<typeof useOpenQuestion>;
   /** 'Change one answer'. */
   kicker: string;
   /** The first part of the document's title. */
@@ -34,23 +36,29 @@ type ChangeScreenProps = {
   /** What choosing does. */
   hint: string;
   backLabel: string;
-  onBack: () => void;
   /** The button that accepts the inputs, or the chosen option. */
   nextLabel: string;
-  onTake: (taken: NewAnswer) => void;
 };
+
+type ChangeProps = ChangeScreenProps & { onTake: (answer: Answer, typed: Typed | null) => void };
 
 /** One question outside the quiz, with the same inputs. */
 export function ChangeScreen(props: ChangeScreenProps) {
-  return props.question.type === 'multiple-choice' ? <ChoiceChange {...props} /> : <TypedChange {...props} />;
+  const { question, changed, place } = props;
+  const onTake = (answer: Answer, typed: Typed | null) => {
+    changed.set(question.id, answer, typed);
+    place.close();
+  };
+  const Change = question.type === 'multiple-choice' ? ChoiceChange : TypedChange;
+  return <Change {...props} onTake={onTake} />;
 }
 
-function ChoiceChange(props: ChangeScreenProps) {
-  const { given, hint, onTake, nextLabel } = props;
+function ChoiceChange(props: ChangeProps) {
+  const { changed, hint, onTake, nextLabel } = props;
   const { question, unit, choose, note } = useShownQuestion(props.question);
-  const present = given.answers[question.id];
+  const present = changed.given.answers[question.id];
   const chosen = typeof present === 'string' ? present : undefined;
-  const take = (answer: string | undefined) => answer !== undefined && onTake({ answer, typed: null });
+  const take = (answer: string | undefined) => answer !== undefined && onTake(answer, null);
   return (
     <Frame
       {...props}
@@ -65,19 +73,20 @@ function ChoiceChange(props: ChangeScreenProps) {
   );
 }
 
-function TypedChange(props: ChangeScreenProps) {
-  const { given, today, onTake, nextLabel } = props;
-  const { shown, inputs, type, read, error, take, switchTo } = useNewAnswer(props.question, given, today);
+function TypedChange(props: ChangeProps) {
+  const { changed, today, onTake, nextLabel } = props;
+  const { shown, inputs, type, read, error, take, switchTo } = useNewAnswer(props.question, changed.given, today);
+  const { question } = shown;
   const submit = () => {
     const taken = take();
-    if (taken !== null) onTake(taken);
+    if (taken !== null) onTake(taken.answer, taken.typed);
   };
   return (
-    <Frame {...props} question={shown.question} onSubmit={submit} next={<Next label={nextLabel} />}>
-      <UnitToggle question={shown.question} unit={shown.unit} onChoose={switchTo} />
+    <Frame {...props} question={question} onSubmit={submit} next={<Next label={nextLabel} />}>
+      <UnitToggle question={question} unit={shown.unit} onChoose={switchTo} />
       <AnswerControl
-        type={shown.question.type as TypedQuestionType}
-        question={shown.question}
+        type={question.type as TypedQuestionType}
+        question={question}
         typed={inputs}
         onType={type}
         today={today}
@@ -95,12 +104,9 @@ function TypedChange(props: ChangeScreenProps) {
 type FrameProps = ChangeScreenProps & { onSubmit: () => void; next: ReactNode; children: ReactNode };
 
 function Frame({ header, question, kicker, documentTitle, before, onSubmit, next, children, ...rest }: FrameProps) {
-  const { backLabel, onBack } = rest;
+  const { backLabel, place } = rest;
   const form = useRef<HTMLFormElement>(null);
-  // The page stays the same, so the browser does not scroll it.
-  useLayoutEffect(() => {
-    scrollTo(0, 0);
-  }, []);
+  useStartAtTop();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -120,7 +126,7 @@ function Frame({ header, question, kicker, documentTitle, before, onSubmit, next
           <div className={quizStyles.answer}>{children}</div>
         </Column>
         <Actions>
-          <Button variant="secondary" onClick={onBack}>
+          <Button variant="secondary" onClick={place.close}>
             <BackIcon />
             {backLabel}
           </Button>
@@ -131,8 +137,8 @@ function Frame({ header, question, kicker, documentTitle, before, onSubmit, next
   );
 }
 
-/** An answer, with its typed text if it has a unit. */
-type NewAnswer = { answer: Answer; typed: Typed | null };
+/** The page stays the same from screen to screen, so the browser does not scroll it. */
+export const useStartAtTop = () => useLayoutEffect(() => scrollTo(0, 0), []);
 
 /** The inputs of one question outside the quiz, and the answer that they give. */
 export function useNewAnswer(asked: Question, given: GivenAnswers, today: string) {
@@ -146,7 +152,7 @@ export function useNewAnswer(asked: Question, given: GivenAnswers, today: string
   };
   const read = (from: Inputs) => readAnswer(asked, from, today, type);
   /** Null if it is not an answer yet: the reason is then shown. A doubtful height is accepted the second time. */
-  const take = (): NewAnswer | null => {
+  const take = () => {
     const { value, typed, refusal } = read(inputs);
     const doubt = refusal ?? doubtHeight(asked, value as Answer, unitIn(asked, inputs), browserLocale());
     const toShow = refusal === null && doubt === error ? null : doubt;

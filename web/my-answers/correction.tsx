@@ -202,19 +202,15 @@ function ChangeOne({ own, changed, lines, place, today, question }: CorrectionPr
     <ChangeScreen
       header={<Header back={back} />}
       question={question}
-      given={changed.given}
+      changed={changed}
+      place={place}
       kicker={present === undefined ? 'Answer one question' : 'Change one answer'}
       documentTitle={`${answerName(question)}, my answers`}
       before={before === null ? null : `Your answer${submittedAt && ` on ${dayOf(submittedAt)}`}: ${before}`}
       today={today}
       hint="Choosing an answer takes you back to your list. Nothing is worked out again until you say so."
       backLabel={present === undefined ? 'Leave it as it is' : 'Keep it as it is'}
-      onBack={place.close}
       nextLabel="Take this answer"
-      onTake={({ answer, typed }) => {
-        changed.set(question.id, answer, typed);
-        place.close();
-      }}
     />
   );
 }

@@ -1,13 +1,14 @@
-import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { GivenAnswers, RetakeRule } from '#shared/quiz/derive.ts';
 import { type Answer, type Answers, asks, isAccountQuestion, type Question, type Quiz } from '#shared/quiz/question.ts';
 import type { Typed } from '#shared/quiz/units/measured.ts';
 import { visibleQuestions } from '#shared/quiz/visible.ts';
 import { type AnswerLine, chapterOf } from '#web/answers/answer-chapters.ts';
-import { AnswerList } from '#web/answers/answer-list.tsx';
+import { AnswerList, ChangedTag } from '#web/answers/answer-list.tsx';
 import type { Inputs } from '#web/measured/inputs.ts';
 import { UnitToggle } from '#web/measured/unit-toggle.tsx';
-import { useNewAnswer } from '#web/my-answers/change-screen.tsx';
+import { useNewAnswer, useStartAtTop } from '#web/my-answers/change-screen.tsx';
+import type { Changed, useOpenQuestion } from '#web/my-answers/changes.ts';
 import answersStyles from '#web/my-answers/my-answers.module.css';
 import { Actions, Next } from '#web/quiz/actions.tsx';
 import { AnswerControl, type TypedQuestionType } from '#web/quiz/controls/answer-control.tsx';
@@ -28,27 +29,23 @@ type SheetScreenProps = {
   number: number;
   total: number;
   lines: readonly AnswerLine[];
-  given: GivenAnswers;
+  changed: Changed;
+  place: ReturnType<typeof useOpenQuestion>;
   today: string;
-  focusOn: string | null;
-  tag: (line: AnswerLine) => ReactNode;
+  /** No answer can be changed. */
+  isLocked: boolean;
   isBusy: boolean;
-  onOpen: (questionId: string) => void;
-  onAnswer: (questionId: string, answer: Answer | null, typed: Typed | null) => void;
   onBack: () => void;
   onNext: () => void;
 };
 
 /** Some chapters with the last answers and the questions that are asked again. One press confirms that all is still true. */
 export function SheetScreen(props: SheetScreenProps) {
-  const { header, sheet, number, total, given, isBusy, onBack, onNext } = props;
+  const { header, sheet, number, total, changed, isBusy, onBack, onNext } = props;
   const form = useRef<HTMLFormElement>(null);
   const [wasWarned, setWarned] = useState(false);
-  const open = unansweredIn(sheet, given.answers);
-  // The page stays the same, so the browser does not scroll it.
-  useLayoutEffect(() => {
-    scrollTo(0, 0);
-  }, []);
+  const open = unansweredIn(sheet, changed.given.answers);
+  useStartAtTop();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const [first] = open;
@@ -95,27 +92,23 @@ const nextLabel = (isLast: boolean, isIncomplete: boolean): string => {
   return isIncomplete ? 'Go on without them' : 'All still true';
 };
 
-function Chapter({
-  chapter,
-  lines,
-  given,
-  today,
-  focusOn,
-  tag,
-  onOpen,
-  onAnswer,
-}: SheetScreenProps & { chapter: Sheet[number] }) {
+function Chapter({ chapter, lines, changed, place, today, isLocked }: SheetScreenProps & { chapter: SheetChapter }) {
   const kept = chapter.kept.flatMap(({ id }) => lines.filter(({ questionId }) => questionId === id));
   return (
     <>
-      <AnswerList chapters={[chapterOf(chapter.id, kept)]} onOpen={onOpen} note={tag} focusOn={focusOn} />
+      <AnswerList
+        chapters={[chapterOf(chapter.id, kept)]}
+        onOpen={(questionId) => isLocked || place.open(questionId)}
+        note={({ questionId }) => changed.changedIds.includes(questionId) && <ChangedTag />}
+        focusOn={place.line}
+      />
       {chapter.asked.map((question) => (
         <InlineQuestion
           key={question.id}
           question={question}
-          given={given}
+          given={changed.given}
           today={today}
-          onAnswer={(answer, typed) => onAnswer(question.id, answer, typed)}
+          onAnswer={(answer, typed) => isLocked || changed.set(question.id, answer, typed)}
         />
       ))}
     </>
