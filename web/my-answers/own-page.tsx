@@ -11,10 +11,8 @@ import { Column } from '../ui/page.tsx';
 /** One submission with today's questions; null for those of an earlier version of its quiz. */
 type Own = { own: OwnAnswers; quiz: Quiz | null };
 
-type OwnPageProps = { submissionId: string; children: (ready: Own) => ReactNode };
-
 /** Loads the answers of one submission, and says so if the user has no such submission. */
-export function OwnPage({ submissionId, children }: OwnPageProps) {
+export function OwnPage({ submissionId, children }: { submissionId: string; children: (ready: Own) => ReactNode }) {
   const state = useOwnAnswers(submissionId);
   const isOlder = state.status === 'ready' && state.own.quizVersion !== liveVersion;
   const quiz = useQuiz(state.status === 'ready' && !isOlder ? state.own.quizId : null);

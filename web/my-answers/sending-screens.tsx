@@ -10,10 +10,8 @@ import { Column, Message, PageHeading } from '../ui/page.tsx';
 import type { Changed } from './changes.ts';
 import type { useSending } from './use-sending.ts';
 
-type SendingDialogProps = { sending: ReturnType<typeof useSending>; set: Changed['set'] };
-
 /** Asks about an unlikely answer, or says why the answers were not accepted. */
-export function SendingDialog({ sending, set }: SendingDialogProps) {
+export function SendingDialog({ sending, set }: { sending: ReturnType<typeof useSending>; set: Changed['set'] }) {
   const { standing, confirm, close } = sending;
   if (standing.is === 'refused')
     return (

@@ -8,13 +8,11 @@ import { type DateParts, dateParts, hasOldNumbers } from './sheet.ts';
 import { type Base, questionOf } from './use-base.ts';
 import type { UseSheet } from './use-sheet.ts';
 
-type NumberGroupsProps = { base: Base; filled: UseSheet; best: readonly string[] };
-
 const oldNumbers =
   'Older than three years: we keep these numbers, and they count as unknown, because they may have changed.';
 
 /** Blood pressure and pulse, the lab sheet with its one date, and the waist. */
-export function NumberGroups({ base, filled, best }: NumberGroupsProps) {
+export function NumberGroups({ base, filled, best }: { base: Base; filled: UseSheet; best: readonly string[] }) {
   const number = (id: NumberId) => {
     const { echo, ...field } = filled.field(id);
     return <NumberField key={id} {...field} hint={hintFor(id, best, echo)} suffix={suffixes[id]} />;

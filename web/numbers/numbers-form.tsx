@@ -125,10 +125,8 @@ const bestSentence = (best: readonly string[]): string | null => {
   return `As far as we can expect, your ${first} would narrow your result most${second ? `, then your ${second}` : ''}.`;
 };
 
-type ProblemListProps = { lines: ReturnType<typeof linesOf>; tries: number };
-
 /** What has to be corrected before saving. Each line leads to its field, and each try to save moves the focus here. */
-function ProblemList({ lines, tries }: ProblemListProps) {
+function ProblemList({ lines, tries }: { lines: ReturnType<typeof linesOf>; tries: number }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (tries > 0) heading.current?.focus();

@@ -57,9 +57,7 @@ function NewerResult({ submissionId, quiz }: Base) {
   );
 }
 
-type NoBaseProps = Exclude<ReturnType<typeof useBase>, { status: 'ready' }>;
-
-function NoBase(state: NoBaseProps) {
+function NoBase(state: Exclude<ReturnType<typeof useBase>, { status: 'ready' }>) {
   if (state.status === 'failed')
     return <NotLoaded title="Your numbers could not be loaded" documentTitle="Not loaded" onAgain={state.retry} />;
   if (state.status !== 'other-quiz') return <SubmissionNotFound what="result" />;

@@ -22,10 +22,8 @@ import { nameOf } from './numbers.ts';
 import type { ReadSheet } from './sheet.ts';
 import { type Base, questionOf } from './use-base.ts';
 
-type SavedScreenProps = { base: Base; read: ReadSheet; sessionId: string };
-
 /** What was saved and the progress of the new result, then the old and the new one side by side. */
-export function SavedScreen({ base, read, sessionId }: SavedScreenProps) {
+export function SavedScreen({ base, read, sessionId }: { base: Base; read: ReadSheet; sessionId: string }) {
   const submissionId = useSubmissionOf(sessionId);
   const progress = useProgress(submissionId);
   useEffect(() => {
@@ -135,10 +133,8 @@ const reasons = ({ earlier }: Base, { given, changed }: ReadSheet): readonly str
     return [`Your ${words} ${wasBefore ? 'has a new measured number' : 'is now a measured number'}.`];
   });
 
-type BeforeAfterProps = { base: Base; read: ReadSheet; submissionId: string };
-
 /** Both results side by side, why they may differ, and whether the difference can be told from chance. */
-function BeforeAfter({ base, read, submissionId }: BeforeAfterProps) {
+function BeforeAfter({ base, read, submissionId }: { base: Base; read: ReadSheet; submissionId: string }) {
   const { id: quizId } = base.quiz;
   const { submissions } = useSubmissions();
   const [before, after] = [useResult(base.submissionId), useResult(submissionId)];

@@ -37,7 +37,6 @@ export type OpenQuiz = {
   close: () => Promise<void>;
 };
 
-/** The properties of every screen of a quiz. */
 export type QuizScreenProps = { open: OpenQuiz; view: QuizView; onBack: () => void };
 
 export type QuestionScreenProps = QuizScreenProps & { question: Question };
@@ -146,7 +145,7 @@ function followSession(run: QuizRun, emergencies: Emergencies, onDoubt: () => vo
 /** After a return from another site through the browser's page cache the user may be another one. */
 function followReturn({ store }: QuizRun, onDoubt: () => void): () => void {
   const cameBack = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && isOwnerUncertain(store.getState(), useSession.getState().user?.id ?? null)) onDoubt();
+    if (persisted && isOwnerUncertain(store.getState(), userIdNow())) onDoubt();
   };
   addEventListener('pageshow', cameBack);
   return () => removeEventListener('pageshow', cameBack);

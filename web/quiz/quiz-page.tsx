@@ -82,13 +82,11 @@ function useAccess(quizId: QuizId): 'free' | 'loading' | 'locked' {
 }
 
 type LoadedFlow = Awaited<ReturnType<typeof loadFlow>> & { open: OpenQuiz };
-type Doubt = Awaited<ReturnType<typeof loadQuestion>> & WhoseDraft;
-
 type Opened = {
   /** The screens after the intro and what they need; null until loaded. */
   flow: LoadedFlow | null;
   /** A draft whose owner has to be asked for before any of it is shown. */
-  doubt: Doubt | null;
+  doubt: (Awaited<ReturnType<typeof loadQuestion>> & WhoseDraft) | null;
   /** There is no draft, so the intro may be shown before `flow` is loaded. */
   mayShowIntro: boolean;
   hasFailed: boolean;

@@ -150,13 +150,11 @@ const ticks = ({ from, to }: { from: number; to: number }, isAge: boolean): numb
 };
 
 type OfHundred = ReturnType<NonNullable<ExplorerWords['ofHundred']>>;
-type TwoHundredsProps = { now: OfHundred; changed: OfHundred };
-
 /**
  * A hundred people with today's answers, and a hundred with the changes: those in colour have a first heart attack or stroke
  * within ten years. The number is below each picture in words, so that nobody has to count.
  */
-function TwoHundreds({ now, changed }: TwoHundredsProps) {
+function TwoHundreds({ now, changed }: { now: OfHundred; changed: OfHundred }) {
   return (
     <div className={cardStyles.hundreds}>
       <Hundred title="Today" of={now} />

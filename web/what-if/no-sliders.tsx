@@ -10,10 +10,8 @@ import styles from './what-if.module.css';
 
 const name = 'What if…';
 
-type PausedProps = { notices: readonly RedFlagNotice[]; resultId: string };
-
 /** While a warning has not been checked by a clinician. */
-export function Paused({ notices, resultId }: PausedProps) {
+export function Paused({ notices, resultId }: { notices: readonly RedFlagNotice[]; resultId: string }) {
   const level = highestLevel(notices) ?? 'urgent';
   return (
     <Column className={styles.page}>

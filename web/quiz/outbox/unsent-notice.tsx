@@ -89,13 +89,11 @@ function RefusedNotice({ unsent, onOpen }: { unsent: UnsentSubmission; onOpen: (
   );
 }
 
-type WaitingNoticeProps = { unsent: readonly UnsentSubmission[]; isAtLogin?: boolean };
-
 /**
  * Says that finished answers wait on this device. A signed-in user sees only their own. While nobody is signed in, it reveals
  * neither the owner nor the content.
  */
-export function WaitingNotice({ unsent, isAtLogin }: WaitingNoticeProps) {
+export function WaitingNotice({ unsent, isAtLogin }: { unsent: readonly UnsentSubmission[]; isAtLogin?: boolean }) {
   const isSignedIn = useSession(({ authToken }) => authToken !== null);
   const isShared = useSharedDevice();
   if (isSignedIn) return <UnsentNotice />;

@@ -73,10 +73,8 @@ function Skipped({ lines, onOpen }: LinesProps) {
   );
 }
 
-type TooFewProps = LinesProps & { count: AnswerCount; ref: Ref<HTMLDivElement> };
-
 /** What the server would refuse, shown before anything is sent. */
-function TooFew({ count, lines, onOpen, ref }: TooFewProps) {
+function TooFew({ count, lines, onOpen, ref }: LinesProps & { count: AnswerCount; ref: Ref<HTMLDivElement> }) {
   const missing = lines.filter(({ questionId }) => count.missing.includes(questionId));
   return (
     <div className={checkStyles.tooFew} ref={ref} tabIndex={-1} role="alert">

@@ -14,10 +14,8 @@ import type { QuizRun } from '../quiz-run.ts';
 import menuStyles from './question-body.module.css';
 import { Why, whyTitle } from './question-body.tsx';
 
-type QuizMenuProps = Pick<QuestionScreenProps, 'open' | 'view' | 'question'>;
-
 /** What every question would otherwise repeat: its reason, what choosing does, where the answers are, starting over. */
-export function QuizMenu({ open, view, question }: QuizMenuProps) {
+export function QuizMenu({ open, view, question }: Pick<QuestionScreenProps, 'open' | 'view' | 'question'>) {
   const [{ shown, Move, hasFailed }, change] = useStateOf<State>(question.id, () => closed);
   const close = () => change(closed);
   const move = () => {
