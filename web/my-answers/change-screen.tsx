@@ -9,7 +9,7 @@ import { type Inputs, isBlank, unitIn } from '../measured/inputs.ts';
 import { useUnits } from '../measured/units.ts';
 import { Actions, Next } from '../quiz/actions.tsx';
 import { useShownQuestion } from '../quiz/answering/use-shown-question.tsx';
-import { AnswerControl, type TypedQuestionType } from '../quiz/controls/answer-control.tsx';
+import { AnswerControl } from '../quiz/controls/answer-control.tsx';
 import { Choice } from '../quiz/controls/choice.tsx';
 import quizStyles from '../quiz/quiz.module.css';
 import { LastTime } from '../quiz/screens/question-body.tsx';
@@ -67,7 +67,7 @@ function ChoiceChange(props: ChangeProps) {
       next={chosen !== undefined && <Next label={nextLabel} />}
     >
       <UnitToggle question={question} unit={unit} onChoose={choose} />
-      <Choice question={question} chosen={chosen} onChoose={take} labelledBy="question" hint={hint} />
+      <Choice question={question} chosen={chosen} onChoose={take} hint={hint} />
       {note}
     </Frame>
   );
@@ -85,7 +85,6 @@ function TypedChange(props: ChangeProps) {
     <Frame {...props} question={question} onSubmit={submit} next={<Next label={nextLabel} />}>
       <UnitToggle question={question} unit={shown.unit} onChoose={switchTo} />
       <AnswerControl
-        type={question.type as TypedQuestionType}
         question={question}
         typed={inputs}
         onType={type}

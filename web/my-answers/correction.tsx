@@ -30,11 +30,11 @@ export function Correction({ own, quiz }: { own: OwnAnswers; quiz: Quiz }) {
   const emergencies = useEmergencies(quizId, quiz, today);
   const place = useOpenQuestion(quiz);
   const sending = useSending({ quiz, quizId, basedOn: submissionId }, changed.given, changed.undo);
-  const { is } = sending.standing;
+  const { standing } = sending;
   const isChanged = changed.changedIds.length > 0;
   const flags = isChanged ? emergencies.unread(changed.given.answers) : [];
-  if (sending.standing.is === 'sent') return <SentScreen submissionId={sending.standing.submissionId} />;
-  if (is === 'waiting') return <WaitingScreen />;
+  if (standing.is === 'sent') return <SentScreen submissionId={standing.submissionId} />;
+  if (standing.is === 'waiting') return <WaitingScreen />;
   if (flags.length > 0)
     return (
       <EmergencyNotice
@@ -81,22 +81,31 @@ type CorrectionProps = {
   today: string;
 };
 
-type CorrectionListProps = CorrectionProps & {
-  /** No answer can be opened. */ isLocked: boolean;
-  isSending: boolean;
-  onSend: () => void;
-};
+type CorrectionListProps = CorrectionProps & { isLocked: boolean; isSending: boolean; onSend: () => void };
 
 const lede =
   'Change what was a slip or is no longer true. Your result is then worked out again, and the old one stays in your trend.';
 
-/** All answers by chapter, with the changes on top and the bar that sends them. */
+/** All answers by chapter, with the changes on top and the bar that sends them. While it is locked no answer can be opened. */
 function CorrectionList({ own, quiz, changed, lines, place, isLocked, isSending, onSend }: CorrectionListProps) {
   const { submissionId } = own;
   const all = lines.chapters.flatMap((chapter) => chapter.lines);
   const skipped = all.filter(({ value }) => value === null).length;
   const count = changed.changedIds.length;
-  const bar = count > 0 && <ChangeBar count={count} isSending={isSending} onUndo={changed.undo} onSend={onSend} />;
+  const bar = count > 0 && (
+    <Actions hasLine>
+      <p className={styles.bar} role="status">
+        <b>{count === 1 ? '1 change' : `${count} changes`}</b>
+        <span>not sent yet</span>
+      </p>
+      <Button variant="secondary" className={styles.narrow} onClick={changed.undo} disabled={isSending}>
+        Undo
+      </Button>
+      <Button className={styles.narrow} onClick={onSend} busy={isSending} busyLabel="Sending…">
+        Work out again
+      </Button>
+    </Actions>
+  );
   return (
     <AnswersFrame own={own} lede={lede} bar={bar}>
       {count > 0 && (
@@ -135,26 +144,6 @@ function Ways({ submissionId, hasNumbers }: { submissionId: string; hasNumbers: 
         Has much changed since? <Link to={`/retake/${submissionId}`}>Take the quiz again</Link> with these answers.
       </p>
     </div>
-  );
-}
-
-type ChangeBarProps = { count: number; isSending: boolean; onUndo: () => void; onSend: () => void };
-
-/** At the bottom of the list, while something is changed. */
-function ChangeBar({ count, isSending, onUndo, onSend }: ChangeBarProps) {
-  return (
-    <Actions hasLine>
-      <p className={styles.bar} role="status">
-        <b>{count === 1 ? '1 change' : `${count} changes`}</b>
-        <span>not sent yet</span>
-      </p>
-      <Button variant="secondary" className={styles.narrow} onClick={onUndo} disabled={isSending}>
-        Undo
-      </Button>
-      <Button className={styles.narrow} onClick={onSend} busy={isSending} busyLabel="Sending…">
-        Work out again
-      </Button>
-    </Actions>
   );
 }
 

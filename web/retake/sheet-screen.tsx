@@ -11,7 +11,7 @@ import { useNewAnswer, useStartAtTop } from '#web/my-answers/change-screen.tsx';
 import type { Changed, useOpenQuestion } from '#web/my-answers/changes.ts';
 import answersStyles from '#web/my-answers/my-answers.module.css';
 import { Actions, Next } from '#web/quiz/actions.tsx';
-import { AnswerControl, type TypedQuestionType } from '#web/quiz/controls/answer-control.tsx';
+import { AnswerControl } from '#web/quiz/controls/answer-control.tsx';
 import quizStyles from '#web/quiz/quiz.module.css';
 import { Screen } from '#web/shell/screen.tsx';
 import { RadioCard } from '#web/ui/choices.tsx';
@@ -164,7 +164,6 @@ function InlineTyped({ question: asked, given, today, onAnswer }: InlineQuestion
       <h3 id={id}>{question.text}</h3>
       <UnitToggle question={question} unit={shown.unit} onChoose={switchTo} />
       <AnswerControl
-        type={question.type as TypedQuestionType}
         question={question}
         typed={inputs}
         onType={typeAndTell}

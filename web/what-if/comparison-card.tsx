@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import { quizRecordOf } from '#shared/derived-names.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import { type Comparison, type ExplorerWords, stripScale } from '#shared/what-if/explorer.ts';
@@ -21,8 +21,9 @@ type ComparisonCardProps = {
 /** Today and with the changes: as numbers, as ranges on one scale, and in a sentence that compares people. */
 export function ComparisonCard({ ready, levers, comparison, isPlain }: ComparisonCardProps) {
   const { own, explorer, base, storedFigure } = ready;
-  const { words } = explorer;
+  const { words, figureOf } = explorer;
   const { now, changed, rows } = comparison;
+  const ends = useMemo(() => extremes(base, levers, figureOf), [base, levers, figureOf]);
   const count = rows.length;
   const announced = useSettled(count === 0 ? '' : `${words.figure(changed)}, likely ${words.range(changed)}`);
   return (
@@ -42,7 +43,7 @@ export function ComparisonCard({ ready, levers, comparison, isPlain }: Compariso
       <Strip
         now={now}
         changed={changed}
-        ends={extremes(base, levers, explorer.figureOf)}
+        ends={ends}
         isAge={quizRecordOf(own.quizId).figure.unit === 'years'}
         you={readPerson(base).age}
       />
@@ -74,12 +75,8 @@ function useSettled(text: string): string {
   return settled;
 }
 
-const known = new WeakMap<readonly Lever[], readonly Figure[]>();
-
 /** Today's figure and the lowest and highest ones that the levers can reach. A scale that includes them never moves. */
 const extremes = (own: OwnPair, levers: readonly Lever[], figureOf: FigureOf): readonly Figure[] => {
-  const before = known.get(levers);
-  if (before) return before;
   const placesBy = (better: (one: number, other: number) => boolean) =>
     Object.fromEntries(
       levers.map((lever) => {
@@ -88,9 +85,7 @@ const extremes = (own: OwnPair, levers: readonly Lever[], figureOf: FigureOf): r
       }),
     );
   const all = [{}, placesBy((one, other) => one < other), placesBy((one, other) => one > other)];
-  const figures = all.flatMap((places) => figureOf(withPlaces(own, levers, places)) ?? []);
-  known.set(levers, figures);
-  return figures;
+  return all.flatMap((places) => figureOf(withPlaces(own, levers, places)) ?? []);
 };
 
 type StripProps = {

@@ -10,7 +10,7 @@ import { DateControl } from './date.tsx';
 import { type ControlProps, Group } from './group.tsx';
 import { SliderControl, Stepper, scaleOf } from './slider.tsx';
 
-export type TypedQuestionType = Exclude<QuestionType, 'title' | 'section-title' | 'privacy' | 'multiple-choice'>;
+type TypedQuestionType = Exclude<QuestionType, 'title' | 'section-title' | 'privacy' | 'multiple-choice'>;
 
 const controls: Record<TypedQuestionType, (props: ControlProps) => ReactNode> = {
   date: DateControl,
@@ -24,8 +24,8 @@ const controls: Record<TypedQuestionType, (props: ControlProps) => ReactNode> = 
 };
 
 /** The inputs for every question except multiple choice. */
-export function AnswerControl({ type, ...props }: ControlProps & { type: TypedQuestionType }) {
-  const Control = controls[type];
+export function AnswerControl(props: ControlProps) {
+  const Control = controls[props.question.type as TypedQuestionType];
   return <Control {...props} />;
 }
 

@@ -11,7 +11,7 @@ import { Actions, CheckAnswers, Next, Skip } from '#web/quiz/actions.tsx';
 import { inputsOf } from '#web/quiz/answering/answer-in-inputs.ts';
 import { type Trial, typedAnswer, useTrial } from '#web/quiz/answering/typed-answer.ts';
 import chapterStyles from '#web/quiz/chapter.module.css';
-import { AnswerControl, type TypedQuestionType } from '#web/quiz/controls/answer-control.tsx';
+import { AnswerControl } from '#web/quiz/controls/answer-control.tsx';
 import { Choice, choosingHint, numberKeyChoice, useNumberKeys } from '#web/quiz/controls/choice.tsx';
 import { isAsLastTime, type QuestionScreenProps } from '#web/quiz/open-quiz.ts';
 import { browserLocale } from '#web/ui/language.ts';
@@ -87,7 +87,6 @@ function choiceParts(props: QuestionScreenProps, shown: Shown): FrameParts {
           chosen={answer as string | undefined}
           onChoose={choose}
           hint={choosingHint(open.quiz, view.state)}
-          labelledBy="question"
         />
         {shown.note}
       </QuestionBody>
@@ -118,7 +117,6 @@ function typedParts(props: QuestionScreenProps, shown: Shown, inputs: Inputs, tr
       <QuestionBody {...props}>
         <UnitToggle question={question} unit={shown.unit} onChoose={switchTo} />
         <AnswerControl
-          type={question.type as TypedQuestionType}
           question={question}
           typed={inputs}
           onType={answer.type}

@@ -1,5 +1,4 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import type { Question } from '#shared/quiz/question.ts';
 import { useStateOf } from '#web/quiz/answering/use-shown-question.tsx';
 import { useNumberKeys, whatChoosingDoes } from '#web/quiz/controls/choice.tsx';
 import { inThisDeployment } from '#web/quiz/mail-promises.ts';
@@ -17,6 +16,7 @@ import { Why, whyTitle } from './question-body.tsx';
 /** What every question would otherwise repeat: its reason, what choosing does, where the answers are, starting over. */
 export function QuizMenu({ open, view, question }: Pick<QuestionScreenProps, 'open' | 'view' | 'question'>) {
   const [{ shown, Move, hasFailed }, change] = useStateOf<State>(question.id, () => closed);
+  const { why, citation } = inThisDeployment(question);
   const close = () => change(closed);
   const move = () => {
     change({ hasFailed: false });
@@ -33,7 +33,12 @@ export function QuizMenu({ open, view, question }: Pick<QuestionScreenProps, 'op
       {shown === 'menu' && (
         <Menu onClose={close} onMove={move} onStartOver={() => change({ shown: 'start over' })}>
           {hasFailed && <p role="alert">{notLoaded}</p>}
-          <Reason {...inThisDeployment(question)} />
+          {why && (
+            <>
+              <h3>{whyTitle}</h3>
+              <Why why={why} citation={citation} />
+            </>
+          )}
           {question.type === 'multiple-choice' && <p>{whatChoosingDoes(open.quiz, view.state)}</p>}
         </Menu>
       )}
@@ -54,16 +59,6 @@ const closed: State = { shown: null, Move: null, hasFailed: false };
 const loadMove = async () =>
   (await Promise.all([import('#web/quiz/move/move-dialog.tsx'), loadStyles('doctor')]))[0].MoveDialog;
 const notLoaded = 'That did not work just now. Please check your connection and try again.';
-
-function Reason({ why, citation }: Pick<Question, 'why' | 'citation'>) {
-  if (!why) return null;
-  return (
-    <>
-      <h3>{whyTitle}</h3>
-      <Why why={why} citation={citation} />
-    </>
-  );
-}
 
 type MenuProps = { onClose: () => void; onMove: () => void; onStartOver: () => void; children: ReactNode };
 
