@@ -75,7 +75,6 @@ export const messageOf = (failure: CallResult<unknown>, fallback: string): strin
 /** A token with less time left than this is renewed before the call, so that it does not expire on its way. */
 const renewBeforeMs = 60_000;
 
-/** Renews the token if it has expired or is about to. */
 export async function renewIfNeeded(): Promise<void> {
   const { authToken } = useSession.getState();
   const claims = authToken === null ? null : readClaims(authToken);

@@ -50,7 +50,7 @@ export const resultQuery = (submissionId: string) =>
     },
   });
 
-type ResultState = { status: 'loading' } | { status: 'not-ready' } | { status: 'ready'; result: ReadResult };
+type ResultState = { status: 'loading' | 'not-ready' } | { status: 'ready'; result: ReadResult };
 
 /** One result: the one that was passed along, if any, else fetched; again when the window gets back the focus. */
 export function useResult(submissionId: string): ResultState {
@@ -106,12 +106,10 @@ export const ownAnswersQuery = (submissionId: string) =>
   });
 
 type OwnAnswersState =
-  | { status: 'loading' }
-  | { status: 'unknown' }
+  | { status: 'loading' | 'unknown' }
   | { status: 'failed'; askAgain: () => void }
   | { status: 'ready'; own: OwnAnswers };
 
-/** The answers of one submission of the signed-in user. */
 export function useOwnAnswers(submissionId: string): OwnAnswersState {
   const { data, isFetching, isError, refetch } = useQuery(ownAnswersQuery(submissionId), queryClient);
   if (data === 'unknown') return { status: 'unknown' };

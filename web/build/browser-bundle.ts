@@ -86,7 +86,6 @@ export type Files = Map<string, Uint8Array>;
 export type Bundle = {
   files: Files;
   scripts: readonly Rolldown.OutputChunk[];
-  /** Addresses. */
   main: string;
   styles: string;
   ownStyles: Readonly<Record<OwnSheet, string>>;
@@ -97,7 +96,6 @@ export type Bundle = {
   appStyles: string;
 };
 
-/** Everything that the browser loads. */
 export async function bundleForBrowser(): Promise<Bundle> {
   const sheets = collectStyleSheets();
   const { output } = (await build({
@@ -149,7 +147,6 @@ const contentsOf = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): Uint8Arr
   return typeof contents === 'string' ? Buffer.from(contents) : contents;
 };
 
-/** Adds a file that Vite did not name, and answers with its address. */
 const addFile = (files: Files, name: string, extension: string, contents: Uint8Array): string => {
   const hash = createHash('sha256').update(contents).digest('base64url').slice(0, 8);
   const address = `assets/${name}-${hash}${extension}`;

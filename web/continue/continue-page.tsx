@@ -38,7 +38,6 @@ export function ContinuePage() {
 
 type Received = { at: 'reading' } | { at: 'arrived'; moved: Moved } | { at: 'ended'; how: HowItEnded };
 
-/** The answers behind the code that another device shows. */
 function ReceiveByLink({ id, secret }: { id: string; secret: string }) {
   const [received, setReceived] = useState<Received>({ at: 'reading' });
   const reader = useRef(readerOf(id)).current;

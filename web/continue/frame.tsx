@@ -9,14 +9,12 @@ import { Column, PageHeading } from '../ui/page.tsx';
 type FrameProps = {
   title: string;
   lede?: ReactNode;
-  /** What the user waits for. */
   wait?: string;
   children?: ReactNode;
   buttons?: ReactNode;
   note?: ReactNode;
 };
 
-/** A screen of this page. */
 export function Frame({ title, lede, wait, children, buttons, note }: FrameProps) {
   return (
     <Screen header={<Header end={null} />} hasFoot>

@@ -28,12 +28,10 @@ type ChangeScreenProps = {
   place: ReturnType<typeof useOpenQuestion>;
   /** 'Change one answer'. */
   kicker: string;
-  /** The first part of the document's title. */
   documentTitle: string;
   /** 'Your answer on 21 November: 1 or 2 days'; null if there was none. */
   before: string | null;
   today: string;
-  /** What choosing does. */
   hint: string;
   backLabel: string;
   /** The button that accepts the inputs, or the chosen option. */

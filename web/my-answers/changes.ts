@@ -82,9 +82,7 @@ export function useChanges(key: string, quiz: Quiz, earlier: GivenAnswers) {
     changes,
     /** Ids of the questions with another answer, in the order in which they were changed. */
     changedIds: Object.keys(changes.answers),
-    /** Ids of the questions that the changes have hidden. */
     dropped,
-    /** Ids of the questions that the changes have made visible. */
     opened: openedBy(quiz, earlier, given),
     set: (questionId: string, answer: Answer | null, typed?: Typed | null) =>
       setChanges(key, withAnswer(changesNow(key), earlier, questionId, answer, typed)),
@@ -144,7 +142,6 @@ export function useEmergencies(quizId: QuizId, quiz: Quiz, today: string, readBe
   }, `${quizId} ${today}`);
   const [read, setRead] = useState(readBefore);
   return {
-    /** Codes of the notices that the person has read. */
     read,
     /** Nothing is sent before the rules are loaded. */
     isLoaded: emergencies !== null,

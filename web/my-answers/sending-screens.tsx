@@ -69,7 +69,6 @@ export function SentScreen({ submissionId }: { submissionId: string }) {
   );
 }
 
-/** The answers wait on this device. */
 export function WaitingScreen() {
   return (
     <Ending title="Your answers wait for the connection">

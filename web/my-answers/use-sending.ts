@@ -60,7 +60,6 @@ export function useSending(
       confirmed.current = [...confirmed.current, questionId];
       return start();
     },
-    /** Back to the answers. */
     close: () => setStanding({ is: 'open' }),
   };
 }

@@ -16,7 +16,6 @@ import { type Base, questionOf } from './use-base.ts';
 export type Entry = { readonly text: string; readonly unit: UnitCode | null; readonly isTyped: boolean };
 export type DateParts = { readonly day: string; readonly month: string; readonly year: string };
 
-/** Everything that the user has filled in. */
 export type Sheet = {
   readonly entries: Readonly<Record<NumberId, Entry>>;
   readonly date: DateParts;
@@ -91,7 +90,6 @@ type Change = { readonly id: string; readonly answer: Answer | null; readonly ty
 
 export type ReadSheet = ReturnType<typeof readSheet>;
 
-/** Reads the whole sheet. */
 export const readSheet = (base: Base, sheet: Sheet, locale: string) => {
   const read = [...numberIds.map((id) => readEntry(base, sheet, id, locale)), readDay(base, sheet)];
   const changes = read.filter((each) => each !== null && 'answer' in each);

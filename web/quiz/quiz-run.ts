@@ -39,7 +39,6 @@ export type QuizView = {
 
 type Deps = {
   setting: Setting;
-  /** The user who is signed in at the start, or null. */
   userId: string | null;
   newRunId: () => string;
   emergencies: Pick<Emergencies, 'raisedBy' | 'dueIn'>;
@@ -170,7 +169,6 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
   };
 }
 
-/** The view of a new run. */
 const freshView = (runId: string, owner: string | null): QuizView => ({
   state: initialState,
   runId,

@@ -59,7 +59,6 @@ type StartScreenProps = {
 
 type Way = 'sheets' | 'questions' | 'empty';
 
-/** The three ways of taking the quiz again. */
 function StartScreen({ own, quiz, drafts, onForget, onStart }: StartScreenProps) {
   const { quizId, submissionId } = own;
   const [way, setWay] = useState<Way>('sheets');
@@ -137,7 +136,6 @@ function EmptyOnly({ own }: { own: OwnAnswers }) {
   );
 }
 
-/** What every way but the sheets replaces. */
 function Replaced({ drafts, quizId }: { drafts: RetakeDrafts; quizId: QuizId }) {
   return (
     <>

@@ -9,7 +9,6 @@ import { useSession } from '../session/session.ts';
 import { changesIn, isSame, joinChanges, savedFrom } from './saved-changes.ts';
 
 type UnderWay = {
-  /** The key of the page's changes. */
   key: string;
   earlier: GivenAnswers;
   changes: Changes;

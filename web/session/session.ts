@@ -173,7 +173,6 @@ const livesIn = (where: Place): boolean =>
 /** True if the session ends with this visit: the user is signed in without 'remember me'. */
 export const isForThisVisit = (): boolean => livesIn('session');
 
-/** True if the session outlives the browser. */
 export const isRemembered = (): boolean => livesIn('local');
 
 /** From now on the session outlives the browser. The server must have agreed before. */
@@ -182,7 +181,6 @@ export const rememberSession = (): void => moveTo('local');
 /** From now on the session ends with the browser: its three keys move to the session storage. */
 export const forgetSessionOnClose = (): void => moveTo('session');
 
-/** Merges fields of the profile call into the user. */
 export function mergeUser(fields: Partial<User>): void {
   const { user } = useSession.getState();
   if (user) change({ user: { ...user, ...fields } });

@@ -230,7 +230,6 @@ type SavedScreenProps = {
   onBack: () => void;
 };
 
-/** What the saved plan contains, and where to find it again. */
 function SavedScreen({ submissionId, changes, units, onBack }: SavedScreenProps) {
   const said = changes.map(
     ({ questionId, value }) => `${plannedName(questionId)}: ${plannedWords(questionId, value, units)}`,

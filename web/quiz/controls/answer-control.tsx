@@ -23,7 +23,6 @@ const controls: Record<TypedQuestionType, (props: ControlProps) => ReactNode> = 
   password: PasswordControl,
 };
 
-/** The inputs for every question except multiple choice. */
 export function AnswerControl(props: ControlProps) {
   const Control = controls[props.question.type as TypedQuestionType];
   return <Control {...props} />;

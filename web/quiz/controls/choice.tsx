@@ -60,7 +60,6 @@ export function Choice({ question, chosen, onChoose, hint }: ChoiceProps) {
   );
 }
 
-/** What choosing an option does on this screen. */
 export const whatChoosingDoes = (quiz: Quiz, state: QuizState): string => {
   if (isLastStop(quiz, state)) return 'Choosing an answer submits the quiz.';
   if (isOpenFromList(state)) return 'Choosing an answer takes you back to all your answers.';

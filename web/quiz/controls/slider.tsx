@@ -122,7 +122,6 @@ function FigureInput(props: ControlProps & Measure & { name: string }) {
 
 type Labelled = { labels: readonly string[]; value: number | undefined };
 
-/** The chosen word, and its number. */
 function SliderWord({ labels, value }: Labelled) {
   return (
     <p className={styles.word}>

@@ -37,7 +37,6 @@ type Finished = {
   user: { id: string; email: string; firstName: string; lastName: string };
 };
 
-/** The request that submits these answers. */
 export function requestOf({
   quizId,
   questions,
@@ -102,7 +101,6 @@ async function attempt(request: RepeatableRequest): Promise<Attempt> {
   return { result, refusal };
 }
 
-/** A submitted quiz is no longer an unfinished one. */
 async function removeDraftsOf({ quizId, sessionId, basedOn }: RepeatableRequest): Promise<void> {
   await removeDraft(quizId, sessionId);
   if (basedOn) await removeDraft(`retake ${quizId}`, sessionId);

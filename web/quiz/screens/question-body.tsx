@@ -54,7 +54,6 @@ function StatusLine({ view }: { view: QuizView }) {
   return <div role="status">{text && <p className={styles.aside}>{text}</p>}</div>;
 }
 
-/** An earlier answer beside its question. */
 export function LastTime({ words }: { words: string }) {
   return (
     <p className={bodyStyles.before}>
@@ -66,7 +65,6 @@ export function LastTime({ words }: { words: string }) {
 
 export const whyTitle = 'Why we ask';
 
-/** The reason for a question, with its source. */
 export function Why({ why, citation }: Pick<Question, 'why' | 'citation'>) {
   return (
     <>

@@ -56,7 +56,6 @@ const nextLabel = ({ open, view, question }: QuestionScreenProps) => {
   return isAsLastTime(view, question) ? 'Still true' : 'Continue';
 };
 
-/** What a question with options puts into the frame. */
 function choiceParts(props: QuestionScreenProps, shown: Shown): FrameParts {
   const { open, view, question } = props;
   const { run } = open;
@@ -94,7 +93,6 @@ function choiceParts(props: QuestionScreenProps, shown: Shown): FrameParts {
   };
 }
 
-/** What a question with inputs puts into the frame. */
 function typedParts(props: QuestionScreenProps, shown: Shown, inputs: Inputs, trial: Trial): FrameParts {
   const { open, view, question } = props;
   const answer = typedAnswer({ open, view, question, typed: inputs, trial });
@@ -135,7 +133,6 @@ function typedParts(props: QuestionScreenProps, shown: Shown, inputs: Inputs, tr
 /** The sun rises in seven steps. A quiz with more chapters uses smaller steps. */
 const sunSteps = 7;
 
-/** What the beginning of a chapter puts into the frame. */
 function chapterParts({ open, view, question }: QuestionScreenProps): FrameParts {
   const all = chapters(open.quiz, view.state);
   const number = all.findIndex(({ section }) => section === question.section) + 1;
@@ -178,15 +175,12 @@ function chapterParts({ open, view, question }: QuestionScreenProps): FrameParts
 /** What a question puts into the frame. */
 type FrameParts = {
   onSubmit: () => void;
-  /** The focus left the answer. */
   onLeave?: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
   body: ReactNode;
   menu?: ReactNode;
-  /** The buttons that continue. */
   nextButtons: ReactNode;
   className?: string | undefined;
-  /** Below the form. */
   below?: ReactNode;
 };
 
