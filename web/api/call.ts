@@ -151,7 +151,7 @@ export async function send<N extends RouteName>(
   const { method, path } = routes[name];
   const query = method === 'GET' && request ? `?${new URLSearchParams(request as Record<string, string>)}` : '';
   const address = `${path}${query}`;
-  const known = method === 'GET' ? findTagged(address, authToken) : undefined;
+  const known = method === 'GET' && authToken !== null && authToken === tagged.by ? tagged.at.get(address) : undefined;
   try {
     const early = method === 'GET' ? await takeEarlyAnswer(address, authToken) : undefined;
     const response =
@@ -178,29 +178,18 @@ export async function send<N extends RouteName>(
     const data = readAnswer(name, body);
     if (!data) return { ok: false, reason: 'network' };
     const tag = response.headers.get('etag');
-    if (tag) storeTagged(address, authToken, { tag, data });
+    if (tag && authToken !== tagged.by) tagged = { by: authToken, at: new Map() };
+    if (tag) tagged.at.set(address, { tag, data });
     return { ok: true, data };
   } catch {
     return { ok: false, reason: 'network' };
   }
 }
 
-/** A response with the tag by which the API says that it has not changed. */
-type Tagged = { tag: string; data: unknown };
+type Tagged = { by: string | null; at: Map<string, { tag: string; data: unknown }> };
 
-let taggedFor: string | null = null;
-let taggedAt = new Map<string, Tagged>();
-
-/** The last response at this address to this very token. */
-const findTagged = (address: string, authToken: string | null): Tagged | undefined =>
-  authToken !== null && authToken === taggedFor ? taggedAt.get(address) : undefined;
-
-/** Forgets the responses to any other token. */
-function storeTagged(address: string, authToken: string | null, tagged: Tagged): void {
-  if (authToken !== taggedFor) taggedAt = new Map();
-  taggedFor = authToken;
-  taggedAt.set(address, tagged);
-}
+/** The last responses to this very token, by address, with the tags by which the API says that they have not changed. */
+let tagged: Tagged = { by: null, at: new Map() };
 
 /** Null if the response has nothing to show to the user. */
 function readProblem(body: unknown, status: number): Problem | null {

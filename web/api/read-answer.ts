@@ -47,13 +47,9 @@ export type Answer<Name extends RouteName> = Name extends keyof typeof readers
  * on no others. Null if the body cannot be that response.
  */
 export const readAnswer = <Name extends RouteName>(name: Name, body: unknown): Answer<Name> | null => {
-  const read = Object.hasOwn(readers, name) ? readers[name as keyof typeof readers] : anyObject;
-  return read(body) as Answer<Name> | null;
+  if (Object.hasOwn(readers, name)) return readers[name as keyof typeof readers](body) as Answer<Name> | null;
+  return (typeof body === 'object' ? body : null) as Answer<Name> | null;
 };
-
-function anyObject(body: unknown): object | null {
-  return typeof body === 'object' ? body : null;
-}
 
 function readToken(body: unknown) {
   return isRecord(body) && typeof body.token === 'string' ? { token: body.token } : null;

@@ -32,8 +32,12 @@ export function readResult(body: unknown): ReadResult | null {
 
 function readContent(content: Fields): ReadContent {
   const focus = isRecord(content.focus_areas) ? content.focus_areas : {};
+  const added = content as Partial<ReadContent>;
   return {
-    ...addedFields(content),
+    ...added,
+    redFlags: added.redFlags ?? [],
+    contributions: added.contributions ?? [],
+    sources: added.sources ?? [],
     ...textsOf(content, 'intro', 'summaryParagraph', 'outro'),
     overall_summary: readSummary(isRecord(content.overall_summary) ? content.overall_summary : {}),
     category_breakdown: recordsOf(content.category_breakdown).map(readCategory),
@@ -41,21 +45,6 @@ function readContent(content: Fields): ReadContent {
       introParagraph: textOf(focus.introParagraph),
       topRecommendations: recordsOf(focus.topRecommendations).map(readRecommendation),
     },
-  };
-}
-
-type AddedFields = Pick<
-  ReadContent,
-  'redFlags' | 'contributions' | 'sources' | 'lifesEssential8' | 'riskEnhancers' | 'otherRisks' | 'engine' | 'wording'
->;
-
-function addedFields(content: Fields): AddedFields {
-  const known = content as Partial<AddedFields>;
-  return {
-    ...known,
-    redFlags: known.redFlags ?? [],
-    contributions: known.contributions ?? [],
-    sources: known.sources ?? [],
   };
 }
 

@@ -26,9 +26,10 @@ export function pagesFrom(bundle: Bundle, prerendered: Prerendered, settings: Si
   const later = Object.entries(ownStyles).map(
     ([sheet, address]) => `<meta name="${sheet}-styles" content="/${address}">`,
   );
-  const fonts = firstFontsOf(bundle).map(
-    (font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
-  );
+  // Those with the letters of our own texts. The others are loaded where a page needs them.
+  const fonts = [...bundle.files.keys()]
+    .filter((file) => file.endsWith('.woff2') && !file.includes('-more-'))
+    .map((font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`);
   const preload = (scripts: readonly string[]) =>
     scripts.map((script) => `<link rel="modulepreload" href="/${script}">`);
   const shared = {
@@ -74,10 +75,6 @@ export function pagesFrom(bundle: Bundle, prerendered: Prerendered, settings: Si
     inlineHashes: { scripts: [beforePaint, askEarly].map(sha256), styles: [...inlineStyles].map(sha256) },
   };
 }
-
-/** The fonts with the letters of our own texts. The others are loaded where a page needs them. */
-const firstFontsOf = ({ files }: Bundle) =>
-  [...files.keys()].filter((file) => file.endsWith('.woff2') && !file.includes('-more-'));
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

@@ -32,12 +32,16 @@ export function SendPage({ publicKey }: { publicKey: string }) {
   const mine = found.filter(({ standing }) => standing !== 'asks for login');
   if (mine.length > 0) return <SendOne publicKey={publicKey} drafts={mine} />;
   if (found.length > 0) return <LogInFirst publicKey={publicKey} />;
-  return <Frame title="There is no unfinished quiz here" lede={noneHere} buttons={toStart} />;
+  return (
+    <Frame
+      title="There is no unfinished quiz here"
+      lede="Nothing was sent. If you began one on this device, open this page in the browser in which you began it."
+      buttons={toStart}
+    />
+  );
 }
 
 const asking = 'Send your answers to another device?';
-const noneHere =
-  'Nothing was sent. If you began one on this device, open this page in the browser in which you began it.';
 
 function LogInFirst({ publicKey }: { publicKey: string }) {
   const { pathname, hash } = new URL(addressOf({ kind: 'key', publicKey }));
@@ -78,7 +82,7 @@ function SendOne({ publicKey, drafts }: { publicKey: string; drafts: readonly On
   );
   const chosen = drafts.find(({ quizId }) => quizId === chosenId) ?? drafts[0];
   if (!chosen) return null;
-  if (sending.at === 'sent') return <Frame title="Sent" wait={sayYesThere} />;
+  if (sending.at === 'sent') return <Frame title="Sent" wait="Now say yes on the other device." />;
   if (sending.at === 'moved') return <MovedAway draft={chosen} />;
   if (sending.at === 'ended')
     return (
@@ -128,8 +132,6 @@ function SendOne({ publicKey, drafts }: { publicKey: string; drafts: readonly On
     </Frame>
   );
 }
-
-const sayYesThere = 'Now say yes on the other device.';
 
 type Sending =
   | { at: 'meeting' }

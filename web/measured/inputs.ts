@@ -83,14 +83,11 @@ export const inputsAt = (question: Question, inputs: Inputs, value: number, loca
   return unit ? { unit, ...splitText({ text: writeValue(unit, value, locale), unit }) } : { value: String(value) };
 };
 
-const ownFields = (fields: Inputs): Inputs => {
-  const { unit: _, ...own } = ownInputs(fields);
-  return own;
-};
-
 /** Nothing is typed in any input. */
-export const isBlank = ({ unit: _, ...fields }: Inputs): boolean =>
-  Object.values(ownFields(fields)).every((text) => text.trim() === '');
+export const isBlank = ({ unit: _, ...fields }: Inputs): boolean => {
+  const { unit: __, ...own } = ownInputs(fields);
+  return Object.values(own).every((text) => text.trim() === '');
+};
 
 /** Two plain numbers with their units. Words typed or pasted into one input already contain the units. */
 const joined = ([first, big]: Named, [second, small]: Named): string => {

@@ -4,7 +4,7 @@ import type { GivenAnswers } from '#shared/quiz/derive.ts';
 import { type Doubt, doubtsOf } from '#shared/quiz/input/plausible.ts';
 import { isAccountQuestion, type Quiz } from '#shared/quiz/question.ts';
 import { countAnswers, isTooFew, prune, visibleQuestions } from '#shared/quiz/visible.ts';
-import { moreNeeded, type RefusalText, refusalText } from '#web/quiz/answering/refusal-text.ts';
+import { moreNeeded, type RefusalText, refusalOf } from '#web/quiz/answering/refusal-text.ts';
 import { sendFromPage } from '#web/quiz/outbox/resend.ts';
 import { requestOf, type Sent } from '#web/quiz/outbox/send.ts';
 import { useSession } from '#web/session/session.ts';
@@ -43,7 +43,8 @@ export function useSending(
     const doubt = doubtsOf(quiz, given).find(({ questionId }) => !confirmed.current.includes(questionId));
     if (doubt) return setStanding({ is: 'asking', doubt });
     const count = countAnswers(quiz, given.answers);
-    if (isTooFew(count)) return setStanding({ is: 'refused', title: tooFew, message: moreNeeded(count) });
+    if (isTooFew(count))
+      return setStanding({ is: 'refused', title: 'A few more answers are needed', message: moreNeeded(count) });
     setStanding({ is: 'sending' });
     const runId = nextRunId.current ?? draftRunId ?? ownRunId;
     const ending = await sendDerived({ ...based, given, confirmed: confirmed.current, runId });
@@ -63,8 +64,6 @@ export function useSending(
     close: () => setStanding({ is: 'open' }),
   };
 }
-
-const tooFew = 'A few more answers are needed';
 
 type Derived = {
   quiz: Quiz;
@@ -91,11 +90,7 @@ export async function sendDerived(derived: Derived): Promise<Ending> {
 
 function endingOf({ result, refusal, willRetry, isSentElsewhere }: Sent): Ending {
   if (result.ok) return { is: 'sent', submissionId: result.data.submissionId };
-  if (refusal)
-    return {
-      is: 'refused',
-      ...(refusalText(refusal) ?? { title: 'Your answers were not accepted', message: refusal.message }),
-    };
+  if (refusal) return { is: 'refused', ...refusalOf(refusal) };
   if (isSentElsewhere) return sentElsewhere;
   return willRetry ? { is: 'waiting' } : notStored;
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { RedFlagNotice } from '#shared/contract/result.ts';
 import { expectedWidths } from '#shared/heart/expected-width.ts';
 import { readPerson } from '#shared/person/read-person.ts';
@@ -77,8 +77,6 @@ export function NumbersForm({ base, onSaved }: NumbersFormProps) {
   );
 }
 
-const nothingNew = 'Nothing is different yet. Fill in a number first.';
-
 type State = { isBusy: boolean; tries: number; message: string | null; warnings: readonly RedFlagNotice[] | null };
 
 /** Checks, warns, then sends. A second try of the same numbers has the same session id, so that they are saved once. */
@@ -99,7 +97,7 @@ function useSaving(base: Base, { read, showAll }: UseSheet, onSaved: NumbersForm
     showAll();
     const isWrong = read.problems.length + read.doubts.length > 0;
     if (isWrong) return set({ tries: state.tries + 1, message: null });
-    if (read.changed.length === 0) return set({ message: nothingNew });
+    if (read.changed.length === 0) return set({ message: 'Nothing is different yet. Fill in a number first.' });
     const warnings = warningsOf(base, read);
     if (warnings.length > 0) return set({ warnings, message: null });
     void save();
@@ -142,7 +140,13 @@ function ProblemList({ lines, tries }: { lines: ReturnType<typeof linesOf>; trie
       <ul>
         {lines.map(({ id, sentence }) => (
           <li key={id}>
-            <a href={`#${id}`} onClick={(event) => leadTo(event, id)}>
+            <a
+              href={`#${id}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.querySelector<HTMLElement>(`main [name="${id}"]`)?.focus();
+              }}
+            >
               {`${nameOf(id)}: ${sentence}`}
             </a>
           </li>
@@ -150,11 +154,6 @@ function ProblemList({ lines, tries }: { lines: ReturnType<typeof linesOf>; trie
       </ul>
     </section>
   );
-}
-
-function leadTo(event: MouseEvent, name: string): void {
-  event.preventDefault();
-  document.querySelector<HTMLElement>(`main [name="${name}"]`)?.focus();
 }
 
 type RedNoticeProps = { flags: readonly RedFlagNotice[]; isBusy: boolean; onSave: () => void; onBack: () => void };

@@ -32,7 +32,8 @@ export function SavedScreen({ base, read, sessionId }: { base: Base; read: ReadS
   const units = useUnits();
   const [rows] = useState(() => savedRows(base, read, units, browserLocale()));
   const isReady = progress === 'ready' && submissionId !== undefined;
-  const isComparing = useIsComparing(base.submissionId, isReady ? submissionId : base.submissionId);
+  const compared = [useResult(base.submissionId), useResult(isReady ? submissionId : base.submissionId)];
+  const isComparing = compared.some(({ status }) => status === 'loading');
   return (
     <Column className={styles.page}>
       <PageHeading documentTitle="Saved" key={progress}>
@@ -78,11 +79,6 @@ const headings: Readonly<Record<Progress | 'unsent', string>> = {
   expected: 'Saved. Your heart result is being worked out again',
   late: `Saved. Your result takes longer than ${resultWaitMinutes} minutes this time`,
   ready: 'Your new heart result is ready',
-};
-
-const useIsComparing = (before: string, after: string): boolean => {
-  const states = [useResult(before), useResult(after)];
-  return states.some(({ status }) => status === 'loading');
 };
 
 /** What was saved, in the units in which it was typed; 'Taken away' for a number that was removed. */
@@ -165,12 +161,12 @@ function BeforeAfter({ base, read, submissionId }: { base: Base; read: ReadSheet
           <li key={reason}>{reason}</li>
         ))}
       </ul>
-      {change === null && <p className={styles.hint}>{noCompare}</p>}
+      {change === null && (
+        <p className={styles.hint}>The two cannot be set against each other as numbers. The result says more.</p>
+      )}
     </section>
   );
 }
-
-const noCompare = 'The two cannot be set against each other as numbers. The result says more.';
 
 /** Null for a result that does not say which engine made it. */
 function estimateOf(

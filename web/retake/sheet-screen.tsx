@@ -62,7 +62,7 @@ export function SheetScreen(props: SheetScreenProps) {
           </PageHeading>
           <p className={answersStyles.lede}>
             Part {number} of {total}. Change what is different
-            {hasAsked(sheet) && ', and answer what has to be asked anew'}.
+            {sheet.some(({ asked }) => asked.length > 0) && ', and answer what has to be asked anew'}.
           </p>
           {sheet.map((chapter) => (
             <Chapter key={chapter.id} {...props} chapter={chapter} />
@@ -84,8 +84,6 @@ export function SheetScreen(props: SheetScreenProps) {
     </Screen>
   );
 }
-
-const hasAsked = (sheet: Sheet): boolean => sheet.some(({ asked }) => asked.length > 0);
 
 const nextLabel = (isLast: boolean, isIncomplete: boolean): string => {
   if (isLast) return isIncomplete ? 'Submit without them' : 'Submit';

@@ -132,7 +132,10 @@ export function takeNextToken(token: string): boolean {
 export function followOtherTabs(): void {
   addEventListener('storage', (event) => {
     if (event.key === null || event.key === storageKeys.authToken) follow();
-    if (event.key === storageKeys.user) takeOverProfile();
+    if (event.key !== storageKeys.user) return;
+    // Otherwise this tab's next write would undo a change from another tab, such as the name or the units.
+    const { user } = readSaved();
+    if (user && user.id === useSession.getState().user?.id) useSession.setState({ user });
   });
   addEventListener('pageshow', (event) => {
     if (event.persisted) follow();
@@ -140,12 +143,6 @@ export function followOtherTabs(): void {
   logoutChannel().addEventListener('message', ({ data }: MessageEvent<{ userId: string }>) => {
     if (data.userId && useSession.getState().user?.id === data.userId) leave();
   });
-}
-
-/** Otherwise this tab's next write would undo a change from another tab, such as the name or the units. */
-function takeOverProfile(): void {
-  const { user } = readSaved();
-  if (user && user.id === useSession.getState().user?.id) useSession.setState({ user });
 }
 
 /** Reloads the page if another user is signed in now: what it shows and remembers belongs to the user before. */

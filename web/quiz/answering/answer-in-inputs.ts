@@ -74,17 +74,12 @@ export const inputsOf = (
       )
     : toText(question, answers[question.id]);
 
-const readDate = ({ day = '', month = '', year = '' }: Inputs): string => {
-  const parts = [year.trim(), month.trim().padStart(2, '0'), day.trim().padStart(2, '0')];
-  return parts.join('-');
-};
-
 /** The value to check. Incomplete text becomes a value that `refuseAnswer` has a sentence for. */
 export const readText = (question: Question, typed: Inputs): unknown => {
-  const value = typed.value ?? '';
+  const { value = '', day = '', month = '', year = '' } = typed;
   switch (question.type) {
     case 'date':
-      return readDate(typed);
+      return [year.trim(), month.trim().padStart(2, '0'), day.trim().padStart(2, '0')].join('-');
     case 'name':
       return { firstName: (typed.firstName ?? '').trim(), lastName: (typed.lastName ?? '').trim() };
     case 'email':

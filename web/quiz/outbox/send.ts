@@ -86,7 +86,7 @@ const noteFailure = (sessionId: string): void => {
 async function attempt(request: RepeatableRequest): Promise<Attempt> {
   const result = await call('createSubmission', request, callsSignal());
   if (result.ok) {
-    recordAccepted(request.sessionId, result.data.submissionId);
+    useAccepted.setState({ [request.sessionId]: result.data.submissionId });
     // In this order: to another tab with the same run, neither an outbox entry nor a draft means that it was sent.
     await removeDraftsOf(request);
     await removeFromOutbox(request.sessionId);
@@ -212,12 +212,8 @@ const isDue = async (request: RepeatableRequest): Promise<boolean> =>
   !beingSent.has(request.sessionId) &&
   !(await waitsForFirstQuiz(request));
 
+/** The submission id of each accepted quiz run, in memory only. */
 const useAccepted = create<Readonly<Record<string, string>>>()(() => ({}));
-
-/** Records the submission id of a quiz run, in memory only. */
-function recordAccepted(runId: string, submissionId: string): void {
-  useAccepted.setState({ [runId]: submissionId });
-}
 
 /** The submission id of a quiz run on this page; undefined until the API has accepted it. */
 export const useSubmissionOf = (runId: string): string | undefined => useAccepted((accepted) => accepted[runId]);
