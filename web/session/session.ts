@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { create, type StoreApi } from 'zustand';
 import type { User } from '#shared/contract/schemas/session-schemas.ts';
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import type { QuizId } from '#shared/derived-names.ts';
@@ -57,17 +57,22 @@ export function useSubmissions() {
   return { submissions: submissions ?? none, isLoading: submissions === null && !hasFailed, hasFailed };
 }
 
-/** Resolves when it is known who is signed in: at once, or when the renewal of an expired token has ended. */
-export const whenKnown = (): Promise<void> =>
+/** Resolves once the state of a store fits. */
+export const until = <State>(
+  { getState, subscribe }: Pick<StoreApi<State>, 'getState' | 'subscribe'>,
+  fits: (state: State) => boolean,
+): Promise<void> =>
   new Promise((resolve) => {
-    const isKnown = () => useSession.getState().renewing === null;
-    if (isKnown()) return resolve();
-    const stop = useSession.subscribe(() => {
-      if (!isKnown()) return;
+    if (fits(getState())) return resolve();
+    const stop = subscribe((state) => {
+      if (!fits(state)) return;
       stop();
       resolve();
     });
   });
+
+/** Resolves when it is known who is signed in: at once, or when the renewal of an expired token has ended. */
+export const whenKnown = (): Promise<void> => until(useSession, ({ renewing }) => renewing === null);
 
 /** What a page passes to the login through the router. */
 export type LoginState = {
