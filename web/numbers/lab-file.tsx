@@ -137,8 +137,18 @@ export function ConfirmFile({ found, onTake, onBack }: ConfirmFileProps) {
       <PageHeading documentTitle="Numbers from a file">Are these numbers right?</PageHeading>
       <p className={styles.lede}>{fromWhom(found)} Tick each number that is yours and right.</p>
       <fieldset className={styles.values} aria-label="Numbers in the file">
-        {found.values.map((value) => (
-          <Value key={value.id} {...value} isTicked={ticked.includes(value.id)} onTick={tick} />
+        {found.values.map(({ id, name, value, now, refusal }) => (
+          <Checkbox
+            key={id}
+            checked={ticked.includes(id)}
+            disabled={refusal !== null}
+            onChange={(next) => tick(id, next)}
+          >
+            <b>
+              {name}: {value}
+            </b>
+            <span className={styles.hint}>{refusal ?? (now === null ? 'Not there yet' : `Now: ${now}`)}</span>
+          </Checkbox>
         ))}
       </fieldset>
       <div className={styles.fileButtons}>
@@ -151,19 +161,6 @@ export function ConfirmFile({ found, onTake, onBack }: ConfirmFileProps) {
       </div>
       <p className={styles.hint}>Nothing is saved yet. In the form you can still change every number.</p>
     </Column>
-  );
-}
-
-type ValueProps = FoundFile['values'][number] & { isTicked: boolean; onTick: (id: string, isTicked: boolean) => void };
-
-function Value({ id, name, value, now, refusal, isTicked, onTick }: ValueProps) {
-  return (
-    <Checkbox checked={isTicked} disabled={refusal !== null} onChange={(next) => onTick(id, next)}>
-      <b>
-        {name}: {value}
-      </b>
-      <span className={styles.hint}>{refusal ?? (now === null ? 'Not there yet' : `Now: ${now}`)}</span>
-    </Checkbox>
   );
 }
 

@@ -49,7 +49,18 @@ export function NumberField(props: NumberFieldProps) {
               onBlur={() => afterPress(onLeave)}
             />
             {units.length > 0 ? (
-              <UnitSelect id={id} units={units} unit={entry.unit} onUnit={onUnit} />
+              <select
+                className={styles.unit}
+                aria-label={`Unit of ${labelOf(id)}`}
+                value={entry.unit ?? units[0]}
+                onChange={(event) => onUnit(event.target.value as UnitCode)}
+              >
+                {units.map((code) => (
+                  <option key={code} value={code}>
+                    {unitOf(code).label}
+                  </option>
+                ))}
+              </select>
             ) : (
               suffix && <span className={styles.suffix}>{suffix}</span>
             )}
@@ -58,25 +69,6 @@ export function NumberField(props: NumberFieldProps) {
       </Field>
       <Offers offers={offersOf(props, correct)} />
     </div>
-  );
-}
-
-type UnitSelectProps = Pick<NumberFieldProps, 'id' | 'units' | 'onUnit'> & { unit: UnitCode | null };
-
-function UnitSelect({ id, units, unit, onUnit }: UnitSelectProps) {
-  return (
-    <select
-      className={styles.unit}
-      aria-label={`Unit of ${labelOf(id)}`}
-      value={unit ?? units[0]}
-      onChange={(event) => onUnit(event.target.value as UnitCode)}
-    >
-      {units.map((code) => (
-        <option key={code} value={code}>
-          {unitOf(code).label}
-        </option>
-      ))}
-    </select>
   );
 }
 

@@ -27,15 +27,17 @@ import { CompletionScreen, SubmittingScreen } from './screens/completion-screen.
 import { EmergencyScreen } from './screens/emergency-screen.tsx';
 import { PrivacyScreen } from './screens/privacy-screen.tsx';
 import { QuestionScreen } from './screens/question-screen.tsx';
-import { SavedNote } from './screens/quiz-menu.tsx';
 import { browserBackTo } from './step-history.ts';
 
 export { openQuiz } from './open-quiz.ts';
+export { SavedNote } from './screens/quiz-menu.tsx';
 
 /** The screen for the current state of the quiz, and the dialog on top of it. The page shows the intro itself. */
 export function QuizFlow({ open, now }: { open: OpenQuiz; now?: () => number }) {
   const view = useStore(open.run.store);
   const guard = usePressGuard(`${screenOf(open, view)} ${view.ending?.type}`, now);
+  // The dialog is mounted only when needed: the router's hooks would cost each step of the quiz some time.
+  const losesAnswers = useSharedDevice() && view.state.phase !== 'completed' && hasAnswers(view);
   useEffect(watchOutbox, []);
   // Not earlier: on the privacy screen the user says whether others use this device.
   const isAsked = view.state.currentQuestion > privacyPosition;
@@ -51,31 +53,16 @@ export function QuizFlow({ open, now }: { open: OpenQuiz; now?: () => number }) 
     <div className={styles.screens} {...guard}>
       <CurrentScreen open={open} view={view} />
       <QuizDialog open={open} ending={view.ending} />
-      <LeaveWarning open={open} view={view} />
+      {losesAnswers && (
+        <LeaveDialog
+          title="Leave the quiz?"
+          words="This is a shared device, so nothing is kept here. If you leave, your answers are gone."
+          leaveLabel="Leave and delete them"
+          onLeave={open.run.startOver}
+        />
+      )}
     </div>
   );
-}
-
-/** On a shared device nothing is stored, so leaving loses the answers: it asks first. */
-function LeaveWarning({ open: { run }, view }: { open: OpenQuiz; view: QuizView }) {
-  const isNeeded = useSharedDevice() && view.state.phase !== 'completed' && hasAnswers(view);
-  // Mounted only when needed: the router's hooks would cost each step of the quiz some time.
-  return (
-    isNeeded && (
-      <LeaveDialog
-        title="Leave the quiz?"
-        words="This is a shared device, so nothing is kept here. If you leave, your answers are gone."
-        leaveLabel="Leave and delete them"
-        onLeave={run.startOver}
-      />
-    )
-  );
-}
-
-/** For the intro: says that answers are stored, if there are any. */
-export function SavedAnswersNote({ open }: { open: OpenQuiz }) {
-  const { answers } = useStore(open.run.store).state;
-  return Object.keys(answers).length > 0 && <SavedNote run={open.run} />;
 }
 
 function CurrentScreen({ open, view }: { open: OpenQuiz; view: QuizView }) {

@@ -41,7 +41,7 @@ function OpeningQuiz({ quizId, quiz, opening }: { quizId: QuizId; quiz: Quiz; op
         quiz={quiz}
         header={header}
         onContinue={enter}
-        savedNote={flow && <flow.SavedAnswersNote open={flow.open} />}
+        savedNote={flow && <flow.SavedNote run={flow.open.run} />}
       />
     );
   }

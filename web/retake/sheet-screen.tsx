@@ -100,30 +100,29 @@ function Chapter({ chapter, lines, changed, place, today, isLocked }: SheetScree
         note={({ questionId }) => changed.changedIds.includes(questionId) && <ChangedTag />}
         focusOn={place.line}
       />
-      {chapter.asked.map((question) => (
-        <InlineQuestion
-          key={question.id}
-          question={question}
-          given={changed.given}
-          today={today}
-          onAnswer={(answer, typed) => isLocked || changed.set(question.id, answer, typed)}
-        />
-      ))}
+      {chapter.asked.map((question) => {
+        const Inline = question.type === 'multiple-choice' ? InlineChoice : InlineTyped;
+        return (
+          <Inline
+            key={question.id}
+            question={question}
+            given={changed.given}
+            today={today}
+            onAnswer={(answer, typed) => isLocked || changed.set(question.id, answer, typed)}
+          />
+        );
+      })}
     </>
   );
 }
 
+/** A question that is asked again, on the sheet itself, with nothing chosen beforehand. */
 type InlineQuestionProps = {
   question: Question;
   given: GivenAnswers;
   today: string;
   onAnswer: (answer: Answer | null, typed: Typed | null) => void;
 };
-
-/** A question that is asked again, on the sheet itself, with nothing chosen beforehand. */
-function InlineQuestion(props: InlineQuestionProps) {
-  return props.question.type === 'multiple-choice' ? <InlineChoice {...props} /> : <InlineTyped {...props} />;
-}
 
 function InlineChoice({ question, given, onAnswer }: InlineQuestionProps) {
   const id = useId();

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { PlannedChange } from '#shared/contract/submission.ts';
-import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { careNotice } from '#shared/reading/notices.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
 import { compare } from '#shared/what-if/explorer.ts';
@@ -42,12 +41,11 @@ export function Explore({ ready, levers, routes, isPlain }: ExploreProps) {
   const [places, setPlaces] = useState<Places>(
     () => unsavedPlaces(submissionId) ?? placesOfPlan(levers, plan?.changes ?? []),
   );
-  const units = useUnits();
   const saving = usePlan(submissionId);
   const comparison = compare(base, levers, places, explorer.figureOf);
   if (!comparison) return null;
   if (saving.saved && saving.saved.length > 0)
-    return <SavedScreen submissionId={submissionId} changes={saving.saved} units={units} onBack={saving.back} />;
+    return <SavedScreen submissionId={submissionId} changes={saving.saved} onBack={saving.back} />;
   const planned = planOfPlaces(levers, places);
   const hasPlan = plan !== undefined && plan.changes.length > 0;
   const move = ({ id, today }: Lever, place: number) => {
@@ -223,14 +221,10 @@ function FixedAnswers({ own, levers, routes }: FixedAnswersProps) {
   );
 }
 
-type SavedScreenProps = {
-  submissionId: string;
-  changes: readonly PlannedChange[];
-  units: UnitPreference;
-  onBack: () => void;
-};
+type SavedScreenProps = { submissionId: string; changes: readonly PlannedChange[]; onBack: () => void };
 
-function SavedScreen({ submissionId, changes, units, onBack }: SavedScreenProps) {
+function SavedScreen({ submissionId, changes, onBack }: SavedScreenProps) {
+  const units = useUnits();
   const said = changes.map(
     ({ questionId, value }) => `${plannedName(questionId)}: ${plannedWords(questionId, value, units)}`,
   );

@@ -29,21 +29,21 @@ import { QuizMenu } from './quiz-menu.tsx';
  * same for every type.
  */
 export function QuestionScreen(asked: QuestionScreenProps) {
+  const { type, id } = asked.question;
+  const { state, typed, typedAnswers } = asked.view;
   const units = useUnits();
   const trial = useTrial(asked.question, asked.view);
-  const inputs = hasInputs(asked.question) ? inputsNow(asked, units) : null;
+  const isChoice = type === 'multiple-choice';
+  const hasInputs = !isChoice && type !== 'section-title';
+  // What was typed and is not an answer yet, else the answer.
+  const inputs = hasInputs
+    ? (typed[id] ?? inputsOf(asked.question, { answers: state.answers, typed: typedAnswers }, units))
+    : null;
   const shown = useShownQuestion(asked.question, inputs && unitIn(asked.question, inputs));
   const props = { ...asked, question: shown.question };
   if (inputs) return <Frame {...props} {...typedParts(props, shown, inputs, trial)} />;
-  return <Frame {...props} {...(isChoice(props.question) ? choiceParts(props, shown) : chapterParts(props))} />;
+  return <Frame {...props} {...(isChoice ? choiceParts(props, shown) : chapterParts(props))} />;
 }
-
-const isChoice = ({ type }: Question) => type === 'multiple-choice';
-const hasInputs = (question: Question) => !isChoice(question) && question.type !== 'section-title';
-
-/** What was typed and is not an answer yet, else the answer. */
-const inputsNow = ({ question, view }: QuestionScreenProps, units: ReturnType<typeof useUnits>) =>
-  view.typed[question.id] ?? inputsOf(question, { answers: view.state.answers, typed: view.typedAnswers }, units);
 
 /** Beside Submit, on the last question only. */
 function Check({ open, view, onCheck }: QuestionScreenProps & { onCheck: () => void }) {

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
+import { useStore } from 'zustand';
 import { useStateOf } from '#web/quiz/answering/use-shown-question.tsx';
 import { useNumberKeys, whatChoosingDoes } from '#web/quiz/controls/choice.tsx';
 import { inThisDeployment } from '#web/quiz/mail-promises.ts';
@@ -98,17 +99,24 @@ function Menu({ onClose, onMove, onStartOver, children }: MenuProps) {
   );
 }
 
-/** Says that this device stores the answers, and offers to remove them. */
+/** For the intro: says that this device stores the answers, if there are any, and offers to remove them. */
 export function SavedNote({ run }: { run: QuizRun }) {
+  const { answers } = useStore(run.store).state;
   const [isAsking, setAsking] = useState(false);
   const isShared = useSharedDevice();
+  if (Object.keys(answers).length === 0) return null;
+  const stay = () => setAsking(false);
+  const startOver = () => {
+    stay();
+    run.startOver();
+  };
   return (
     <div className={styles.saved}>
       <p>{isShared ? 'Nothing is kept on this device.' : 'Your answers are kept on this device.'}</p>
       <button type="button" className={styles.link} onClick={() => setAsking(true)}>
         Start over
       </button>
-      {isAsking && <StartOver onStay={() => setAsking(false)} onLeave={run.startOver} />}
+      {isAsking && <StartOver onStay={stay} onLeave={startOver} />}
     </div>
   );
 }
