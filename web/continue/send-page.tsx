@@ -84,19 +84,12 @@ function SendOne({ publicKey, drafts }: { publicKey: string; drafts: readonly On
   if (!chosen) return null;
   if (sending.at === 'sent') return <Frame title="Sent" wait="Now say yes on the other device." />;
   if (sending.at === 'moved') return <MovedAway draft={chosen} />;
-  if (sending.at === 'ended')
-    return (
-      <Ended
-        how={sending.how}
-        buttons={
-          sending.how === 'failed' && (
-            <Button block onClick={again}>
-              Try again
-            </Button>
-          )
-        }
-      />
-    );
+  const tryAgain = (
+    <Button block onClick={again}>
+      Try again
+    </Button>
+  );
+  if (sending.at === 'ended') return <Ended how={sending.how} buttons={sending.how === 'failed' && tryAgain} />;
   const words = sending.at === 'compare' ? sending.words : null;
   const send = () => sending.at === 'compare' && void sending.send(chosen.quizId, chosen.draft);
   return (
@@ -120,7 +113,20 @@ function SendOne({ publicKey, drafts }: { publicKey: string; drafts: readonly On
           Someone left them on this device {timeOf(chosen.draft.savedAt, new Date())}. Send them only if that was you.
         </p>
       )}
-      {drafts.length > 1 && <WhichOne drafts={drafts} chosen={chosen} onChoose={setChosen} />}
+      {drafts.length > 1 && (
+        <fieldset className={styles.choice}>
+          <legend>Which one?</legend>
+          {drafts.map(({ quizId, what }) => (
+            <RadioCard
+              key={quizId}
+              name="which"
+              label={what}
+              checked={quizId === chosen.quizId}
+              onChoose={() => setChosen(quizId)}
+            />
+          ))}
+        </fieldset>
+      )}
       {words === null ? (
         <PageSpinner words="Looking for the other device" />
       ) : (
@@ -185,25 +191,6 @@ async function sendTo(
     return 'more';
   };
   if ((await watchHandoff(id, signal, onState)) === 'over' && !isOver) end({ at: 'ended', how: 'over' });
-}
-
-type WhichOneProps = { drafts: readonly OnThisDevice[]; chosen: OnThisDevice; onChoose: (quizId: QuizId) => void };
-
-function WhichOne({ drafts, chosen, onChoose }: WhichOneProps) {
-  return (
-    <fieldset className={styles.choice}>
-      <legend>Which one?</legend>
-      {drafts.map(({ quizId, what }) => (
-        <RadioCard
-          key={quizId}
-          name="which"
-          label={what}
-          checked={quizId === chosen.quizId}
-          onChoose={() => onChoose(quizId)}
-        />
-      ))}
-    </fieldset>
-  );
 }
 
 function MovedAway({ draft: { quizId, draft } }: { draft: OnThisDevice }) {

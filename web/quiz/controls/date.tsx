@@ -10,6 +10,7 @@ import { type ControlProps, Group } from './group.tsx';
 export function DateControl({ question, typed, onType, today, error, labelledBy, errorId }: ControlProps) {
   const [possible, setPossible] = useState<readonly string[]>([]);
   const value = readText(question, typed);
+  const echo = refuseAnswer(question, value, today) === null ? echoDate(String(value), today) : null;
   const take = (date: string) => {
     setPossible([]);
     onType(toText(question, date));
@@ -48,20 +49,13 @@ export function DateControl({ question, typed, onType, today, error, labelledBy,
           take: () => take(date),
         }))}
       />
-      <DateEcho value={refuseAnswer(question, value, today) === null ? String(value) : null} today={today} />
+      <p className={styles.echo} role="status">
+        {echo && (
+          <>
+            <b>{echo.date}.</b> You’re {echo.ageYears}.
+          </>
+        )}
+      </p>
     </>
-  );
-}
-
-function DateEcho({ value, today }: { value: string | null; today: string }) {
-  const echo = value && echoDate(value, today);
-  return (
-    <p className={styles.echo} role="status">
-      {echo && (
-        <>
-          <b>{echo.date}.</b> You’re {echo.ageYears}.
-        </>
-      )}
-    </p>
   );
 }
