@@ -120,7 +120,19 @@ function CorrectionList({ own, quiz, changed, lines, place, isLocked, isSending,
           ...(count > 0 ? [[count, 'changed'] as const] : []),
         ]}
       />
-      {count === 0 && <Ways submissionId={submissionId} hasNumbers={quiz.besides !== undefined} />}
+      {count === 0 && (
+        <div className={styles.ways}>
+          {quiz.besides && (
+            <ButtonLink block variant="secondary" to={`/numbers/${submissionId}`}>
+              <PlusIcon />
+              Add my numbers
+            </ButtonLink>
+          )}
+          <p>
+            Has much changed since? <Link to={`/retake/${submissionId}`}>Take the quiz again</Link> with these answers.
+          </p>
+        </div>
+      )}
       <AnswerList
         chapters={lines.chapters}
         onOpen={(questionId) => isLocked || place.open(questionId)}
@@ -128,22 +140,6 @@ function CorrectionList({ own, quiz, changed, lines, place, isLocked, isSending,
         note={({ questionId }) => changed.changedIds.includes(questionId) && <ChangedTag />}
       />
     </AnswersFrame>
-  );
-}
-
-function Ways({ submissionId, hasNumbers }: { submissionId: string; hasNumbers: boolean }) {
-  return (
-    <div className={styles.ways}>
-      {hasNumbers && (
-        <ButtonLink block variant="secondary" to={`/numbers/${submissionId}`}>
-          <PlusIcon />
-          Add my numbers
-        </ButtonLink>
-      )}
-      <p>
-        Has much changed since? <Link to={`/retake/${submissionId}`}>Take the quiz again</Link> with these answers.
-      </p>
-    </div>
   );
 }
 

@@ -91,15 +91,12 @@ export async function sendDerived(derived: Derived): Promise<Ending> {
 function endingOf({ result, refusal, willRetry, isSentElsewhere }: Sent): Ending {
   if (result.ok) return { is: 'sent', submissionId: result.data.submissionId };
   if (refusal) return { is: 'refused', ...refusalOf(refusal) };
-  if (isSentElsewhere) return sentElsewhere;
+  if (isSentElsewhere) {
+    const message = 'Your answers have arrived. You find the result on your dashboard.';
+    return { is: 'refused', title: 'Sent from another tab', message };
+  }
   return willRetry ? { is: 'waiting' } : notStored;
 }
-
-const sentElsewhere: Ending = {
-  is: 'refused',
-  title: 'Sent from another tab',
-  message: 'Your answers have arrived. You find the result on your dashboard.',
-};
 
 /** This browser cannot store anything, so nothing can be tried again later. */
 const notStored: Ending = {

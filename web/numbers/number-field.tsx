@@ -9,19 +9,6 @@ import type { UseSheet } from './use-sheet.ts';
 /** What the user may have meant, or that the number is right: one tap accepts it. */
 type Offer = { readonly label: string; readonly isFirst?: boolean; readonly take: () => void };
 
-function Offers({ offers }: { offers: readonly Offer[] }) {
-  if (offers.length === 0) return null;
-  return (
-    <div className={styles.offers}>
-      {offers.map(({ label, isFirst, take }) => (
-        <Button key={label} block size="sm" variant={isFirst ? 'primary' : 'secondary'} onClick={take}>
-          {label}
-        </Button>
-      ))}
-    </div>
-  );
-}
-
 type NumberFieldProps = Omit<ReturnType<UseSheet['field']>, 'echo'> & {
   /** The only unit, if there is no choice. */
   suffix: string | undefined;
@@ -32,7 +19,7 @@ type NumberFieldProps = Omit<ReturnType<UseSheet['field']>, 'echo'> & {
 export function NumberField(props: NumberFieldProps) {
   const { id, entry, units, suffix, hint, problem, doubt, onType, onUnit, onLeave } = props;
   const input = useRef<HTMLInputElement>(null);
-  const correct = () => input.current?.focus();
+  const offers = offersOf(props, () => input.current?.focus());
   return (
     <div className={styles.number}>
       <Field label={labelOf(id)} hint={hint} error={problem?.sentence ?? doubt?.question}>
@@ -67,7 +54,15 @@ export function NumberField(props: NumberFieldProps) {
           </div>
         )}
       </Field>
-      <Offers offers={offersOf(props, correct)} />
+      {offers.length > 0 && (
+        <div className={styles.offers}>
+          {offers.map(({ label, isFirst, take }) => (
+            <Button key={label} block size="sm" variant={isFirst ? 'primary' : 'secondary'} onClick={take}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -20,17 +20,12 @@ import type { WhoseDraft } from './screens/whose-draft-screen.tsx';
 
 /** A quiz from the intro to the end. The intro is small and comes first; the rest loads while it is read. */
 export function QuizPage({ quizId, quiz }: { quizId: QuizId; quiz: Quiz }) {
-  const opening = useOpening(quizId, quiz);
+  const { flow, doubt, mayShowIntro, hasFailed, enter } = useOpening(quizId, quiz);
   const access = useAccess(quizId);
-  if (opening.hasFailed) return <NotLoadedScreen quizId={quizId} />;
+  const introState = useIntroState(flow);
+  if (hasFailed) return <NotLoadedScreen quizId={quizId} />;
   if (access === 'locked') return <Locked quizId={quizId} />;
   if (access === 'loading') return <Loading />;
-  return <OpeningQuiz quizId={quizId} quiz={quiz} opening={opening} />;
-}
-
-function OpeningQuiz({ quizId, quiz, opening }: { quizId: QuizId; quiz: Quiz; opening: Opening }) {
-  const { flow, doubt, mayShowIntro, enter } = opening;
-  const introState = useIntroState(opening);
   if (doubt) return <doubt.WhoseDraftScreen {...doubt} />;
   if (introState && (flow || mayShowIntro)) {
     const header = (
@@ -91,8 +86,6 @@ type Opened = {
   mayShowIntro: boolean;
   hasFailed: boolean;
 };
-
-type Opening = ReturnType<typeof useOpening>;
 
 /** With the whole style sheet: a prerendered page has only its own rules. */
 const loadFlow = () => Promise.all([import('./quiz-flow.tsx'), loadStyles('app')]).then(([flow]) => flow);
@@ -178,7 +171,7 @@ const noSubscription = () => () => {};
  * The state at the intro, even before the run exists; null from the next screen on, so that the page is not rendered again with
  * each step.
  */
-function useIntroState({ flow }: Opening): QuizState | null {
+function useIntroState(flow: LoadedFlow | null): QuizState | null {
   const store = flow?.open.run.store;
   return useSyncExternalStore(
     store?.subscribe ?? noSubscription,

@@ -47,7 +47,12 @@ export function ComparisonCard({ ready, levers, comparison, isPlain }: Compariso
         isAge={quizRecordOf(own.quizId).figure.unit === 'years'}
         you={readPerson(base).age}
       />
-      {words.ofHundred && count > 0 && <TwoHundreds now={words.ofHundred(now)} changed={words.ofHundred(changed)} />}
+      {words.ofHundred && count > 0 && (
+        <div className={cardStyles.hundreds}>
+          <Hundred title="Today" of={words.ofHundred(now)} />
+          <Hundred title="With your changes" of={words.ofHundred(changed)} />
+        </div>
+      )}
       <p className={styles.reading}>
         {count === 0 ? words.invitation : words.sentence({ now, changed, count, isPlain })}
       </p>
@@ -146,18 +151,9 @@ const ticks = ({ from, to }: { from: number; to: number }, isAge: boolean): numb
 
 type OfHundred = ReturnType<NonNullable<ExplorerWords['ofHundred']>>;
 /**
- * A hundred people with today's answers, and a hundred with the changes: those in colour have a first heart attack or stroke
- * within ten years. The number is below each picture in words, so that nobody has to count.
+ * A hundred people: those in colour have a first heart attack or stroke within ten years. The number is below each picture in words,
+ * so that nobody has to count.
  */
-function TwoHundreds({ now, changed }: { now: OfHundred; changed: OfHundred }) {
-  return (
-    <div className={cardStyles.hundreds}>
-      <Hundred title="Today" of={now} />
-      <Hundred title="With your changes" of={changed} />
-    </div>
-  );
-}
-
 function Hundred({ title, of: { filled, words } }: { title: string; of: OfHundred }) {
   return (
     <figure>
