@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { liveVersion } from '#shared/derived-names.ts';
 import { loadScreens } from '#shared/load-screens.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
@@ -7,6 +7,7 @@ import { type OwnAnswers, useOwnAnswers } from '../api/queries.ts';
 import { Header, Screen } from '../shell/screen.tsx';
 import { PageSpinner } from '../ui/button.tsx';
 import { Column } from '../ui/page.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
 
 /** One submission with today's questions; null for those of an earlier version of its quiz. */
 type Own = { own: OwnAnswers; quiz: Quiz | null };
@@ -15,7 +16,8 @@ type Own = { own: OwnAnswers; quiz: Quiz | null };
 export function OwnPage({ submissionId, children }: { submissionId: string; children: (ready: Own) => ReactNode }) {
   const state = useOwnAnswers(submissionId);
   const isOlder = state.status === 'ready' && state.own.quizVersion !== liveVersion;
-  const quiz = useQuiz(state.status === 'ready' && !isOlder ? state.own.quizId : null);
+  const quizId = state.status === 'ready' && !isOlder ? state.own.quizId : null;
+  const quiz = useLoaded(async () => quizId && loadScreens(quizId).catch(() => 'failed' as const), quizId);
   if (state.status === 'unknown')
     return (
       <Screen header={toDashboard}>
@@ -28,15 +30,6 @@ export function OwnPage({ submissionId, children }: { submissionId: string; chil
     return <AnswersFailed onAgain={state.status === 'failed' ? state.askAgain : () => location.reload()} />;
   if (state.status !== 'ready' || (!isOlder && quiz === null)) return <AnswersLoading />;
   return children({ own: state.own, quiz });
-}
-
-function useQuiz(quizId: OwnAnswers['quizId'] | null): Quiz | null | 'failed' {
-  const [quiz, setQuiz] = useState<Quiz | null | 'failed'>(null);
-  useEffect(() => {
-    if (quizId === null) return;
-    loadScreens(quizId).then(setQuiz, () => setQuiz('failed'));
-  }, [quizId]);
-  return quiz;
 }
 
 const toDashboard = <Header back={{ to: '/dashboard', label: 'Back to dashboard' }} />;
