@@ -30,11 +30,17 @@ export const loadWhatIf = async (submissionId: string, rows: Rows): Promise<Read
   const own = await queryClient.ensureQueryData(ownAnswersQuery(submissionId));
   if (own === 'unknown') return 'unknown';
   if (own.quizVersion !== liveVersion) return 'older';
-  const pairs = pairsOf(own, rows);
-  const [explorer, ...read] = await Promise.all([explorers[own.quizId](), ...pairs.map((pair) => readPair(pair, own))]);
-  const guarded = read.map((pair, at) => ({ pair, ...saidOf(pairs[at] ?? {}, rows) }));
+  const [behind, newest] = [basePair(own, rows), newestPair(rows)];
+  const isSame = behind.longevity === newest.longevity && behind.heart === newest.heart;
+  const others = isSame || idsIn(newest).length === 0 ? [] : [newest];
+  const readOne = async (ids: PairOfIds) => ({ pair: await readPair(ids, own), ...saidOf(ids, rows) });
+  const [explorer, ofResult, ...more] = await Promise.all([
+    explorers[own.quizId](),
+    readOne(behind),
+    ...others.map(readOne),
+  ]);
   const storedFigure = rows.find((row) => row.submissionId === submissionId)?.headline?.figure;
-  return { own, explorer, base: read[0] ?? { ...none, today: dayOf(own) }, guarded, storedFigure };
+  return { own, explorer, base: ofResult.pair, guarded: [ofResult, ...more], storedFigure };
 };
 
 /** The submissions of both quizzes; the other quiz may not have been taken. */
@@ -74,21 +80,10 @@ const saidOf = (pair: PairOfIds, rows: Rows) => {
   return { resultId: own[0]?.submissionId, ...(checked && { checked: checked.answer }) };
 };
 
-const none = { longevity: {}, heart: {} };
-
-/** The day of the submission, for which its result was computed. */
-const dayOf = ({ submittedAt }: OwnAnswers): string => localDay(new Date(submittedAt));
-
-/** The pair behind the result comes first. */
-const pairsOf = (own: OwnAnswers, rows: Rows): PairOfIds[] => {
-  const [base, newest] = [basePair(own, rows), newestPair(rows)];
-  const isSame = base.longevity === newest.longevity && base.heart === newest.heart;
-  return isSame || idsIn(newest).length === 0 ? [base] : [base, newest];
-};
-
 const readPair = async ({ longevity, heart }: PairOfIds, own: OwnAnswers): Promise<OwnPair> => {
   const [ofLongevity, ofHeart] = await Promise.all([answersOf(longevity), answersOf(heart)]);
-  return { longevity: ofLongevity, heart: ofHeart, today: dayOf(own) };
+  // The day of the submission, for which its result was computed.
+  return { longevity: ofLongevity, heart: ofHeart, today: localDay(new Date(own.submittedAt)) };
 };
 
 /** A quiz that was not taken has no answers. If answers exist but cannot be loaded, it throws, so that no slider opens. */
