@@ -32,8 +32,8 @@ const ownChunks: Readonly<Record<OwnSheet, string>> = {
 };
 
 /**
- * Collects the rules that Vite wrote per chunk: those of the first visit's chunk are in Home's page, and one sheet has those of all
- * pages without a sheet of their own. Vite would load a sheet with each lazy page instead, which then shifts in front of the user.
+ * Collects the rules that Vite wrote per chunk: those of the first visit's chunk are in Home's page, and one sheet has those of
+ * all pages without a sheet of their own. Vite would load a sheet with each lazy page, which then shifts in front of the user.
  */
 const collectStyleSheets = () => {
   requireUniqueNames();

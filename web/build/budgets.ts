@@ -50,8 +50,8 @@ const budgets = {
 };
 
 /**
- * Of a prerendered page: itself, its scripts, pictures and fonts, compressed. Each script is a request with headers of its own, and
- * over HTTP/1.1 six come at a time (`chunk-groups.ts`).
+ * Of a prerendered page: itself, its scripts, pictures and fonts, compressed. Each script is a request with headers of its own,
+ * and over HTTP/1.1 six come at a time (`chunk-groups.ts`).
  */
 const firstScreenBudget = { bytes: 133_000, scripts: 12 };
 const firstScreenBudgets: FirstScreens = {

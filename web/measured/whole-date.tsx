@@ -35,8 +35,8 @@ type DateInputsProps<Parts> = {
 };
 
 /**
- * Three short inputs in the order of the browser's region: in a calendar the user would have to scroll back many years. A whole date
- * may be pasted or typed into any of them. A typed one is read when the input is left.
+ * Three short inputs in the order of the browser's region: in a calendar the user would have to scroll back many years. A whole
+ * date may be pasted or typed into any of them. A typed one is read when the input is left.
  */
 export function DateInputs<Parts extends Readonly<Partial<Record<Name, string>>>>(props: DateInputsProps<Parts>) {
   const { parts, onParts, read, inputProps } = props;

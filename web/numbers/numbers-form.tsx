@@ -199,8 +199,7 @@ const raised = ({ longevity, today }: Base, heart: Answers) =>
 
 /**
  * Sends the new submission through the outbox, so that a network failure loses nothing. Throws nothing. `saved`: the API has
- * accepted it, or the outbox keeps it until the network is back. `isUsedUp`: the API has used this session id, so the next try needs
- * a new one.
+ * accepted it, or it waits in the outbox. `isUsedUp`: the API has used this session id, so the next try needs a new one.
  */
 export async function saveNumbers(base: Base, read: ReadSheet, sessionId: string) {
   const { user } = useSession.getState();

@@ -94,8 +94,8 @@ const loadQuestion = () => import('./screens/whose-draft-screen.tsx');
 const closed: Opened = { flow: null, doubt: null, mayShowIntro: false, hasFailed: false };
 
 /**
- * Loads the draft and the screens at the same time. A prerendered intro stays until it is known that there is a draft. The quiz stays
- * open until its answers may be another user's.
+ * Loads the draft and the screens at the same time. A prerendered intro stays until it is known that there is a draft. The quiz
+ * stays open until its answers may be another user's.
  */
 function useOpening(quizId: QuizId, quiz: Quiz) {
   const isPrerendered = useIsPrerendered();

@@ -52,8 +52,8 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
 
-// How long this browser stores answers that have not reached the API: a draft from its last answer on, one without an owner only for
-// hours, because the next user of the device may be another one.
+// How long this browser stores answers that have not reached the API: a draft from its last answer on, one without an owner only
+// for hours, because the next user of the device may be another one.
 
 export const draftLifetimeMs = lifetimes.draftDays * dayMs;
 export const ownerlessDraftLifetimeMs = lifetimes.ownerlessDraftHours * hourMs;

@@ -219,8 +219,8 @@ function leave(): void {
 let opened: BroadcastChannel | undefined;
 
 /**
- * For a session that is not remembered, which no storage event tells other tabs to end. Opened on use: the build renders pages too,
- * and in Node an open channel keeps the process alive.
+ * For a session that is not remembered: no storage event tells other tabs that it has ended. Opened on use, because the build
+ * renders pages too, and in Node an open channel keeps the process alive.
  */
 const logoutChannel = (): BroadcastChannel => {
   opened ??= new BroadcastChannel(`${product.id}-logout`);

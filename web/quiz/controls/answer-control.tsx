@@ -3,7 +3,7 @@ import { maxEmailLength, maxNameLength, maxTextLength, minPasswordLength } from 
 import type { QuestionType } from '#shared/quiz/question.ts';
 import { unitOf } from '#shared/quiz/units/units.ts';
 import { echoOf, fieldsFor, inputsAt, numberIn, typeInto, unitIn } from '#web/measured/inputs.ts';
-import { Field, Input, PasswordField, TextArea } from '#web/ui/field.tsx';
+import { Field, Input, PasswordField, TextArea, TextField } from '#web/ui/field.tsx';
 import { browserLocale } from '#web/ui/language.ts';
 import styles from './controls.module.css';
 import { DateControl } from './date.tsx';
@@ -141,22 +141,20 @@ function NameControl({ typed, onType, error, labelledBy, errorId }: ControlProps
 function EmailControl({ typed, onType, error }: ControlProps) {
   return (
     <div className={styles.oneLine}>
-      <Field label="Email address" error={error}>
-        {(control) => (
-          <Input
-            {...control}
-            type="email"
-            name="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={maxEmailLength}
-            value={typed.value ?? ''}
-            onChange={(event) => onType({ value: event.target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Email address"
+        type="email"
+        name="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={maxEmailLength}
+        value={typed.value ?? ''}
+        onChange={(value) => onType({ value })}
+        error={error}
+        showError
+      />
     </div>
   );
 }

@@ -153,7 +153,7 @@ async function whileBeingSent<T>(sessionId: string, work: () => Promise<T>): Pro
   }
 }
 
-/** Stores the request, then sends it once; a heart quiz after an unsent first quiz. It stays in the outbox unless the API accepts it. */
+/** Stores the request, then sends it once; a heart quiz after an unsent first quiz. It stays stored unless the API accepts it. */
 export const send = (request: RepeatableRequest): Promise<Sent> =>
   whileBeingSent(request.sessionId, () => sendOnce(request));
 
@@ -182,7 +182,7 @@ export function sendAgain(): Promise<number | null> {
   return sendDue();
 }
 
-/** Tries this user's waiting submissions that are due, oldest first. Resolves with the time of the next try in ms, or null if none is left. */
+/** Tries this user's waiting submissions that are due, oldest first. Resolves with the time of the next try in ms; null for none. */
 export async function sendDue(): Promise<number | null> {
   const userId = useSession.getState().user?.id;
   if (!userId) return null;
