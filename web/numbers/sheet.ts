@@ -13,7 +13,7 @@ import { type NumberId, numberIds } from './numbers.ts';
 import { type Base, questionOf } from './use-base.ts';
 
 /** The input of one number. Until the user types, `isTyped` is false and the stored answer is unchanged. */
-export type Entry = { readonly text: string; readonly unit: UnitCode | null; readonly isTyped: boolean };
+type Entry = { readonly text: string; readonly unit: UnitCode | null; readonly isTyped: boolean };
 export type DateParts = { readonly day: string; readonly month: string; readonly year: string };
 
 export type Sheet = {
