@@ -223,7 +223,7 @@ describe('the lengths of typed input', () => {
     change('#shared/quiz/input/answer-lengths.ts', lengths);
     const { AnswerControl } = await import('#web/quiz/controls/answer-control.tsx');
     const markup = (type: string) =>
-      renderToStaticMarkup(createElement(AnswerControl, { type, typed: {}, onType: () => {} } as never));
+      renderToStaticMarkup(createElement(AnswerControl, { question: { type }, typed: {}, onType: () => {} } as never));
     expect(markup('name')).toContain('maxLength="7"');
     expect(markup('email')).toContain('maxLength="20"');
     expect(markup('text')).toContain('maxLength="9"');

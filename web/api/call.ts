@@ -1,6 +1,7 @@
 import type { ErrorBody } from '#shared/contract/errors.ts';
 import { type RouteName, routes } from '#shared/contract/routes.ts';
 import type { BodyOf, QueryOf } from '#shared/contract/schemas/schemas.ts';
+import { fieldsOf } from '#shared/read-unknown.ts';
 import { takeEarlyAnswer } from '../early-answers.ts';
 import { endSession, stopRenewing, takeNextToken, useSession } from '../session/session.ts';
 import {
@@ -57,12 +58,11 @@ export async function call<N extends RouteName>(
   // Also if the renewal got no answer: the API refuses this token, so the answers on this page must not stay open for it.
   if (isCurrent && !(await renew()) && useSession.getState().authToken === authToken) endSession();
   const next = useSession.getState().authToken;
-  return next !== null && isSameUser(authToken, next) ? send(name, request, next, signal) : result;
+  const isSameUser = next !== null && readClaims(authToken)?.userId === readClaims(next)?.userId;
+  return isSameUser ? send(name, request, next, signal) : result;
 }
 
 const notSignedIn = { ok: false, reason: 'refused', status: 401, body: null } as const;
-
-const isSameUser = (token: string, next: string): boolean => readClaims(token)?.userId === readClaims(next)?.userId;
 
 /** True if the session has ended: the user has to log in before the API does anything for them. */
 export const isUnauthenticated = (result: CallResult<unknown>): boolean =>
@@ -75,7 +75,6 @@ export const messageOf = (failure: CallResult<unknown>, fallback: string): strin
 /** A token with less time left than this is renewed before the call, so that it does not expire on its way. */
 const renewBeforeMs = 60_000;
 
-/** Renews the token if it has expired or is about to. */
 export async function renewIfNeeded(): Promise<void> {
   const { authToken } = useSession.getState();
   const claims = authToken === null ? null : readClaims(authToken);
@@ -150,15 +149,20 @@ export async function send<N extends RouteName>(
 ): Promise<CallResult<Answer<N>>> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const { method, path } = routes[name];
-  const address = addressOf(name, request);
-  const known = method === 'GET' ? findTagged(address, authToken) : undefined;
+  const query = method === 'GET' && request ? `?${new URLSearchParams(request as Record<string, string>)}` : '';
+  const address = `${path}${query}`;
+  const known = method === 'GET' && authToken !== null && authToken === tagged.by ? tagged.at.get(address) : undefined;
   try {
     const early = method === 'GET' ? await takeEarlyAnswer(address, authToken) : undefined;
     const response =
       early?.response ??
       (await fetch(address, {
         method,
-        headers: { ...headersFor(name, authToken), ...(known && { 'if-none-match': known.tag }) },
+        headers: {
+          ...(method === 'POST' && { 'content-type': 'application/json' }),
+          ...(authToken !== null && { authorization: `Bearer ${authToken}` }),
+          ...(known && { 'if-none-match': known.tag }),
+        },
         body: method === 'POST' ? JSON.stringify(request ?? {}) : null,
         cache: 'no-store',
         // The cookies are about sessions and devices, so no other route gets to see them. On a shared device they belong to
@@ -174,49 +178,26 @@ export async function send<N extends RouteName>(
     const data = readAnswer(name, body);
     if (!data) return { ok: false, reason: 'network' };
     const tag = response.headers.get('etag');
-    if (tag) storeTagged(address, authToken, { tag, data });
+    if (tag && authToken !== tagged.by) tagged = { by: authToken, at: new Map() };
+    if (tag) tagged.at.set(address, { tag, data });
     return { ok: true, data };
   } catch {
     return { ok: false, reason: 'network' };
   }
 }
 
-/** A response with the tag by which the API says that it has not changed. */
-type Tagged = { tag: string; data: unknown };
+type Tagged = { by: string | null; at: Map<string, { tag: string; data: unknown }> };
 
-let taggedFor: string | null = null;
-let taggedAt = new Map<string, Tagged>();
-
-/** The last response at this address to this very token. */
-const findTagged = (address: string, authToken: string | null): Tagged | undefined =>
-  authToken !== null && authToken === taggedFor ? taggedAt.get(address) : undefined;
-
-/** Forgets the responses to any other token. */
-function storeTagged(address: string, authToken: string | null, tagged: Tagged): void {
-  if (authToken !== taggedFor) taggedAt = new Map();
-  taggedFor = authToken;
-  taggedAt.set(address, tagged);
-}
-
-function addressOf<N extends RouteName>(name: N, request: RequestOf<N>): string {
-  const { method, path } = routes[name];
-  return method === 'GET' && request ? `${path}?${new URLSearchParams(request as Record<string, string>)}` : path;
-}
-
-function headersFor(name: RouteName, authToken: string | null): Record<string, string> {
-  return {
-    ...(routes[name].method === 'POST' && { 'content-type': 'application/json' }),
-    ...(authToken !== null && { authorization: `Bearer ${authToken}` }),
-  };
-}
+/** The last responses to this very token, by address, with the tags by which the API says that they have not changed. */
+let tagged: Tagged = { by: null, at: new Map() };
 
 /** Null if the response has nothing to show to the user. */
 function readProblem(body: unknown, status: number): Problem | null {
-  if (typeof body !== 'object' || body === null) return isBusy(status) ? busy : null;
-  const { message, detail, code, questionId, validation } = body as Record<string, unknown>;
-  const counts = status === 422 ? readCounts(validation) : null;
+  const { message, detail, code, questionId, validation } = fieldsOf(body);
+  const counts = status === 422 ? readCounts(validation) : undefined;
   const words = [message, detail].find((each) => isForUsers(each)) ?? '';
-  if (words === '' && !counts) return isBusy(status) ? busy : null;
+  // The firewall and API Gateway answer so under too many calls, without a sentence for users.
+  if (words === '' && !counts) return status === 429 || status === 503 ? busy : null;
   return {
     message: words,
     ...(typeof code === 'string' ? { code } : counts && { code: 'too-few-answers' }),
@@ -225,12 +206,11 @@ function readProblem(body: unknown, status: number): Problem | null {
   };
 }
 
-function readCounts(validation: unknown): ErrorBody['validation'] | null {
-  if (typeof validation !== 'object' || validation === null) return null;
-  const { answered_count, total_questions } = validation as Record<string, unknown>;
+function readCounts(validation: unknown): ErrorBody['validation'] {
+  const { answered_count, total_questions } = fieldsOf(validation);
   return typeof answered_count === 'number' && typeof total_questions === 'number'
     ? { answered_count, total_questions }
-    : null;
+    : undefined;
 }
 
 /** API Gateway and CloudFront refuse with the names of the statuses and a few other phrases for programmers. */
@@ -240,6 +220,4 @@ const wordsForProgrammers =
 const isForUsers = (text: unknown): text is string =>
   typeof text === 'string' && text.trim() !== '' && !wordsForProgrammers.test(text.trim());
 
-/** The firewall and API Gateway answer so under too many calls, without a sentence for users. */
-const isBusy = (status: number) => status === 429 || status === 503;
 const busy: Problem = { message: 'We are very busy just now. Please try again in a moment.', code: 'unavailable' };

@@ -1,12 +1,11 @@
 import { QueryObserver, type QueryObserverOptions, type QueryObserverResult } from '@tanstack/react-query';
-import type { RouteName } from '#shared/contract/routes.ts';
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import type { Checked, PlannedChange } from '#shared/contract/submission.ts';
 import { mergeUser, useSession } from '../session/session.ts';
 import { serverNow } from '../session/storage.ts';
-import { type CallResult, call, type RequestOf } from './call.ts';
+import { type CallResult, call } from './call.ts';
 import { forgetLastAsked, gapMs, isExpected, whenListMayBeAsked } from './list-gate.ts';
-import { CallFailed, queryClient, resultQuery } from './queries.ts';
+import { dataOf, queryClient, resultQuery } from './queries.ts';
 import type { Answer } from './read-answer.ts';
 
 // No key contains the token: keys end up in tools and dumps. `queryClient.clear()` separates one user from the next.
@@ -24,12 +23,6 @@ export const submissionsQuery: QueryObserverOptions<SubmissionRow[]> = {
   refetchInterval: ({ state }) => (state.data?.some((row) => isExpected(row, serverNow())) ? gapMs : false),
   refetchIntervalInBackground: false,
 };
-
-async function dataOf<N extends RouteName>(name: N, request: RequestOf<N>, signal: AbortSignal) {
-  const result = await call(name, request, signal);
-  if (!result.ok) throw new CallFailed(name, result);
-  return result.data;
-}
 
 /**
  * While a user is signed in: loads the profile and the submissions into the store, again whenever the window gets back the

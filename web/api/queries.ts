@@ -1,7 +1,8 @@
 import { QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { resultWaitMinutes } from '#shared/contract/limits.ts';
-import { type CallResult, call } from './call.ts';
+import type { RouteName } from '#shared/contract/routes.ts';
+import { type CallResult, call, type RequestOf } from './call.ts';
 import { gapMs } from './list-gate.ts';
 import type { Answer } from './read-answer.ts';
 import type { ReadResult } from './read-result.ts';
@@ -33,6 +34,13 @@ export class CallFailed extends Error {
   }
 }
 
+/** The data of a call. Throws `CallFailed`, as queries expect. */
+export async function dataOf<N extends RouteName>(name: N, request: RequestOf<N>, signal: AbortSignal) {
+  const result = await call(name, request, signal);
+  if (!result.ok) throw new CallFailed(name, result);
+  return result.data;
+}
+
 /**
  * A result does not change while it is read (a correction shows at the next visit). Until it is there every failure means 'not
  * ready', which is no news. What was fetched is passed along in this client, which is emptied when the session ends, and not in
@@ -43,14 +51,13 @@ export const resultQuery = (submissionId: string) =>
     queryKey: ['result', submissionId],
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
-    queryFn: async ({ signal }): Promise<ReadResult> => {
-      const result = await call('getResult', { submissionId }, signal);
-      if (!result.ok) throw new CallFailed('getResult', result);
-      return { ...result.data, submissionId };
-    },
+    queryFn: async ({ signal }): Promise<ReadResult> => ({
+      ...(await dataOf('getResult', { submissionId }, signal)),
+      submissionId,
+    }),
   });
 
-type ResultState = { status: 'loading' } | { status: 'not-ready' } | { status: 'ready'; result: ReadResult };
+type ResultState = { status: 'loading' | 'not-ready' } | { status: 'ready'; result: ReadResult };
 
 /** One result: the one that was passed along, if any, else fetched; again when the window gets back the focus. */
 export function useResult(submissionId: string): ResultState {
@@ -106,12 +113,10 @@ export const ownAnswersQuery = (submissionId: string) =>
   });
 
 type OwnAnswersState =
-  | { status: 'loading' }
-  | { status: 'unknown' }
+  | { status: 'loading' | 'unknown' }
   | { status: 'failed'; askAgain: () => void }
   | { status: 'ready'; own: OwnAnswers };
 
-/** The answers of one submission of the signed-in user. */
 export function useOwnAnswers(submissionId: string): OwnAnswersState {
   const { data, isFetching, isError, refetch } = useQuery(ownAnswersQuery(submissionId), queryClient);
   if (data === 'unknown') return { status: 'unknown' };

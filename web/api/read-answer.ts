@@ -4,7 +4,7 @@ import type { User } from '#shared/contract/schemas/session-schemas.ts';
 import { quizIds } from '#shared/derived-names.ts';
 import type { Answer as QuizAnswer } from '#shared/quiz/question.ts';
 import { type UnitPreference, unitChoices } from '#shared/quiz/units/unit-choices.ts';
-import { fieldsOf } from '#shared/read-unknown.ts';
+import { type Fields, fieldsOf, textOf } from '#shared/read-unknown.ts';
 import {
   readChecked,
   readInstant,
@@ -14,14 +14,14 @@ import {
   readSubmissionId,
   readSubmissions,
 } from './read-result.ts';
-import { isRecord, recordsOf, textOf } from './read-value.ts';
+import { isRecord, recordsOf, textsOf } from './read-value.ts';
 
 const readers = {
   login: readToken,
   /** Blank where the response lacks one: the account exists, and the login leads to it. */
   register: readNewSession,
   refresh: readToken,
-  help: (body: unknown) => (isRecord(body) ? { request: textOf(body.request) } : null),
+  help: (body: unknown) => (isRecord(body) ? textsOf(body, 'request') : null),
   /** Blank where the response lacks one: the new password is set, and the login leads in. */
   reset: readNewSession,
   getAccount: readAccount,
@@ -47,20 +47,16 @@ export type Answer<Name extends RouteName> = Name extends keyof typeof readers
  * on no others. Null if the body cannot be that response.
  */
 export const readAnswer = <Name extends RouteName>(name: Name, body: unknown): Answer<Name> | null => {
-  const read = Object.hasOwn(readers, name) ? readers[name as keyof typeof readers] : anyObject;
-  return read(body) as Answer<Name> | null;
+  if (Object.hasOwn(readers, name)) return readers[name as keyof typeof readers](body) as Answer<Name> | null;
+  return (typeof body === 'object' ? body : null) as Answer<Name> | null;
 };
-
-function anyObject(body: unknown): object | null {
-  return typeof body === 'object' ? body : null;
-}
 
 function readToken(body: unknown) {
   return isRecord(body) && typeof body.token === 'string' ? { token: body.token } : null;
 }
 
 function readNewSession(body: unknown) {
-  return isRecord(body) ? { userId: textOf(body.userId), token: textOf(body.token) } : null;
+  return isRecord(body) ? textsOf(body, 'userId', 'token') : null;
 }
 
 /** Only the fields that are present: they are merged into what the token says. */
@@ -82,7 +78,7 @@ function readUser(body: unknown) {
   };
 }
 
-function readCompleted(completed: Record<string, unknown>): NonNullable<User['completedQuizzes']> {
+function readCompleted(completed: Fields): NonNullable<User['completedQuizzes']> {
   return Object.fromEntries(
     quizIds.flatMap((quizId) => {
       const { completedAt } = fieldsOf(completed[quizId]);
@@ -116,26 +112,16 @@ function readAccount(body: unknown) {
   return {
     ...(units && { units }),
     userId: body.userId,
-    email: textOf(body.email),
+    ...textsOf(body, 'email', 'firstName', 'lastName', 'createdAt'),
     addressState: addressStates.find((state) => state === body.addressState) ?? 'unconfirmed',
     confirmedAt: typeof body.confirmedAt === 'string' ? body.confirmedAt : null,
     pendingEmail: typeof body.pendingEmail === 'string' ? body.pendingEmail : null,
-    firstName: textOf(body.firstName),
-    lastName: textOf(body.lastName),
-    createdAt: textOf(body.createdAt),
     sessions: recordsOf(body.sessions).map((session) => ({
-      device: textOf(session.device),
-      startedAt: textOf(session.startedAt),
-      lastUsedAt: textOf(session.lastUsedAt),
-      endsAt: textOf(session.endsAt),
+      ...textsOf(session, 'device', 'startedAt', 'lastUsedAt', 'endsAt'),
       isRemembered: session.isRemembered === true,
       isThisOne: session.isThisOne === true,
     })),
-    consents: recordsOf(body.consents).map((consent) => ({
-      version: textOf(consent.version),
-      where: textOf(consent.where),
-      at: textOf(consent.at),
-    })),
+    consents: recordsOf(body.consents).map((consent) => textsOf(consent, 'version', 'where', 'at')),
   };
 }
 
@@ -158,11 +144,7 @@ function readOwnAnswers(body: unknown) {
   };
 }
 
-const readAsked = (row: Readonly<Record<string, unknown>>) => ({
-  questionId: textOf(row.questionId),
-  section: textOf(row.section),
-  questionText: textOf(row.questionText),
-});
+const readAsked = (row: Fields) => textsOf(row, 'questionId', 'section', 'questionText');
 
 function readQuizAnswer(value: unknown): QuizAnswer | null {
   if (typeof value === 'string' || typeof value === 'number') return value;

@@ -3,7 +3,8 @@ import type { CategoryItem, OverallSummary, Recommendation, Result, ResultConten
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import type { Checked, Headline, OwnPlan } from '#shared/contract/submission.ts';
 import { cardiacQuizId, factorField, type QuizId, quizIdFrom } from '#shared/derived-names.ts';
-import { isRecord, numberOf, recordsOf, textOf } from './read-value.ts';
+import { type Fields, textOf } from '#shared/read-unknown.ts';
+import { isRecord, numberOf, recordsOf, textsOf } from './read-value.ts';
 
 /** The engine and the author of the words are there only if the server names them. */
 export type ReadContent = Omit<ResultContent, 'engine' | 'wording'> &
@@ -11,8 +12,6 @@ export type ReadContent = Omit<ResultContent, 'engine' | 'wording'> &
 
 /** `submittedAt` is blank if only the list of submissions has it. */
 export type ReadResult = Omit<Result, 'content'> & { content: ReadContent; checked?: Checked };
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * The fields of the specification (section 3) make a complete result; fields that we have added are copied unread, because only
@@ -33,32 +32,19 @@ export function readResult(body: unknown): ReadResult | null {
 
 function readContent(content: Fields): ReadContent {
   const focus = isRecord(content.focus_areas) ? content.focus_areas : {};
+  const added = content as Partial<ReadContent>;
   return {
-    ...addedFields(content),
-    intro: textOf(content.intro),
+    ...added,
+    redFlags: added.redFlags ?? [],
+    contributions: added.contributions ?? [],
+    sources: added.sources ?? [],
+    ...textsOf(content, 'intro', 'summaryParagraph', 'outro'),
     overall_summary: readSummary(isRecord(content.overall_summary) ? content.overall_summary : {}),
-    summaryParagraph: textOf(content.summaryParagraph),
     category_breakdown: recordsOf(content.category_breakdown).map(readCategory),
     focus_areas: {
       introParagraph: textOf(focus.introParagraph),
       topRecommendations: recordsOf(focus.topRecommendations).map(readRecommendation),
     },
-    outro: textOf(content.outro),
-  };
-}
-
-type AddedFields = Pick<
-  ReadContent,
-  'redFlags' | 'contributions' | 'sources' | 'lifesEssential8' | 'riskEnhancers' | 'otherRisks' | 'engine' | 'wording'
->;
-
-function addedFields(content: Fields): AddedFields {
-  const known = content as Partial<AddedFields>;
-  return {
-    ...known,
-    redFlags: known.redFlags ?? [],
-    contributions: known.contributions ?? [],
-    sources: known.sources ?? [],
   };
 }
 
@@ -75,18 +61,14 @@ function readSummary(summary: Fields): OverallSummary {
 const readCategory = (item: Fields, at: number): CategoryItem => ({
   ...(item as Partial<CategoryItem>),
   id: textOf(item.id) || String(at),
-  title: textOf(item.title),
-  descriptor: textOf(item.descriptor),
+  ...textsOf(item, 'title', 'descriptor', 'explanationParagraph'),
   score: numberOf(item.score),
-  explanationParagraph: textOf(item.explanationParagraph),
 });
 
 const readRecommendation = (item: Fields, at: number): Recommendation => ({
   ...(item as Partial<Recommendation>),
   code: textOf(item.code) || String(at),
-  area: textOf(item.area),
-  userAnswer: textOf(item.userAnswer),
-  recommendation: textOf(item.recommendation),
+  ...textsOf(item, 'area', 'userAnswer', 'recommendation'),
 });
 
 const standings = ['estimated', 'notEstimated', 'checkFirst'] as const;
@@ -115,7 +97,7 @@ function readHeadline(value: unknown): Headline | null {
 export function readChecked(value: unknown): Checked | null {
   if (!isRecord(value)) return null;
   const answer = checkedAnswers.find((each) => each === value.answer);
-  const signs = recordsOf(value.signs).map(({ code, on }) => ({ code: textOf(code), on: textOf(on) }));
+  const signs = recordsOf(value.signs).map((sign) => textsOf(sign, 'code', 'on'));
   if ((!answer && signs.length === 0) || typeof value.at !== 'string') return null;
   return { ...(answer && { answer }), at: value.at, ...(signs.length > 0 && { signs }) };
 }
@@ -150,7 +132,7 @@ export function readSubmissions(body: unknown): SubmissionRow[] | null {
   });
 }
 
-function readRow(row: Readonly<Record<string, unknown>>, submissionId: string): SubmissionRow {
+function readRow(row: Fields, submissionId: string): SubmissionRow {
   const headline = readHeadline(row.headline);
   const checked = readChecked(row.checked);
   const plan = readOwnPlan(row.plan);

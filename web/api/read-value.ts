@@ -1,10 +1,15 @@
+import { type Fields, textOf } from '#shared/read-unknown.ts';
+
 // Reads single values of JSON that may be anything.
 
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Blank if it is not a text. */
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+/** These fields as texts, blank where they are none. */
+export const textsOf = <Name extends string>(
+  from: Readonly<Record<string, unknown>>,
+  ...names: readonly Name[]
+): Record<Name, string> => Object.fromEntries(names.map((name) => [name, textOf(from[name])])) as Record<Name, string>;
 
 /** Also from digits in a string; null for everything else. */
 export const numberOf = (value: unknown): number | null => {
@@ -13,5 +18,4 @@ export const numberOf = (value: unknown): number | null => {
 };
 
 /** The records in a list; empty if it is not a list. */
-export const recordsOf = (value: unknown): Readonly<Record<string, unknown>>[] =>
-  Array.isArray(value) ? value.filter(isRecord) : [];
+export const recordsOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isRecord) : []);

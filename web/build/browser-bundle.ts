@@ -21,45 +21,40 @@ const plainImports: Plugin = {
   },
 };
 
-type StyleSheets = {
-  plugin: Plugin;
-  /** Of every page that has no sheet of its own. */
-  ofApp(): string;
-  ofOwn(sheet: OwnSheet): string;
-  /** The part of `ofApp` that these chunks need. */
-  ofChunks(names: ReadonlySet<string>): string;
+/** Pages with a sheet of their own, which is there before the page is drawn, by the chunk that has their rules. */
+const ownChunks: Readonly<Record<OwnSheet, string>> = {
+  result: 'results-page',
+  trend: 'trend',
+  doctor: doctorSheet,
+  'what-if': 'what-if-page',
+  verify: 'verify-page',
+  numbers: 'numbers-page',
 };
 
 /**
- * Collects the rules that Vite wrote per chunk: those of the first visit's chunk stand in Home's page, and one sheet has
- * those of all pages. Vite would load a sheet with each lazy page instead, which then shifts in front of the user.
- * Only the results, a quarter of all rules, the page that plays with their answers, exact numbers, and the pages for a doctor have
- * sheets of their own, each of which is there before its page is drawn.
+ * Collects the rules that Vite wrote per chunk: those of the first visit's chunk are in Home's page, and one sheet has those of
+ * all pages without a sheet of their own. Vite would load a sheet with each lazy page, which then shifts in front of the user.
  */
-const collectStyleSheets = (
-  firstChunk: string,
-  ownChunks: Readonly<Record<OwnSheet, readonly string[]>>,
-): StyleSheets => {
+const collectStyleSheets = () => {
   requireUniqueNames();
   const sheets = new Map<string, string>();
-  const own = Object.values(ownChunks).flat();
-  const ofFirstVisit = () => sheets.get(firstChunk) ?? '';
-  const ofShared = (isNeeded: (name: string) => boolean) => {
-    const others = [...sheets].filter(([name]) => name !== firstChunk && !own.includes(name) && isNeeded(name));
-    return [ofFirstVisit(), ...others.map(([, css]) => css)].join('');
-  };
-  return {
-    plugin: {
-      name: 'collect-style-sheets',
-      // After Vite has finished the sheets, and before it writes into the scripts which of them they load.
-      enforce: 'post',
-      generateBundle: (_, bundle) => takeSheets(bundle, sheets),
-    },
+  const own = new Set(Object.values(ownChunks));
+  const ofChunk = (name: string) => sheets.get(name) ?? '';
+  /** The shared rules, or the part of them that these chunks need. */
+  const ofShared = (names?: ReadonlySet<string>) => {
+    const others = [...sheets.keys()].filter(
+      (name) => name !== firstVisitName && !own.has(name) && (names?.has(name) ?? true),
+    );
     // The first chunk's sheet opens with the order of the layers.
-    ofApp: () => ofShared(() => true),
-    ofChunks: (names) => ofShared((name) => names.has(name)),
-    ofOwn: (sheet) => ownChunks[sheet].map((chunk) => sheets.get(chunk) ?? '').join(''),
+    return [firstVisitName, ...others].map(ofChunk).join('');
   };
+  const plugin: Plugin = {
+    name: 'collect-style-sheets',
+    // After Vite has finished the sheets, and before it writes into the scripts which of them they load.
+    enforce: 'post',
+    generateBundle: (_, bundle) => takeSheets(bundle, sheets),
+  };
+  return { plugin, ofChunk, ofShared };
 };
 
 /** Moves the sheets out of the bundle, by the names of their chunks, in the order of these names. */
@@ -91,10 +86,8 @@ export type Files = Map<string, Uint8Array>;
 export type Bundle = {
   files: Files;
   scripts: readonly Rolldown.OutputChunk[];
-  /** Addresses. */
   main: string;
   styles: string;
-  /** Of the results pages alone, of the page that plays with their answers, and of the pages for a doctor. */
   ownStyles: Readonly<Record<OwnSheet, string>>;
   /** Of shells that begin with a part of the app's sheet, by their file. */
   startStyles: Readonly<Record<string, string>>;
@@ -103,16 +96,8 @@ export type Bundle = {
   appStyles: string;
 };
 
-/** Everything that the browser loads. */
 export async function bundleForBrowser(): Promise<Bundle> {
-  const sheets = collectStyleSheets(firstVisitName, {
-    result: ['results-page'],
-    trend: ['trend'],
-    'what-if': ['what-if-page'],
-    verify: ['verify-page'],
-    numbers: ['numbers-page'],
-    doctor: [doctorSheet],
-  });
+  const sheets = collectStyleSheets();
   const { output } = (await build({
     ...productionConfig(),
     plugins: [plainImports, sheets.plugin],
@@ -135,28 +120,25 @@ export async function bundleForBrowser(): Promise<Bundle> {
   const files: Files = new Map(output.map((file) => [file.fileName, contentsOf(file)]));
   const scripts = output.filter((file) => file.type === 'chunk');
   const main = scripts.find(({ isEntry }) => isEntry)?.fileName ?? '';
+  const addSheet = (name: string, css: string) => addFile(files, name, '.css', Buffer.from(css));
   const startOf = ({ file, modules, alsoStyled }: Shell) => {
     if (!alsoStyled) return [];
     const needed = scriptsOf({ scripts, main }, [...modules, ...alsoStyled]);
     const names = new Set(scripts.filter(({ fileName }) => needed.includes(fileName)).map(({ name }) => name));
-    return [[file, addFile(files, `${file}-start`, '.css', Buffer.from(sheets.ofChunks(names)))]];
+    return [[file, addSheet(`${file}-start`, sheets.ofShared(names))]];
   };
+  const appStyles = sheets.ofShared();
   return {
     files,
     scripts,
     main,
-    styles: addFile(files, 'app', '.css', Buffer.from(sheets.ofApp())),
-    ownStyles: {
-      result: addFile(files, 'results', '.css', Buffer.from(sheets.ofOwn('result'))),
-      trend: addFile(files, 'trend', '.css', Buffer.from(sheets.ofOwn('trend'))),
-      doctor: addFile(files, 'doctor', '.css', Buffer.from(sheets.ofOwn('doctor'))),
-      'what-if': addFile(files, 'what-if', '.css', Buffer.from(sheets.ofOwn('what-if'))),
-      verify: addFile(files, 'verify', '.css', Buffer.from(sheets.ofOwn('verify'))),
-      numbers: addFile(files, 'numbers', '.css', Buffer.from(sheets.ofOwn('numbers'))),
-    },
+    styles: addSheet('app', appStyles),
+    ownStyles: Object.fromEntries(
+      Object.entries(ownChunks).map(([sheet, chunk]) => [sheet, addSheet(sheet, sheets.ofChunk(chunk))]),
+    ) as Bundle['ownStyles'],
     startStyles: Object.fromEntries(shells.flatMap(startOf)),
     icon: addFile(files, 'favicon', '.svg', await readFile(join(webDir, 'assets/favicon.svg'))),
-    appStyles: sheets.ofApp(),
+    appStyles,
   };
 }
 
@@ -165,7 +147,6 @@ const contentsOf = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): Uint8Arr
   return typeof contents === 'string' ? Buffer.from(contents) : contents;
 };
 
-/** Adds a file that Vite did not name, and answers with its address. */
 const addFile = (files: Files, name: string, extension: string, contents: Uint8Array): string => {
   const hash = createHash('sha256').update(contents).digest('base64url').slice(0, 8);
   const address = `assets/${name}-${hash}${extension}`;

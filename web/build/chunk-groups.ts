@@ -35,6 +35,7 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
     'shared/reading': 'day-words notices',
     'shared/safety': 'levels',
     'shared/scoring': 'calendar rounding',
+    'web/answers': 'missing',
     'web/api': 'read-value',
     'web/ui': 'language',
   },
@@ -80,7 +81,7 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
   unsent: {
     'web/quiz/answering': 'refusal-text',
     'web/quiz/draft': 'find-draft runs-of-this-tab',
-    'web/quiz/outbox': 'unsent-notice',
+    'web/quiz/outbox': 'unsent-notice use-progress',
   },
   typed: {
     'shared/quiz/input': 'amount-in-unit plausible read-date read-typed',

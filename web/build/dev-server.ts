@@ -57,7 +57,6 @@ const fingerprint = (): string =>
     .join('\n');
 
 export type DevServer = {
-  /** Answers for the site. */
   listener: RequestListener;
   /** The module in this file of ours (`functions/entry/send-effects.ts`), as its sources are now. */
   load(file: string): Promise<Record<string, unknown>>;

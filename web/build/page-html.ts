@@ -26,9 +26,10 @@ export function pagesFrom(bundle: Bundle, prerendered: Prerendered, settings: Si
   const later = Object.entries(ownStyles).map(
     ([sheet, address]) => `<meta name="${sheet}-styles" content="/${address}">`,
   );
-  const fonts = firstFontsOf(bundle).map(
-    (font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
-  );
+  // Those with the letters of our own texts. The others are loaded where a page needs them.
+  const fonts = [...bundle.files.keys()]
+    .filter((file) => file.endsWith('.woff2') && !file.includes('-more-'))
+    .map((font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`);
   const preload = (scripts: readonly string[]) =>
     scripts.map((script) => `<link rel="modulepreload" href="/${script}">`);
   const shared = {
@@ -37,6 +38,8 @@ export function pagesFrom(bundle: Bundle, prerendered: Prerendered, settings: Si
     settings: settingsBlock(settings),
     scripts: `<script type="module" src="/${bundle.main}"></script>`,
   };
+  const page = (title: string, head: string, content: string) =>
+    fillTemplate(template, { ...shared, title, head, content });
   const inlineStyles = new Set<string>();
   const drawn = prerenderedPages.map(({ path, file, title, modules }) => {
     const content = prerendered.get(path) ?? '';
@@ -50,7 +53,7 @@ export function pagesFrom(bundle: Bundle, prerendered: Prerendered, settings: Si
       `<meta name="app-styles" content="/${styles}">`,
       ...later,
     ].join('\n');
-    return [file, fillTemplate(template, { ...shared, title: `${title} – ${product.name}`, head, content })] as const;
+    return [file, page(`${title} – ${product.name}`, head, content)] as const;
   });
   const styleSheet = (address: string) => `<link rel="stylesheet" href="/${address}">`;
   const start = ({ modules, sheet, file = '' }: Pick<Shell, 'modules' | 'sheet'> & { file?: string }) => [
@@ -63,21 +66,15 @@ export function pagesFrom(bundle: Bundle, prerendered: Prerendered, settings: Si
   ];
   const begun = shells.map((shell) => {
     const { file, title } = shell;
-    const content = prerendered.get(file) ?? '';
     const head = [`<script>${askEarly}</script>`, ...start(shell)].join('\n');
-    return [file, fillTemplate(template, { ...shared, title: `${title} – ${product.name}`, head, content })] as const;
+    return [file, page(`${title} – ${product.name}`, head, prerendered.get(file) ?? '')] as const;
   });
   const head = [...start({ modules: [] }), ...fonts].join('\n');
-  const app = fillTemplate(template, { ...shared, title: product.name, head, content: '' });
   return {
-    pages: new Map([...drawn, ...begun, ['app', app]]),
+    pages: new Map([...drawn, ...begun, ['app', page(product.name, head, '')]]),
     inlineHashes: { scripts: [beforePaint, askEarly].map(sha256), styles: [...inlineStyles].map(sha256) },
   };
 }
-
-/** The fonts with the letters of our own texts. The others are loaded where a page needs them. */
-const firstFontsOf = ({ files }: Bundle) =>
-  [...files.keys()].filter((file) => file.endsWith('.woff2') && !file.includes('-more-'));
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

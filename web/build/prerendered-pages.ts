@@ -47,7 +47,6 @@ export const prerenderedPages: readonly PrerenderedPage[] = [
 /** What is there before any script has run: the pages by their address, the shells by their file. */
 export type Prerendered = ReadonlyMap<string, string>;
 
-/** By the name of their file. */
 export type OfflinePages = Readonly<Record<'offline' | 'connect-once', string>>;
 
 type Renderer = {

@@ -38,7 +38,6 @@ export function ContinuePage() {
 
 type Received = { at: 'reading' } | { at: 'arrived'; moved: Moved } | { at: 'ended'; how: HowItEnded };
 
-/** The answers behind the code that another device shows. */
 function ReceiveByLink({ id, secret }: { id: string; secret: string }) {
   const [received, setReceived] = useState<Received>({ at: 'reading' });
   const reader = useRef(readerOf(id)).current;
@@ -165,7 +164,7 @@ async function receive(signal: AbortSignal, show: (receiving: Receiving) => void
     if (!commitment && state.commitment) {
       commitment = state.commitment;
       const ending = await putPart(id, { nonce });
-      if (ending !== 'stored') return ended(ending === 'taken' ? 'elsewhere' : 'failed');
+      if (ending) return ended(ending);
     }
     if (commitment && !key && state.publicKey) {
       if ((await commitmentTo(state.publicKey)) !== commitment) return ended('unreadable');

@@ -3,20 +3,18 @@ import { endings, type HowItEnded } from '#web/quiz/move/handoff.ts';
 import styles from '../quiz/move/move.module.css';
 import whoseStyles from '../quiz/screens/whose-draft-screen.module.css';
 import { Header, Screen } from '../shell/screen.tsx';
-import { PageSpinner } from '../ui/button.tsx';
+import { ButtonLink, PageSpinner } from '../ui/button.tsx';
 import { Column, PageHeading } from '../ui/page.tsx';
 
 type FrameProps = {
   title: string;
   lede?: ReactNode;
-  /** What the user waits for. */
   wait?: string;
   children?: ReactNode;
   buttons?: ReactNode;
   note?: ReactNode;
 };
 
-/** A screen of this page. */
 export function Frame({ title, lede, wait, children, buttons, note }: FrameProps) {
   return (
     <Screen header={<Header end={null} />} hasFoot>
@@ -38,3 +36,9 @@ export function Ended({ how, buttons }: { how: HowItEnded; buttons?: ReactNode }
   const { title, text } = endings[how];
   return <Frame title={title} lede={text} buttons={buttons} />;
 }
+
+export const toStart = (
+  <ButtonLink variant="secondary" block to="/">
+    Go to the start page
+  </ButtonLink>
+);

@@ -9,8 +9,9 @@ import { countWords, type Moved } from '../quiz/move/moved-draft.ts';
 import { DeviceChoice } from '../quiz/screens/device-choice.tsx';
 import { useSession, whenKnown } from '../session/session.ts';
 import { isSharedDevice, setSharedDevice } from '../session/storage.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import { Ended, Frame } from './frame.tsx';
+import { Button } from '../ui/button.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
+import { Ended, Frame, toStart } from './frame.tsx';
 
 type ReceivedAnswersProps = {
   moved: Moved;
@@ -33,7 +34,7 @@ export function ReceivedAnswers({ moved, onEnd }: ReceivedAnswersProps) {
   if (here === null) return <Frame title={asking} wait="One moment" />;
   if (isOther) return <Ended how="other account" />;
   if (step === 'declined')
-    return <Frame title="Nothing was kept" lede="The answers are not on this device." buttons={home} />;
+    return <Frame title="Nothing was kept" lede="The answers are not on this device." buttons={toStart} />;
   const accept = async () => {
     setStep('saving');
     if (isShared) setSharedDevice(true);
@@ -70,28 +71,15 @@ export function ReceivedAnswers({ moved, onEnd }: ReceivedAnswersProps) {
 
 const asking = 'Are these your answers?';
 const replaces = 'There is an unfinished quiz on this device too. If you say yes, these answers take its place.';
-const home = (
-  <ButtonLink variant="secondary" block to="/">
-    Go to the start page
-  </ButtonLink>
-);
 
 /** Who is logged in here, and whether an unfinished quiz would be replaced; null until that is known. */
 function useHere({ quizId }: Moved): { viewer: Viewer; hasOwn: boolean } | null {
-  const [here, setHere] = useState<{ hasOwn: boolean } | null>(null);
   const viewer = useSession(({ user }) => user);
-  useEffect(() => {
-    let isCurrent = true;
-    const look = async () => {
-      await whenKnown();
-      const own = await readDraft(quizId);
-      if (isCurrent) setHere({ hasOwn: !!own && !isEmpty(own) });
-    };
-    void look();
-    return () => {
-      isCurrent = false;
-    };
-  }, [quizId]);
+  const here = useLoaded(async () => {
+    await whenKnown();
+    const own = await readDraft(quizId);
+    return { hasOwn: !!own && !isEmpty(own) };
+  }, quizId);
   return here && { ...here, viewer };
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type QuizId, quizIds, quizRecords } from '#shared/derived-names.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
@@ -19,29 +19,29 @@ import { timeOf } from '#web/quiz/screens/whose-draft-screen.tsx';
 import { type LoginState, useSession, whenKnown } from '#web/session/session.ts';
 import { Button, ButtonLink, PageSpinner } from '#web/ui/button.tsx';
 import { RadioCard } from '#web/ui/choices.tsx';
-import { Ended, Frame } from './frame.tsx';
+import { useLoaded } from '#web/ui/use-loaded.ts';
+import { Ended, Frame, toStart } from './frame.tsx';
 import { commitmentTo, type KeyPair, meetingId, newKeyPair, type Seen, sharedKey, threeWords } from './pairing.ts';
 
 type OnThisDevice = FoundDraft & { quizId: QuizId; what: string };
 
 /** For the device that has the answers and has scanned the code of another one. Nothing is sent before the user presses Send. */
 export function SendPage({ publicKey }: { publicKey: string }) {
-  const found = useDraftsHere();
+  const found = useLoaded(draftsHere, null);
   if (found === null) return <Frame title={asking} wait="One moment" />;
   const mine = found.filter(({ standing }) => standing !== 'asks for login');
   if (mine.length > 0) return <SendOne publicKey={publicKey} drafts={mine} />;
   if (found.length > 0) return <LogInFirst publicKey={publicKey} />;
-  return <Frame title="There is no unfinished quiz here" lede={noneHere} buttons={toStart} />;
+  return (
+    <Frame
+      title="There is no unfinished quiz here"
+      lede="Nothing was sent. If you began one on this device, open this page in the browser in which you began it."
+      buttons={toStart}
+    />
+  );
 }
 
 const asking = 'Send your answers to another device?';
-const noneHere =
-  'Nothing was sent. If you began one on this device, open this page in the browser in which you began it.';
-const toStart = (
-  <ButtonLink variant="secondary" block to="/">
-    Go to the start page
-  </ButtonLink>
-);
 
 function LogInFirst({ publicKey }: { publicKey: string }) {
   const { pathname, hash } = new URL(addressOf({ kind: 'key', publicKey }));
@@ -59,19 +59,7 @@ function LogInFirst({ publicKey }: { publicKey: string }) {
   );
 }
 
-/** The most recently saved first; null until they are read. */
-function useDraftsHere(): readonly OnThisDevice[] | null {
-  const [found, setFound] = useState<readonly OnThisDevice[] | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    void draftsHere().then((drafts) => isCurrent && setFound(drafts));
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
-  return found;
-}
-
+/** The most recently saved first. */
 async function draftsHere(): Promise<readonly OnThisDevice[]> {
   await whenKnown();
   const { user } = useSession.getState();
@@ -94,21 +82,14 @@ function SendOne({ publicKey, drafts }: { publicKey: string; drafts: readonly On
   );
   const chosen = drafts.find(({ quizId }) => quizId === chosenId) ?? drafts[0];
   if (!chosen) return null;
-  if (sending.at === 'sent') return <Frame title="Sent" wait={sayYesThere} />;
+  if (sending.at === 'sent') return <Frame title="Sent" wait="Now say yes on the other device." />;
   if (sending.at === 'moved') return <MovedAway draft={chosen} />;
-  if (sending.at === 'ended')
-    return (
-      <Ended
-        how={sending.how}
-        buttons={
-          sending.how === 'failed' && (
-            <Button block onClick={again}>
-              Try again
-            </Button>
-          )
-        }
-      />
-    );
+  const tryAgain = (
+    <Button block onClick={again}>
+      Try again
+    </Button>
+  );
+  if (sending.at === 'ended') return <Ended how={sending.how} buttons={sending.how === 'failed' && tryAgain} />;
   const words = sending.at === 'compare' ? sending.words : null;
   const send = () => sending.at === 'compare' && void sending.send(chosen.quizId, chosen.draft);
   return (
@@ -132,7 +113,20 @@ function SendOne({ publicKey, drafts }: { publicKey: string; drafts: readonly On
           Someone left them on this device {timeOf(chosen.draft.savedAt, new Date())}. Send them only if that was you.
         </p>
       )}
-      {drafts.length > 1 && <WhichOne drafts={drafts} chosen={chosen} onChoose={setChosen} />}
+      {drafts.length > 1 && (
+        <fieldset className={styles.choice}>
+          <legend>Which one?</legend>
+          {drafts.map(({ quizId, what }) => (
+            <RadioCard
+              key={quizId}
+              name="which"
+              label={what}
+              checked={quizId === chosen.quizId}
+              onChoose={() => setChosen(quizId)}
+            />
+          ))}
+        </fieldset>
+      )}
       {words === null ? (
         <PageSpinner words="Looking for the other device" />
       ) : (
@@ -144,8 +138,6 @@ function SendOne({ publicKey, drafts }: { publicKey: string; drafts: readonly On
     </Frame>
   );
 }
-
-const sayYesThere = 'Now say yes on the other device.';
 
 type Sending =
   | { at: 'meeting' }
@@ -171,7 +163,7 @@ async function sendTo(
   const [id, commitment] = [await meetingId(receiverKey), await commitmentTo(pair.publicKey)];
   if (signal.aborted) return;
   const first = await putPart(id, { commitment });
-  if (first !== 'stored') return say({ at: 'ended', how: first === 'taken' ? 'elsewhere' : 'failed' });
+  if (first) return say({ at: 'ended', how: first });
   let isOver = false;
   const end = (sending: Sending): 'enough' => {
     isOver = true;
@@ -187,37 +179,18 @@ async function sendTo(
     if (isPaired || !state.nonce) return 'more';
     isPaired = true;
     const put = await putPart(id, { publicKey: pair.publicKey });
-    if (put !== 'stored') return end({ at: 'ended', how: put === 'taken' ? 'elsewhere' : 'failed' });
+    if (put) return end({ at: 'ended', how: put });
     const seen: Seen = { receiverKey, senderKey: pair.publicKey, nonce: state.nonce };
     const key = await sharedKey(pair, receiverKey, seen);
     const send = async (quizId: QuizId, draft: NewDraft) => {
       say({ at: 'sent' });
       const ending = await putPart(id, { draft: await sealDraft(quizId, draft, key) });
-      if (ending !== 'stored') end({ at: 'ended', how: ending === 'taken' ? 'over' : 'failed' });
+      if (ending) end({ at: 'ended', how: ending === 'elsewhere' ? 'over' : 'failed' });
     };
     say({ at: 'compare', words: await threeWords(seen), send });
     return 'more';
   };
   if ((await watchHandoff(id, signal, onState)) === 'over' && !isOver) end({ at: 'ended', how: 'over' });
-}
-
-type WhichOneProps = { drafts: readonly OnThisDevice[]; chosen: OnThisDevice; onChoose: (quizId: QuizId) => void };
-
-function WhichOne({ drafts, chosen, onChoose }: WhichOneProps) {
-  return (
-    <fieldset className={styles.choice}>
-      <legend>Which one?</legend>
-      {drafts.map(({ quizId, what }) => (
-        <RadioCard
-          key={quizId}
-          name="which"
-          label={what}
-          checked={quizId === chosen.quizId}
-          onChoose={() => onChoose(quizId)}
-        />
-      ))}
-    </fieldset>
-  );
 }
 
 function MovedAway({ draft: { quizId, draft } }: { draft: OnThisDevice }) {

@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { shlinkOf } from '#shared/links/shlink.ts';
 import { product } from '#shared/product.ts';
+import { textOf } from '#shared/read-unknown.ts';
 import { call } from '#web/api/call.ts';
 import { CallFailed, queryClient } from '#web/api/queries.ts';
-import { isRecord, recordsOf, textOf } from '#web/api/read-value.ts';
+import { isRecord, recordsOf } from '#web/api/read-value.ts';
 import { viewPath } from '#web/paths.ts';
 
 /** One of their own links, with when it was opened, the newest first. Null for what cannot be one. */

@@ -83,14 +83,11 @@ export const inputsAt = (question: Question, inputs: Inputs, value: number, loca
   return unit ? { unit, ...splitText({ text: writeValue(unit, value, locale), unit }) } : { value: String(value) };
 };
 
-const ownFields = (fields: Inputs): Inputs => {
-  const { unit: _, ...own } = ownInputs(fields);
-  return own;
-};
-
 /** Nothing is typed in any input. */
-export const isBlank = ({ unit: _, ...fields }: Inputs): boolean =>
-  Object.values(ownFields(fields)).every((text) => text.trim() === '');
+export const isBlank = ({ unit: _, ...fields }: Inputs): boolean => {
+  const { unit: __, ...own } = ownInputs(fields);
+  return Object.values(own).every((text) => text.trim() === '');
+};
 
 /** Two plain numbers with their units. Words typed or pasted into one input already contain the units. */
 const joined = ([first, big]: Named, [second, small]: Named): string => {
@@ -157,4 +154,10 @@ export const inOtherUnits = (
     return value === null ? [] : [writeWithUnit(code, inWholes.includes(code) ? Math.round(value) : value, locale)];
   });
   return words.length > 0 ? words.join(', or ') : null;
+};
+
+/** The same for the answer that the inputs give; null if they give none yet. */
+export const echoOf = (question: Question, inputs: Inputs, locale: string): string | null => {
+  const reading = readInputs(question, inputs, locale);
+  return reading.kind === 'clear' ? inOtherUnits(question, reading.answer, unitIn(question, inputs), locale) : null;
 };

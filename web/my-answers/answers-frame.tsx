@@ -10,7 +10,6 @@ import styles from './my-answers.module.css';
 
 type AnswersFrameProps = { own: OwnAnswers; lede: string; children: ReactNode; bar?: ReactNode };
 
-/** The page around a list of stored answers. */
 export function AnswersFrame({ own, lede, children, bar }: AnswersFrameProps) {
   const { submissionId, quizId, submittedAt } = own;
   return (

@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { refuseAnswer } from '#shared/quiz/answer.ts';
 import type { GivenAnswers } from '#shared/quiz/derive.ts';
 import type { Answer, Question } from '#shared/quiz/question.ts';
 import type { Typed } from '#shared/quiz/units/measured.ts';
@@ -10,7 +9,7 @@ import { type Inputs, isBlank, unitIn } from '../measured/inputs.ts';
 import { useUnits } from '../measured/units.ts';
 import { Actions, Next } from '../quiz/actions.tsx';
 import { useShownQuestion } from '../quiz/answering/use-shown-question.tsx';
-import { AnswerControl, type TypedQuestionType } from '../quiz/controls/answer-control.tsx';
+import { AnswerControl } from '../quiz/controls/answer-control.tsx';
 import { Choice } from '../quiz/controls/choice.tsx';
 import quizStyles from '../quiz/quiz.module.css';
 import { LastTime } from '../quiz/screens/question-body.tsx';
@@ -19,39 +18,45 @@ import { Button } from '../ui/button.tsx';
 import { BackIcon } from '../ui/icons.tsx';
 import { browserLocale } from '../ui/language.ts';
 import { Column, PageHeading } from '../ui/page.tsx';
+import type { Changed, useOpenQuestion } from './changes.ts';
 import styles from './my-answers.module.css';
 
 type ChangeScreenProps = {
   header: ReactNode;
   question: Question;
-  given: GivenAnswers;
+  changed: Changed;
+  place: ReturnType<typeof useOpenQuestion>;
   /** 'Change one answer'. */
   kicker: string;
-  /** The first part of the document's title. */
   documentTitle: string;
   /** 'Your answer on 21 November: 1 or 2 days'; null if there was none. */
   before: string | null;
   today: string;
-  /** What choosing does. */
   hint: string;
   backLabel: string;
-  onBack: () => void;
   /** The button that accepts the inputs, or the chosen option. */
   nextLabel: string;
-  onTake: (taken: NewAnswer) => void;
 };
+
+type ChangeProps = ChangeScreenProps & { onTake: (answer: Answer, typed: Typed | null) => void };
 
 /** One question outside the quiz, with the same inputs. */
 export function ChangeScreen(props: ChangeScreenProps) {
-  return props.question.type === 'multiple-choice' ? <ChoiceChange {...props} /> : <TypedChange {...props} />;
+  const { question, changed, place } = props;
+  const onTake = (answer: Answer, typed: Typed | null) => {
+    changed.set(question.id, answer, typed);
+    place.close();
+  };
+  const Change = question.type === 'multiple-choice' ? ChoiceChange : TypedChange;
+  return <Change {...props} onTake={onTake} />;
 }
 
-function ChoiceChange(props: ChangeScreenProps) {
-  const { given, hint, onTake, nextLabel } = props;
+function ChoiceChange(props: ChangeProps) {
+  const { changed, hint, onTake, nextLabel } = props;
   const { question, unit, choose, note } = useShownQuestion(props.question);
-  const present = given.answers[question.id];
+  const present = changed.given.answers[question.id];
   const chosen = typeof present === 'string' ? present : undefined;
-  const take = (answer: string | undefined) => answer !== undefined && onTake({ answer, typed: null });
+  const take = (answer: string | undefined) => answer !== undefined && onTake(answer, null);
   return (
     <Frame
       {...props}
@@ -60,25 +65,25 @@ function ChoiceChange(props: ChangeScreenProps) {
       next={chosen !== undefined && <Next label={nextLabel} />}
     >
       <UnitToggle question={question} unit={unit} onChoose={choose} />
-      <Choice question={question} chosen={chosen} onChoose={take} labelledBy="question" hint={hint} />
+      <Choice question={question} chosen={chosen} onChoose={take} hint={hint} />
       {note}
     </Frame>
   );
 }
 
-function TypedChange(props: ChangeScreenProps) {
-  const { given, today, onTake, nextLabel } = props;
-  const { shown, inputs, type, read, error, take, switchTo } = useNewAnswer(props.question, given, today);
+function TypedChange(props: ChangeProps) {
+  const { changed, today, onTake, nextLabel } = props;
+  const { shown, inputs, type, read, error, take, switchTo } = useNewAnswer(props.question, changed.given, today);
+  const { question } = shown;
   const submit = () => {
     const taken = take();
-    if (taken !== null) onTake(taken);
+    if (taken !== null) onTake(taken.answer, taken.typed);
   };
   return (
-    <Frame {...props} question={shown.question} onSubmit={submit} next={<Next label={nextLabel} />}>
-      <UnitToggle question={shown.question} unit={shown.unit} onChoose={switchTo} />
+    <Frame {...props} question={question} onSubmit={submit} next={<Next label={nextLabel} />}>
+      <UnitToggle question={question} unit={shown.unit} onChoose={switchTo} />
       <AnswerControl
-        type={shown.question.type as TypedQuestionType}
-        question={shown.question}
+        question={question}
         typed={inputs}
         onType={type}
         today={today}
@@ -96,12 +101,9 @@ function TypedChange(props: ChangeScreenProps) {
 type FrameProps = ChangeScreenProps & { onSubmit: () => void; next: ReactNode; children: ReactNode };
 
 function Frame({ header, question, kicker, documentTitle, before, onSubmit, next, children, ...rest }: FrameProps) {
-  const { backLabel, onBack } = rest;
+  const { backLabel, place } = rest;
   const form = useRef<HTMLFormElement>(null);
-  // The page stays the same, so the browser does not scroll it.
-  useLayoutEffect(() => {
-    scrollTo(0, 0);
-  }, []);
+  useStartAtTop();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -121,7 +123,7 @@ function Frame({ header, question, kicker, documentTitle, before, onSubmit, next
           <div className={quizStyles.answer}>{children}</div>
         </Column>
         <Actions>
-          <Button variant="secondary" onClick={onBack}>
+          <Button variant="secondary" onClick={place.close}>
             <BackIcon />
             {backLabel}
           </Button>
@@ -132,8 +134,8 @@ function Frame({ header, question, kicker, documentTitle, before, onSubmit, next
   );
 }
 
-/** An answer, with its typed text if it has a unit. */
-type NewAnswer = { answer: Answer; typed: Typed | null };
+/** The page stays the same from screen to screen, so the browser does not scroll it. */
+export const useStartAtTop = () => useLayoutEffect(() => scrollTo(0, 0), []);
 
 /** The inputs of one question outside the quiz, and the answer that they give. */
 export function useNewAnswer(asked: Question, given: GivenAnswers, today: string) {
@@ -145,18 +147,12 @@ export function useNewAnswer(asked: Question, given: GivenAnswers, today: string
     setError(null);
     setInputs(next);
   };
-  const read = (from: Inputs) => {
-    const { value, typed, refusal, offers } = readAnswer(asked, from, type);
-    return { value, typed, offers, refusal: refusal ?? refuseAnswer(asked, value, today) };
-  };
+  const read = (from: Inputs) => readAnswer(asked, from, today, type);
   /** Null if it is not an answer yet: the reason is then shown. A doubtful height is accepted the second time. */
-  const take = (): NewAnswer | null => {
+  const take = () => {
     const { value, typed, refusal } = read(inputs);
-    const doubt =
-      refusal === null && asked.type === 'height'
-        ? doubtHeight(asked, value as Answer, unitIn(asked, inputs), browserLocale())
-        : null;
-    const toShow = refusal ?? (doubt === error ? null : doubt);
+    const doubt = refusal ?? doubtHeight(asked, value as Answer, unitIn(asked, inputs), browserLocale());
+    const toShow = refusal === null && doubt === error ? null : doubt;
     setError(toShow);
     return toShow === null ? { answer: value as Answer, typed } : null;
   };

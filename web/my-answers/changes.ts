@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { create } from 'zustand';
 import type { RedFlagNotice } from '#shared/contract/result.ts';
 import type { QuizId } from '#shared/derived-names.ts';
+import { questionOf } from '#shared/quiz/all-questions.ts';
 import { type Changes, derive, type GivenAnswers } from '#shared/quiz/derive.ts';
-import { type Answer, type Answers, asks, type Question, type Quiz } from '#shared/quiz/question.ts';
+import { type Answer, type Answers, asks, type Quiz } from '#shared/quiz/question.ts';
 import type { Typed } from '#shared/quiz/units/measured.ts';
 import { visibleQuestions } from '#shared/quiz/visible.ts';
+import { fieldsOf } from '#shared/read-unknown.ts';
 import type { AnswerChapter } from '#web/answers/answer-chapters.ts';
 import { liveChapters } from '#web/answers/stored-chapters.ts';
 import { type OwnAnswers, queryClient, resultQuery } from '#web/api/queries.ts';
-import { type Emergencies, loadEmergencies } from '#web/quiz/emergencies.ts';
+import { loadEmergencies } from '#web/quiz/emergencies.ts';
 import { useMe, useSession } from '#web/session/session.ts';
+import { useLoaded } from '#web/ui/use-loaded.ts';
 import { earlierAnswers, isWeightQuiet, storedWords, withQuietWeight } from './earlier-answers.ts';
 
 /** The answers by chapter in words, as stored and with the changes. */
@@ -79,14 +82,10 @@ export function useChanges(key: string, quiz: Quiz, earlier: GivenAnswers) {
     changes,
     /** Ids of the questions with another answer, in the order in which they were changed. */
     changedIds: Object.keys(changes.answers),
-    /** Ids of the questions that the changes have hidden. */
     dropped,
-    /** Ids of the questions that the changes have made visible. */
     opened: openedBy(quiz, earlier, given),
     set: (questionId: string, answer: Answer | null, typed?: Typed | null) =>
-      useAllChanges.setState((all) => ({
-        [key]: withAnswer(all[key] ?? none, earlier, questionId, { answer, typed }),
-      })),
+      setChanges(key, withAnswer(changesNow(key), earlier, questionId, answer, typed)),
     undo: () => dropChanges(key),
   };
 }
@@ -98,10 +97,14 @@ const openedBy = (quiz: Quiz, earlier: GivenAnswers, given: GivenAnswers): strin
   );
 };
 
-type New = { answer: Answer | null; typed?: Typed | null | undefined };
-
 /** The same answer as before counts as unchanged. */
-const withAnswer = (changes: Changes, earlier: GivenAnswers, questionId: string, { answer, typed }: New): Changes => {
+const withAnswer = (
+  changes: Changes,
+  earlier: GivenAnswers,
+  questionId: string,
+  answer: Answer | null,
+  typed: Typed | null | undefined,
+): Changes => {
   const { [questionId]: _, ...answers } = changes.answers;
   const { [questionId]: __, ...others } = changes.typed ?? {};
   const isSame =
@@ -112,17 +115,13 @@ const withAnswer = (changes: Changes, earlier: GivenAnswers, questionId: string,
 
 const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-type State = { question?: unknown; line?: unknown } | null;
-
 /** The open question as an entry of the browser's history, so that Back leads to the list. It holds ids, never answers. */
 export function useOpenQuestion(quiz: Quiz) {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
-  const { question, line } = (state as State) ?? {};
-  const find = (id: unknown): Question | undefined =>
-    [...quiz.questions, ...(quiz.besides ?? [])].find((each) => each.id === id);
+  const { question, line } = fieldsOf(state);
   return {
-    question: find(question),
+    question: typeof question === 'string' ? questionOf(quiz, question) : undefined,
     /** The line to come back to. */
     line: typeof line === 'string' ? line : null,
     open: (questionId: string) => {
@@ -136,22 +135,13 @@ export function useOpenQuestion(quiz: Quiz) {
 
 /** The emergency notices that the answers raise and that the user has not read yet. */
 export function useEmergencies(quizId: QuizId, quiz: Quiz, today: string, readBefore: readonly string[] = []) {
-  const [emergencies, setEmergencies] = useState<Emergencies | null>(null);
+  const emergencies = useLoaded(async () => {
+    const loaded = await loadEmergencies(quizId, quiz, today);
+    await loaded.followUser(useSession.getState().user);
+    return loaded;
+  }, `${quizId} ${today}`);
   const [read, setRead] = useState(readBefore);
-  useEffect(() => {
-    let isOver = false;
-    const start = async () => {
-      const loaded = await loadEmergencies(quizId, quiz, today);
-      await loaded.followUser(useSession.getState().user);
-      if (!isOver) setEmergencies(loaded);
-    };
-    void start();
-    return () => {
-      isOver = true;
-    };
-  }, [quizId, quiz, today]);
   return {
-    /** Codes of the notices that the person has read. */
     read,
     /** Nothing is sent before the rules are loaded. */
     isLoaded: emergencies !== null,

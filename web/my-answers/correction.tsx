@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { questionOf } from '#shared/quiz/all-questions.ts';
 import type { Question, Quiz } from '#shared/quiz/question.ts';
 import { AnswerList, ChangedTag, Tally } from '#web/answers/answer-list.tsx';
 import { answerName } from '#web/answers/question-names.ts';
@@ -29,11 +30,11 @@ export function Correction({ own, quiz }: { own: OwnAnswers; quiz: Quiz }) {
   const emergencies = useEmergencies(quizId, quiz, today);
   const place = useOpenQuestion(quiz);
   const sending = useSending({ quiz, quizId, basedOn: submissionId }, changed.given, changed.undo);
-  const { is } = sending.standing;
+  const { standing } = sending;
   const isChanged = changed.changedIds.length > 0;
   const flags = isChanged ? emergencies.unread(changed.given.answers) : [];
-  if (sending.standing.is === 'sent') return <SentScreen submissionId={sending.standing.submissionId} />;
-  if (is === 'waiting') return <WaitingScreen />;
+  if (standing.is === 'sent') return <SentScreen submissionId={standing.submissionId} />;
+  if (standing.is === 'waiting') return <WaitingScreen />;
   if (flags.length > 0)
     return (
       <EmergencyNotice
@@ -80,27 +81,36 @@ type CorrectionProps = {
   today: string;
 };
 
-type CorrectionListProps = CorrectionProps & {
-  /** No answer can be opened. */ isLocked: boolean;
-  isSending: boolean;
-  onSend: () => void;
-};
+type CorrectionListProps = CorrectionProps & { isLocked: boolean; isSending: boolean; onSend: () => void };
 
 const lede =
   'Change what was a slip or is no longer true. Your result is then worked out again, and the old one stays in your trend.';
 
-/** All answers by chapter, with the changes on top and the bar that sends them. */
+/** All answers by chapter, with the changes on top and the bar that sends them. While it is locked no answer can be opened. */
 function CorrectionList({ own, quiz, changed, lines, place, isLocked, isSending, onSend }: CorrectionListProps) {
   const { submissionId } = own;
   const all = lines.chapters.flatMap((chapter) => chapter.lines);
   const skipped = all.filter(({ value }) => value === null).length;
   const count = changed.changedIds.length;
-  const bar = count > 0 && <ChangeBar count={count} isSending={isSending} onUndo={changed.undo} onSend={onSend} />;
+  const bar = count > 0 && (
+    <Actions hasLine>
+      <p className={styles.bar} role="status">
+        <b>{count === 1 ? '1 change' : `${count} changes`}</b>
+        <span>not sent yet</span>
+      </p>
+      <Button variant="secondary" className={styles.narrow} onClick={changed.undo} disabled={isSending}>
+        Undo
+      </Button>
+      <Button className={styles.narrow} onClick={onSend} busy={isSending} busyLabel="Sending…">
+        Work out again
+      </Button>
+    </Actions>
+  );
   return (
     <AnswersFrame own={own} lede={lede} bar={bar}>
       {count > 0 && (
         <div className={styles.note}>
-          <ChangeNote quiz={quiz} changed={changed} now={lines.now} before={lines.before} />
+          <ChangeNote quiz={quiz} changed={changed} lines={lines} />
         </div>
       )}
       <Tally
@@ -110,7 +120,19 @@ function CorrectionList({ own, quiz, changed, lines, place, isLocked, isSending,
           ...(count > 0 ? [[count, 'changed'] as const] : []),
         ]}
       />
-      {count === 0 && <Ways submissionId={submissionId} hasNumbers={quiz.besides !== undefined} />}
+      {count === 0 && (
+        <div className={styles.ways}>
+          {quiz.besides && (
+            <ButtonLink block variant="secondary" to={`/numbers/${submissionId}`}>
+              <PlusIcon />
+              Add my numbers
+            </ButtonLink>
+          )}
+          <p>
+            Has much changed since? <Link to={`/retake/${submissionId}`}>Take the quiz again</Link> with these answers.
+          </p>
+        </div>
+      )}
       <AnswerList
         chapters={lines.chapters}
         onOpen={(questionId) => isLocked || place.open(questionId)}
@@ -121,52 +143,8 @@ function CorrectionList({ own, quiz, changed, lines, place, isLocked, isSending,
   );
 }
 
-function Ways({ submissionId, hasNumbers }: { submissionId: string; hasNumbers: boolean }) {
-  return (
-    <div className={styles.ways}>
-      {hasNumbers && (
-        <ButtonLink block variant="secondary" to={`/numbers/${submissionId}`}>
-          <PlusIcon />
-          Add my numbers
-        </ButtonLink>
-      )}
-      <p>
-        Has much changed since? <Link to={`/retake/${submissionId}`}>Take the quiz again</Link> with these answers.
-      </p>
-    </div>
-  );
-}
-
-type ChangeBarProps = { count: number; isSending: boolean; onUndo: () => void; onSend: () => void };
-
-/** At the bottom of the list, while something is changed. */
-function ChangeBar({ count, isSending, onUndo, onSend }: ChangeBarProps) {
-  return (
-    <Actions hasLine>
-      <p className={styles.bar} role="status">
-        <b>{count === 1 ? '1 change' : `${count} changes`}</b>
-        <span>not sent yet</span>
-      </p>
-      <Button variant="secondary" className={styles.narrow} onClick={onUndo} disabled={isSending}>
-        Undo
-      </Button>
-      <Button className={styles.narrow} onClick={onSend} busy={isSending} busyLabel="Sending…">
-        Work out again
-      </Button>
-    </Actions>
-  );
-}
-
-type ChangeNoteProps = {
-  quiz: Quiz;
-  changed: Changed;
-  /** An answer in words; null where there is none. */
-  now: (questionId: string) => string | null;
-  before: (questionId: string) => string | null;
-};
-
 /** What was changed, and which questions have become visible or hidden because of it. */
-function ChangeNote({ quiz, changed, now, before }: ChangeNoteProps) {
+function ChangeNote({ quiz, changed, lines: { now, before } }: Pick<CorrectionProps, 'quiz' | 'changed' | 'lines'>) {
   const { changedIds, dropped, opened } = changed;
   const count = changedIds.length;
   const gone = dropped.filter((id) => before(id) !== null);
@@ -192,21 +170,15 @@ function ChangeNote({ quiz, changed, now, before }: ChangeNoteProps) {
   );
 }
 
-const namesIn = (quiz: Quiz) => {
-  const questions = [...quiz.questions, ...(quiz.besides ?? [])];
-  return (ids: readonly string[]): string =>
-    ids
-      .flatMap((id) => {
-        const question = questions.find((each) => each.id === id);
-        return question ? [answerName(question)] : [];
-      })
-      .join(', ');
-};
-
-type ChangeOneProps = CorrectionProps & { question: Question };
+const namesIn = (quiz: Quiz) => (ids: readonly string[]) =>
+  ids
+    .map((id) => questionOf(quiz, id))
+    .filter((question) => question !== undefined)
+    .map(answerName)
+    .join(', ');
 
 /** One answer of the list beside the one that was sent. */
-function ChangeOne({ own, changed, lines, place, today, question }: ChangeOneProps) {
+function ChangeOne({ own, changed, lines, place, today, question }: CorrectionProps & { question: Question }) {
   const { submittedAt, submissionId } = own;
   const present = changed.given.answers[question.id];
   const before = lines.before(question.id);
@@ -215,19 +187,15 @@ function ChangeOne({ own, changed, lines, place, today, question }: ChangeOnePro
     <ChangeScreen
       header={<Header back={back} />}
       question={question}
-      given={changed.given}
+      changed={changed}
+      place={place}
       kicker={present === undefined ? 'Answer one question' : 'Change one answer'}
       documentTitle={`${answerName(question)}, my answers`}
       before={before === null ? null : `Your answer${submittedAt && ` on ${dayOf(submittedAt)}`}: ${before}`}
       today={today}
       hint="Choosing an answer takes you back to your list. Nothing is worked out again until you say so."
       backLabel={present === undefined ? 'Leave it as it is' : 'Keep it as it is'}
-      onBack={place.close}
       nextLabel="Take this answer"
-      onTake={({ answer, typed }) => {
-        changed.set(question.id, answer, typed);
-        place.close();
-      }}
     />
   );
 }

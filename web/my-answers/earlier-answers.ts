@@ -19,7 +19,6 @@ export const earlierAnswers = ({ answers }: OwnAnswers): GivenAnswers => ({
   ),
 });
 
-/** The words in which each answer was stored. */
 export const storedWords = ({ answers }: OwnAnswers): Record<string, string> =>
   Object.fromEntries(answers.map(({ questionId, valueText }) => [questionId, valueText]));
 

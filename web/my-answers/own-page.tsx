@@ -1,41 +1,35 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { liveVersion } from '#shared/derived-names.ts';
 import { loadScreens } from '#shared/load-screens.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
+import { answersNotLoaded, NotLoaded, SubmissionNotFound } from '../answers/missing.tsx';
 import { type OwnAnswers, useOwnAnswers } from '../api/queries.ts';
 import { Header, Screen } from '../shell/screen.tsx';
-import { Button, ButtonLink, PageSpinner } from '../ui/button.tsx';
-import { Column, Message, PageHeading } from '../ui/page.tsx';
+import { PageSpinner } from '../ui/button.tsx';
+import { Column } from '../ui/page.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
 
 /** One submission with today's questions; null for those of an earlier version of its quiz. */
 type Own = { own: OwnAnswers; quiz: Quiz | null };
 
-type OwnPageProps = { submissionId: string; children: (ready: Own) => ReactNode };
-
 /** Loads the answers of one submission, and says so if the user has no such submission. */
-export function OwnPage({ submissionId, children }: OwnPageProps) {
+export function OwnPage({ submissionId, children }: { submissionId: string; children: (ready: Own) => ReactNode }) {
   const state = useOwnAnswers(submissionId);
   const isOlder = state.status === 'ready' && state.own.quizVersion !== liveVersion;
-  const quiz = useQuiz(state.status === 'ready' && !isOlder ? state.own.quizId : null);
+  const quizId = state.status === 'ready' && !isOlder ? state.own.quizId : null;
+  const quiz = useLoaded(async () => quizId && loadScreens(quizId).catch(() => 'failed' as const), quizId);
   if (state.status === 'unknown')
     return (
       <Screen header={toDashboard}>
-        <SubmissionNotFound />
+        <Column>
+          <SubmissionNotFound what="answers" />
+        </Column>
       </Screen>
     );
   if (state.status === 'failed' || quiz === 'failed')
     return <AnswersFailed onAgain={state.status === 'failed' ? state.askAgain : () => location.reload()} />;
   if (state.status !== 'ready' || (!isOlder && quiz === null)) return <AnswersLoading />;
   return children({ own: state.own, quiz });
-}
-
-function useQuiz(quizId: OwnAnswers['quizId'] | null): Quiz | null | 'failed' {
-  const [quiz, setQuiz] = useState<Quiz | null | 'failed'>(null);
-  useEffect(() => {
-    if (quizId === null) return;
-    loadScreens(quizId).then(setQuiz, () => setQuiz('failed'));
-  }, [quizId]);
-  return quiz;
 }
 
 const toDashboard = <Header back={{ to: '/dashboard', label: 'Back to dashboard' }} />;
@@ -48,30 +42,11 @@ export function AnswersLoading() {
   );
 }
 
-function SubmissionNotFound() {
-  return (
-    <Column>
-      <Message
-        heading={<PageHeading documentTitle="Submission not found">Submission not found.</PageHeading>}
-        actions={<ButtonLink to="/dashboard">Go to dashboard</ButtonLink>}
-      >
-        The link may be incomplete, or the answers may belong to another account.
-      </Message>
-    </Column>
-  );
-}
-
 export function AnswersFailed({ onAgain }: { onAgain: () => void }) {
-  const title = 'Your answers could not be loaded';
   return (
     <Screen header={toDashboard}>
       <Column>
-        <Message
-          heading={<PageHeading documentTitle={title}>{title}</PageHeading>}
-          actions={<Button onClick={onAgain}>Try again</Button>}
-        >
-          They are safe. Please check your connection.
-        </Message>
+        <NotLoaded title={answersNotLoaded} onAgain={onAgain} />
       </Column>
     </Screen>
   );

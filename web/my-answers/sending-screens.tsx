@@ -1,27 +1,22 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { refreshAccount } from '../api/follow-account.ts';
-import { progressOf } from '../api/list-gate.ts';
 import { UnsentNotice } from '../quiz/outbox/unsent-notice.tsx';
-import { useSubmissions } from '../session/session.ts';
-import { serverNow } from '../session/storage.ts';
+import { useProgress } from '../quiz/outbox/use-progress.ts';
 import { Screen } from '../shell/screen.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { AlertDialog } from '../ui/dialog.tsx';
 import { Column, Message, PageHeading } from '../ui/page.tsx';
-import { useNow } from '../ui/relative-time.ts';
 import type { Changed } from './changes.ts';
 import type { useSending } from './use-sending.ts';
 
-type SendingDialogProps = { sending: ReturnType<typeof useSending>; set: Changed['set'] };
-
 /** Asks about an unlikely answer, or says why the answers were not accepted. */
-export function SendingDialog({ sending, set }: SendingDialogProps) {
+export function SendingDialog({ sending, set }: { sending: ReturnType<typeof useSending>; set: Changed['set'] }) {
   const { standing, confirm, close } = sending;
   if (standing.is === 'refused')
     return (
-      <AlertDialog title={standing.refused.title} onClose={close}>
-        {standing.refused.message}
+      <AlertDialog title={standing.title} onClose={close}>
+        {standing.message}
       </AlertDialog>
     );
   if (standing.is !== 'asking') return null;
@@ -57,10 +52,7 @@ export function SendingDialog({ sending, set }: SendingDialogProps) {
 /** The answers were accepted: opens the new result as soon as it is ready. */
 export function SentScreen({ submissionId }: { submissionId: string }) {
   const navigate = useNavigate();
-  const { submissions } = useSubmissions();
-  useNow();
-  const row = submissions.find((each) => each.submissionId === submissionId);
-  const progress = row ? progressOf(row, serverNow()) : 'expected';
+  const progress = useProgress(submissionId);
   const open = useEffectEvent(() => navigate(`/results/${submissionId}`, { replace: true }));
   useEffect(() => {
     void refreshAccount({ isStale: true });
@@ -77,7 +69,6 @@ export function SentScreen({ submissionId }: { submissionId: string }) {
   );
 }
 
-/** The answers wait on this device. */
 export function WaitingScreen() {
   return (
     <Ending title="Your answers wait for the connection">

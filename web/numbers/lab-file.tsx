@@ -13,29 +13,8 @@ import { nameOf, numberIds } from './numbers.ts';
 import { savedRows } from './saved-screen.tsx';
 import { type Base, questionOf } from './use-base.ts';
 
-/** One value of a file, for the user to confirm. */
-type FileValue = {
-  readonly id: string;
-  readonly name: string;
-  /** With its unit, as it was typed. */
-  readonly value: string;
-  /** The stored value; null if there is none. */
-  readonly now: string | null;
-  /** Why it is not acceptable; null if it is. */
-  readonly refusal: string | null;
-};
-
-export type FileReading =
-  | {
-      readonly kind: 'found';
-      /** The name in the file; blank if there is none. */
-      readonly who: string;
-      /** The ISO instant of the answers in the file. */
-      readonly authored: string;
-      readonly given: GivenAnswers;
-      readonly values: readonly FileValue[];
-    }
-  | { readonly kind: 'unclear'; readonly sentence: string };
+/** The numbers in a file, for the user to confirm. */
+export type FoundFile = Extract<ReturnType<typeof readFile>, { kind: 'found' }>;
 
 /** Far above the size of any file of ours. */
 const maxFileBytes = 5_000_000;
@@ -43,17 +22,19 @@ const maxFileBytes = 5_000_000;
 const ids: readonly string[] = [...numberIds, 'labDate'];
 
 /** The numbers in a file that was saved from a heart result. Each has to be confirmed before it goes into the form. */
-export const readFile = (base: Base, text: string, units: UnitPreference, locale: string): FileReading => {
+export const readFile = (base: Base, text: string, units: UnitPreference, locale: string) => {
   const document = parsed(text);
   const newest = findResponses(document)
     .filter(({ quizId }) => quizId === base.quiz.id)
     .toSorted((one, other) => other.authored.localeCompare(one.authored))[0];
-  if (!newest) return { kind: 'unclear', sentence: notOurs };
+  if (!newest) return unclear(notOurs);
   const given = numbersIn(base, newest);
   const values = valuesOf(base, given, units, locale);
-  if (values.length === 0) return { kind: 'unclear', sentence: noNumbers };
-  return { kind: 'found', who: patientName(document), authored: newest.authored, given, values };
+  if (values.length === 0) return unclear(noNumbers);
+  return { kind: 'found', who: patientName(document), authored: newest.authored, given, values } as const;
 };
+
+const unclear = (sentence: string) => ({ kind: 'unclear', sentence }) as const;
 
 const notOurs =
   'This file holds no heart quiz of ours. Choose the file that you saved from a heart result under “For my doctor’s software”.';
@@ -74,25 +55,26 @@ const numbersIn = ({ quiz }: Base, found: FoundResponse): GivenAnswers => {
   return { answers: only(answers), typed: only(typed) };
 };
 
-const valuesOf = (base: Base, given: GivenAnswers, units: UnitPreference, locale: string): readonly FileValue[] => {
+const valuesOf = (base: Base, given: GivenAnswers, units: UnitPreference, locale: string) => {
   const changed = ids.filter((id) => Object.hasOwn(given.answers, id));
   const before = new Map(savedRows(base, { given: base.earlier, changed }, units, locale).map((row) => [row.id, row]));
   return savedRows(base, { given, changed }, units, locale).map(({ id, value }) => ({
     id,
     name: nameOf(id),
+    /** With its unit, as it was typed. */
     value,
+    /** The stored value; null if there is none. */
     now: base.earlier.answers[id] === undefined ? null : (before.get(id)?.value ?? null),
+    /** Why it is not acceptable; null if it is. */
     refusal: refuseAnswer(questionOf(base, id), given.answers[id], base.today),
   }));
 };
-
-type FileInputProps = { base: Base; onFound: (found: Extract<FileReading, { kind: 'found' }>) => void };
 
 const tooLarge = 'This file is too large to be one of ours. Please choose another one.';
 const unreadable = 'This file could not be read. Please choose it again.';
 
 /** A file that was saved from a heart result. It is read on this device and sent nowhere. */
-export function FileInput({ base, onFound }: FileInputProps) {
+export function FileInput({ base, onFound }: { base: Base; onFound: (found: FoundFile) => void }) {
   const units = useUnits();
   const input = useRef<HTMLInputElement>(null);
   const errorId = useId();
@@ -134,20 +116,16 @@ export function FileInput({ base, onFound }: FileInputProps) {
   );
 }
 
-async function readChosen(file: File, read: (text: string) => FileReading): Promise<FileReading> {
-  if (file.size > maxFileBytes) return { kind: 'unclear', sentence: tooLarge };
+async function readChosen<Reading>(file: File, read: (text: string) => Reading) {
+  if (file.size > maxFileBytes) return unclear(tooLarge);
   try {
     return read(await file.text());
   } catch {
-    return { kind: 'unclear', sentence: unreadable };
+    return unclear(unreadable);
   }
 }
 
-type ConfirmFileProps = {
-  found: Extract<FileReading, { kind: 'found' }>;
-  onTake: (ids: readonly string[]) => void;
-  onBack: () => void;
-};
+type ConfirmFileProps = { found: FoundFile; onTake: (ids: readonly string[]) => void; onBack: () => void };
 
 /** Nothing is ticked at first, so that the user looks at each value. Ticked values go into the form, not to the server. */
 export function ConfirmFile({ found, onTake, onBack }: ConfirmFileProps) {
@@ -159,8 +137,18 @@ export function ConfirmFile({ found, onTake, onBack }: ConfirmFileProps) {
       <PageHeading documentTitle="Numbers from a file">Are these numbers right?</PageHeading>
       <p className={styles.lede}>{fromWhom(found)} Tick each number that is yours and right.</p>
       <fieldset className={styles.values} aria-label="Numbers in the file">
-        {found.values.map((value) => (
-          <Value key={value.id} {...value} isTicked={ticked.includes(value.id)} onTick={tick} />
+        {found.values.map(({ id, name, value, now, refusal }) => (
+          <Checkbox
+            key={id}
+            checked={ticked.includes(id)}
+            disabled={refusal !== null}
+            onChange={(next) => tick(id, next)}
+          >
+            <b>
+              {name}: {value}
+            </b>
+            <span className={styles.hint}>{refusal ?? (now === null ? 'Not there yet' : `Now: ${now}`)}</span>
+          </Checkbox>
         ))}
       </fieldset>
       <div className={styles.fileButtons}>
@@ -176,20 +164,7 @@ export function ConfirmFile({ found, onTake, onBack }: ConfirmFileProps) {
   );
 }
 
-type ValueProps = FileValue & { isTicked: boolean; onTick: (id: string, isTicked: boolean) => void };
-
-function Value({ id, name, value, now, refusal, isTicked, onTick }: ValueProps) {
-  return (
-    <Checkbox checked={isTicked} disabled={refusal !== null} onChange={(next) => onTick(id, next)}>
-      <b>
-        {name}: {value}
-      </b>
-      <span className={styles.hint}>{refusal ?? (now === null ? 'Not there yet' : `Now: ${now}`)}</span>
-    </Checkbox>
-  );
-}
-
-const fromWhom = ({ who, authored }: ConfirmFileProps['found']): string => {
+const fromWhom = ({ who, authored }: FoundFile): string => {
   const day = Number.isNaN(Date.parse(authored)) ? '' : `, answered on ${inWords(authored, { dateStyle: 'long' })}`;
   return `The file is ${who ? `of ${who}` : 'without a name'}${day}.`;
 };

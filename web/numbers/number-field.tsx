@@ -1,51 +1,25 @@
 import { useRef } from 'react';
-import type { Doubt } from '#shared/quiz/input/plausible.ts';
-import { type UnitCode, unitCodes, unitOf } from '#shared/quiz/units/units.ts';
+import { type UnitCode, unitOf } from '#shared/quiz/units/units.ts';
 import { Button } from '#web/ui/button.tsx';
 import { afterPress, Field, Input } from '#web/ui/field.tsx';
 import styles from './numbers.module.css';
-import { labelOf, type NumberId } from './numbers.ts';
-import type { Entry, Problem } from './sheet.ts';
+import { labelOf } from './numbers.ts';
+import type { UseSheet } from './use-sheet.ts';
 
 /** What the user may have meant, or that the number is right: one tap accepts it. */
-export type Offer = { readonly label: string; readonly isFirst?: boolean; readonly take: () => void };
+type Offer = { readonly label: string; readonly isFirst?: boolean; readonly take: () => void };
 
-function Offers({ offers }: { offers: readonly Offer[] }) {
-  if (offers.length === 0) return null;
-  return (
-    <div className={styles.offers}>
-      {offers.map(({ label, isFirst, take }) => (
-        <Button key={label} block size="sm" variant={isFirst ? 'primary' : 'secondary'} onClick={take}>
-          {label}
-        </Button>
-      ))}
-    </div>
-  );
-}
-
-export type NumberFieldProps = {
-  id: NumberId;
-  entry: Entry;
-  /** The units to choose from; none if only one is in use. */
-  units: readonly UnitCode[];
-  /** That only unit. */
-  suffix?: string | undefined;
-  hint?: string | undefined;
-  problem: Problem | undefined;
-  doubt: Doubt | undefined;
-  onType: (text: string) => void;
-  onUnit: (unit: UnitCode) => void;
-  onLeave: () => void;
-  onTake: (choice: Pick<Problem['choices'][number], 'answer' | 'typed'>) => void;
-  onTakeSuggestion: (doubt: Doubt) => void;
-  onConfirm: () => void;
+type NumberFieldProps = Omit<ReturnType<UseSheet['field']>, 'echo'> & {
+  /** The only unit, if there is no choice. */
+  suffix: string | undefined;
+  hint: string | undefined;
 };
 
 /** One number with its unit, what is wrong with it, and what it may have meant. */
 export function NumberField(props: NumberFieldProps) {
   const { id, entry, units, suffix, hint, problem, doubt, onType, onUnit, onLeave } = props;
   const input = useRef<HTMLInputElement>(null);
-  const correct = () => input.current?.focus();
+  const offers = offersOf(props, () => input.current?.focus());
   return (
     <div className={styles.number}>
       <Field label={labelOf(id)} hint={hint} error={problem?.sentence ?? doubt?.question}>
@@ -62,51 +36,44 @@ export function NumberField(props: NumberFieldProps) {
               onBlur={() => afterPress(onLeave)}
             />
             {units.length > 0 ? (
-              <UnitSelect id={id} units={units} unit={entry.unit} onUnit={onUnit} />
+              <select
+                className={styles.unit}
+                aria-label={`Unit of ${labelOf(id)}`}
+                value={entry.unit ?? units[0]}
+                onChange={(event) => onUnit(event.target.value as UnitCode)}
+              >
+                {units.map((code) => (
+                  <option key={code} value={code}>
+                    {unitOf(code).label}
+                  </option>
+                ))}
+              </select>
             ) : (
               suffix && <span className={styles.suffix}>{suffix}</span>
             )}
           </div>
         )}
       </Field>
-      <Offers offers={offersOf(props, correct)} />
+      {offers.length > 0 && (
+        <div className={styles.offers}>
+          {offers.map(({ label, isFirst, take }) => (
+            <Button key={label} block size="sm" variant={isFirst ? 'primary' : 'secondary'} onClick={take}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
     </div>
   );
 }
 
-type UnitSelectProps = Pick<NumberFieldProps, 'id' | 'units' | 'onUnit'> & { unit: UnitCode | null };
-
-function UnitSelect({ id, units, unit, onUnit }: UnitSelectProps) {
-  const choose = (name: string) => {
-    const code = unitCodes.find((each) => each === name);
-    if (code) onUnit(code);
-  };
-  return (
-    <select
-      className={styles.unit}
-      aria-label={`Unit of ${labelOf(id)}`}
-      value={unit ?? units[0]}
-      onChange={(event) => choose(event.target.value)}
-    >
-      {units.map((code) => (
-        <option key={code} value={code}>
-          {unitOf(code).label}
-        </option>
-      ))}
-    </select>
-  );
-}
-
-const offersOf = (
-  { problem, doubt, onTake, onTakeSuggestion, onConfirm }: NumberFieldProps,
-  correct: () => void,
-): Offer[] => {
+const offersOf = ({ id, problem, doubt, onTake, onConfirm }: NumberFieldProps, correct: () => void): Offer[] => {
   if (problem) {
     const { choices } = problem;
-    const taken = choices.map((choice) => ({
-      label: choices.length === 1 ? `Yes, ${choice.label}` : choice.label,
+    const taken = choices.map(({ label, answer, typed }) => ({
+      label: choices.length === 1 ? `Yes, ${label}` : label,
       isFirst: true,
-      take: () => onTake(choice),
+      take: () => onTake([{ questionId: id, answer, typed }]),
     }));
     return taken.length > 0 ? [...taken, { label: 'No, I will correct it', take: correct }] : [];
   }
@@ -114,7 +81,7 @@ const offersOf = (
   const { suggestion } = doubt;
   return suggestion
     ? [
-        { label: `Yes, ${suggestion.label}`, isFirst: true, take: () => onTakeSuggestion(doubt) },
+        { label: `Yes, ${suggestion.label}`, isFirst: true, take: () => onTake(suggestion.changes) },
         { label: 'No, it is right as it is', take: onConfirm },
       ]
     : [

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { dateOrderHere, wholeDates } from '#web/measured/whole-date.ts';
-import { afterPress, Field, FieldError, Input } from '#web/ui/field.tsx';
+import { DateInputs, wholeDates } from '#web/measured/whole-date.tsx';
+import { afterPress, FieldError } from '#web/ui/field.tsx';
 import { NumberField } from './number-field.tsx';
 import styles from './numbers.module.css';
 import { labIds, type NumberId, pressureIds } from './numbers.ts';
@@ -8,13 +8,11 @@ import { type DateParts, dateParts, hasOldNumbers } from './sheet.ts';
 import { type Base, questionOf } from './use-base.ts';
 import type { UseSheet } from './use-sheet.ts';
 
-type NumberGroupsProps = { base: Base; filled: UseSheet; best: readonly string[] };
-
 const oldNumbers =
   'Older than three years: we keep these numbers, and they count as unknown, because they may have changed.';
 
 /** Blood pressure and pulse, the lab sheet with its one date, and the waist. */
-export function NumberGroups({ base, filled, best }: NumberGroupsProps) {
+export function NumberGroups({ base, filled, best }: { base: Base; filled: UseSheet; best: readonly string[] }) {
   const number = (id: NumberId) => {
     const { echo, ...field } = filled.field(id);
     return <NumberField key={id} {...field} hint={hintFor(id, best, echo)} suffix={suffixes[id]} />;
@@ -84,30 +82,23 @@ const hintFor = (id: NumberId, best: readonly string[], echo: string | undefined
   return [...words, hints[id]].filter(Boolean).join(' ') || undefined;
 };
 
-type DateFieldProps = {
+type DateFieldProps = UseSheet['date'] & {
   legend: string;
   hint: string;
   parts: DateParts;
   today: string;
-  error: string | undefined;
   /** What follows from a valid date. */
   note: string | undefined;
-  onParts: (parts: DateParts) => void;
-  onLeave: () => void;
 };
 
-const names = { d: 'day', m: 'month', y: 'year' } as const;
-const labels = { day: 'Day', month: 'Month', year: 'Year' } as const;
-
-/** Three inputs in the order of the browser's region. A whole date may be pasted or typed into any of them. */
 function DateField({ legend, hint, parts, today, error, note, onParts, onLeave }: DateFieldProps) {
   const id = useId();
-  const order = dateOrderHere();
-  /** True if the text was a whole date. It is in the inputs now. */
+  /** False also for a text that can mean two days. */
   const read = (text: string): boolean => {
-    const whole = wholeDateParts(text, today);
-    if (whole) onParts(whole);
-    return whole !== null;
+    const [date, ...more] = wholeDates(text, today);
+    if (date === undefined || more.length > 0) return false;
+    onParts(dateParts(date));
+    return true;
   };
   return (
     <fieldset className={styles.date} aria-describedby={`${id}hint`}>
@@ -116,35 +107,23 @@ function DateField({ legend, hint, parts, today, error, note, onParts, onLeave }
         {hint}
       </p>
       <div className={styles.parts}>
-        {[...order].map((letter) => {
-          const name = names[letter as keyof typeof names];
-          return (
-            <Field key={name} label={labels[name]}>
-              {(control) => (
-                <Input
-                  {...control}
-                  name={letter === order[0] ? 'labDate' : undefined}
-                  className={styles.part}
-                  inputMode="numeric"
-                  autoComplete="off"
-                  value={parts[name]}
-                  aria-invalid={error ? true : undefined}
-                  aria-describedby={error ? `${id}error` : undefined}
-                  onChange={(event) => onParts({ ...parts, [name]: event.target.value })}
-                  onPaste={(event) => {
-                    if (read(event.clipboardData.getData('text'))) event.preventDefault();
-                  }}
-                  onBlur={(event) => {
-                    if (read(event.target.value)) return;
-                    const next = event.relatedTarget;
-                    // Moving to the next part does not leave the date.
-                    if (!event.currentTarget.closest('fieldset')?.contains(next)) afterPress(onLeave);
-                  }}
-                />
-              )}
-            </Field>
-          );
-        })}
+        <DateInputs
+          parts={parts}
+          onParts={onParts}
+          read={read}
+          inputProps={(_, isFirst) => ({
+            name: isFirst ? 'labDate' : undefined,
+            className: styles.part,
+            autoComplete: 'off',
+            'aria-invalid': error ? true : undefined,
+            'aria-describedby': error ? `${id}error` : undefined,
+            onBlur: ({ currentTarget, target, relatedTarget }) => {
+              // Moving to the next part does not leave the date.
+              if (read(target.value) || currentTarget.closest('fieldset')?.contains(relatedTarget)) return;
+              afterPress(onLeave);
+            },
+          })}
+        />
       </div>
       {error && <FieldError id={`${id}error`}>{error}</FieldError>}
       <p role="status" className={styles.hint}>
@@ -153,9 +132,3 @@ function DateField({ legend, hint, parts, today, error, note, onParts, onLeave }
     </fieldset>
   );
 }
-
-/** The parts of a whole date; null for any other text, or if it can mean two days. */
-const wholeDateParts = (text: string, today: string): DateParts | null => {
-  const [date, ...more] = wholeDates(text, today);
-  return date === undefined || more.length > 0 ? null : dateParts(date);
-};

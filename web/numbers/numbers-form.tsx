@@ -1,17 +1,16 @@
-import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { RedFlagNotice } from '#shared/contract/result.ts';
-import type { RepeatableRequest } from '#shared/contract/schemas/create-submission-schemas.ts';
 import { expectedWidths } from '#shared/heart/expected-width.ts';
 import { readPerson } from '#shared/person/read-person.ts';
+import { allQuestions } from '#shared/quiz/all-questions.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { assess } from '#shared/safety/assess.ts';
 import { highestLevel, levels } from '#shared/safety/levels.ts';
 import { capitalised, numberWord } from '#shared/words/phrases.ts';
-import { whileSending } from '#web/api/list-gate.ts';
+import { messageOf } from '#web/api/call.ts';
 import { useUnits } from '#web/measured/units.ts';
-import { noteSubmitEnded } from '#web/quiz/outbox/resend.ts';
-import { requestOf, send } from '#web/quiz/outbox/send.ts';
-import { removeFromOutbox } from '#web/quiz/outbox/unsent.ts';
+import { sendFromPage } from '#web/quiz/outbox/resend.ts';
+import { requestOf } from '#web/quiz/outbox/send.ts';
 import redStyles from '#web/quiz/screens/emergency-screen.module.css';
 import { Warning } from '#web/quiz/screens/emergency-screen.tsx';
 import { useSession } from '#web/session/session.ts';
@@ -19,15 +18,14 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Column, PageHeading } from '#web/ui/page.tsx';
 import { useRootMark } from '#web/ui/painting.ts';
-import { ConfirmFile, FileInput, type FileReading } from './lab-file.tsx';
+import { ConfirmFile, FileInput, type FoundFile } from './lab-file.tsx';
 import { NumberGroups } from './number-groups.tsx';
 import styles from './numbers.module.css';
 import { nameOf } from './numbers.ts';
-import { lineOf, type ReadSheet } from './sheet.ts';
+import type { ReadSheet } from './sheet.ts';
 import type { Base } from './use-base.ts';
 import { linesOf, type UseSheet, useSheet } from './use-sheet.ts';
 
-type Found = Extract<FileReading, { kind: 'found' }>;
 type NumbersFormProps = { base: Base; onSaved: (read: ReadSheet, sessionId: string) => void };
 
 /** All numbers on one page, each optional. A dangerous one is warned about before anything is saved. */
@@ -36,7 +34,7 @@ export function NumbersForm({ base, onSaved }: NumbersFormProps) {
   const filled = useSheet(base, units);
   const saving = useSaving(base, filled, onSaved);
   const [best] = useState(() => bestNext(base));
-  const [found, setFound] = useState<Found | null>(null);
+  const [found, setFound] = useState<FoundFile | null>(null);
   useRootMark('bar', found || saving.warnings ? null : 'numbers');
   if (found)
     return (
@@ -79,8 +77,6 @@ export function NumbersForm({ base, onSaved }: NumbersFormProps) {
   );
 }
 
-const nothingNew = 'Nothing is different yet. Fill in a number first.';
-
 type State = { isBusy: boolean; tries: number; message: string | null; warnings: readonly RedFlagNotice[] | null };
 
 /** Checks, warns, then sends. A second try of the same numbers has the same session id, so that they are saved once. */
@@ -101,7 +97,7 @@ function useSaving(base: Base, { read, showAll }: UseSheet, onSaved: NumbersForm
     showAll();
     const isWrong = read.problems.length + read.doubts.length > 0;
     if (isWrong) return set({ tries: state.tries + 1, message: null });
-    if (read.changed.length === 0) return set({ message: nothingNew });
+    if (read.changed.length === 0) return set({ message: 'Nothing is different yet. Fill in a number first.' });
     const warnings = warningsOf(base, read);
     if (warnings.length > 0) return set({ warnings, message: null });
     void save();
@@ -127,16 +123,8 @@ const bestSentence = (best: readonly string[]): string | null => {
   return `As far as we can expect, your ${first} would narrow your result most${second ? `, then your ${second}` : ''}.`;
 };
 
-type Line = { readonly id: string; readonly sentence: string };
-
-type ProblemListProps = {
-  lines: readonly Line[];
-  /** Counts the tries to save. Each one moves the focus here. */
-  tries: number;
-};
-
-/** What has to be corrected before saving. Each line leads to its field. */
-function ProblemList({ lines, tries }: ProblemListProps) {
+/** What has to be corrected before saving. Each line leads to its field, and each try to save moves the focus here. */
+function ProblemList({ lines, tries }: { lines: ReturnType<typeof linesOf>; tries: number }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (tries > 0) heading.current?.focus();
@@ -152,8 +140,14 @@ function ProblemList({ lines, tries }: ProblemListProps) {
       <ul>
         {lines.map(({ id, sentence }) => (
           <li key={id}>
-            <a href={`#${id}`} onClick={(event) => leadTo(event, id)}>
-              {lineOf(id, sentence)}
+            <a
+              href={`#${id}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.querySelector<HTMLElement>(`main [name="${id}"]`)?.focus();
+              }}
+            >
+              {`${nameOf(id)}: ${sentence}`}
             </a>
           </li>
         ))}
@@ -162,17 +156,7 @@ function ProblemList({ lines, tries }: ProblemListProps) {
   );
 }
 
-function leadTo(event: MouseEvent, name: string): void {
-  event.preventDefault();
-  document.querySelector<HTMLElement>(`main [name="${name}"]`)?.focus();
-}
-
-type RedNoticeProps = {
-  flags: readonly RedFlagNotice[];
-  isBusy: boolean;
-  onSave: () => void;
-  onBack: () => void;
-};
+type RedNoticeProps = { flags: readonly RedFlagNotice[]; isBusy: boolean; onSave: () => void; onBack: () => void };
 
 /** Shown before saving, because acting on it matters more. Going back loses nothing that was typed. */
 function RedNotice({ flags, isBusy, onSave, onBack }: RedNoticeProps) {
@@ -213,21 +197,17 @@ export const warningsOf = (base: Base, { given, changed }: Pick<ReadSheet, 'give
 const raised = ({ longevity, today }: Base, heart: Answers) =>
   assess(readPerson({ longevity, heart, today })).notices.filter(({ level }) => level !== 'soon');
 
-export type Saved =
-  /** Accepted by the API, or in the outbox until the network is back. */
-  | { type: 'saved' }
-  /** `isUsedUp`: the API has used this session id, so the next try needs a new one. */
-  | { type: 'refused'; message: string; isUsedUp: boolean };
-
-/** Sends the new submission through the outbox, so that a network failure loses nothing. Throws nothing. */
-export async function saveNumbers(base: Base, read: ReadSheet, sessionId: string): Promise<Saved> {
+/**
+ * Sends the new submission through the outbox, so that a network failure loses nothing. Throws nothing. `saved`: the API has
+ * accepted it, or it waits in the outbox. `isUsedUp`: the API has used this session id, so the next try needs a new one.
+ */
+export async function saveNumbers(base: Base, read: ReadSheet, sessionId: string) {
   const { user } = useSession.getState();
-  if (!user) return { type: 'refused', message: 'Please log in again to save your numbers.', isUsedUp: false };
+  if (!user) return refused('Please log in again to save your numbers.');
   const request = numbersRequest(base, read, { user, runId: sessionId });
-  return whileSending(
-    () => sendOnce(request),
-    ({ type }) => type === 'saved',
-  );
+  const { result, refusal, willRetry, isSentElsewhere } = await sendFromPage(request);
+  if (result.ok || willRetry) return { type: 'saved' } as const;
+  return isSentElsewhere ? refused(arrived) : refused(messageOf(result, notSent), refusal !== null);
 }
 
 type By = Pick<Parameters<typeof requestOf>[0], 'user' | 'runId'>;
@@ -237,23 +217,12 @@ export const numbersRequest = ({ quiz, submissionId }: Base, { given, confirmed 
     ...given,
     ...by,
     quizId: quiz.id,
-    questions: [...quiz.questions, ...(quiz.besides ?? [])],
+    questions: allQuestions(quiz),
     confirmed,
     basedOn: submissionId,
   });
 
-async function sendOnce(request: RepeatableRequest): Promise<Saved> {
-  const { result, refusal, willRetry, isSentElsewhere } = await send(request);
-  const isSaved = result.ok || willRetry;
-  // The page still has the numbers and the user may correct them, so the outbox must not send the old ones.
-  if (!isSaved) await removeFromOutbox(request.sessionId);
-  // Otherwise nothing would show that they are unsent, or send them before the next visit.
-  noteSubmitEnded({ isWaiting: willRetry });
-  if (isSaved) return { type: 'saved' };
-  if (isSentElsewhere) return { type: 'refused', message: arrived, isUsedUp: false };
-  const said = (result.reason === 'refused' && result.body?.message) || notSent;
-  return { type: 'refused', message: said, isUsedUp: refusal !== null };
-}
+const refused = (message: string, isUsedUp = false) => ({ type: 'refused', message, isUsedUp }) as const;
 
 const arrived = 'Your numbers have arrived: another tab has sent them. You find the result on your dashboard.';
 const notSent = 'Your numbers could not be sent just now. Please keep this page open and save again in a moment.';

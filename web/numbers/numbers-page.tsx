@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { numbersPathOf } from '#web/paths.ts';
+import { NotLoaded, SubmissionNotFound } from '../answers/missing.tsx';
 import { useSubmissions } from '../session/session.ts';
 import { Header, Screen } from '../shell/screen.tsx';
-import { Button, ButtonLink, PageSpinner } from '../ui/button.tsx';
+import { ButtonLink, PageSpinner } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Column, Message, PageHeading } from '../ui/page.tsx';
 import { NumbersForm } from './numbers-form.tsx';
@@ -56,31 +57,16 @@ function NewerResult({ submissionId, quiz }: Base) {
   );
 }
 
-type NoBaseProps = Exclude<ReturnType<typeof useBase>, { status: 'ready' }>;
-
-function NoBase(state: NoBaseProps) {
+function NoBase(state: Exclude<ReturnType<typeof useBase>, { status: 'ready' }>) {
   if (state.status === 'failed')
-    return (
-      <Message
-        heading={<PageHeading documentTitle="Not loaded">Your numbers could not be loaded</PageHeading>}
-        actions={<Button onClick={state.retry}>Try again</Button>}
-      >
-        They are safe. Please check your connection.
-      </Message>
-    );
-  const isOther = state.status === 'other-quiz';
+    return <NotLoaded title="Your numbers could not be loaded" documentTitle="Not loaded" onAgain={state.retry} />;
+  if (state.status !== 'other-quiz') return <SubmissionNotFound what="result" />;
   return (
     <Message
-      heading={
-        <PageHeading documentTitle={isOther ? 'No numbers here' : 'Submission not found'}>
-          {isOther ? 'Numbers belong to the heart result' : 'Submission not found.'}
-        </PageHeading>
-      }
+      heading={<PageHeading documentTitle="No numbers here">Numbers belong to the heart result</PageHeading>}
       actions={<ButtonLink to="/dashboard">Go to dashboard</ButtonLink>}
     >
-      {isOther
-        ? 'Open your heart result and add them from there.'
-        : 'The link may be incomplete, or the result may belong to another account.'}
+      Open your heart result and add them from there.
     </Message>
   );
 }

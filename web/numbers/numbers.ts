@@ -14,7 +14,6 @@ export const labIds = [
 export const numberIds = [...pressureIds, 'restingHeartRate', ...labIds, 'waist'] as const;
 export type NumberId = (typeof numberIds)[number];
 
-/** Labels of the inputs. */
 const labels: Readonly<Record<NumberId, string>> = {
   bpSystolic: 'Upper',
   bpDiastolic: 'Lower',

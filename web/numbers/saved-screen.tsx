@@ -6,37 +6,38 @@ import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { preferredUnit } from '#shared/quiz/units/unit-preference.ts';
 import { changeWords, type Estimate, figureTextOf, headlineOf, headlineWords } from '#shared/reading/headline.ts';
 import { refreshAccount } from '#web/api/follow-account.ts';
-import { type Progress, progressOf } from '#web/api/list-gate.ts';
+import type { Progress } from '#web/api/list-gate.ts';
 import { useResult } from '#web/api/queries.ts';
 import type { ReadResult } from '#web/api/read-result.ts';
 import { useUnits } from '#web/measured/units.ts';
 import { useSubmissionOf } from '#web/quiz/outbox/send.ts';
 import { UnsentNotice } from '#web/quiz/outbox/unsent-notice.tsx';
+import { useProgress } from '#web/quiz/outbox/use-progress.ts';
 import { useSubmissions } from '#web/session/session.ts';
-import { serverNow } from '#web/session/storage.ts';
 import { ButtonLink, Spinner } from '#web/ui/button.tsx';
 import { browserLocale, dayInWords, inWords } from '#web/ui/language.ts';
 import { Column, PageHeading } from '#web/ui/page.tsx';
-import { useNow } from '#web/ui/relative-time.ts';
 import styles from './numbers.module.css';
 import { nameOf } from './numbers.ts';
 import type { ReadSheet } from './sheet.ts';
 import { type Base, questionOf } from './use-base.ts';
 
-type SavedScreenProps = { base: Base; read: ReadSheet; sessionId: string };
-
 /** What was saved and the progress of the new result, then the old and the new one side by side. */
-export function SavedScreen({ base, read, sessionId }: SavedScreenProps) {
+export function SavedScreen({ base, read, sessionId }: { base: Base; read: ReadSheet; sessionId: string }) {
   const submissionId = useSubmissionOf(sessionId);
   const progress = useProgress(submissionId);
+  useEffect(() => {
+    if (submissionId !== undefined) void refreshAccount({ isStale: true });
+  }, [submissionId]);
   const units = useUnits();
   const [rows] = useState(() => savedRows(base, read, units, browserLocale()));
   const isReady = progress === 'ready' && submissionId !== undefined;
-  const isComparing = useIsComparing(base.submissionId, isReady ? submissionId : base.submissionId);
+  const compared = [useResult(base.submissionId), useResult(isReady ? submissionId : base.submissionId)];
+  const isComparing = compared.some(({ status }) => status === 'loading');
   return (
     <Column className={styles.page}>
       <PageHeading documentTitle="Saved" key={progress}>
-        {isReady ? 'Your new heart result is ready' : headings[progress ?? 'unsent']}
+        {headings[progress ?? 'unsent']}
       </PageHeading>
       <div role="status">
         {progress === 'expected' && (
@@ -73,31 +74,12 @@ export function SavedScreen({ base, read, sessionId }: SavedScreenProps) {
   );
 }
 
-const headings: Readonly<Record<Exclude<Progress, 'ready'> | 'unsent' | 'ready', string>> = {
+const headings: Readonly<Record<Progress | 'unsent', string>> = {
   unsent: 'Saved on this device, and not sent yet',
   expected: 'Saved. Your heart result is being worked out again',
   late: `Saved. Your result takes longer than ${resultWaitMinutes} minutes this time`,
   ready: 'Your new heart result is ready',
 };
-
-const useIsComparing = (before: string, after: string): boolean => {
-  const states = [useResult(before), useResult(after)];
-  return states.some(({ status }) => status === 'loading');
-};
-
-/** Null until the API has accepted the numbers. One poll of the list serves every page. */
-function useProgress(submissionId: string | undefined): Progress | null {
-  const { submissions } = useSubmissions();
-  useNow();
-  useEffect(() => {
-    if (submissionId !== undefined) void refreshAccount({ isStale: true });
-  }, [submissionId]);
-  if (submissionId === undefined) return null;
-  const row = submissions.find((each) => each.submissionId === submissionId);
-  return row ? progressOf(row, serverNow()) : 'expected';
-}
-
-export type SavedRow = { readonly id: string; readonly name: string; readonly value: string };
 
 /** What was saved, in the units in which it was typed; 'Taken away' for a number that was removed. */
 export const savedRows = (
@@ -105,8 +87,7 @@ export const savedRows = (
   { given, changed }: Pick<ReadSheet, 'given' | 'changed'>,
   units: UnitPreference,
   locale: string,
-): readonly SavedRow[] =>
-  changed.map((id) => ({ id, name: nameOf(id), value: valueText(base, given, id, units, locale) ?? 'Taken away' }));
+) => changed.map((id) => ({ id, name: nameOf(id), value: valueText(base, given, id, units, locale) ?? 'Taken away' }));
 
 const valueText = (
   base: Base,
@@ -148,10 +129,8 @@ const reasons = ({ earlier }: Base, { given, changed }: ReadSheet): readonly str
     return [`Your ${words} ${wasBefore ? 'has a new measured number' : 'is now a measured number'}.`];
   });
 
-type BeforeAfterProps = { base: Base; read: ReadSheet; submissionId: string };
-
 /** Both results side by side, why they may differ, and whether the difference can be told from chance. */
-function BeforeAfter({ base, read, submissionId }: BeforeAfterProps) {
+function BeforeAfter({ base, read, submissionId }: { base: Base; read: ReadSheet; submissionId: string }) {
   const { id: quizId } = base.quiz;
   const { submissions } = useSubmissions();
   const [before, after] = [useResult(base.submissionId), useResult(submissionId)];
@@ -182,12 +161,12 @@ function BeforeAfter({ base, read, submissionId }: BeforeAfterProps) {
           <li key={reason}>{reason}</li>
         ))}
       </ul>
-      {change === null && <p className={styles.hint}>{noCompare}</p>}
+      {change === null && (
+        <p className={styles.hint}>The two cannot be set against each other as numbers. The result says more.</p>
+      )}
     </section>
   );
 }
-
-const noCompare = 'The two cannot be set against each other as numbers. The result says more.';
 
 /** Null for a result that does not say which engine made it. */
 function estimateOf(

@@ -9,14 +9,13 @@ import { shownIn, type Typed } from '#shared/quiz/units/measured.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { preferredUnit } from '#shared/quiz/units/unit-preference.ts';
 import type { UnitCode } from '#shared/quiz/units/units.ts';
-import { type NumberId, nameOf, numberIds } from './numbers.ts';
+import { type NumberId, numberIds } from './numbers.ts';
 import { type Base, questionOf } from './use-base.ts';
 
 /** The input of one number. Until the user types, `isTyped` is false and the stored answer is unchanged. */
-export type Entry = { readonly text: string; readonly unit: UnitCode | null; readonly isTyped: boolean };
+type Entry = { readonly text: string; readonly unit: UnitCode | null; readonly isTyped: boolean };
 export type DateParts = { readonly day: string; readonly month: string; readonly year: string };
 
-/** Everything that the user has filled in. */
 export type Sheet = {
   readonly entries: Readonly<Record<NumberId, Entry>>;
   readonly date: DateParts;
@@ -87,61 +86,64 @@ export const confirm = (sheet: Sheet, id: string): Sheet => ({ ...sheet, confirm
 /** Why a number cannot be saved yet, and what it may mean. */
 export type Problem = { readonly id: string; readonly sentence: string; readonly choices: readonly Meaning[] };
 
-export type ReadSheet = {
-  /** The answers of the new submission: those of the earlier one with the changes of this page. */
-  readonly given: GivenAnswers;
-  /** The numbers whose answer differs from the stored one, in the order of the page. */
-  readonly changed: readonly string[];
-  readonly problems: readonly Problem[];
-  /** Unusual answers that the user has not confirmed. */
-  readonly doubts: readonly Doubt[];
-  /** The questions confirmed now or in the earlier submission. */
-  readonly confirmed: readonly string[];
-};
-
 type Change = { readonly id: string; readonly answer: Answer | null; readonly typed?: Typed };
-type Outcome = { readonly change: Change | null; readonly problem: Problem | null };
-const nothing: Outcome = { change: null, problem: null };
 
-/** Reads the whole sheet. */
-export const readSheet = (base: Base, sheet: Sheet, locale: string): ReadSheet => {
-  const outcomes = [...numberIds.map((id) => readEntry(base, sheet, id, locale)), readDay(base, sheet)];
-  const changes = outcomes.flatMap(({ change }) => (change ? [change] : []));
-  const given = derive(base.quiz, base.earlier, withPressureSource(changes, base.earlier.answers));
-  const doubts = doubtsOf(base.quiz, given);
+export type ReadSheet = ReturnType<typeof readSheet>;
+
+export const readSheet = (base: Base, sheet: Sheet, locale: string) => {
+  const read = [...numberIds.map((id) => readEntry(base, sheet, id, locale)), readDay(base, sheet)];
+  const changes = read.filter((each) => each !== null && 'answer' in each);
+  const problems = read.filter((each) => each !== null && 'sentence' in each);
   const changed = changes.map(({ id }) => id);
+  const given: GivenAnswers = derive(base.quiz, base.earlier, withPressureSource(changes, base.earlier.answers));
   const isOpen = ({ questionId }: Doubt) =>
     !sheet.confirmed.includes(questionId) && relativesOf(questionId).some((id) => changed.includes(id));
-  const problems = outcomes.flatMap(({ problem }) => (problem ? [problem] : []));
+  const doubts = doubtsOf(base.quiz, given);
   return {
+    /** The answers of the new submission: those of the earlier one with the changes of this page. */
     given,
+    /** The numbers whose answer differs from the stored one, in the order of the page. */
     changed,
     problems: [...lowerAlone(given, problems), ...problems],
+    /** Unusual answers that the user has not confirmed. */
     doubts: doubts.filter(isOpen),
+    /** The questions confirmed now or in the earlier submission. */
     confirmed: doubts.filter((doubt) => !isOpen(doubt)).map(({ questionId }) => questionId),
   };
 };
 
-const readEntry = (base: Base, { entries }: Sheet, id: NumberId, locale: string): Outcome => {
+/** Null if nothing has changed. */
+const readEntry = (base: Base, { entries }: Sheet, id: NumberId, locale: string): Change | Problem | null => {
   const { text, unit, isTyped } = entries[id];
-  if (!isTyped) return nothing;
+  if (!isTyped) return null;
   const stored = base.earlier.answers[id];
-  if (text.trim() === '') return stored === undefined ? nothing : { change: { id, answer: null }, problem: null };
+  if (text.trim() === '') return stored === undefined ? null : { id, answer: null };
   const reading = readTyped(questionOf(base, id), text, unit, locale);
-  if (reading.kind === 'unclear') return { change: null, problem: { id, sentence: reading.sentence, choices: [] } };
-  if (reading.kind === 'ask')
-    return { change: null, problem: { id, sentence: reading.question, choices: reading.choices } };
+  if (reading.kind === 'unclear') return { id, sentence: reading.sentence, choices: [] };
+  if (reading.kind === 'ask') return { id, sentence: reading.question, choices: reading.choices };
   const { answer, typed } = reading;
-  if (answer === stored) return nothing;
-  return { change: { id, answer, ...(typed && { typed }) }, problem: null };
+  return answer === stored ? null : { id, answer, ...(typed && { typed }) };
 };
 
-const readDay = (base: Base, { date }: Sheet): Outcome => {
-  const { answer, sentence } = readLabDate(base, date);
-  if (sentence !== null) return { change: null, problem: { id: 'labDate', sentence, choices: [] } };
-  if ((answer ?? undefined) === base.earlier.answers.labDate) return nothing;
-  return { change: { id: 'labDate', answer }, problem: null };
+/** The day in the three inputs; null if it has not changed. */
+const readDay = (base: Base, { date: { day, month, year } }: Sheet): Change | Problem | null => {
+  const id = 'labDate';
+  const { earlier, longevity, today } = base;
+  const isBlank = [day, month, year].every((part) => part.trim() === '');
+  const reading = readDate(`${day}.${month}.${year}`, { order: 'dmy', today });
+  // A two-digit year cannot be read before that year is over; the sentence for a day that does not exist is enough.
+  const answer = reading.kind === 'clear' ? reading.date : null;
+  const sentence = isBlank
+    ? null
+    : (refuseAnswer(questionOf(base, id), answer, today) ?? beforeBirth(longevity, answer));
+  if (sentence !== null) return { id, sentence, choices: [] };
+  return (answer ?? undefined) === earlier.answers[id] ? null : { id, answer };
 };
+
+const beforeBirth = ({ birthdate }: Answers, date: string | null): string | null =>
+  date !== null && typeof birthdate === 'string' && date < birthdate
+    ? 'That is before you were born. Check the year.'
+    : null;
 
 /** Typed pressures answer how the user knows their blood pressure; removing both removes that answer. */
 const withPressureSource = (changes: readonly Change[], earlier: GivenAnswers['answers']): Changes => {
@@ -161,28 +163,6 @@ const lowerAlone = ({ answers }: GivenAnswers, problems: readonly Problem[]): re
     ? [{ id: 'bpSystolic', sentence: 'Type the upper number too.', choices: [] }]
     : [];
 
-type ReadLabDate = { readonly answer: string | null; readonly sentence: string | null };
-
-/** The day in the three inputs, null if they are empty, and the sentence that says why it is not possible. */
-const readLabDate = (base: Base, { day, month, year }: DateParts): ReadLabDate => {
-  if ([day, month, year].every((part) => part.trim() === '')) return { answer: null, sentence: null };
-  const reading = readDate(`${day}.${month}.${year}`, { order: 'dmy', today: base.today });
-  // A two-digit year cannot be read before that year is over; the sentence for a day that does not exist is enough.
-  const date = reading.kind === 'clear' ? reading.date : null;
-  return {
-    answer: date,
-    sentence: refuseAnswer(questionOf(base, 'labDate'), date, base.today) ?? beforeBirth(base, date),
-  };
-};
-
-const beforeBirth = ({ longevity: { birthdate } }: Base, date: string | null): string | null =>
-  date !== null && typeof birthdate === 'string' && date < birthdate
-    ? 'That is before you were born. Check the year.'
-    : null;
-
 /** Whether numbers of these answers are too old to be used: the scores decide (METHODS 10.1). */
 export const hasOldNumbers = ({ longevity, today }: Pick<Base, 'longevity' | 'today'>, heart: Answers): boolean =>
   readPerson({ longevity, heart, today }).myNumbers?.caveats.includes('oldLabs') ?? false;
-
-/** One line of the list over the page: 'Triglycerides: enter a value …'. */
-export const lineOf = (id: string, sentence: string): string => `${nameOf(id)}: ${sentence}`;

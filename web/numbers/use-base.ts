@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { cardiacQuizId, liveVersion, productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { cardiacQuizId, liveVersion, productQuizId } from '#shared/derived-names.ts';
 import { loadScreens } from '#shared/load-screens.ts';
+import { questionOf as find } from '#shared/quiz/all-questions.ts';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import type { GivenAnswers } from '#shared/quiz/derive.ts';
 import type { Answers, Question, Quiz } from '#shared/quiz/question.ts';
@@ -23,7 +24,7 @@ export type Base = {
 
 /** A question of the quiz or beside it. */
 export const questionOf = ({ quiz }: Pick<Base, 'quiz'>, id: string): Question => {
-  const found = [...quiz.questions, ...(quiz.besides ?? [])].find((question) => question.id === id);
+  const found = find(quiz, id);
   if (!found)
     throw new Error(`The heart quiz has no question ${id}. The names in numbers.ts are those of its questions.`);
   return found;
@@ -45,32 +46,32 @@ export function useBase(submissionId: string): BaseState {
   // The same query as on every other page with these answers, so that they share its cache.
   const heart = useQuery(ownAnswersQuery(submissionId), queryClient);
   const quiz = useQuery(quizQuery, queryClient);
-  const newest = useNewest(productQuizId);
-  const longevity = useQuery({ ...ownAnswersQuery(newest.id ?? ''), enabled: newest.id !== undefined }, queryClient);
+  const { submissions, isLoading } = useSubmissions();
+  const newest = submissions.find(({ quizId }) => quizId === productQuizId)?.submissionId;
+  const longevity = useQuery({ ...ownAnswersQuery(newest ?? ''), enabled: newest !== undefined }, queryClient);
   if (heart.data === 'unknown') return { status: 'not-found' };
   const failed = [heart, quiz].filter(({ error }) => error !== null);
   if (failed.length > 0) return { status: 'failed', retry: () => failed.forEach(({ refetch }) => void refetch()) };
   // Without the answers to the first quiz the warnings err on the safe side, so a failure there need not block the page.
-  if (!heart.data || !quiz.data || newest.isLoading || longevity.isLoading) return { status: 'loading' };
+  if (!heart.data || !quiz.data || isLoading || longevity.isLoading) return { status: 'loading' };
   if (heart.data.quizId !== quiz.data.id) return { status: 'other-quiz' };
   const today = localDay(new Date());
-  const base = { submissionId, quiz: quiz.data, earlier: usableOf(quiz.data, heart.data, today), today };
-  return { status: 'ready', base: { ...base, longevity: answersOf(longevity.data) } };
-}
-
-const answersOf = (stored: OwnAnswers | 'unknown' | undefined): Answers =>
-  stored === undefined || stored === 'unknown' ? {} : earlierAnswers(stored).answers;
-
-function useNewest(quizId: QuizId): { id: string | undefined; isLoading: boolean } {
-  const { submissions, isLoading } = useSubmissions();
-  return { id: submissions.find((row) => row.quizId === quizId)?.submissionId, isLoading };
+  const base: Base = {
+    submissionId,
+    quiz: quiz.data,
+    earlier: usableOf(quiz.data, heart.data, today),
+    longevity: typeof longevity.data === 'object' ? earlierAnswers(longevity.data).answers : {},
+    today,
+  };
+  return { status: 'ready', base };
 }
 
 /** Of an earlier version of the quiz only the answers that today's quiz accepts: the server would refuse the rest. */
 const usableOf = (quiz: Quiz, stored: OwnAnswers, today: string): GivenAnswers => {
   if (stored.quizVersion === liveVersion) return earlierAnswers(stored);
-  const questions = [...quiz.questions, ...(quiz.besides ?? [])];
-  const isUsable = ({ questionId, value }: OwnAnswers['answers'][number]) =>
-    questions.some((question) => question.id === questionId && refuseAnswer(question, value, today) === null);
+  const isUsable = ({ questionId, value }: OwnAnswers['answers'][number]) => {
+    const question = find(quiz, questionId);
+    return question && refuseAnswer(question, value, today) === null;
+  };
   return earlierAnswers({ ...stored, answers: stored.answers.filter(isUsable) });
 };

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import type { GivenAnswers } from '#shared/quiz/derive.ts';
-import type { Doubt } from '#shared/quiz/input/plausible.ts';
 import { readTyped } from '#shared/quiz/input/read-typed.ts';
 import type { Answer } from '#shared/quiz/question.ts';
 import { type Typed, valueIn, writeWithUnit } from '#shared/quiz/units/measured.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
-import { unitsOf } from '#shared/quiz/units/units.ts';
+import { type UnitCode, unitsOf } from '#shared/quiz/units/units.ts';
 import { chooseUnit as rememberUnit } from '../measured/units.ts';
 import { browserLocale } from '../ui/language.ts';
-import type { NumberFieldProps } from './number-field.tsx';
 import { labIds, type NumberId } from './numbers.ts';
 import {
   chooseUnit,
@@ -25,20 +23,10 @@ import {
 } from './sheet.ts';
 import { type Base, questionOf } from './use-base.ts';
 
-export type UseSheet = {
-  sheet: Sheet;
-  read: ReadSheet;
-  /** The properties of a number's field without its hint. */
-  field: (id: NumberId) => Omit<NumberFieldProps, 'hint'> & { echo: string | undefined };
-  date: { error: string | undefined; onParts: (parts: DateParts) => void; onLeave: () => void };
-  /** Shows every problem from now on. */
-  showAll: () => void;
-  /** Puts values into the inputs as if they had been typed, with the same checks. */
-  takeOver: (values: GivenAnswers, ids: readonly string[]) => void;
-};
+export type UseSheet = ReturnType<typeof useSheet>;
 
 /** What is filled in, and its problems: shown once a field was left or a save was tried. */
-export function useSheet(base: Base, units: UnitPreference): UseSheet {
+export function useSheet(base: Base, units: UnitPreference) {
   const locale = browserLocale();
   const [sheet, setSheet] = useState(() => sheetOf(base, units, locale));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -46,13 +34,7 @@ export function useSheet(base: Base, units: UnitPreference): UseSheet {
   const read = readSheet(base, sheet, locale);
   const isShown = (id: string) => showsAll || relativesOf(id).some((each) => left.has(each));
   const leave = (id: string) => setLeft((before) => new Set(before).add(id));
-  const take = (doubt: Doubt) =>
-    setSheet((before) =>
-      (doubt.suggestion?.changes ?? []).reduce(
-        (next, { questionId, answer, typed }) => takeAnswer(next, questionId, answer, typed),
-        before,
-      ),
-    );
+  /** The properties of a number's field without its hint. */
   const field = (id: NumberId) => ({
     id,
     entry: sheet.entries[id],
@@ -61,7 +43,7 @@ export function useSheet(base: Base, units: UnitPreference): UseSheet {
     doubt: isShown(id) ? read.doubts.find(({ questionId }) => questionId === id) : undefined,
     echo: sheet.entries[id].isTyped ? inOtherUnit(base, read, id, locale) : undefined,
     onType: (text: string) => setSheet((before) => typeInto(before, id, text)),
-    onUnit: (unit: NonNullable<Sheet['entries'][NumberId]['unit']>) => {
+    onUnit: (unit: UnitCode) => {
       rememberUnit(questionOf(base, id), unit);
       setSheet((before) => chooseUnit(base, before, id, unit, locale));
     },
@@ -69,9 +51,10 @@ export function useSheet(base: Base, units: UnitPreference): UseSheet {
       leave(id);
       setSheet((before) => followUnit(base, before, id, locale));
     },
-    onTake: ({ answer, typed }: Parameters<NumberFieldProps['onTake']>[0]) =>
-      setSheet((before) => takeAnswer(before, id, answer, typed)),
-    onTakeSuggestion: take,
+    onTake: (changes: readonly { questionId: string; answer: Answer; typed?: Typed | null }[]) =>
+      setSheet((before) =>
+        changes.reduce((next, { questionId, answer, typed }) => takeAnswer(next, questionId, answer, typed), before),
+      ),
     onConfirm: () => setSheet((before) => confirm(before, id)),
   });
   return {
@@ -80,11 +63,13 @@ export function useSheet(base: Base, units: UnitPreference): UseSheet {
     field,
     date: {
       error: isShown('labDate') ? read.problems.find(({ id }) => id === 'labDate')?.sentence : undefined,
-      onParts: (parts) => setSheet((before) => ({ ...before, date: parts })),
+      onParts: (parts: DateParts) => setSheet((before) => ({ ...before, date: parts })),
       onLeave: () => leave('labDate'),
     },
+    /** Shows every problem from now on. */
     showAll: () => setShowsAll(true),
-    takeOver: ({ answers, typed }, ids) => {
+    /** Puts values into the inputs as if they had been typed, with the same checks. */
+    takeOver: ({ answers, typed }: GivenAnswers, ids: readonly string[]) => {
       setSheet((before) => ids.reduce((next, id) => withValue(next, id, answers[id], typed[id]), before));
       setLeft((before) => new Set([...before, ...ids]));
     },

@@ -65,11 +65,7 @@ async function answersHere(id: QuizId, viewer: Viewer): Promise<Answers> {
   return { ...submitted, ...(await answersInDraft(id, viewer, Date.now())) };
 }
 
-/** The registry of what a quiz asks about emergencies. */
-const asked: Readonly<Record<QuizId, (quiz: Quiz, today: string) => Promise<Emergencies>>> = {
-  [productQuizId]: async (quiz) => inFirstQuiz(quiz),
-  [cardiacQuizId]: inHeartQuiz,
-};
+const asked = { [productQuizId]: inFirstQuiz, [cardiacQuizId]: inHeartQuiz };
 
-export const loadEmergencies = (quizId: QuizId, quiz: Quiz, today: string): Promise<Emergencies> =>
+export const loadEmergencies = async (quizId: QuizId, quiz: Quiz, today: string): Promise<Emergencies> =>
   asked[quizId](quiz, today);

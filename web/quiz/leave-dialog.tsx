@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../ui/button.tsx';
-import { AlertDialog } from '../ui/dialog.tsx';
+import { AskFirst } from '../ui/dialog.tsx';
 
 type LeaveDialogProps = { title: string; words: string; leaveLabel: string; onLeave: () => void };
 
@@ -17,18 +16,15 @@ export function LeaveDialog({ title, words, leaveLabel, onLeave }: LeaveDialogPr
     onLeave();
   };
   return (
-    <AlertDialog
+    <AskFirst
       title={title}
-      onClose={() => setTarget(null)}
-      okLabel="Stay here"
-      actions={
-        <Button variant="secondary" block onClick={leave}>
-          {leaveLabel}
-        </Button>
-      }
+      stayLabel="Stay here"
+      onStay={() => setTarget(null)}
+      leaveLabel={leaveLabel}
+      onLeave={leave}
     >
       {words}
-    </AlertDialog>
+    </AskFirst>
   );
 }
 

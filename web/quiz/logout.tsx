@@ -1,7 +1,6 @@
 import { forgetOffline } from '../offline/keep-offline.ts';
 import { logout, useSession } from '../session/session.ts';
-import { Button } from '../ui/button.tsx';
-import { AlertDialog } from '../ui/dialog.tsx';
+import { AskFirst } from '../ui/dialog.tsx';
 import { removeAllDrafts } from './draft/drafts.ts';
 import { discardUnsentOf, isAnythingUnsentOf } from './outbox/unsent.ts';
 
@@ -16,18 +15,15 @@ export function LogoutDialog({ onClose }: { onClose: () => void }) {
     logout();
   };
   return (
-    <AlertDialog
+    <AskFirst
       title="Some answers have not been sent yet"
-      onClose={onClose}
-      okLabel="Stay logged in"
-      actions={
-        <Button variant="secondary" block onClick={removeAndLeave}>
-          Log out and remove them
-        </Button>
-      }
+      stayLabel="Stay logged in"
+      onStay={onClose}
+      leaveLabel="Log out and remove them"
+      onLeave={removeAndLeave}
     >
       Your dashboard says what they wait for. If you log out now, they are removed from this device.
-    </AlertDialog>
+    </AskFirst>
   );
 }
 

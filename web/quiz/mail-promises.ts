@@ -3,20 +3,16 @@ import type { SiteSettings } from '#shared/contract/site-settings.ts';
 import type { Question } from '#shared/quiz/question.ts';
 import { siteSettings } from '../site-settings.ts';
 
-type MailPromises = {
-  /** On the privacy screen. */
-  whereResultsGo: string;
-  /** On the completion screen: its heading, and the text below. The specification fixes the heading of a site with mail. */
-  analysing: string;
-  alsoOnDashboard: string;
-};
-
 const firstTime = `The first time can take up to ${resultWaitMinutes} minutes.`;
 const alsoOnDashboard = `They’ll also appear on your dashboard. ${firstTime}`;
 const byMail = 'Your results are being analysed and will be sent to you via email shortly';
 
-/** All that the quiz says about mail, by how the deployment sends results. No page promises a mail that is not sent. */
-const promises: Readonly<Record<SiteSettings['mailResults'] | 'never', MailPromises>> = {
+/**
+ * All that the quiz says about mail, by how the deployment sends results. No page promises a mail that is not sent.
+ * `whereResultsGo` is on the privacy screen; the others are heading and text of the completion screen. The specification fixes the
+ * heading of a site with mail.
+ */
+const promises = {
   confirmed: {
     whereResultsGo: 'To your dashboard and, once you have confirmed it, your email address.',
     analysing: byMail,
@@ -32,9 +28,9 @@ const promises: Readonly<Record<SiteSettings['mailResults'] | 'never', MailPromi
     analysing: 'Your results are being analysed and will be on your dashboard shortly',
     alsoOnDashboard: `${firstTime} This site sends no email: please log in to see them.`,
   },
-};
+} satisfies Record<SiteSettings['mailResults'] | 'never', Record<string, string>>;
 
-export const mailPromises = (): MailPromises => {
+export const mailPromises = () => {
   const { hasMail, mailResults } = siteSettings();
   return promises[hasMail ? mailResults : 'never'];
 };

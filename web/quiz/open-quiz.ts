@@ -4,7 +4,7 @@ import { loadScreenWords } from '#shared/load-screens.ts';
 import { withNumbers, withScreenWords } from '#shared/quiz/all-questions.ts';
 import { progressPercent } from '#shared/quiz/progress.ts';
 import type { Question, Quiz } from '#shared/quiz/question.ts';
-import { markCompleted, onLogout, setProgress, useSession } from '#web/session/session.ts';
+import { markCompleted, onLogout, setProgress, until, useSession } from '#web/session/session.ts';
 import type { Draft } from './draft/drafts.ts';
 import { findDraft } from './draft/find-draft.ts';
 import { claimRun, releaseRun } from './draft/runs-of-this-tab.ts';
@@ -37,7 +37,6 @@ export type OpenQuiz = {
   close: () => Promise<void>;
 };
 
-/** The properties of every screen of a quiz. */
 export type QuizScreenProps = { open: OpenQuiz; view: QuizView; onBack: () => void };
 
 export type QuestionScreenProps = QuizScreenProps & { question: Question };
@@ -74,7 +73,9 @@ export async function openQuiz(
   run.begin();
   if (draft) {
     run.restore(draft, placeInHistory(draft.runId));
-    if (!isJustBegun(draft)) run.markResumed();
+    // The first screen of a retake has no 'Welcome back'.
+    const isJustBegun = draft.revision === 1 && Object.keys(draft.retake?.lastTime ?? {}).length > 0;
+    if (!isJustBegun) run.markResumed();
   }
   // After a retake this overwrites the progress of the earlier run.
   setProgress(quizId, progressPercent(quiz, run.store.getState().state));
@@ -82,47 +83,36 @@ export async function openQuiz(
   const keeper = syncDraft(quizId, run, draft, { find, onForeignRun: onDoubt });
   // The user has just claimed it: from now on they are its owner.
   if (draft && draft.owner !== run.store.getState().owner) keeper.write();
-  const stopWithPage = [
-    followSteps(run),
-    onDraftChange(quizId, keeper.follow),
-    claimRuns(run),
-    followReturn(run, onDoubt),
-    followNumbers(run, onDoubt),
-  ];
-  const stopWithAnswers = [keeper.stop, followSession(run, emergencies, onDoubt), followOutcome(quiz, quizId, run)];
-  const close = async () => {
-    for (const stop of stopWithPage) stop();
-    await whenNotSubmitting(run, () => Promise.all(stopWithAnswers.map((stop) => stop())));
-  };
-  return { quiz, quizId, today, run, keepHere: keeper.moveTo, close };
-}
-
-/** Waits for a submit to end. Otherwise a user who leaves during a submit would find the answers as a draft again. */
-function whenNotSubmitting<T>({ store }: QuizRun, work: () => Promise<T>): Promise<T> {
-  const isSubmitting = () => store.getState().state.phase === 'submitting';
-  if (!isSubmitting()) return work();
-  return new Promise((resolve) => {
-    const stop = store.subscribe(() => {
-      if (isSubmitting()) return;
-      stop();
-      resolve(work());
-    });
-  });
-}
-
-/** While the quiz is open, this tab does not ask whose its runs are. */
-function claimRuns({ store }: QuizRun): () => void {
+  const { store } = run;
+  // While the quiz is open, this tab does not ask whose its runs are.
   const runIds = new Set<string>();
-  const claim = ({ runId }: Pick<QuizView, 'runId'>) => {
+  const claim = ({ runId }: QuizView) => {
     runIds.add(runId);
     claimRun(runId);
   };
   claim(store.getState());
-  const stop = store.subscribe(claim);
-  return () => {
-    stop();
-    runIds.forEach(releaseRun);
+  // The numbers that the quiz asks at its end are fixed when it is opened. A run with other numbers reopens it.
+  const numbersOf = ({ retake }: QuizView) => String(retake?.numbers ?? '');
+  const numbers = numbersOf(store.getState());
+  const stopWithPage = [
+    followSteps(run),
+    onDraftChange(quizId, keeper.follow),
+    followReturn(run, onDoubt),
+    store.subscribe((view) => {
+      claim(view);
+      if (numbersOf(view) !== numbers) onDoubt();
+    }),
+    () => runIds.forEach(releaseRun),
+  ];
+  const stopWithAnswers = [keeper.stop, followSession(run, emergencies, onDoubt), followOutcome(quiz, quizId, run)];
+  const isSubmitting = ({ state }: QuizView) => state.phase === 'submitting';
+  const close = async () => {
+    for (const stop of stopWithPage) stop();
+    // Otherwise a user who leaves during a submit would find the answers as a draft again.
+    if (isSubmitting(store.getState())) await until(store, (view) => !isSubmitting(view));
+    await Promise.all(stopWithAnswers.map((stop) => stop()));
   };
+  return { quiz, quizId, today, run, keepHere: keeper.moveTo, close };
 }
 
 /**
@@ -146,7 +136,7 @@ function followSession(run: QuizRun, emergencies: Emergencies, onDoubt: () => vo
 /** After a return from another site through the browser's page cache the user may be another one. */
 function followReturn({ store }: QuizRun, onDoubt: () => void): () => void {
   const cameBack = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && isOwnerUncertain(store.getState(), useSession.getState().user?.id ?? null)) onDoubt();
+    if (persisted && isOwnerUncertain(store.getState(), userIdNow())) onDoubt();
   };
   addEventListener('pageshow', cameBack);
   return () => removeEventListener('pageshow', cameBack);
@@ -163,17 +153,6 @@ function followOutcome(quiz: Quiz, quizId: QuizId, { store }: QuizRun): () => vo
       () => {}, // offline: the next page refreshes the account anyway
     );
   });
-}
-
-/** The first screen of a retake has no 'Welcome back'. */
-const isJustBegun = ({ retake, revision }: Draft): boolean =>
-  revision === 1 && retake !== undefined && Object.keys(retake.lastTime).length > 0;
-
-/** The numbers that the quiz asks at its end are fixed when it is opened. A run with other numbers reopens it. */
-function followNumbers({ store }: QuizRun, onOthers: () => void): () => void {
-  const numbersOf = ({ retake }: QuizView) => String(retake?.numbers ?? '');
-  const before = numbersOf(store.getState());
-  return store.subscribe((view) => numbersOf(view) !== before && onOthers());
 }
 
 /** True if the answer of the last submission is unchanged. */

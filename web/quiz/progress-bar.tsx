@@ -5,20 +5,13 @@ import type { QuizState } from '#shared/quiz/state.ts';
 import { useIsPrerendered } from '../ui/painting.ts';
 import styles from './progress-bar.module.css';
 
-type ProgressBarProps = {
-  quiz: Quiz;
-  state: QuizState;
-  /** The position in words. */
-  words: string;
-  /** The time left, in words. */
-  left?: string;
-};
+type ProgressBarProps = { quiz: Quiz; state: QuizState; words: string; timeLeft?: string };
 
 /** More would be too narrow on a phone. */
 const mostParts = 7;
 
 /** The position in words, and a bar with one part per chapter; with many chapters it has one part. */
-export function ProgressBar({ quiz, state, words, left }: ProgressBarProps) {
+export function ProgressBar({ quiz, state, words, timeLeft }: ProgressBarProps) {
   const isPrerendered = useIsPrerendered();
   const percent = progressPercent(quiz, state);
   const all = chapters(quiz, state);
@@ -27,7 +20,7 @@ export function ProgressBar({ quiz, state, words, left }: ProgressBarProps) {
     <div className={styles.progress}>
       <div className={styles.words}>
         <span>{words}</span>
-        <span>{left}</span>
+        <span>{timeLeft}</span>
       </div>
       <div
         className={styles.bar}

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { neededBefore, quizRecords } from '#shared/derived-names.ts';
+import { neededBefore, type QuizId, quizRecords } from '#shared/derived-names.ts';
 import { type LoginState, useSession } from '#web/session/session.ts';
 import { useSharedDevice } from '../session/storage.ts';
 import { Button } from '../ui/button.tsx';
@@ -8,8 +8,7 @@ import { isInPageOnly } from './draft/drafts.ts';
 import type { OpenQuiz } from './open-quiz.ts';
 import type { QuizView } from './quiz-run.ts';
 
-type Ended = Exclude<NonNullable<QuizView['ending']>, { type: 'waiting' }>;
-type RefusedProps = { open: OpenQuiz; ending: Extract<Ended, { type: 'refused' }> };
+type Refusal = Extract<QuizView['ending'], { type: 'refused' }>;
 
 /** Says how a submission ended if the user has to know, in the words of the specification, and offers the next step. */
 export function QuizDialog({ open, ending }: { open: OpenQuiz; ending: QuizView['ending'] }) {
@@ -51,7 +50,7 @@ function Way({ isFirst, label, onPress }: { isFirst: boolean; label: string; onP
 }
 
 /** If the address has an account, the user logs in to it or changes a mistyped address. */
-function Refused({ open, ending }: RefusedProps) {
+function Refused({ open, ending }: { open: OpenQuiz; ending: Refusal }) {
   const leaveFor = useLeaveFor(open);
   const { title, message, hasAccount, isTooFew } = ending;
   const toAccount = hasAccount && <Way isFirst label="Log in" onPress={() => leaveFor('/login')} />;
@@ -68,11 +67,8 @@ function Refused({ open, ending }: RefusedProps) {
   );
 }
 
-type WaitingProps = Pick<OpenQuiz, 'quizId'> & {
-  /** An address was typed, so no other account ever sees the answers. */ hasAddress?: boolean;
-};
-
-function Waiting({ quizId, hasAddress }: WaitingProps) {
+/** After an address was typed, no other account ever sees the answers. */
+function Waiting({ quizId, hasAddress }: { quizId: QuizId; hasAddress?: boolean }) {
   const isInPage = useSharedDevice() || isInPageOnly(quizId);
   const where = isInPage ? 'Your answers wait in this page' : 'Your answers are kept on this device';
   return (

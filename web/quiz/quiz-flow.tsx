@@ -27,55 +27,42 @@ import { CompletionScreen, SubmittingScreen } from './screens/completion-screen.
 import { EmergencyScreen } from './screens/emergency-screen.tsx';
 import { PrivacyScreen } from './screens/privacy-screen.tsx';
 import { QuestionScreen } from './screens/question-screen.tsx';
-import { SavedNote } from './screens/quiz-menu.tsx';
 import { browserBackTo } from './step-history.ts';
 
 export { openQuiz } from './open-quiz.ts';
+export { SavedNote } from './screens/quiz-menu.tsx';
 
 /** The screen for the current state of the quiz, and the dialog on top of it. The page shows the intro itself. */
 export function QuizFlow({ open, now }: { open: OpenQuiz; now?: () => number }) {
   const view = useStore(open.run.store);
   const guard = usePressGuard(`${screenOf(open, view)} ${view.ending?.type}`, now);
+  // The dialog is mounted only when needed: the router's hooks would cost each step of the quiz some time.
+  const losesAnswers = useSharedDevice() && view.state.phase !== 'completed' && hasAnswers(view);
   useEffect(watchOutbox, []);
-  useKeepOffline(view);
-  useSendWhenSignedIn(open, view);
+  // Not earlier: on the privacy screen the user says whether others use this device.
+  const isAsked = view.state.currentQuestion > privacyPosition;
+  useEffect(() => {
+    if (isAsked) void keepOffline();
+  }, [isAsked]);
+  // The user has logged in to submit the answers.
+  const isDue = view.sendWhenSignedIn && view.state.signedIn && isLastStop(open.quiz, view.state);
+  useEffect(() => {
+    if (isDue) open.run.sendNow();
+  }, [isDue, open.run]);
   return (
     <div className={styles.screens} {...guard}>
       <CurrentScreen open={open} view={view} />
       <QuizDialog open={open} ending={view.ending} />
-      <LeaveWarning open={open} view={view} />
+      {losesAnswers && (
+        <LeaveDialog
+          title="Leave the quiz?"
+          words="This is a shared device, so nothing is kept here. If you leave, your answers are gone."
+          leaveLabel="Leave and delete them"
+          onLeave={open.run.startOver}
+        />
+      )}
     </div>
   );
-}
-
-/** On a shared device nothing is stored, so leaving loses the answers: it asks first. */
-function LeaveWarning({ open: { run }, view }: { open: OpenQuiz; view: QuizView }) {
-  const isNeeded = useSharedDevice() && view.state.phase !== 'completed' && hasAnswers(view);
-  // Mounted only when needed: the router's hooks would cost each step of the quiz some time.
-  return (
-    isNeeded && (
-      <LeaveDialog
-        title="Leave the quiz?"
-        words="This is a shared device, so nothing is kept here. If you leave, your answers are gone."
-        leaveLabel="Leave and delete them"
-        onLeave={run.startOver}
-      />
-    )
-  );
-}
-
-/** Only from the first question on, because before it the user says whether others use this device. */
-function useKeepOffline({ state }: QuizView) {
-  const isAsked = state.currentQuestion > privacyPosition;
-  useEffect(() => {
-    if (isAsked) void keepOffline();
-  }, [isAsked]);
-}
-
-/** For the intro: says that answers are stored, if there are any. */
-export function SavedAnswersNote({ open }: { open: OpenQuiz }) {
-  const { answers } = useStore(open.run.store).state;
-  return Object.keys(answers).length > 0 && <SavedNote run={open.run} />;
 }
 
 function CurrentScreen({ open, view }: { open: OpenQuiz; view: QuizView }) {
@@ -83,11 +70,15 @@ function CurrentScreen({ open, view }: { open: OpenQuiz; view: QuizView }) {
   const { state } = view;
   const flags = run.pendingEmergencies(view);
   const screen = screenOf(open, view);
-  useStartAtTop(screen);
+  // The page stays the same, so the browser does not scroll a new screen to its top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per screen
+  useLayoutEffect(() => {
+    scrollTo(0, 0);
+  }, [screen]);
   const header = (
     <Header
       progress={
-        <ProgressBar quiz={quiz} state={state} words={positionInWords(quiz, state)} left={useTimeLeft(quiz, state)} />
+        <ProgressBar {...{ quiz, state }} words={positionInWords(quiz, state)} timeLeft={useTimeLeft(quiz, state)} />
       }
     />
   );
@@ -133,24 +124,8 @@ function placeBefore({ quiz }: OpenQuiz, { state }: QuizView): number | 'list' {
   return state.check?.from ?? previousStop(quiz, state);
 }
 
-/** Scrolls each new screen to its top. The page stays the same, so the browser does not do it. */
-function useStartAtTop(screen: string) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per screen
-  useLayoutEffect(() => {
-    scrollTo(0, 0);
-  }, [screen]);
-}
-
-/** Sends the answers after the user has logged in to submit them. */
-function useSendWhenSignedIn({ quiz, run }: OpenQuiz, { state, sendWhenSignedIn }: QuizView) {
-  const isDue = sendWhenSignedIn && state.signedIn && isLastStop(quiz, state);
-  useEffect(() => {
-    if (isDue) run.sendNow();
-  }, [isDue, run]);
-}
-
 /** 'Sleep, 4 of 7' for the fourth chapter. A count of questions would change with the answers. */
-export function positionInWords(quiz: Quiz, state: QuizState): string {
+function positionInWords(quiz: Quiz, state: QuizState): string {
   if (state.phase === 'submitting' || state.phase === 'completed') return 'Finished';
   if (state.currentQuestion === privacyPosition) return 'Before you start';
   const question = currentQuestion(quiz, state);
@@ -162,18 +137,17 @@ export function positionInWords(quiz: Quiz, state: QuizState): string {
     : `${chapterLook(question.section).name}, ${number} of ${all.length}`;
 }
 
-/** A clock that cannot be set back in the middle of a quiz, in milliseconds. */
-const monotonic = () => performance.now();
-
 /** 'about 4 minutes left', from the user's own pace on this visit; blank if no question is shown. */
-export function useTimeLeft(quiz: Quiz, state: QuizState, now: () => number = monotonic): string {
+function useTimeLeft(quiz: Quiz, state: QuizState): string {
+  // Unlike the time of day it cannot be set back in the middle of a quiz. In milliseconds.
+  const now = performance.now();
   const seen = useRef<{ position: number; since: number; pace: Pace }>(undefined);
-  seen.current ??= { position: state.currentQuestion, since: now(), pace: noPace };
+  seen.current ??= { position: state.currentQuestion, since: now, pace: noPace };
   const { position, since, pace } = seen.current;
   if (position !== state.currentQuestion) {
     const isForward = state.currentQuestion > position && state.check === null;
-    const next = isForward ? withScreen(pace, (now() - since) / 1000) : pace;
-    seen.current = { position: state.currentQuestion, since: now(), pace: next };
+    const next = isForward ? withScreen(pace, (now - since) / 1000) : pace;
+    seen.current = { position: state.currentQuestion, since: now, pace: next };
   }
   return timeLeft(quiz, state, seen.current.pace);
 }

@@ -20,17 +20,12 @@ import type { WhoseDraft } from './screens/whose-draft-screen.tsx';
 
 /** A quiz from the intro to the end. The intro is small and comes first; the rest loads while it is read. */
 export function QuizPage({ quizId, quiz }: { quizId: QuizId; quiz: Quiz }) {
-  const opening = useOpening(quizId, quiz);
+  const { flow, doubt, mayShowIntro, hasFailed, enter } = useOpening(quizId, quiz);
   const access = useAccess(quizId);
-  if (opening.hasFailed) return <NotLoadedScreen quizId={quizId} />;
+  const introState = useIntroState(flow);
+  if (hasFailed) return <NotLoadedScreen quizId={quizId} />;
   if (access === 'locked') return <Locked quizId={quizId} />;
   if (access === 'loading') return <Loading />;
-  return <OpeningQuiz quizId={quizId} quiz={quiz} opening={opening} />;
-}
-
-function OpeningQuiz({ quizId, quiz, opening }: { quizId: QuizId; quiz: Quiz; opening: Opening }) {
-  const { flow, doubt, mayShowIntro, enter } = opening;
-  const introState = useIntroState(opening);
   if (doubt) return <doubt.WhoseDraftScreen {...doubt} />;
   if (introState && (flow || mayShowIntro)) {
     const header = (
@@ -41,7 +36,7 @@ function OpeningQuiz({ quizId, quiz, opening }: { quizId: QuizId; quiz: Quiz; op
         quiz={quiz}
         header={header}
         onContinue={enter}
-        savedNote={flow && <flow.SavedAnswersNote open={flow.open} />}
+        savedNote={flow && <flow.SavedNote run={flow.open.run} />}
       />
     );
   }
@@ -82,21 +77,14 @@ function useAccess(quizId: QuizId): 'free' | 'loading' | 'locked' {
 }
 
 type LoadedFlow = Awaited<ReturnType<typeof loadFlow>> & { open: OpenQuiz };
-type Doubt = Awaited<ReturnType<typeof loadQuestion>> & WhoseDraft;
-
 type Opened = {
   /** The screens after the intro and what they need; null until loaded. */
   flow: LoadedFlow | null;
   /** A draft whose owner has to be asked for before any of it is shown. */
-  doubt: Doubt | null;
+  doubt: (Awaited<ReturnType<typeof loadQuestion>> & WhoseDraft) | null;
   /** There is no draft, so the intro may be shown before `flow` is loaded. */
   mayShowIntro: boolean;
   hasFailed: boolean;
-};
-
-export type Opening = Opened & {
-  /** Leaves the intro, at once or as soon as `flow` is loaded. */
-  enter: () => void;
 };
 
 /** With the whole style sheet: a prerendered page has only its own rules. */
@@ -106,26 +94,45 @@ const loadQuestion = () => import('./screens/whose-draft-screen.tsx');
 const closed: Opened = { flow: null, doubt: null, mayShowIntro: false, hasFailed: false };
 
 /**
- * Loads the draft and the screens at the same time. A prerendered intro stays until it is known that there is a draft.
+ * Loads the draft and the screens at the same time. A prerendered intro stays until it is known that there is a draft. The quiz
+ * stays open until its answers may be another user's.
  */
-function useOpening(quizId: QuizId, quiz: Quiz): Opening {
+function useOpening(quizId: QuizId, quiz: Quiz) {
   const isPrerendered = useIsPrerendered();
   const [opened, setOpened] = useState({ ...closed, mayShowIntro: isPrerendered });
   const [wantsToContinue, setWantsToContinue] = useState(false);
   /** Each new value opens the quiz again, with the run that the user has claimed. */
-  const [turn, setTurn] = useState<{ acceptedRunId?: string }>({});
+  const [turn, setTurn] = useState<{ acceptedRunId?: string | undefined }>({});
   const isWritten = useRef<Promise<void>>(undefined);
   useEffect(() => {
-    const page = openPage(quizId, quiz, turn, isWritten.current, {
-      show: (change) => setOpened((before) => ({ ...before, ...change })),
-      reopen: (acceptedRunId) => {
-        setWantsToContinue(false);
-        setOpened(closed);
-        setTurn(acceptedRunId === undefined ? {} : { acceptedRunId });
-      },
-    });
+    let isClosed = false;
+    let open: OpenQuiz | null = null;
+    const show = (change: Partial<Opened>) => isClosed || setOpened((before) => ({ ...before, ...change }));
+    const reopen = (acceptedRunId?: string) => {
+      if (isClosed) return;
+      setWantsToContinue(false);
+      setOpened(closed);
+      setTurn({ acceptedRunId });
+    };
+    const start = async () => {
+      await isWritten.current;
+      const found: (FoundDraft & { isDropped?: boolean }) | null = await draftOf(quizId, turn.acceptedRunId);
+      if (found && (found.standing !== 'theirs' || found.isDropped)) {
+        const screen = await loadQuestion();
+        return show({ doubt: { ...screen, ...found, quiz, quizId, onAnswer: reopen } });
+      }
+      show({ mayShowIntro: !found });
+      const flow = await loadFlow();
+      if (isClosed) return;
+      open = await flow.openQuiz(quizId, quiz, found?.draft ?? null, () => reopen());
+      if (isClosed) await open.close();
+      else show({ flow: { ...flow, open } });
+    };
+    loadFlow().catch(() => {}); // preloads; `start` reports a failure
+    start().catch(() => show({ hasFailed: true }));
     return () => {
-      isWritten.current = page.close();
+      isClosed = true;
+      isWritten.current = open?.close();
     };
   }, [quizId, quiz, turn]);
   const { flow } = opened;
@@ -136,44 +143,9 @@ function useOpening(quizId: QuizId, quiz: Quiz): Opening {
     if (store.getState().state.currentQuestion === introPosition) dispatch({ type: 'continued' });
     setWantsToContinue(false);
   }, [flow, wantsToContinue]);
-  return { ...opened, enter: () => setWantsToContinue(true) };
-}
-
-type FoundForOpening = FoundDraft & { isDropped?: boolean };
-type Shown = { show: (change: Partial<Opened>) => void; reopen: (acceptedRunId?: string) => void };
-
-/** Opens the quiz once. It stays open until it is closed, or until its answers may be another user's. */
-function openPage(
-  quizId: QuizId,
-  quiz: Quiz,
-  { acceptedRunId }: { acceptedRunId?: string },
-  isWritten: Promise<void> | undefined,
-  { show, reopen }: Shown,
-) {
-  let isClosed = false;
-  let open: OpenQuiz | null = null;
-  const start = async () => {
-    await isWritten;
-    const found: FoundForOpening | null = await draftOf(quizId, acceptedRunId);
-    if (found && (found.standing !== 'theirs' || found.isDropped)) {
-      const screen = await loadQuestion();
-      return isClosed || show({ doubt: { ...screen, ...found, quiz, quizId, onAnswer: reopen } });
-    }
-    if (isClosed) return;
-    show({ mayShowIntro: !found });
-    const flow = await loadFlow();
-    if (isClosed) return;
-    open = await flow.openQuiz(quizId, quiz, found?.draft ?? null, () => isClosed || reopen());
-    if (isClosed) await open.close();
-    else show({ flow: { ...flow, open } });
-  };
-  loadFlow().catch(() => {}); // preloads; `start` reports a failure
-  start().catch(() => isClosed || show({ hasFailed: true }));
-  const close = async () => {
-    isClosed = true;
-    await open?.close();
-  };
-  return { close };
+  /** Leaves the intro, at once or as soon as `flow` is loaded. */
+  const enter = () => setWantsToContinue(true);
+  return { ...opened, enter };
 }
 
 /** `isDropped`: a retake would remove it, so the user is asked first. */
@@ -199,7 +171,7 @@ const noSubscription = () => () => {};
  * The state at the intro, even before the run exists; null from the next screen on, so that the page is not rendered again with
  * each step.
  */
-function useIntroState({ flow }: Opening): QuizState | null {
+function useIntroState(flow: LoadedFlow | null): QuizState | null {
   const store = flow?.open.run.store;
   return useSyncExternalStore(
     store?.subscribe ?? noSubscription,

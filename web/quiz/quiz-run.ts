@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { doubtAbout, type Given } from '#shared/quiz/input/plausible.ts';
+import { doubtAbout } from '#shared/quiz/input/plausible.ts';
 import { type Setting, step } from '#shared/quiz/machine.ts';
 import { currentQuestion } from '#shared/quiz/path.ts';
 import type { Answer, Answers, Quiz } from '#shared/quiz/question.ts';
@@ -39,7 +39,6 @@ export type QuizView = {
 
 type Deps = {
   setting: Setting;
-  /** The user who is signed in at the start, or null. */
   userId: string | null;
   newRunId: () => string;
   emergencies: Pick<Emergencies, 'raisedBy' | 'dueIn'>;
@@ -91,8 +90,6 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
     set({ typed });
   };
 
-  const answered = (given: GivenAnswer, how: HowGiven) => withHow(setting.quiz, get(), given, how);
-
   const begin = () => {
     identify(userIdNow);
     dispatch({ type: 'started' });
@@ -120,7 +117,7 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
     identify,
     type: (questionId: string, typed: Inputs) => set({ typed: { ...get().typed, [questionId]: typed } }),
     answer: (questionId: string, value: Answer, how: HowGiven = {}) => {
-      dispatch({ type: 'answered', questionId, value }, answered({ questionId, value }, how));
+      dispatch({ type: 'answered', questionId, value }, withHow(setting.quiz, get(), { questionId, value }, how));
     },
     /** Corrects an answer of an earlier screen, and stays on this one. */
     correct: (questionId: string, value: Answer) => {
@@ -135,19 +132,19 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
     },
     /** Opens the list of answers. `answer` is the answer in the inputs, if it is complete. */
     check: (answer?: GivenAnswer, how: HowGiven = {}) => {
-      if (answer) dispatch({ type: 'checked', answer }, answered(answer, how));
+      if (answer) dispatch({ type: 'checked', answer }, withHow(setting.quiz, get(), answer, how));
       else dispatch({ type: 'checked' });
     },
     startOver,
     /** Loads a draft: when the page opens, or when another tab has continued this quiz. */
     restore: (draft: Draft, place: Place = draft) => {
       const { answers, privacyAccepted, runId, dismissedNotices, sendWhenSignedIn, retake = null } = draft;
+      const { typedAnswers = {}, confirmed = [] } = draft;
       const { currentQuestion, check = null } = place;
       const state = step(setting, get().state, { type: 'restored', currentQuestion, check, answers, privacyAccepted });
       const owner = draft.owner ?? userIdNow;
-      const { typedAnswers = {}, confirmed = [] } = draft;
-      set({ state, runId, owner, typed: { ...draft.typed, ...get().typed }, typedAnswers, confirmed });
-      set({ dismissedNotices, sendWhenSignedIn, retake });
+      const typed = { ...draft.typed, ...get().typed };
+      set({ state, runId, owner, typed, typedAnswers, confirmed, dismissedNotices, sendWhenSignedIn, retake });
     },
     markResumed: () => set({ isResumed: true }),
     /** The user goes to log in. The draft must record it before they leave the page. */
@@ -172,7 +169,6 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
   };
 }
 
-/** The view of a new run. */
 const freshView = (runId: string, owner: string | null): QuizView => ({
   state: initialState,
   runId,
@@ -201,34 +197,23 @@ const clearedBy = ({ phase }: QuizState, { type }: QuizEvent): Partial<QuizView>
 /** `typed`: the text, if there is a choice of units. `isConfirmed`: the user has confirmed an unlikely answer. */
 type HowGiven = { typed?: Typed | null; isConfirmed?: boolean };
 
-type Answered = Pick<QuizView, 'state' | 'typed' | 'typedAnswers' | 'confirmed'>;
-
-/** The confirmed questions after an answer: a confirmation holds while exactly the same doubt would be raised. */
-const stillConfirmed = (
-  quiz: Quiz,
-  { state, typedAnswers, confirmed }: Answered,
-  after: Given & { typed: TypedAnswers },
-  justConfirmed: string | null,
-): readonly string[] => {
-  const before = { answers: state.answers, typed: typedAnswers };
-  const same = confirmed.filter((id) => {
-    const doubt = doubtAbout(quiz, id, after);
-    return doubt && JSON.stringify(doubt) === JSON.stringify(doubtAbout(quiz, id, before));
-  });
-  return justConfirmed === null ? same : [...same.filter((id) => id !== justConfirmed), justConfirmed];
-};
-
 /** Replaces the text in the inputs by how the answer was typed and whether it was confirmed. */
 const withHow = (
   quiz: Quiz,
-  view: Answered,
+  { state, ...view }: QuizView,
   { questionId, value }: GivenAnswer,
   { typed = null, isConfirmed = false }: HowGiven,
-): Omit<Answered, 'state'> => {
+) => {
   const { [questionId]: _, ...inputs } = view.typed;
   const { [questionId]: __, ...others } = view.typedAnswers;
   const typedAnswers = typed ? { ...others, [questionId]: typed } : others;
-  const after = { answers: { ...view.state.answers, [questionId]: value }, typed: typedAnswers };
-  const confirmed = stillConfirmed(quiz, view, after, isConfirmed ? questionId : null);
+  const before = { answers: state.answers, typed: view.typedAnswers };
+  const after = { answers: { ...state.answers, [questionId]: value }, typed: typedAnswers };
+  // A confirmation holds while exactly the same doubt would be raised.
+  const same = view.confirmed.filter((id) => {
+    const doubt = doubtAbout(quiz, id, after);
+    return doubt && JSON.stringify(doubt) === JSON.stringify(doubtAbout(quiz, id, before));
+  });
+  const confirmed = isConfirmed ? [...same.filter((id) => id !== questionId), questionId] : same;
   return { typed: inputs, typedAnswers, confirmed };
 };

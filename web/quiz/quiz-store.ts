@@ -52,18 +52,14 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
 
-// How long this browser stores answers that have not reached the API.
+// How long this browser stores answers that have not reached the API: a draft from its last answer on, one without an owner only
+// for hours, because the next user of the device may be another one.
 
-/** For a draft with an owner, in days after the last answer. */
-export const draftLifetimeDays = lifetimes.draftDays;
-/** For a draft without an owner, in hours after the last answer: the next user of the device may be another one. */
-export const ownerlessDraftLifetimeHours = lifetimes.ownerlessDraftHours;
-/** For finished answers that could not be sent yet, in days. */
+export const draftLifetimeMs = lifetimes.draftDays * dayMs;
+export const ownerlessDraftLifetimeMs = lifetimes.ownerlessDraftHours * hourMs;
 export const outboxLifetimeDays = lifetimes.outboxDays;
-/** From this day on their owner sees when they will be removed. */
+/** From this day on their owner sees when finished answers will be removed. */
 export const outboxWarningDays = 23;
 
-export const draftLifetimeMs = draftLifetimeDays * dayMs;
-export const ownerlessDraftLifetimeMs = ownerlessDraftLifetimeHours * hourMs;
 /** Within this time 'log in and send' is still the wish of the user who returns from the login. */
 export const sendUnaskedMs = hourMs;

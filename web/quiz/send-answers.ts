@@ -3,12 +3,12 @@ import { canonicalOf } from '#shared/quiz/input/read-typed.ts';
 import { type Answers, isAccountQuestion, type NameAnswer, type Quiz } from '#shared/quiz/question.ts';
 import type { TypedAnswers } from '#shared/quiz/units/measured.ts';
 import { prune, visibleQuestions } from '#shared/quiz/visible.ts';
-import { isUnauthenticated, messageOf, type Problem } from '../api/call.ts';
+import { isUnauthenticated, messageOf } from '../api/call.ts';
 import { whileSending } from '../api/list-gate.ts';
 import { register as createAccount } from '../api/register.ts';
 import { storeUnitsInNewAccount } from '../measured/units.ts';
 import { signIn, useSession } from '../session/session.ts';
-import { type RefusalText, refusalText } from './answering/refusal-text.ts';
+import { type RefusalText, refusalOf } from './answering/refusal-text.ts';
 import { isCurrentDraft } from './draft/save-draft.ts';
 import { requestOf, type Sent, send } from './outbox/send.ts';
 import { removeFromOutbox } from './outbox/unsent.ts';
@@ -39,7 +39,8 @@ export const sendAnswers = (finished: FinishedQuiz): Promise<Ending> =>
   );
 
 async function registerAndSend(finished: FinishedQuiz): Promise<Ending> {
-  const refusal = isSignedIn() ? null : await register(finished);
+  const isSignedIn = useSession.getState().authToken !== null;
+  const refusal = isSignedIn ? null : await register(finished);
   if (refusal) return refusal;
   const { user } = useSession.getState();
   if (!user) return { type: 'log in' };
@@ -52,8 +53,6 @@ async function registerAndSend(finished: FinishedQuiz): Promise<Ending> {
   if (mayBeChanged && (await isCurrentDraft(quizId, runId))) await removeFromOutbox(runId);
   return ending;
 }
-
-const isSignedIn = () => useSession.getState().authToken !== null;
 
 /** Creates the account and signs in. Returns null on success, else the ending. */
 async function register({ quizId, answers }: FinishedQuiz): Promise<Ending | null> {
@@ -114,13 +113,10 @@ type Submitter = Parameters<typeof requestOf>[0]['user'];
 function endingOf({ result, refusal, willRetry, isSentElsewhere }: Sent): Ending {
   if (result.ok || isSentElsewhere) return { type: 'sent' };
   if (isUnauthenticated(result)) return { type: 'log in' };
-  if (refusal) return { type: 'refused', ...(refusalText(refusal) ?? notAccepted(refusal)) };
+  if (refusal) return { type: 'refused', ...refusalOf(refusal) };
   console.info(`The submission has not arrived yet: ${result.reason === 'refused' ? result.status : 'no answer'}`);
   return willRetry ? { type: 'waiting' } : notStored;
 }
-
-/** For a refusal that is not about the answers. The same request would be refused again. */
-const notAccepted = ({ message }: Problem): RefusalText => ({ title: 'Your answers were not accepted', message });
 
 /** This browser cannot store anything, so nothing can be tried again later. */
 const notStored: Ending = {

@@ -1,14 +1,11 @@
-import type { Check, Place } from '#shared/quiz/state.ts';
+import type { Place } from '#shared/quiz/state.ts';
 import type { QuizRun } from './quiz-run.ts';
 
 // Each step of the quiz is an entry in the browser's history with the same address: Back and Forward go through the questions,
 // and no answer is ever in an address. The entry preserves the router's state.
 
-/**
- * `depth` counts the steps since the page was opened. `from` is the previous place: a position, or the list of answers. An entry
- * without `check` is a screen of the path.
- */
-type Entry = { runId: string; position: number; check?: Check; depth: number; from: number | 'list' | null };
+/** `depth` counts the steps since the page was opened. `from` is the previous place: a position, or the list of answers. */
+type Entry = Place & { runId: string; depth: number; from: number | 'list' | null };
 
 const currentEntry = (): Entry | null => history.state?.quiz ?? null;
 const write = (how: 'pushState' | 'replaceState', quiz: Entry) => history[how]({ ...history.state, quiz }, '');
@@ -19,8 +16,7 @@ export const placeInHistory = (runId: string): Place | undefined => {
   return entry?.runId === runId ? placeOf(entry) : undefined;
 };
 
-const placeOf = ({ position, check }: Entry): Place => ({ currentQuestion: position, check: check ?? null });
-const entryOf = ({ currentQuestion, check }: Place) => ({ position: currentQuestion, ...(check && { check }) });
+const placeOf = ({ currentQuestion, check = null }: Place): Place => ({ currentQuestion, check });
 
 /** Identifies a screen: a position, the list, or a question that was opened from it. */
 const screenOf = ({ currentQuestion, check }: Place): number | string => {
@@ -39,13 +35,13 @@ export function followSteps({ store, dispatch }: Pick<QuizRun, 'store' | 'dispat
   const { runId, state } = store.getState();
   const found = placeInHistory(runId);
   if (!found || screenOf(found) !== screenOf(state))
-    write('replaceState', { runId, ...entryOf(state), depth: 0, from: null });
+    write('replaceState', { runId, ...placeOf(state), depth: 0, from: null });
 
   const stopFollowing = store.subscribe(({ runId, state }, before) => {
     const entry = currentEntry();
     const isOver = state.phase === 'completed' && before.state.phase !== 'completed';
     if (isOver || runId !== before.runId) rewind(runId, state.currentQuestion);
-    else if (entry && screenOf(placeOf(entry)) !== screenOf(state)) stepTo(entry, runId, state);
+    else if (entry && screenOf(entry) !== screenOf(state)) stepTo(entry, runId, state);
   });
   const goToEntry = () => {
     const { runId } = store.getState();
@@ -54,7 +50,7 @@ export function followSteps({ store, dispatch }: Pick<QuizRun, 'store' | 'dispat
     // The entry belongs to an earlier run, or its screen is hidden now: it becomes the entry of the current screen.
     const shown = store.getState().state;
     if (!place || screenOf(shown) !== screenOf(place))
-      write('replaceState', { runId, ...entryOf(shown), depth: currentEntry()?.depth ?? 0, from: null });
+      write('replaceState', { runId, ...placeOf(shown), depth: currentEntry()?.depth ?? 0, from: null });
   };
   addEventListener('popstate', goToEntry);
   return () => {
@@ -69,19 +65,19 @@ export function followSteps({ store, dispatch }: Pick<QuizRun, 'store' | 'dispat
  * the next question by then. So all questions opened from the list share one entry.
  */
 function stepTo(entry: Entry, runId: string, place: Place): void {
-  const { position, depth } = entry;
-  const isForward = rankOf(place) > rankOf(placeOf(entry));
+  const { currentQuestion, depth } = entry;
+  const isForward = rankOf(place) > rankOf(entry);
   const isInList = place.check != null && entry.from === 'list';
-  const from = entry.check ? 'list' : position;
-  if (isForward && !isInList) write('pushState', { runId, ...entryOf(place), depth: depth + 1, from });
-  else write('replaceState', { runId, ...entryOf(place), depth, from: isInList ? 'list' : null });
+  const from = entry.check ? 'list' : currentQuestion;
+  if (isForward && !isInList) write('pushState', { runId, ...placeOf(place), depth: depth + 1, from });
+  else write('replaceState', { runId, ...placeOf(place), depth, from: isInList ? 'list' : null });
 }
 
 /** Runs after the last step and on starting over, so that Back leaves the quiz instead of going through it again. */
-function rewind(runId: string, position: number): void {
+function rewind(runId: string, currentQuestion: number): void {
   const depth = currentEntry()?.depth ?? 0;
   if (depth > 0) history.go(-depth);
-  else write('replaceState', { runId, position, depth: 0, from: null });
+  else write('replaceState', { runId, currentQuestion, depth: 0, from: null });
 }
 
 /** Goes back in the browser's history if the entry behind is that of this place, else returns false. */

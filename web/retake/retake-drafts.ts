@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { answersInWords } from '#shared/answers-in-words.ts';
 import { liveVersion } from '#shared/derived-names.ts';
 import { withNumbers } from '#shared/quiz/all-questions.ts';
@@ -10,10 +10,11 @@ import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { retakeRules } from '#shared/retake-rules.ts';
 import type { OwnAnswers } from '#web/api/queries.ts';
 import { earlierAnswers } from '#web/my-answers/earlier-answers.ts';
-import { type Draft, isExpired, type NewDraft, type Retake, readDraft, removeDraft } from '#web/quiz/draft/drafts.ts';
+import { type Draft, isExpired, type Retake, readDraft, removeDraft } from '#web/quiz/draft/drafts.ts';
 import { findDraft } from '#web/quiz/draft/find-draft.ts';
-import { replaceDraft } from '#web/quiz/draft/save-draft.ts';
+import { newDraft, replaceDraft } from '#web/quiz/draft/save-draft.ts';
 import { useSession } from '#web/session/session.ts';
+import { useLoaded } from '#web/ui/use-loaded.ts';
 
 type RetakeStart = {
   own: OwnAnswers;
@@ -51,62 +52,45 @@ export async function storeRetakeDraft({
       return answer === undefined ? [] : [[id, { answer, words }]];
     }),
   );
-  const draft: NewDraft = {
-    runId: crypto.randomUUID(),
-    quizVersion: liveVersion,
-    savedAt: Date.now(),
+  const draft = newDraft({
     owner: useSession.getState().user?.id ?? null,
     currentQuestion,
-    privacyAccepted: true,
     answers,
-    typed: {},
     typedAnswers,
     confirmed: [],
-    dismissedNotices: [],
-    sendWhenSignedIn: false,
     retake: { basedOn: submissionId, numbers, lastTime: beside },
-  };
+  });
   return replaceDraft(quizId, draft);
 }
 
-/** What this browser has stored of the quiz that is to be taken again. */
-export type RetakeDrafts = {
-  /** The draft of the sheets that are based on this submission. It has an owner and expires like any draft. */
-  sheets: Draft | null;
-  /** There is an unfinished quiz, which both other ways of taking it again replace. */
-  hasUnfinishedQuiz: boolean;
-};
+export type RetakeDrafts = Awaited<ReturnType<typeof readDrafts>>;
 
-/** Null while it is read. */
-export function useRetakeDrafts({
-  quizId,
-  submissionId,
-}: OwnAnswers): [RetakeDrafts | null, forgetSheets: () => Promise<void>] {
-  const [drafts, setDrafts] = useState<RetakeDrafts | null>(null);
-  useEffect(() => {
-    let isOver = false;
-    const read = async () => {
-      const [sheets, quiz] = await Promise.all([
-        sheetsFrom({ quizId, submissionId }),
-        findDraft(quizId, useSession.getState().user, Date.now()),
-      ]);
-      const hasUnfinishedQuiz = quiz?.standing === 'theirs' && Object.keys(quiz.draft.answers).length > 0;
-      if (!isOver) setDrafts({ sheets, hasUnfinishedQuiz });
-    };
-    void read();
-    return () => {
-      isOver = true;
-    };
-  }, [quizId, submissionId]);
+/** What this browser has stored of the quiz that is to be taken again; null while it is read. */
+export function useRetakeDrafts(own: OwnAnswers): [RetakeDrafts | null, forgetSheets: () => Promise<void>] {
+  const drafts = useLoaded(() => readDrafts(own), own.submissionId);
+  const [isForgotten, setForgotten] = useState(false);
   const forgetSheets = async () => {
-    await removeDraft(`retake ${quizId}`);
-    setDrafts((before) => before && { ...before, sheets: null });
+    await removeDraft(`retake ${own.quizId}`);
+    setForgotten(true);
   };
-  return [drafts, forgetSheets];
+  return [drafts && isForgotten ? { ...drafts, sheets: null } : drafts, forgetSheets];
 }
 
+const readDrafts = async (own: OwnAnswers) => {
+  const [sheets, quiz] = await Promise.all([
+    sheetsFrom(own),
+    findDraft(own.quizId, useSession.getState().user, Date.now()),
+  ]);
+  return {
+    /** The draft of the sheets that are based on this submission. It has an owner and expires like any draft. */
+    sheets,
+    /** Both other ways of taking the quiz again replace it. */
+    hasUnfinishedQuiz: quiz?.standing === 'theirs' && Object.keys(quiz.draft.answers).length > 0,
+  };
+};
+
 /** Removes a draft of another owner or an expired one. Leaves one that is based on another submission. */
-async function sheetsFrom({ quizId, submissionId }: Pick<OwnAnswers, 'quizId' | 'submissionId'>) {
+async function sheetsFrom({ quizId, submissionId }: OwnAnswers): Promise<Draft | null> {
   const name = `retake ${quizId}` as const;
   const draft = await readDraft(name);
   if (!draft) return null;

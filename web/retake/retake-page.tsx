@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { type QuizId, quizDuration, quizRecords } from '#shared/derived-names.ts';
+import { quizDuration, quizRecords } from '#shared/derived-names.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import type { OwnAnswers } from '#web/api/queries.ts';
 import { useUnits } from '#web/measured/units.ts';
@@ -59,7 +59,6 @@ type StartScreenProps = {
 
 type Way = 'sheets' | 'questions' | 'empty';
 
-/** The three ways of taking the quiz again. */
 function StartScreen({ own, quiz, drafts, onForget, onStart }: StartScreenProps) {
   const { quizId, submissionId } = own;
   const [way, setWay] = useState<Way>('sheets');
@@ -107,7 +106,19 @@ function StartScreen({ own, quiz, drafts, onForget, onStart }: StartScreenProps)
         {card('questions', 'Go through every question', 'Your last answer is ready on each.')}
         {card('empty', 'Start with nothing filled in', `It takes ${quizDuration}.`)}
       </fieldset>
-      {way !== 'sheets' && <Replaced drafts={drafts} quizId={quizId} />}
+      {way !== 'sheets' && drafts.sheets && (
+        <Notice title="This way drops what you have changed">
+          Choose ‘Show me only my answers’ to go on where you were.
+        </Notice>
+      )}
+      {way !== 'sheets' && drafts.hasUnfinishedQuiz && (
+        <Notice title="You have an unfinished quiz">
+          <p>
+            {'This way replaces it. You can also '}
+            <Link to={quizRecords[quizId].path}>go on with it</Link>.
+          </p>
+        </Notice>
+      )}
       <div role="status">
         {hasFailed && (
           <Notice title="Not possible in this browser">
@@ -134,27 +145,6 @@ function EmptyOnly({ own }: { own: OwnAnswers }) {
     >
       <p>{`You start with nothing filled in. It takes ${quizDuration}.`}</p>
     </Frame>
-  );
-}
-
-/** What every way but the sheets replaces. */
-function Replaced({ drafts, quizId }: { drafts: RetakeDrafts; quizId: QuizId }) {
-  return (
-    <>
-      {drafts.sheets && (
-        <Notice title="This way drops what you have changed">
-          Choose ‘Show me only my answers’ to go on where you were.
-        </Notice>
-      )}
-      {drafts.hasUnfinishedQuiz && (
-        <Notice title="You have an unfinished quiz">
-          <p>
-            {'This way replaces it. You can also '}
-            <Link to={quizRecords[quizId].path}>go on with it</Link>.
-          </p>
-        </Notice>
-      )}
-    </>
   );
 }
 

@@ -7,7 +7,6 @@ import { restoreChanges, useChanges, useEmergencies, useLines, useOpenQuestion }
 import { LeaveDialog } from '#web/quiz/leave-dialog.tsx';
 import { EmergencyNotice } from '#web/quiz/screens/emergency-screen.tsx';
 import type { AnswerChapter, AnswerLine } from '../answers/answer-chapters.ts';
-import { ChangedTag } from '../answers/answer-list.tsx';
 import { answerName } from '../answers/question-names.ts';
 import type { OwnAnswers } from '../api/queries.ts';
 import { ChangeScreen } from '../my-answers/change-screen.tsx';
@@ -88,19 +87,15 @@ export function RetakeRun({ own, quiz, saved }: RetakeRunProps) {
           key={question.id}
           header={header}
           question={question}
-          given={given}
+          changed={changed}
+          place={place}
           kicker="Taking it again"
           documentTitle={answerName(question)}
           before={lines.before(question.id) === null ? null : `Last time: ${lines.before(question.id)}`}
           today={today}
           hint="Choosing an answer takes you back to your list."
           backLabel="Keep it as it is"
-          onBack={place.close}
           nextLabel={changedIds.includes(question.id) ? 'Take this answer' : 'Still true'}
-          onTake={({ answer, typed }) => {
-            changed.set(question.id, answer, typed);
-            place.close();
-          }}
         />
       ) : (
         <SheetScreen
@@ -110,13 +105,11 @@ export function RetakeRun({ own, quiz, saved }: RetakeRunProps) {
           number={at + 1}
           total={sheets.length}
           lines={withLastTime(lines.chapters, asItIs)}
-          given={given}
+          changed={changed}
+          place={place}
           today={today}
-          focusOn={place.line}
-          tag={({ questionId }) => changedIds.includes(questionId) && <ChangedTag />}
+          isLocked={sending.isUnderWay}
           isBusy={sending.isUnderWay || !emergencies.isLoaded}
-          onOpen={(questionId) => sending.isUnderWay || place.open(questionId)}
-          onAnswer={(...given) => sending.isUnderWay || changed.set(...given)}
           onBack={() => navigate(-1)}
           onNext={next}
         />

@@ -36,12 +36,13 @@ export const savedFrom = (changes: Changes, earlier: GivenAnswers): SavedAnswers
  * `stored`.
  */
 export function joinChanges(own: Changes, base: Changes, stored: Changes): Changes {
-  const ids = [...new Set([stored, own].flatMap(({ answers }) => Object.keys(answers)))];
-  const taken = ids.map((id) => [id, isSameAt(id, own, base) ? stored : own] as const);
-  return {
-    answers: Object.fromEntries(taken.flatMap(([id, { answers }]) => pick(id, answers))),
-    typed: Object.fromEntries(taken.flatMap(([id, { typed }]) => pick(id, typed))),
-  };
+  const isOwn = ([id]: readonly [string, unknown]) => !isSameAt(id, own, base);
+  const join = <T>(mine: Readonly<Record<string, T>> = {}, theirs: Readonly<Record<string, T>> = {}) =>
+    Object.fromEntries([
+      ...Object.entries(theirs).filter((entry) => !isOwn(entry)),
+      ...Object.entries(mine).filter(isOwn),
+    ]);
+  return { answers: join(own.answers, stored.answers), typed: join(own.typed, stored.typed) };
 }
 
 export const isSame = (one: Changes, other: Changes): boolean =>
@@ -49,8 +50,3 @@ export const isSame = (one: Changes, other: Changes): boolean =>
 
 const isSameAt = (id: string, one: Changes, other: Changes): boolean =>
   JSON.stringify([one.answers[id], one.typed?.[id]]) === JSON.stringify([other.answers[id], other.typed?.[id]]);
-
-const pick = <T>(id: string, from: Readonly<Record<string, T>> = {}): [string, T][] => {
-  const value = from[id];
-  return value === undefined ? [] : [[id, value]];
-};

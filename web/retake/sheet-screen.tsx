@@ -1,16 +1,17 @@
-import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { GivenAnswers, RetakeRule } from '#shared/quiz/derive.ts';
 import { type Answer, type Answers, asks, isAccountQuestion, type Question, type Quiz } from '#shared/quiz/question.ts';
 import type { Typed } from '#shared/quiz/units/measured.ts';
 import { visibleQuestions } from '#shared/quiz/visible.ts';
 import { type AnswerLine, chapterOf } from '#web/answers/answer-chapters.ts';
-import { AnswerList } from '#web/answers/answer-list.tsx';
+import { AnswerList, ChangedTag } from '#web/answers/answer-list.tsx';
 import type { Inputs } from '#web/measured/inputs.ts';
 import { UnitToggle } from '#web/measured/unit-toggle.tsx';
-import { useNewAnswer } from '#web/my-answers/change-screen.tsx';
+import { useNewAnswer, useStartAtTop } from '#web/my-answers/change-screen.tsx';
+import type { Changed, useOpenQuestion } from '#web/my-answers/changes.ts';
 import answersStyles from '#web/my-answers/my-answers.module.css';
 import { Actions, Next } from '#web/quiz/actions.tsx';
-import { AnswerControl, type TypedQuestionType } from '#web/quiz/controls/answer-control.tsx';
+import { AnswerControl } from '#web/quiz/controls/answer-control.tsx';
 import quizStyles from '#web/quiz/quiz.module.css';
 import { Screen } from '#web/shell/screen.tsx';
 import { RadioCard } from '#web/ui/choices.tsx';
@@ -28,27 +29,23 @@ type SheetScreenProps = {
   number: number;
   total: number;
   lines: readonly AnswerLine[];
-  given: GivenAnswers;
+  changed: Changed;
+  place: ReturnType<typeof useOpenQuestion>;
   today: string;
-  focusOn: string | null;
-  tag: (line: AnswerLine) => ReactNode;
+  /** No answer can be changed. */
+  isLocked: boolean;
   isBusy: boolean;
-  onOpen: (questionId: string) => void;
-  onAnswer: (questionId: string, answer: Answer | null, typed: Typed | null) => void;
   onBack: () => void;
   onNext: () => void;
 };
 
 /** Some chapters with the last answers and the questions that are asked again. One press confirms that all is still true. */
 export function SheetScreen(props: SheetScreenProps) {
-  const { header, sheet, number, total, given, isBusy, onBack, onNext } = props;
+  const { header, sheet, number, total, changed, isBusy, onBack, onNext } = props;
   const form = useRef<HTMLFormElement>(null);
   const [wasWarned, setWarned] = useState(false);
-  const open = unansweredIn(sheet, given.answers);
-  // The page stays the same, so the browser does not scroll it.
-  useLayoutEffect(() => {
-    scrollTo(0, 0);
-  }, []);
+  const open = unansweredIn(sheet, changed.given.answers);
+  useStartAtTop();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const [first] = open;
@@ -65,7 +62,7 @@ export function SheetScreen(props: SheetScreenProps) {
           </PageHeading>
           <p className={answersStyles.lede}>
             Part {number} of {total}. Change what is different
-            {hasAsked(sheet) && ', and answer what has to be asked anew'}.
+            {sheet.some(({ asked }) => asked.length > 0) && ', and answer what has to be asked anew'}.
           </p>
           {sheet.map((chapter) => (
             <Chapter key={chapter.id} {...props} chapter={chapter} />
@@ -88,51 +85,44 @@ export function SheetScreen(props: SheetScreenProps) {
   );
 }
 
-const hasAsked = (sheet: Sheet): boolean => sheet.some(({ asked }) => asked.length > 0);
-
 const nextLabel = (isLast: boolean, isIncomplete: boolean): string => {
   if (isLast) return isIncomplete ? 'Submit without them' : 'Submit';
   return isIncomplete ? 'Go on without them' : 'All still true';
 };
 
-function Chapter({
-  chapter,
-  lines,
-  given,
-  today,
-  focusOn,
-  tag,
-  onOpen,
-  onAnswer,
-}: SheetScreenProps & { chapter: Sheet[number] }) {
+function Chapter({ chapter, lines, changed, place, today, isLocked }: SheetScreenProps & { chapter: SheetChapter }) {
   const kept = chapter.kept.flatMap(({ id }) => lines.filter(({ questionId }) => questionId === id));
   return (
     <>
-      <AnswerList chapters={[chapterOf(chapter.id, kept)]} onOpen={onOpen} note={tag} focusOn={focusOn} />
-      {chapter.asked.map((question) => (
-        <InlineQuestion
-          key={question.id}
-          question={question}
-          given={given}
-          today={today}
-          onAnswer={(answer, typed) => onAnswer(question.id, answer, typed)}
-        />
-      ))}
+      <AnswerList
+        chapters={[chapterOf(chapter.id, kept)]}
+        onOpen={(questionId) => isLocked || place.open(questionId)}
+        note={({ questionId }) => changed.changedIds.includes(questionId) && <ChangedTag />}
+        focusOn={place.line}
+      />
+      {chapter.asked.map((question) => {
+        const Inline = question.type === 'multiple-choice' ? InlineChoice : InlineTyped;
+        return (
+          <Inline
+            key={question.id}
+            question={question}
+            given={changed.given}
+            today={today}
+            onAnswer={(answer, typed) => isLocked || changed.set(question.id, answer, typed)}
+          />
+        );
+      })}
     </>
   );
 }
 
+/** A question that is asked again, on the sheet itself, with nothing chosen beforehand. */
 type InlineQuestionProps = {
   question: Question;
   given: GivenAnswers;
   today: string;
   onAnswer: (answer: Answer | null, typed: Typed | null) => void;
 };
-
-/** A question that is asked again, on the sheet itself, with nothing chosen beforehand. */
-function InlineQuestion(props: InlineQuestionProps) {
-  return props.question.type === 'multiple-choice' ? <InlineChoice {...props} /> : <InlineTyped {...props} />;
-}
 
 function InlineChoice({ question, given, onAnswer }: InlineQuestionProps) {
   const id = useId();
@@ -171,7 +161,6 @@ function InlineTyped({ question: asked, given, today, onAnswer }: InlineQuestion
       <h3 id={id}>{question.text}</h3>
       <UnitToggle question={question} unit={shown.unit} onChoose={switchTo} />
       <AnswerControl
-        type={question.type as TypedQuestionType}
         question={question}
         typed={inputs}
         onType={typeAndTell}

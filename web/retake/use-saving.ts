@@ -4,12 +4,11 @@ import type { Changes, GivenAnswers } from '#shared/quiz/derive.ts';
 import type { OwnAnswers } from '../api/queries.ts';
 import { changesNow, setChanges } from '../my-answers/changes.ts';
 import { type Draft, type NewDraft, readDraft, removeDraft } from '../quiz/draft/drafts.ts';
-import { createTurns, onDraftChange, saveDraft } from '../quiz/draft/save-draft.ts';
+import { createTurns, newDraft, onDraftChange, saveDraft } from '../quiz/draft/save-draft.ts';
 import { useSession } from '../session/session.ts';
 import { changesIn, isSame, joinChanges, savedFrom } from './saved-changes.ts';
 
 type UnderWay = {
-  /** The key of the page's changes. */
   key: string;
   earlier: GivenAnswers;
   changes: Changes;
@@ -53,7 +52,14 @@ export function useSaving({ quizId, submissionId }: OwnAnswers, saved: Draft | n
       const own = changesNow(key);
       // Changes from another tab are not written back: the tabs would send them to each other for ever.
       if (isSame(own, base) && !(isPlace && seen > 0)) return;
-      const draft = { ...draftOf(submissionId, underWay), runId, ...savedFrom(own, earlier) };
+      const draft = newDraft({
+        runId,
+        owner: userIdNow(),
+        currentQuestion: sheet,
+        ...savedFrom(own, earlier),
+        dismissedNotices: read,
+        retake: { basedOn: submissionId, numbers: [], lastTime: {} },
+      });
       let written: NewDraft = draft;
       const joined = (stored: Draft | undefined) => {
         if (stored && isFrom(stored, submissionId))
@@ -98,15 +104,3 @@ const userIdNow = () => useSession.getState().user?.id ?? null;
 
 const isFrom = ({ owner, quizVersion, retake }: Draft, submissionId: string): boolean =>
   owner === userIdNow() && quizVersion === liveVersion && retake?.basedOn === submissionId;
-
-const draftOf = (basedOn: string, { sheet, read }: UnderWay) => ({
-  quizVersion: liveVersion,
-  savedAt: Date.now(),
-  owner: userIdNow(),
-  currentQuestion: sheet,
-  privacyAccepted: true,
-  typed: {},
-  dismissedNotices: read,
-  sendWhenSignedIn: false,
-  retake: { basedOn, numbers: [], lastTime: {} },
-});

@@ -71,7 +71,6 @@ export const pages: readonly Page[] = [
   publicPage('*', async () => (await import('#web/not-found/not-found-page.tsx')).NotFoundPage),
 ];
 
-/** The page for an address. */
 export const pageAt = (pathname: string): Page | undefined => pages.find(({ path }) => matchPath(path, pathname));
 
 /** Loads the page of a link when the user points at it or reaches it with the keyboard. */

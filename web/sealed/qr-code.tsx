@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLoaded } from '../ui/use-loaded.ts';
 import styles from './qr-code.module.css';
 
 /** White modules around the code, as the standard asks (ISO/IEC 18004). */
@@ -6,22 +6,8 @@ const quietZone = 4;
 
 /** A link as a QR code, black on white even in the dark theme. The library that draws it is loaded here. */
 export function QrCode({ text, title = 'QR code with the link' }: { text: string; title?: string }) {
-  const [code, setCode] = useState<{ path: string; size: number } | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    void Promise.all([import('lean-qr'), import('lean-qr/extras/svg')]).then(
-      ([{ correction, generate }, { toSvgPath }]) => {
-        // Level M, as SMART Health Links recommends.
-        const drawn = generate(text, { minCorrectionLevel: correction.M });
-        if (isCurrent) setCode({ path: toSvgPath(drawn), size: drawn.size });
-      },
-      // Without the drawing the link can still be copied.
-      () => {},
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [text]);
+  // Without the drawing the link can still be copied.
+  const code = useLoaded(() => draw(text).catch(() => null), text);
   if (!code) return <div className={styles.qr} />;
   const side = code.size + 2 * quietZone;
   return (
@@ -36,4 +22,14 @@ export function QrCode({ text, title = 'QR code with the link' }: { text: string
       <path d={code.path} fill="#111" />
     </svg>
   );
+}
+
+async function draw(text: string): Promise<{ path: string; size: number }> {
+  const [{ correction, generate }, { toSvgPath }] = await Promise.all([
+    import('lean-qr'),
+    import('lean-qr/extras/svg'),
+  ]);
+  // Level M, as SMART Health Links recommends.
+  const drawn = generate(text, { minCorrectionLevel: correction.M });
+  return { path: toSvgPath(drawn), size: drawn.size };
 }

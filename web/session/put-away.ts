@@ -6,10 +6,6 @@ import { isSharedDevice, setSharedDevice } from './storage.ts';
 
 const root = document.getElementById('root') as HTMLElement;
 
-/** In between React draws what has changed. */
-const afterTwoFrames = (work: () => void): void =>
-  void requestAnimationFrame(() => requestAnimationFrame(() => work()));
-
 addEventListener('pagehide', ({ persisted }) => {
   root.hidden = persisted;
   if (!isSharedDevice()) return;
@@ -18,7 +14,9 @@ addEventListener('pagehide', ({ persisted }) => {
 });
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return;
-  afterTwoFrames(() => {
+  const show = () => {
     root.hidden = false;
-  });
+  };
+  // Two frames later React has drawn what has changed.
+  requestAnimationFrame(() => requestAnimationFrame(show));
 });

@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { create, type StoreApi } from 'zustand';
 import type { User } from '#shared/contract/schemas/session-schemas.ts';
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import type { QuizId } from '#shared/derived-names.ts';
@@ -48,28 +48,31 @@ export const useSession = create<Session>()(() => ({ ...signedOut, completedQuiz
 
 export const useMe = (): User | null => useSession(({ user }) => user);
 
-type Submissions = { submissions: readonly SubmissionRow[]; isLoading: boolean; hasFailed: boolean };
-
 const none: readonly SubmissionRow[] = [];
 
 /** The signed-in user's submissions, newest first. `api/follow-account.ts` loads them; this only reads them. */
-export function useSubmissions(): Submissions {
+export function useSubmissions() {
   const submissions = useSession((session) => session.submissions);
   const hasFailed = useSession((session) => session.submissionsFailed);
   return { submissions: submissions ?? none, isLoading: submissions === null && !hasFailed, hasFailed };
 }
 
-/** Resolves when it is known who is signed in: at once, or when the renewal of an expired token has ended. */
-export const whenKnown = (): Promise<void> =>
+/** Resolves once the state of a store fits. */
+export const until = <State>(
+  { getState, subscribe }: Pick<StoreApi<State>, 'getState' | 'subscribe'>,
+  fits: (state: State) => boolean,
+): Promise<void> =>
   new Promise((resolve) => {
-    const isKnown = () => useSession.getState().renewing === null;
-    if (isKnown()) return resolve();
-    const stop = useSession.subscribe(() => {
-      if (!isKnown()) return;
+    if (fits(getState())) return resolve();
+    const stop = subscribe((state) => {
+      if (!fits(state)) return;
       stop();
       resolve();
     });
   });
+
+/** Resolves when it is known who is signed in: at once, or when the renewal of an expired token has ended. */
+export const whenKnown = (): Promise<void> => until(useSession, ({ renewing }) => renewing === null);
 
 /** What a page passes to the login through the router. */
 export type LoginState = {
@@ -134,20 +137,17 @@ export function takeNextToken(token: string): boolean {
 export function followOtherTabs(): void {
   addEventListener('storage', (event) => {
     if (event.key === null || event.key === storageKeys.authToken) follow();
-    if (event.key === storageKeys.user) takeOverProfile();
+    if (event.key !== storageKeys.user) return;
+    // Otherwise this tab's next write would undo a change from another tab, such as the name or the units.
+    const { user } = readSaved();
+    if (user && user.id === useSession.getState().user?.id) useSession.setState({ user });
   });
   addEventListener('pageshow', (event) => {
     if (event.persisted) follow();
   });
-  onLogoutElsewhere((userId) => {
-    if (userId && useSession.getState().user?.id === userId) leave();
+  logoutChannel().addEventListener('message', ({ data }: MessageEvent<{ userId: string }>) => {
+    if (data.userId && useSession.getState().user?.id === data.userId) leave();
   });
-}
-
-/** Otherwise this tab's next write would undo a change from another tab, such as the name or the units. */
-function takeOverProfile(): void {
-  const { user } = readSaved();
-  if (user && user.id === useSession.getState().user?.id) useSession.setState({ user });
 }
 
 /** Reloads the page if another user is signed in now: what it shows and remembers belongs to the user before. */
@@ -169,25 +169,20 @@ export function signIn(token: string, { remember }: { remember: boolean }): bool
   return true;
 }
 
+const livesIn = (where: Place): boolean =>
+  place === where && !isSharedDevice() && useSession.getState().authToken !== null;
+
 /** True if the session ends with this visit: the user is signed in without 'remember me'. */
-export const isForThisVisit = (): boolean =>
-  place === 'session' && !isSharedDevice() && useSession.getState().authToken !== null;
+export const isForThisVisit = (): boolean => livesIn('session');
+
+export const isRemembered = (): boolean => livesIn('local');
 
 /** From now on the session outlives the browser. The server must have agreed before. */
-export function rememberSession(): void {
-  moveTo('local');
-}
-
-/** True if the session outlives the browser. */
-export const isRemembered = (): boolean =>
-  place === 'local' && !isSharedDevice() && useSession.getState().authToken !== null;
+export const rememberSession = (): void => moveTo('local');
 
 /** From now on the session ends with the browser: its three keys move to the session storage. */
-export function forgetSessionOnClose(): void {
-  moveTo('session');
-}
+export const forgetSessionOnClose = (): void => moveTo('session');
 
-/** Merges fields of the profile call into the user. */
 export function mergeUser(fields: Partial<User>): void {
   const { user } = useSession.getState();
   if (user) change({ user: { ...user, ...fields } });
@@ -198,12 +193,12 @@ export function endSession(): void {
   change({ ...signedOut, wasEnded: useSession.getState().user !== null });
 }
 
-type LoggedOut = { authToken: string | null };
+type LogoutListener = (session: Pick<Session, 'authToken'>) => void;
 
-const logoutListeners = new Set<(session: LoggedOut) => void>();
+const logoutListeners = new Set<LogoutListener>();
 
 /** Calls back on logout, for code that must then remove more. Returns the function that stops it. */
-export function onLogout(listener: (session: LoggedOut) => void): () => void {
+export function onLogout(listener: LogoutListener): () => void {
   logoutListeners.add(listener);
   return () => logoutListeners.delete(listener);
 }
@@ -212,32 +207,25 @@ export function onLogout(listener: (session: LoggedOut) => void): () => void {
 export function logout(): void {
   const { user } = useSession.getState();
   leave();
-  if (user) announceLogout(user.id);
+  if (user) logoutChannel().postMessage({ userId: user.id });
 }
 
 function leave(): void {
-  const { authToken } = useSession.getState();
-  for (const listener of logoutListeners) listener({ authToken });
+  for (const listener of logoutListeners) listener(useSession.getState());
   change(signedOut);
   if (!isSharedDevice()) emptyAllBut(place);
 }
 
-// The storage of one tab has a session that is not remembered, and no storage event tells other tabs that it has ended.
-type Logout = { userId: string };
-
 let opened: BroadcastChannel | undefined;
 
-/** Opened on use: the build renders pages too, and in Node an open channel keeps the process alive. */
-const channel = (): BroadcastChannel => {
+/**
+ * For a session that is not remembered: no storage event tells other tabs that it has ended. Opened on use, because the build
+ * renders pages too, and in Node an open channel keeps the process alive.
+ */
+const logoutChannel = (): BroadcastChannel => {
   opened ??= new BroadcastChannel(`${product.id}-logout`);
   return opened;
 };
-
-const announceLogout = (userId: string): void => channel().postMessage({ userId } satisfies Logout);
-
-/** Calls back with the user id when the user has logged out in another tab. */
-const onLogoutElsewhere = (listener: (userId: string) => void): void =>
-  channel().addEventListener('message', ({ data }: MessageEvent<Logout>) => listener(data.userId));
 
 /** Called when a quiz has been submitted. */
 export function markCompleted(quizId: QuizId, completedAt: string): void {

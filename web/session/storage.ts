@@ -83,9 +83,9 @@ function readJson<T extends object>(storage: Storage | null, key: string): T | n
  */
 export function readClaims(token: string): TokenClaims | null {
   try {
-    const claims: unknown = JSON.parse(decodeBase64Url(token.split('.')[1] ?? ''));
-    if (!areClaims(claims)) return null;
-    const { userId, email, exp, auth_time } = claims;
+    const { userId, email, exp, auth_time } = JSON.parse(decodeBase64Url(token.split('.')[1] ?? ''));
+    const isEnd = exp === undefined || typeof exp === 'number';
+    if (typeof userId !== 'string' || userId === '' || typeof email !== 'string' || !isEnd) return null;
     return { userId, email, ...(exp !== undefined && { exp }), ...(typeof auth_time === 'number' && { auth_time }) };
   } catch {
     return null;
@@ -102,13 +102,6 @@ export const userOf = ({ userId, email }: { userId: string; email: string }): Us
   firstName: '',
   lastName: '',
 });
-
-function areClaims(value: unknown): value is TokenClaims {
-  if (typeof value !== 'object' || value === null) return false;
-  const { userId, email, exp } = value as Record<string, unknown>;
-  const isEnd = exp === undefined || typeof exp === 'number';
-  return typeof userId === 'string' && userId !== '' && typeof email === 'string' && isEnd;
-}
 
 function decodeBase64Url(text: string): string {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));

@@ -61,6 +61,27 @@ export function AlertDialog({
   );
 }
 
+type AskFirstProps = Pick<AlertDialogProps, 'title' | 'children'> & {
+  stayLabel: string;
+  onStay: () => void;
+  leaveLabel: string;
+  onLeave: () => void;
+};
+
+/** Asks before something is lost. */
+export function AskFirst({ title, children, stayLabel, onStay, leaveLabel, onLeave }: AskFirstProps) {
+  const leave = (
+    <Button variant="secondary" block onClick={onLeave}>
+      {leaveLabel}
+    </Button>
+  );
+  return (
+    <AlertDialog title={title} onClose={onStay} okLabel={stayLabel} actions={leave}>
+      {children}
+    </AlertDialog>
+  );
+}
+
 /**
  * A native dialog that is open while it is mounted. The page behind is inert. The focus starts at `start` and later returns to
  * where it was. The browser closes it on Escape, so listen to its `onClose`.

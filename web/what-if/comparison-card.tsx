@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import { quizRecordOf } from '#shared/derived-names.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import { type Comparison, type ExplorerWords, stripScale } from '#shared/what-if/explorer.ts';
@@ -21,8 +21,9 @@ type ComparisonCardProps = {
 /** Today and with the changes: as numbers, as ranges on one scale, and in a sentence that compares people. */
 export function ComparisonCard({ ready, levers, comparison, isPlain }: ComparisonCardProps) {
   const { own, explorer, base, storedFigure } = ready;
-  const { words } = explorer;
+  const { words, figureOf } = explorer;
   const { now, changed, rows } = comparison;
+  const ends = useMemo(() => extremes(base, levers, figureOf), [base, levers, figureOf]);
   const count = rows.length;
   const announced = useSettled(count === 0 ? '' : `${words.figure(changed)}, likely ${words.range(changed)}`);
   return (
@@ -42,11 +43,16 @@ export function ComparisonCard({ ready, levers, comparison, isPlain }: Compariso
       <Strip
         now={now}
         changed={changed}
-        ends={extremes(base, levers, explorer.figureOf)}
+        ends={ends}
         isAge={quizRecordOf(own.quizId).figure.unit === 'years'}
         you={readPerson(base).age}
       />
-      {words.ofHundred && count > 0 && <TwoHundreds now={words.ofHundred(now)} changed={words.ofHundred(changed)} />}
+      {words.ofHundred && count > 0 && (
+        <div className={cardStyles.hundreds}>
+          <Hundred title="Today" of={words.ofHundred(now)} />
+          <Hundred title="With your changes" of={words.ofHundred(changed)} />
+        </div>
+      )}
       <p className={styles.reading}>
         {count === 0 ? words.invitation : words.sentence({ now, changed, count, isPlain })}
       </p>
@@ -74,12 +80,8 @@ function useSettled(text: string): string {
   return settled;
 }
 
-const known = new WeakMap<readonly Lever[], readonly Figure[]>();
-
 /** Today's figure and the lowest and highest ones that the levers can reach. A scale that includes them never moves. */
 const extremes = (own: OwnPair, levers: readonly Lever[], figureOf: FigureOf): readonly Figure[] => {
-  const before = known.get(levers);
-  if (before) return before;
   const placesBy = (better: (one: number, other: number) => boolean) =>
     Object.fromEntries(
       levers.map((lever) => {
@@ -88,9 +90,7 @@ const extremes = (own: OwnPair, levers: readonly Lever[], figureOf: FigureOf): r
       }),
     );
   const all = [{}, placesBy((one, other) => one < other), placesBy((one, other) => one > other)];
-  const figures = all.flatMap((places) => figureOf(withPlaces(own, levers, places)) ?? []);
-  known.set(levers, figures);
-  return figures;
+  return all.flatMap((places) => figureOf(withPlaces(own, levers, places)) ?? []);
 };
 
 type StripProps = {
@@ -150,21 +150,10 @@ const ticks = ({ from, to }: { from: number; to: number }, isAge: boolean): numb
 };
 
 type OfHundred = ReturnType<NonNullable<ExplorerWords['ofHundred']>>;
-type TwoHundredsProps = { now: OfHundred; changed: OfHundred };
-
 /**
- * A hundred people with today's answers, and a hundred with the changes: those in colour have a first heart attack or stroke
- * within ten years. The number is below each picture in words, so that nobody has to count.
+ * A hundred people: those in colour have a first heart attack or stroke within ten years. The number is below each picture in words,
+ * so that nobody has to count.
  */
-function TwoHundreds({ now, changed }: TwoHundredsProps) {
-  return (
-    <div className={cardStyles.hundreds}>
-      <Hundred title="Today" of={now} />
-      <Hundred title="With your changes" of={changed} />
-    </div>
-  );
-}
-
 function Hundred({ title, of: { filled, words } }: { title: string; of: OfHundred }) {
   return (
     <figure>

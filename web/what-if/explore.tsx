@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { PlannedChange } from '#shared/contract/submission.ts';
-import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { careNotice } from '#shared/reading/notices.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
 import { compare } from '#shared/what-if/explorer.ts';
@@ -42,12 +41,11 @@ export function Explore({ ready, levers, routes, isPlain }: ExploreProps) {
   const [places, setPlaces] = useState<Places>(
     () => unsavedPlaces(submissionId) ?? placesOfPlan(levers, plan?.changes ?? []),
   );
-  const units = useUnits();
   const saving = usePlan(submissionId);
   const comparison = compare(base, levers, places, explorer.figureOf);
   if (!comparison) return null;
   if (saving.saved && saving.saved.length > 0)
-    return <SavedScreen submissionId={submissionId} changes={saving.saved} units={units} onBack={saving.back} />;
+    return <SavedScreen submissionId={submissionId} changes={saving.saved} onBack={saving.back} />;
   const planned = planOfPlaces(levers, places);
   const hasPlan = plan !== undefined && plan.changes.length > 0;
   const move = ({ id, today }: Lever, place: number) => {
@@ -158,6 +156,7 @@ type PlanState = {
   readonly saved: readonly PlannedChange[] | null;
   readonly fault: string;
 };
+const idle: PlanState = { isSaving: false, saved: null, fault: '' };
 
 const notSaved = 'Your plan was not saved. Please check your connection and save again: nothing on this page is lost.';
 
@@ -173,29 +172,25 @@ const unsavedPlaces = (submissionId: string): Places | null =>
 
 /** Saves a plan. The code that sends it is loaded on the first press. */
 function usePlan(submissionId: string) {
-  const [state, setState] = useState<PlanState>({ isSaving: false, saved: null, fault: '' });
+  const [state, setState] = useState(idle);
   // Restored by the page.
   useEffect(() => {
     unsaved = null;
   }, []);
   const save = async (changes: readonly PlannedChange[], places: Places) => {
     const userId = useSession.getState().user?.id;
-    setState({ isSaving: true, saved: null, fault: '' });
+    setState({ ...idle, isSaving: true });
     try {
       const { savePlan } = await import('#web/api/follow-account.ts');
       const result = await savePlan(submissionId, changes);
       if (isUnauthenticated(result) && userId) unsaved = { userId, submissionId, places };
-      setState({
-        isSaving: false,
-        saved: result.ok ? changes : null,
-        fault: result.ok ? '' : messageOf(result, notSaved),
-      });
+      setState(result.ok ? { ...idle, saved: changes } : { ...idle, fault: messageOf(result, notSaved) });
     } catch {
       // The code that sends could not be loaded.
-      setState({ isSaving: false, saved: null, fault: notSaved });
+      setState({ ...idle, fault: notSaved });
     }
   };
-  return { ...state, save, back: () => setState({ isSaving: false, saved: null, fault: '' }) };
+  return { ...state, save, back: () => setState(idle) };
 }
 
 type FixedAnswersProps = { own: OwnAnswers; levers: readonly Lever[]; routes: readonly RouteCode[] };
@@ -226,15 +221,10 @@ function FixedAnswers({ own, levers, routes }: FixedAnswersProps) {
   );
 }
 
-type SavedScreenProps = {
-  submissionId: string;
-  changes: readonly PlannedChange[];
-  units: UnitPreference;
-  onBack: () => void;
-};
+type SavedScreenProps = { submissionId: string; changes: readonly PlannedChange[]; onBack: () => void };
 
-/** What the saved plan contains, and where to find it again. */
-function SavedScreen({ submissionId, changes, units, onBack }: SavedScreenProps) {
+function SavedScreen({ submissionId, changes, onBack }: SavedScreenProps) {
+  const units = useUnits();
   const said = changes.map(
     ({ questionId, value }) => `${plannedName(questionId)}: ${plannedWords(questionId, value, units)}`,
   );

@@ -1,7 +1,6 @@
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import { cardiacQuizId, liveVersion, productQuizId, type QuizId, quizRecordOf } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import type { ReadAs } from '#shared/quiz/quiz-record.ts';
 import { isSeen } from '#shared/reading/headline.ts';
 import type { Explorer } from '#shared/what-if/explorer.ts';
 import type { OwnPair } from '#shared/what-if/lever.ts';
@@ -31,74 +30,60 @@ export const loadWhatIf = async (submissionId: string, rows: Rows): Promise<Read
   const own = await queryClient.ensureQueryData(ownAnswersQuery(submissionId));
   if (own === 'unknown') return 'unknown';
   if (own.quizVersion !== liveVersion) return 'older';
-  const pairs = pairsOf(own, rows);
-  const [explorer, ...read] = await Promise.all([explorers[own.quizId](), ...pairs.map((pair) => readPair(pair, own))]);
-  const guarded = read.map((pair, at) => ({ pair, ...saidOf(pairs[at] ?? {}, rows) }));
+  const [behind, newest] = [basePair(own, rows), newestPair(rows)];
+  const isSame = behind.longevity === newest.longevity && behind.heart === newest.heart;
+  const others = isSame || idsIn(newest).length === 0 ? [] : [newest];
+  const readOne = async (ids: PairOfIds) => ({ pair: await readPair(ids, own), ...saidOf(ids, rows) });
+  const [explorer, ofResult, ...more] = await Promise.all([
+    explorers[own.quizId](),
+    readOne(behind),
+    ...others.map(readOne),
+  ]);
   const storedFigure = rows.find((row) => row.submissionId === submissionId)?.headline?.figure;
-  return { own, explorer, base: read[0] ?? { ...none, today: dayOf(own) }, guarded, storedFigure };
+  return { own, explorer, base: ofResult.pair, guarded: [ofResult, ...more], storedFigure };
 };
 
 /** The submissions of both quizzes; the other quiz may not have been taken. */
 type PairOfIds = { readonly longevity?: string; readonly heart?: string };
 
 type Rows = readonly SubmissionRow[];
-const newestOf = (rows: Rows, as: ReadAs): string | undefined =>
-  rows
-    .filter(({ quizId }) => quizRecordOf(quizId).readAs === as)
-    .toSorted((a, b) => b.submittedAt.localeCompare(a.submittedAt))[0]?.submissionId;
+
+const latestFirst = (rows: Rows): Rows => rows.toSorted((a, b) => b.submittedAt.localeCompare(a.submittedAt));
 
 /** The newest answers to both quizzes. */
-const newestPair = (rows: Rows): PairOfIds => {
-  const [longevity, heart] = [newestOf(rows, 'longevity'), newestOf(rows, 'heart')];
-  return { ...(longevity && { longevity }), ...(heart && { heart }) };
-};
+const newestPair = (rows: Rows): PairOfIds =>
+  Object.fromEntries(
+    latestFirst(rows)
+      .toReversed()
+      .map(({ quizId, submissionId }) => [quizRecordOf(quizId).readAs, submissionId]),
+  );
 
 /** The submissions that a result was computed from: its own, and the newest one of the other quiz at that time. */
-const basePair = (own: { submissionId: string; quizId: QuizId; submittedAt: string }, rows: Rows): PairOfIds => {
-  const { readAs } = quizRecordOf(own.quizId);
-  const before = newestPair(rows.filter(({ submittedAt }) => submittedAt <= own.submittedAt));
-  return { ...before, ...(readAs && { [readAs]: own.submissionId }) };
+const basePair = ({ quizId, submissionId, submittedAt }: OwnAnswers, rows: Rows): PairOfIds => {
+  const { readAs } = quizRecordOf(quizId);
+  const before = newestPair(rows.filter((row) => row.submittedAt <= submittedAt));
+  return { ...before, ...(readAs && { [readAs]: submissionId }) };
 };
 
 const idsIn = ({ longevity, heart }: PairOfIds): string[] => [longevity, heart].filter((id) => id !== undefined);
 
-const rowsIn = (pair: PairOfIds, rows: Rows): Rows =>
-  rows.filter(({ submissionId }) => idsIn(pair).includes(submissionId));
-
-/** The result whose page has the notice about these answers: that of the later submission. */
-const resultOf = (pair: PairOfIds, rows: Rows): string | undefined =>
-  rowsIn(pair, rows).toSorted((a, b) => b.submittedAt.localeCompare(a.submittedAt))[0]?.submissionId;
-
-/** What the user stated below the notice about these answers. A statement from before the later submission does not count. */
-const checkedFor = (pair: PairOfIds, rows: Rows): Guarded['checked'] => {
-  const own = rowsIn(pair, rows);
-  const latest =
-    own
-      .map(({ submittedAt }) => submittedAt)
-      .sort()
-      .at(-1) ?? '';
-  return own
-    .map(({ checked }) => checked)
-    .filter((checked) => isSeen(checked))
+/** The result whose page has the notice about these answers, and what the user stated below that notice. */
+const saidOf = (pair: PairOfIds, rows: Rows) => {
+  const own = latestFirst(rows.filter(({ submissionId }) => idsIn(pair).includes(submissionId)));
+  const latest = own[0]?.submittedAt ?? '';
+  const [checked] = own
+    .map((row) => row.checked)
+    .filter((said) => isSeen(said))
+    // A statement from before the later submission does not count.
     .filter(({ at }) => at >= latest)
-    .toSorted((a, b) => b.at.localeCompare(a.at))[0]?.answer;
-};
-
-const none = { longevity: {}, heart: {} };
-
-/** The day of the submission, for which its result was computed. */
-const dayOf = ({ submittedAt }: OwnAnswers): string => localDay(new Date(submittedAt));
-
-/** The pair behind the result comes first. */
-const pairsOf = (own: OwnAnswers, rows: Rows): PairOfIds[] => {
-  const [base, newest] = [basePair(own, rows), newestPair(rows)];
-  const isSame = base.longevity === newest.longevity && base.heart === newest.heart;
-  return isSame || idsIn(newest).length === 0 ? [base] : [base, newest];
+    .toSorted((a, b) => b.at.localeCompare(a.at));
+  return { resultId: own[0]?.submissionId, ...(checked && { checked: checked.answer }) };
 };
 
 const readPair = async ({ longevity, heart }: PairOfIds, own: OwnAnswers): Promise<OwnPair> => {
   const [ofLongevity, ofHeart] = await Promise.all([answersOf(longevity), answersOf(heart)]);
-  return { longevity: ofLongevity, heart: ofHeart, today: dayOf(own) };
+  // The day of the submission, for which its result was computed.
+  return { longevity: ofLongevity, heart: ofHeart, today: localDay(new Date(own.submittedAt)) };
 };
 
 /** A quiz that was not taken has no answers. If answers exist but cannot be loaded, it throws, so that no slider opens. */
@@ -107,9 +92,4 @@ const answersOf = async (submissionId: string | undefined): Promise<Answers> => 
   const stored = await queryClient.ensureQueryData(ownAnswersQuery(submissionId));
   if (stored === 'unknown') throw new Error('The list names a submission that is not there.');
   return earlierAnswers(stored).answers;
-};
-
-const saidOf = (pair: PairOfIds, rows: Rows) => {
-  const checked = checkedFor(pair, rows);
-  return { resultId: resultOf(pair, rows), ...(checked && { checked }) };
 };

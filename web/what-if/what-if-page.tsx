@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { readPerson } from '#shared/person/read-person.ts';
 import { leversInOrder } from '#shared/what-if/places.ts';
 import { whatIfStanding } from '#shared/what-if/what-if-standing.ts';
+import { answersNotLoaded, NotLoaded, SubmissionNotFound } from '#web/answers/missing.tsx';
 import { queryClient } from '#web/api/queries.ts';
 import { useUnits } from '#web/measured/units.ts';
 import { useSubmissions } from '#web/session/session.ts';
 import { Header, Screen } from '#web/shell/screen.tsx';
 import { PageSpinner } from '#web/ui/button.tsx';
+import { Column } from '#web/ui/page.tsx';
 import { Explore } from './explore.tsx';
 import { loadWhatIf, type ReadyWhatIf } from './load-what-if.ts';
-import { Closed, Failed, Older, Paused, Unknown } from './no-sliders.tsx';
+import { Closed, Paused } from './no-sliders.tsx';
 
 /** 'What if…': the user changes the answers of one result, on this device only. */
 export function WhatIfPage() {
@@ -21,23 +22,27 @@ export function WhatIfPage() {
 
 function OneWhatIf({ submissionId }: { submissionId: string }) {
   const state = useWhatIf(submissionId);
-  if (state.status === 'ready') return <CheckedWhatIf ready={state.ready} />;
-  const isKnown = state.status === 'older' || state.status === 'loading';
+  const back =
+    state.status === 'failed' || state.status === 'unknown'
+      ? { to: '/dashboard', label: 'Back to dashboard' }
+      : { to: `/results/${submissionId}`, label: 'Back to the result' };
   return (
-    <Frame {...(isKnown && { submissionId })}>
-      {state.status === 'failed' && <Failed onAgain={state.askAgain} />}
-      {state.status === 'unknown' && <Unknown />}
-      {state.status === 'older' && <Older submissionId={submissionId} />}
+    <Screen header={<Header back={back} />}>
       {state.status === 'loading' && <PageSpinner words="Loading your answers" />}
-    </Frame>
+      {state.status === 'older' && <Closed why="older" submissionId={submissionId} />}
+      {state.status === 'ready' && <CheckedWhatIf ready={state.ready} />}
+      {state.status === 'unknown' && (
+        <Column>
+          <SubmissionNotFound what="answers" />
+        </Column>
+      )}
+      {state.status === 'failed' && (
+        <Column>
+          <NotLoaded title={answersNotLoaded} documentTitle="What if…" onAgain={state.askAgain} />
+        </Column>
+      )}
+    </Screen>
   );
-}
-
-function Frame({ submissionId, children }: { submissionId?: string; children: ReactNode }) {
-  const back = submissionId
-    ? { to: `/results/${submissionId}`, label: 'Back to the result' }
-    : { to: '/dashboard', label: 'Back to dashboard' };
-  return <Screen header={<Header back={back} />}>{children}</Screen>;
 }
 
 /** The safety rules decide first: if they close the page, it has no slider at all. */
@@ -47,24 +52,11 @@ function CheckedWhatIf({ ready }: { ready: ReadyWhatIf }) {
   const { submissionId, quizId } = own;
   const standing = whatIfStanding(quizId, explorer.figureOf, guarded);
   if (standing.is === 'paused')
-    return (
-      <Frame submissionId={submissionId}>
-        <Paused notices={standing.notices} resultId={standing.at.resultId ?? submissionId} />
-      </Frame>
-    );
-  const levers =
-    standing.is === 'open'
-      ? leversInOrder(base, explorer.leversOf(readPerson(base), standing.routes, units), explorer)
-      : [];
-  return (
-    <Frame submissionId={submissionId}>
-      {standing.is === 'open' && levers.length > 0 ? (
-        <Explore ready={ready} levers={levers} routes={standing.routes} isPlain={standing.isPraiseWithheld} />
-      ) : (
-        <Closed why={standing.is === 'open' ? 'nothing' : standing.is} submissionId={submissionId} />
-      )}
-    </Frame>
-  );
+    return <Paused notices={standing.notices} resultId={standing.at.resultId ?? submissionId} />;
+  if (standing.is !== 'open') return <Closed why={standing.is} submissionId={submissionId} />;
+  const levers = leversInOrder(base, explorer.leversOf(readPerson(base), standing.routes, units), explorer);
+  if (levers.length === 0) return <Closed why="nothing" submissionId={submissionId} />;
+  return <Explore ready={ready} levers={levers} routes={standing.routes} isPlain={standing.isPraiseWithheld} />;
 }
 
 type WhatIfState =

@@ -44,7 +44,7 @@ test('the Back button is the browser’s Back: Forward leads to where the user w
   await back.click();
   await expect.element(heading).toHaveTextContent('Which colour?');
   expect(history.length).toBe(entries);
-  expect(history.state.quiz).toMatchObject({ position: 1 });
+  expect(history.state.quiz).toMatchObject({ currentQuestion: 1 });
   history.forward();
   await expect.element(heading).toHaveTextContent('Which car?');
 });
@@ -56,7 +56,7 @@ test('each step is one history entry, and keeps the router’s state in it', asy
   await button('Yes').click();
   await expect.element(heading).toHaveTextContent('Which colour?');
   expect(history.length).toBe(Math.min(entries + 1, 50)); // browsers keep fifty
-  expect(history.state).toMatchObject({ key: 'of the router', quiz: { position: 1, depth: 2, from: 0 } });
+  expect(history.state).toMatchObject({ key: 'of the router', quiz: { currentQuestion: 1, depth: 2, from: 0 } });
 });
 
 test('starting over leaves no history entry that leads back to the answers', async () => {
@@ -65,17 +65,17 @@ test('starting over leaves no history entry that leads back to the answers', asy
   expect(history.state.quiz).toMatchObject({ runId, depth: 3 });
   open.run.startOver();
   // Goes back to the first entry, which becomes that of the new run.
-  await expect.poll(() => history.state.quiz).toMatchObject({ position: -2, depth: 0 });
+  await expect.poll(() => history.state.quiz).toMatchObject({ currentQuestion: -2, depth: 0 });
   expect(history.state.quiz.runId).toBe(open.run.store.getState().runId);
   expect(history.state.quiz.runId).not.toBe(runId);
 });
 
 test('a history entry of an earlier run becomes the current screen', async () => {
   const { heading, open, button } = await atTheThird();
-  history.replaceState({ quiz: { runId: 'an earlier run', position: 1, depth: 1, from: null } }, '');
+  history.replaceState({ quiz: { runId: 'an earlier run', currentQuestion: 1, depth: 1, from: null } }, '');
   dispatchEvent(new PopStateEvent('popstate'));
   await expect.element(heading).toHaveTextContent('Which car?');
-  expect(history.state.quiz).toMatchObject({ runId: open.run.store.getState().runId, position: 2, from: null });
+  expect(history.state.quiz).toMatchObject({ runId: open.run.store.getState().runId, currentQuestion: 2, from: null });
   await button('Yes').click();
   await expect.element(heading).toHaveTextContent('The end');
 });

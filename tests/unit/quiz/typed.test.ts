@@ -13,7 +13,7 @@ afterEach(() => {
 const today = '2026-03-01';
 const questionOf = (id: string) => longevityQuiz.questions.find((question) => question.id === id) ?? ask('text');
 const [height, weight] = [questionOf('height'), questionOf('weight')];
-const read = (question: Question, inputs: Record<string, string>) => readAnswer(question, inputs, () => {});
+const read = (question: Question, inputs: Record<string, string>) => readAnswer(question, inputs, today, () => {});
 
 describe('the text of the inputs', () => {
   test.each<[QuestionType, Answer]>([

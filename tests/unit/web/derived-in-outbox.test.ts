@@ -111,5 +111,5 @@ test('answers that another tab has sent meanwhile are not shown as unsent', asyn
     confirmed: [],
     runId: 'run-1',
   });
-  expect(ending).toMatchObject({ type: 'refused', title: 'Sent from another tab' });
+  expect(ending).toMatchObject({ is: 'refused', title: 'Sent from another tab' });
 });

@@ -1,12 +1,13 @@
 import 'fake-indexeddb/auto';
 import { clear } from 'idb-keyval';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { someDraft } from '#tests/support/some-draft.ts';
 import { type Draft, readDraft, removeExpiredDrafts } from '#web/quiz/draft/drafts.ts';
 import { answersInDraft, findDraft } from '#web/quiz/draft/find-draft.ts';
 import { saveDraft } from '#web/quiz/draft/save-draft.ts';
-import { draftLifetimeDays, ownerlessDraftLifetimeHours, quizStore } from '#web/quiz/quiz-store.ts';
+import { quizStore } from '#web/quiz/quiz-store.ts';
 
 // Which users may see an unfinished quiz in this browser.
 
@@ -23,7 +24,7 @@ const find = (viewer: typeof ines | null, acceptedRunId?: string) =>
 beforeEach(() => clear(quizStore));
 
 test('the privacy text promises 30 days to an owner and two hours to anybody else', () => {
-  expect([draftLifetimeDays, ownerlessDraftLifetimeHours]).toEqual([30, 2]);
+  expect([lifetimes.draftDays, lifetimes.ownerlessDraftHours]).toEqual([30, 2]);
 });
 
 describe('a draft without an owner', () => {

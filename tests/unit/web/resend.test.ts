@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { productQuizId } from '#shared/derived-names.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
-import { unsentNow, watchOutbox } from '#web/quiz/outbox/resend.ts';
+import { useUnsent, watchOutbox } from '#web/quiz/outbox/resend.ts';
 import { send } from '#web/quiz/outbox/send.ts';
 import { quizStore } from '#web/quiz/quiz-store.ts';
 import { endSession, signIn } from '#web/session/session.ts';
@@ -36,16 +36,16 @@ test('one user’s waiting answers are not shown to the next, even while a try f
   signIn(tokenOf('ines'), { remember: true });
   await send(requestOfInes);
   watchOutbox();
-  await eventually(() => expect(unsentNow().waiting).toBe(1));
+  await eventually(() => expect(useUnsent.getState().waiting).toBe(1));
 
   const hanging = vi.fn(() => new Promise(() => {}));
   vi.stubGlobal('fetch', hanging);
   network.isBack();
   await eventually(() => expect(hanging).toHaveBeenCalled());
-  expect(unsentNow().waiting).toBe(1);
+  expect(useUnsent.getState().waiting).toBe(1);
   endSession();
   signIn(tokenOf('olaf'), { remember: true });
-  expect(unsentNow()).toEqual({ waiting: 0, refused: [], expiresAt: null });
+  expect(useUnsent.getState()).toEqual({ waiting: 0, refused: [], expiresAt: null });
 });
 
 /** A newly opened page: it has only the stored data. */
@@ -79,7 +79,7 @@ test('waiting answers are retried ever more rarely, down to every five minutes, 
   await page.send(requestOfInes);
   tried.length = 0;
   page.watchOutbox();
-  await eventually(() => expect(page.unsentNow().waiting).toBe(1));
+  await eventually(() => expect(page.useUnsent.getState().waiting).toBe(1));
   for (let second = 0; second < 720; second += 1) {
     await vi.advanceTimersByTimeAsync(1000);
     // The store does not use the fake clock.
@@ -90,7 +90,7 @@ test('waiting answers are retried ever more rarely, down to every five minutes, 
   expect(gaps.map((gap) => Math.round(gap / 5) * 5)).toEqual([5, 15, 60, 300, 300]);
   isUp = true;
   await vi.advanceTimersByTimeAsync(300_000);
-  await eventually(() => expect(page.unsentNow()).toEqual({ waiting: 0, refused: [], expiresAt: null }));
+  await eventually(() => expect(page.useUnsent.getState()).toEqual({ waiting: 0, refused: [], expiresAt: null }));
 });
 
 test('a login sends the user’s waiting answers at once, and shows refused ones apart from waiting ones', async () => {
@@ -106,8 +106,8 @@ test('a login sends the user’s waiting answers at once, and shows refused ones
   const refusal = { code: 'too-few-answers', message: 'Too few' };
   vi.stubGlobal('fetch', async () => Response.json(refusal, { status: 422 }));
   page.signIn(tokenOf('ines'), { remember: true });
-  await eventually(() => expect(page.unsentNow().refused).toMatchObject([{ refusal }]));
-  expect(page.unsentNow().waiting).toBe(0);
+  await eventually(() => expect(page.useUnsent.getState().refused).toMatchObject([{ refusal }]));
+  expect(page.useUnsent.getState().waiting).toBe(0);
 });
 
 test('the first answers that a browser stores are sent when the network is back, without an earlier watcher', async () => {
@@ -118,10 +118,10 @@ test('the first answers that a browser stores are sent when the network is back,
   page.signIn(tokenOf('ines'), { remember: true });
   await page.send(requestOfInes);
   page.noteSubmitEnded({ isWaiting: true });
-  expect(page.unsentNow().waiting).toBe(1);
+  expect(page.useUnsent.getState().waiting).toBe(1);
   vi.stubGlobal('fetch', async () => Response.json({ submissionId: '01', _id: '01' }, { status: 201 }));
   network.isBack();
-  await eventually(() => expect(page.unsentNow().waiting).toBe(0));
+  await eventually(() => expect(page.useUnsent.getState().waiting).toBe(0));
 });
 
 test('a try that fails unexpectedly is repeated', async () => {
@@ -133,7 +133,7 @@ test('a try that fails unexpectedly is repeated', async () => {
   page.signIn(tokenOf('ines'), { remember: true });
   await page.send(requestOfInes);
   page.watchOutbox();
-  await eventually(() => expect(page.unsentNow().waiting).toBe(1));
+  await eventually(() => expect(page.useUnsent.getState().waiting).toBe(1));
 
   const broken = vi.spyOn(page.useSession, 'getState').mockImplementationOnce(() => {
     throw new RangeError('unexpected');
@@ -143,5 +143,5 @@ test('a try that fails unexpectedly is repeated', async () => {
   broken.mockRestore();
   vi.stubGlobal('fetch', async () => Response.json({ submissionId: '01', _id: '01' }, { status: 201 }));
   network.isBack();
-  await eventually(() => expect(page.unsentNow().waiting).toBe(0));
+  await eventually(() => expect(page.useUnsent.getState().waiting).toBe(0));
 });

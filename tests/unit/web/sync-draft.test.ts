@@ -99,11 +99,11 @@ test('a run that arrives after a reload ends in the page that sent it again', as
 test('a waiting submission is sent with the next one, and is then no longer shown as waiting', async () => {
   api.network = 'offline';
   await handIn(tab);
-  expect(tab.app.unsentNow().waiting).toBe(1);
+  expect(tab.app.useUnsent.getState().waiting).toBe(1);
   api.network = 'ok';
   await tab.within(() => tab.reopen());
   await answer(tab, 'first', 'again');
   await handIn(tab);
   expect(api.taken.size).toBe(2);
-  expect(tab.app.unsentNow().waiting).toBe(0);
+  expect(tab.app.useUnsent.getState().waiting).toBe(0);
 });

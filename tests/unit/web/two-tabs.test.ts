@@ -97,7 +97,7 @@ const check = async (tabs: Tab[], { api, given, thrownAway }: World) => {
   for (const tab of tabs) {
     const { phase, answers } = tab.view().state;
     const shown = phase === 'completed' ? [] : valuesOf(answers);
-    const refused = tab.app.unsentNow().refused.flatMap(({ request }) => valuesIn(request));
+    const refused = tab.app.useUnsent.getState().refused.flatMap(({ request }) => valuesIn(request));
     const foreign = [...shown, ...refused].filter((value) => given.get(value) !== tab.who());
     expect(foreign, 'shown to somebody else').toEqual([]);
   }

@@ -1,3 +1,4 @@
+import { refuseAnswer } from '#shared/quiz/answer.ts';
 import type { Answer, Answers, NameAnswer, Question } from '#shared/quiz/question.ts';
 import { numberOf, type Typed, type TypedAnswers } from '#shared/quiz/units/measured.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
@@ -14,19 +15,25 @@ const isMeasured = ({ type }: Question): boolean => type === 'height' || type ==
 type Given = {
   value: unknown;
   typed: Typed | null;
-  /** Why it is not an answer, if that is known without the question's own check. */
+  /** Why it is not an answer; null if it is one. */
   refusal: string | null;
   /** What an ambiguous text can mean. */
   offers: readonly Offer[];
 };
 
 /** Reads the inputs of a question. `take` fills them with one of the offers. */
-export function readAnswer(question: Question, inputs: Inputs, take: (inputs: Inputs) => void): Given {
-  if (!isMeasured(question)) return { value: readText(question, inputs), typed: null, refusal: null, offers: [] };
+export function readAnswer(question: Question, inputs: Inputs, today: string, take: (inputs: Inputs) => void): Given {
+  const read = (value: unknown, typed: Typed | null): Given => ({
+    value,
+    typed,
+    refusal: refuseAnswer(question, value, today),
+    offers: [],
+  });
+  if (!isMeasured(question)) return read(readText(question, inputs), null);
   const locale = browserLocale();
   const reading = readInputs(question, inputs, locale);
-  if (reading.kind === 'clear') return { value: reading.answer, typed: reading.typed, refusal: null, offers: [] };
-  if (reading.kind === 'unclear') return { value: undefined, typed: null, refusal: reading.sentence, offers: [] };
+  if (reading.kind === 'clear') return read(reading.answer, reading.typed);
+  if (reading.kind === 'unclear') return { ...read(undefined, null), refusal: reading.sentence };
   const offers = reading.choices.map(({ label, answer, typed }) => ({
     label: `Yes, ${label}`,
     take: () => take(inputsFor(question, { answer, typed: typed ?? undefined }, unitIn(question, inputs), locale)),
@@ -67,17 +74,12 @@ export const inputsOf = (
       )
     : toText(question, answers[question.id]);
 
-const readDate = ({ day = '', month = '', year = '' }: Inputs): string => {
-  const parts = [year.trim(), month.trim().padStart(2, '0'), day.trim().padStart(2, '0')];
-  return parts.join('-');
-};
-
 /** The value to check. Incomplete text becomes a value that `refuseAnswer` has a sentence for. */
 export const readText = (question: Question, typed: Inputs): unknown => {
-  const value = typed.value ?? '';
+  const { value = '', day = '', month = '', year = '' } = typed;
   switch (question.type) {
     case 'date':
-      return readDate(typed);
+      return [year.trim(), month.trim().padStart(2, '0'), day.trim().padStart(2, '0')].join('-');
     case 'name':
       return { firstName: (typed.firstName ?? '').trim(), lastName: (typed.lastName ?? '').trim() };
     case 'email':
@@ -105,7 +107,7 @@ export const doubtHeight = (
   unit: UnitCode | null,
   locale: string,
 ): string | null => {
-  if (isUsableHeight(numberOf(height) ?? 0)) return null;
+  if (question.type !== 'height' || isUsableHeight(numberOf(height) ?? 0)) return null;
   const inOther = inOtherUnits(question, height, unit, locale);
   return `That makes ${inOther ?? 'an unusual height'}. If it is a slip, please correct it. If it is right, press Continue again: your result will then leave your height out.`;
 };

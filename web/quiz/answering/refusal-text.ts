@@ -30,6 +30,10 @@ export function refusalText({ code, message, questionId, validation }: Problem):
   }
 }
 
+/** The same also for a refusal that is not about the answers. */
+export const refusalOf = (refusal: Problem): RefusalText =>
+  refusalText(refusal) ?? { title: 'Your answers were not accepted', message: refusal.message };
+
 const tooFew = (validation: Problem['validation']): string =>
   `Warning: Your submission could not be processed because not enough questions were answered. You answered ${validation?.answered_count ?? 0} out of ${validation?.total_questions ?? 0} questions.`;
 

@@ -1,6 +1,5 @@
-import { refuseAnswer } from '#shared/quiz/answer.ts';
 import { type Doubt, doubtAbout } from '#shared/quiz/input/plausible.ts';
-import type { Answer, Question } from '#shared/quiz/question.ts';
+import type { Answer, Question, Quiz } from '#shared/quiz/question.ts';
 import { type Typed, valueIn, writeWithUnit } from '#shared/quiz/units/measured.ts';
 import { type Inputs, isBlank, unitIn } from '#web/measured/inputs.ts';
 import type { Offer } from '#web/measured/unit-toggle.tsx';
@@ -16,96 +15,79 @@ type Props = { open: OpenQuiz; view: QuizView; question: Question; typed: Inputs
 const neededToContinue: readonly Question['type'][] = ['email', 'password'];
 
 /** The inputs of one question and the answer they give. An error shows once the field was left or Continue was pressed. */
-export function typedAnswer({ open, view, question, typed, trial }: Props) {
-  const { run, today } = open;
-  const { wasTried, wasLeft, doubted } = trial;
-  const type = (inputs: Inputs) => {
+export function typedAnswer({ open: { quiz, run, today }, view, question, typed: inputs, trial }: Props) {
+  const { wasTried, wasLeft, doubted, wasRaised } = trial;
+  const type = (next: Inputs) => {
     trial.change({ doubted: null, wasRaised: false });
-    run.type(question.id, inputs);
+    run.type(question.id, next);
   };
-  const given = readAnswer(question, typed, type);
-  const doubt = doubtOf({ open, view, question, given, trial });
-  const refusal = given.refusal ?? refuseAnswer(question, given.value, today);
-  const isBlocked = neededToContinue.includes(question.type) && refusal !== null;
-  const showsError = wasTried || (wasLeft && (neededToContinue.includes(question.type) || !isBlank(typed)));
+  const { refusal, typed, offers, ...given } = readAnswer(question, inputs, today, type);
+  const value = given.value as Answer;
+  const isNeeded = neededToContinue.includes(question.type);
+  const isRefused = refusal !== null && (wasTried || (wasLeft && (isNeeded || !isBlank(inputs))));
+  const doubt = openDoubt(quiz, view, question.id, value, typed);
+  const raised = wasRaised ? doubt : null;
 
   const submit = () => {
     if (refusal !== null) return trial.change({ wasTried: true });
-    const height =
-      question.type === 'height'
-        ? doubtHeight(question, given.value as Answer, unitIn(question, typed), browserLocale())
-        : null;
+    const height = doubtHeight(question, value, unitIn(question, inputs), browserLocale());
     if (height !== doubted) return trial.change({ doubted: height });
-    if (doubt.raise()) return;
-    run.answer(question.id, given.value as Answer, { typed: given.typed });
+    if (doubt) return trial.change({ wasRaised: true });
+    run.answer(question.id, value, { typed });
   };
-  /** Opens the list of answers, with this one if it is complete. */
-  const check = () => {
-    if (refusal !== null) return run.check();
-    run.check({ questionId: question.id, value: given.value as Answer }, { typed: given.typed });
-  };
-  const isRefused = showsError && refusal !== null;
+  const raisedOffers = raised ? offersOf(raised, run, question, value, typed) : [];
   return {
-    check,
-    isBlocked,
-    error: isRefused ? refusal : (doubted ?? doubt.sentence),
-    offers: isRefused ? given.offers : doubt.offers,
+    /** Opens the list of answers, with this one if it is complete. */
+    check: () => (refusal === null ? run.check({ questionId: question.id, value }, { typed }) : run.check()),
+    isBlocked: isNeeded && refusal !== null,
+    error: isRefused ? refusal : (doubted ?? raised?.question ?? null),
+    offers: isRefused ? offers : raisedOffers,
     type,
     leave: () => trial.change({ wasLeft: true }),
     submit,
   };
 }
 
-type DoubtProps = {
-  open: OpenQuiz;
-  view: QuizView;
-  question: Question;
-  given: { value: unknown; typed: Typed | null };
-  trial: Trial;
-};
-
-/** Asks about an unlikely answer before the quiz goes on: one tap accepts what was probably meant, one what was typed. */
-function doubtOf({ open: { quiz, run }, view, question, given: { value, typed }, trial }: DoubtProps) {
-  const { state, typedAnswers, confirmed } = view;
-  const doubt =
-    value === undefined
-      ? null
-      : doubtAbout(quiz, question.id, {
-          answers: { ...state.answers, [question.id]: value as Answer },
-          typed: { ...typedAnswers, ...(typed && { [question.id]: typed }) },
-        });
-  const isOpen = doubt !== null && (!confirmed.includes(question.id) || state.answers[question.id] !== value);
-  const keep = () => run.answer(question.id, value as Answer, { typed, isConfirmed: true });
-  const shown = isOpen && trial.wasRaised ? doubt : null;
-  return {
-    sentence: shown?.question ?? null,
-    offers: shown
-      ? offersOf(shown, { keep, kept: keptWords(question, value as Answer, typed), run, questionId: question.id })
-      : [],
-    /** True if there is something to ask first. */
-    raise: (): boolean => {
-      if (isOpen) trial.change({ wasRaised: true });
-      return isOpen;
-    },
-  };
+/** The doubt about an unlikely answer that the user has not confirmed; null for none. */
+function openDoubt(
+  quiz: Quiz,
+  { state, typedAnswers, confirmed }: QuizView,
+  id: string,
+  value: Answer | undefined,
+  typed: Typed | null,
+): Doubt | null {
+  if (value === undefined || (confirmed.includes(id) && state.answers[id] === value)) return null;
+  return doubtAbout(quiz, id, {
+    answers: { ...state.answers, [id]: value },
+    typed: { ...typedAnswers, ...(typed && { [id]: typed }) },
+  });
 }
 
-type Way = { keep: () => void; kept: string; run: OpenQuiz['run']; questionId: string };
-
-const offersOf = ({ suggestion }: Doubt, { keep, kept, run, questionId }: Way): Offer[] => {
+/** One tap accepts what was probably meant, another one what was typed. */
+const offersOf = (
+  { suggestion }: Doubt,
+  run: OpenQuiz['run'],
+  question: Question,
+  value: Answer,
+  typed: Typed | null,
+): Offer[] => {
+  const keep = () => run.answer(question.id, value, { typed, isConfirmed: true });
+  if (!suggestion) return [{ label: 'Yes, that is right', take: keep }];
   const take = () => {
-    const changes = suggestion?.changes ?? [];
-    for (const { questionId: id, answer } of changes) if (id !== questionId) run.correct(id, answer);
-    for (const { questionId: id, answer, typed } of changes)
-      if (id === questionId) run.answer(id, answer, { typed: typed ?? null });
+    const own = suggestion.changes.find(({ questionId }) => questionId === question.id);
+    for (const { questionId, answer } of suggestion.changes)
+      if (questionId !== question.id) run.correct(questionId, answer);
+    if (own) run.answer(question.id, own.answer, { typed: own.typed ?? null });
   };
-  const staying = { label: suggestion ? `No, ${kept} is right` : 'Yes, that is right', take: keep };
-  return suggestion ? [{ label: `Yes, ${suggestion.label}`, take }, staying] : [staying];
+  return [
+    { label: `Yes, ${suggestion.label}`, take },
+    { label: `No, ${keptWords(question, value, typed)} is right`, take: keep },
+  ];
 };
 
 const keptWords = (question: Question, answer: Answer, typed: Typed | null): string => {
   const value = typed && valueIn(question, answer, typed.unit);
-  return typed && value !== null ? writeWithUnit(typed.unit, value ?? 0, browserLocale()) : String(answer);
+  return typed && value !== null ? writeWithUnit(typed.unit, value, browserLocale()) : String(answer);
 };
 
 /** What has happened to the inputs of one question, which decides what is shown about them. */

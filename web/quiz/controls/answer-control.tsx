@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { maxEmailLength, maxNameLength, maxTextLength, minPasswordLength } from '#shared/quiz/input/answer-lengths.ts';
 import type { QuestionType } from '#shared/quiz/question.ts';
 import { unitOf } from '#shared/quiz/units/units.ts';
-import { fieldsFor, inOtherUnits, inputsAt, numberIn, readInputs, typeInto, unitIn } from '#web/measured/inputs.ts';
-import { Field, Input, PasswordField, TextArea } from '#web/ui/field.tsx';
+import { echoOf, fieldsFor, inputsAt, numberIn, typeInto, unitIn } from '#web/measured/inputs.ts';
+import { Field, Input, PasswordField, TextArea, TextField } from '#web/ui/field.tsx';
 import { browserLocale } from '#web/ui/language.ts';
 import styles from './controls.module.css';
 import { DateControl } from './date.tsx';
 import { type ControlProps, Group } from './group.tsx';
 import { SliderControl, Stepper, scaleOf } from './slider.tsx';
 
-export type TypedQuestionType = Exclude<QuestionType, 'title' | 'section-title' | 'privacy' | 'multiple-choice'>;
+type TypedQuestionType = Exclude<QuestionType, 'title' | 'section-title' | 'privacy' | 'multiple-choice'>;
 
 const controls: Record<TypedQuestionType, (props: ControlProps) => ReactNode> = {
   date: DateControl,
@@ -23,9 +23,8 @@ const controls: Record<TypedQuestionType, (props: ControlProps) => ReactNode> = 
   password: PasswordControl,
 };
 
-/** The inputs for every question except multiple choice. */
-export function AnswerControl({ type, ...props }: ControlProps & { type: TypedQuestionType }) {
-  const Control = controls[type];
+export function AnswerControl(props: ControlProps) {
+  const Control = controls[props.question.type as TypedQuestionType];
   return <Control {...props} />;
 }
 
@@ -53,7 +52,7 @@ function NumberControl({ question, typed, onType, error, offers, labelledBy, err
         question={question}
         scale={scaleOf(question, unit)}
         value={numberIn(question, typed, browserLocale())}
-        onStep={(next) => onType(inputsAt(question, typed, next, browserLocale()))}
+        set={(next) => onType(inputsAt(question, typed, next, browserLocale()))}
       >
         <Input
           className={styles.number}
@@ -76,8 +75,7 @@ const labels: Readonly<Record<string, string | undefined>> = { ft: 'Feet', in: '
 
 function HeightControl({ question, typed, onType, error, offers, labelledBy, errorId }: ControlProps) {
   const unit = unitIn(question, typed);
-  const reading = readInputs(question, typed, browserLocale());
-  const echo = reading.kind === 'clear' ? inOtherUnits(question, reading.answer, unit, browserLocale()) : null;
+  const echo = echoOf(question, typed, browserLocale());
   return (
     <>
       <Group labelledBy={labelledBy} error={error} errorId={errorId} offers={offers}>
@@ -143,22 +141,20 @@ function NameControl({ typed, onType, error, labelledBy, errorId }: ControlProps
 function EmailControl({ typed, onType, error }: ControlProps) {
   return (
     <div className={styles.oneLine}>
-      <Field label="Email address" error={error}>
-        {(control) => (
-          <Input
-            {...control}
-            type="email"
-            name="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={maxEmailLength}
-            value={typed.value ?? ''}
-            onChange={(event) => onType({ value: event.target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Email address"
+        type="email"
+        name="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={maxEmailLength}
+        value={typed.value ?? ''}
+        onChange={(value) => onType({ value })}
+        error={error}
+        showError
+      />
     </div>
   );
 }

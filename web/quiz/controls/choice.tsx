@@ -21,15 +21,14 @@ type ChoiceProps = {
   chosen: string | undefined;
   onChoose: (value: string) => void;
   /** What choosing does, if that has to be said. */
-  hint?: string | undefined;
-  labelledBy: string;
+  hint: string | undefined;
 };
 
 /**
  * Buttons instead of radio inputs: a choice is the answer at once, so the arrow keys must not choose. Number keys choose
  * (`numberKeyChoice`) while the focus is inside the question.
  */
-export function Choice({ question, chosen, onChoose, hint, labelledBy }: ChoiceProps) {
+export function Choice({ question, chosen, onChoose, hint }: ChoiceProps) {
   const options = question.options ?? [];
   const isLong = hasWayPast(options);
   useRootMark('wayPast', isLong ? '' : null);
@@ -39,7 +38,7 @@ export function Choice({ question, chosen, onChoose, hint, labelledBy }: ChoiceP
         className={styles.options}
         data-wrap={options.length > stackedAtMost || undefined}
         data-way-past={isLong || undefined}
-        aria-labelledby={labelledBy}
+        aria-labelledby="question"
       >
         {options.map(({ value, label }) => (
           <button
@@ -61,7 +60,6 @@ export function Choice({ question, chosen, onChoose, hint, labelledBy }: ChoiceP
   );
 }
 
-/** What choosing an option does on this screen. */
 export const whatChoosingDoes = (quiz: Quiz, state: QuizState): string => {
   if (isLastStop(quiz, state)) return 'Choosing an answer submits the quiz.';
   if (isOpenFromList(state)) return 'Choosing an answer takes you back to all your answers.';

@@ -2,25 +2,15 @@ import { useState } from 'react';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import { Offers } from '#web/measured/unit-toggle.tsx';
 import { echoDate, readText, toText } from '#web/quiz/answering/answer-in-inputs.ts';
-import { Field, Input } from '#web/ui/field.tsx';
-import { dateOrderHere, wholeDates } from '../../measured/whole-date.ts';
+import { DateInputs, wholeDates } from '../../measured/whole-date.tsx';
 import { inWords } from '../../ui/language.ts';
 import styles from './controls.module.css';
 import { type ControlProps, Group } from './group.tsx';
 
-const parts = {
-  d: { name: 'day', label: 'Day', autoComplete: 'bday-day' },
-  m: { name: 'month', label: 'Month', autoComplete: 'bday-month' },
-  y: { name: 'year', label: 'Year', autoComplete: 'bday-year' },
-} as const;
-
-/**
- * Three short fields in the order of the browser's region: in a calendar the user would have to scroll back many years. A whole
- * date may be pasted or typed into any of them. A typed one is read when the field is left.
- */
 export function DateControl({ question, typed, onType, today, error, labelledBy, errorId }: ControlProps) {
   const [possible, setPossible] = useState<readonly string[]>([]);
   const value = readText(question, typed);
+  const echo = refuseAnswer(question, value, today) === null ? echoDate(String(value), today) : null;
   const take = (date: string) => {
     setPossible([]);
     onType(toText(question, date));
@@ -37,32 +27,20 @@ export function DateControl({ question, typed, onType, today, error, labelledBy,
     <>
       <Group labelledBy={labelledBy} error={error} errorId={errorId}>
         <div className={styles.date}>
-          {[...dateOrderHere()].map((letter) => {
-            const { name, label, autoComplete } = parts[letter as keyof typeof parts];
-            return (
-              <Field key={name} label={label}>
-                {(control) => (
-                  <Input
-                    {...control}
-                    autoComplete={autoComplete}
-                    className={styles.figure}
-                    inputMode="numeric"
-                    value={typed[name] ?? ''}
-                    aria-describedby={errorId}
-                    aria-invalid={error ? true : undefined}
-                    onChange={(event) => {
-                      setPossible([]);
-                      onType({ ...typed, [name]: event.target.value });
-                    }}
-                    onBlur={(event) => read(event.target.value)}
-                    onPaste={(event) => {
-                      if (read(event.clipboardData.getData('text'))) event.preventDefault();
-                    }}
-                  />
-                )}
-              </Field>
-            );
-          })}
+          <DateInputs
+            parts={typed}
+            onParts={(parts) => {
+              setPossible([]);
+              onType(parts);
+            }}
+            read={read}
+            inputProps={(name) => ({
+              autoComplete: `bday-${name}`,
+              className: styles.figure,
+              'aria-describedby': errorId,
+              'aria-invalid': error ? true : undefined,
+            })}
+          />
         </div>
       </Group>
       <Offers
@@ -71,20 +49,13 @@ export function DateControl({ question, typed, onType, today, error, labelledBy,
           take: () => take(date),
         }))}
       />
-      <DateEcho value={refuseAnswer(question, value, today) === null ? String(value) : null} today={today} />
+      <p className={styles.echo} role="status">
+        {echo && (
+          <>
+            <b>{echo.date}.</b> You’re {echo.ageYears}.
+          </>
+        )}
+      </p>
     </>
-  );
-}
-
-function DateEcho({ value, today }: { value: string | null; today: string }) {
-  const echo = value && echoDate(value, today);
-  return (
-    <p className={styles.echo} role="status">
-      {echo && (
-        <>
-          <b>{echo.date}.</b> You’re {echo.ageYears}.
-        </>
-      )}
-    </p>
   );
 }

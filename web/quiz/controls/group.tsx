@@ -6,21 +6,14 @@ import fieldStyles from '../../ui/field.module.css';
 import { AlertIcon } from '../../ui/icons.tsx';
 import styles from './controls.module.css';
 
+type GroupProps = Pick<ControlProps, 'labelledBy' | 'error' | 'errorId'> &
+  Partial<Pick<ControlProps, 'offers'>> & { children: ReactNode };
+
 /** Several inputs that give one answer. The line for the error is reserved, so an error moves nothing. */
-export function Group({ labelledBy, children, ...error }: { labelledBy: string; children: ReactNode } & ErrorProps) {
+export function Group({ labelledBy, error, errorId, offers = [], children }: GroupProps) {
   return (
     <fieldset aria-labelledby={labelledBy}>
       {children}
-      <GroupError {...error} />
-    </fieldset>
-  );
-}
-
-type ErrorProps = { error: string | null; errorId: string; offers?: readonly Offer[] };
-
-function GroupError({ error, errorId, offers = [] }: ErrorProps) {
-  return (
-    <>
       <div className={styles.error} id={errorId} role="alert">
         {error && (
           <p className={fieldStyles.error}>
@@ -30,7 +23,7 @@ function GroupError({ error, errorId, offers = [] }: ErrorProps) {
         )}
       </div>
       <Offers offers={error ? offers : []} />
-    </>
+    </fieldset>
   );
 }
 

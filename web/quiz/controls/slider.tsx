@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { Question } from '#shared/quiz/question.ts';
 import { limitsIn, writeWithUnit } from '#shared/quiz/units/measured.ts';
 import { type UnitCode, unitOf, unitsOf } from '#shared/quiz/units/units.ts';
-import { fieldsFor, inOtherUnits, inputsAt, numberIn, readInputs, typeInto, unitIn } from '#web/measured/inputs.ts';
+import { echoOf, fieldsFor, inputsAt, numberIn, typeInto, unitIn } from '#web/measured/inputs.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Input } from '#web/ui/field.tsx';
 import { MinusIcon, PlusIcon } from '#web/ui/icons.tsx';
@@ -28,10 +28,7 @@ export function SliderControl(props: ControlProps) {
       <div className={styles.track}>
         <Range question={question} {...{ unit, scale, value, set }} labelledBy={labelledBy} errorId={errorId} />
         {labels ? (
-          <>
-            <SliderStops count={labels.length} value={value} />
-            <SliderLabels labels={labels} value={value} />
-          </>
+          <SliderLabels labels={labels} value={value} />
         ) : (
           <div className={styles.ends} aria-hidden="true">
             <span>{endText(unit, scale.min)}</span>
@@ -52,7 +49,7 @@ type RangeProps = Pick<ControlProps, 'question' | 'labelledBy' | 'errorId'> & Me
 
 function Range({ question, unit, scale, value, set, labelledBy, errorId }: RangeProps) {
   const { min, max, step } = scale;
-  const shown = Math.min(max, Math.max(min, value ?? startOf(question, scale)));
+  const shown = clamp(scale, value ?? startOf(question, scale));
   const move = (event: { currentTarget: HTMLInputElement }) => set(Number(event.currentTarget.value));
   return (
     <input
@@ -82,28 +79,19 @@ const inWords = (question: Question, unit: UnitCode | null, value: number): stri
 
 function Figure(props: ControlProps & Measure) {
   const { question, typed, unit, scale, value, set } = props;
+  const echo = echoOf(question, typed, browserLocale());
   return (
-    <Stepper question={question} scale={scale} value={value} onStep={set}>
+    <Stepper {...{ question, scale, value, set }}>
       <div className={styles.reading}>
         <div className={styles.read}>
           {fieldsFor(unit).map((name) => (
             <FigureInput key={name} {...props} name={name} />
           ))}
         </div>
-        <p className={styles.conversion}>
-          {value === undefined ? 'Not set yet' : <Echo {...{ question, typed, unit }} />}
-        </p>
+        <p className={styles.conversion}>{value === undefined ? 'Not set yet' : echo && `about ${echo}`}</p>
       </div>
     </Stepper>
   );
-}
-
-type EchoProps = Pick<ControlProps, 'question' | 'typed'> & Pick<Measure, 'unit'>;
-
-function Echo({ question, typed, unit }: EchoProps) {
-  const reading = readInputs(question, typed, browserLocale());
-  const words = reading.kind === 'clear' ? inOtherUnits(question, reading.answer, unit, browserLocale()) : null;
-  return words && `about ${words}`;
 }
 
 const spokenParts: Readonly<Record<string, string | undefined>> = { st: 'Stone', lb: 'Pounds' };
@@ -134,7 +122,6 @@ function FigureInput(props: ControlProps & Measure & { name: string }) {
 
 type Labelled = { labels: readonly string[]; value: number | undefined };
 
-/** The chosen word, and its number. */
 function SliderWord({ labels, value }: Labelled) {
   return (
     <p className={styles.word}>
@@ -152,49 +139,41 @@ function SliderWord({ labels, value }: Labelled) {
   );
 }
 
-/** A dot for each label except the one under the thumb. */
-function SliderStops({ count, value }: { count: number; value: number | undefined }) {
-  const stops = Array.from({ length: count }, (_, index) => index + 1);
-  return (
-    <div className={styles.stops} aria-hidden="true">
-      {stops
-        .filter((stop) => stop !== (value ?? Math.ceil(count / 2)))
-        .map((stop) => (
-          <span
-            key={stop}
-            data-on={(value !== undefined && stop < value) || undefined}
-            style={{ left: `${((stop - 1) / (count - 1)) * 100}%` }}
-          />
-        ))}
-    </div>
-  );
-}
-
+/** All words, and a dot for each except the one under the thumb. */
 function SliderLabels({ labels, value }: Labelled) {
+  const thumb = value ?? Math.ceil(labels.length / 2);
   return (
-    <div className={styles.labels} aria-hidden="true">
-      {labels.map((label, index) => (
-        <span key={label} data-on={index + 1 === value || undefined}>
-          {label}
-        </span>
-      ))}
-    </div>
+    <>
+      <div className={styles.stops} aria-hidden="true">
+        {labels.map(
+          (label, at) =>
+            at + 1 !== thumb && (
+              <span
+                key={label}
+                data-on={(value !== undefined && at + 1 < value) || undefined}
+                style={{ left: `${(at / (labels.length - 1)) * 100}%` }}
+              />
+            ),
+        )}
+      </div>
+      <div className={styles.labels} aria-hidden="true">
+        {labels.map((label, at) => (
+          <span key={label} data-on={at + 1 === value || undefined}>
+            {label}
+          </span>
+        ))}
+      </div>
+    </>
   );
 }
 
-type StepperProps = {
-  question: Question;
-  scale: Scale;
-  value: number | undefined;
-  onStep: (value: number) => void;
-  children: ReactNode;
-};
+type StepperProps = Omit<Measure, 'unit'> & { question: Question; children: ReactNode };
 
 /** Buttons for less and more, for people who cannot drag or do not want to type. */
-export function Stepper({ question, scale, value, onStep, children }: StepperProps) {
+export function Stepper({ question, scale, value, set, children }: StepperProps) {
   const by = stepOf(scale);
   const move = (direction: 1 | -1) =>
-    onStep(value === undefined ? startOf(question, scale) : clamp(scale, value + direction * by));
+    set(value === undefined ? startOf(question, scale) : clamp(scale, value + direction * by));
   return (
     <div className={styles.stepper} data-narrow={question.type === 'number' || undefined}>
       <Button variant="secondary" size="icon" aria-label={`${by} less`} onClick={() => move(-1)}>

@@ -115,7 +115,6 @@ export async function removeDraft(name: DraftName, runId?: string): Promise<void
   channel.dispatchEvent(new MessageEvent('message', { data: { name } }));
 }
 
-/** Called on logout. */
 export const removeAllDrafts = () => Promise.all(draftNames.map((name) => removeDraft(name)));
 
 // Runs on every visit: Home preloads this file, because most people open the quiz next.

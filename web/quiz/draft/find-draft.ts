@@ -5,7 +5,6 @@ import { sendUnaskedMs } from '../quiz-store.ts';
 import { type Draft, isExpired, type NewDraft, readDraft, removeDraft } from './drafts.ts';
 import { isOfThisTab } from './runs-of-this-tab.ts';
 
-/** Who is signed in, or null. */
 export type Viewer = Pick<User, 'id' | 'email'> | null;
 
 /**

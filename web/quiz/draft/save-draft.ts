@@ -1,3 +1,4 @@
+import { liveVersion } from '#shared/derived-names.ts';
 import { storeNow } from '../quiz-store.ts';
 import {
   channel,
@@ -30,25 +31,42 @@ export async function saveDraft(
   joined: (stored: Draft | undefined) => NewDraft = () => draft,
 ): Promise<number> {
   let revision = 0;
-  const writing = storeNow().change<Draft>(keyOf(name), (stored) => {
+  const isDone = await write(name, (stored) => {
     if (!stored && seen > 0) return;
     revision = Math.max(seen, stored?.revision ?? 0) + 1;
     return { ...joined(stored), revision };
   });
-  const isDone = await orUndefined(writing.then(() => true));
-  if (isDone) forgetInPage(name);
-  else keepInPage(name, { ...draft, revision: seen });
+  if (!isDone) keepInPage(name, { ...draft, revision: seen });
   tellOtherTabs(name);
   return isDone ? revision : seen;
 }
 
-/** Replaces any draft of this name. Resolves with false if it cannot be written; the previous one is then unchanged. */
-export async function replaceDraft(name: DraftName, draft: NewDraft): Promise<boolean> {
-  const writing = storeNow().change<Draft>(keyOf(name), () => ({ ...draft, revision: 1 }));
+async function write(name: DraftName, change: (stored: Draft | undefined) => Draft | undefined): Promise<boolean> {
+  const writing = storeNow().change(keyOf(name), change);
   const isDone = await orUndefined(writing.then(() => true));
   if (isDone) forgetInPage(name);
-  tellOtherTabs(name);
   return isDone === true;
+}
+
+type Begun = Pick<NewDraft, 'owner' | 'currentQuestion' | 'answers'> & Partial<NewDraft>;
+
+/** A draft that no screen of the quiz has written yet. What is not given is empty. */
+export const newDraft = (given: Begun): NewDraft => ({
+  runId: crypto.randomUUID(),
+  quizVersion: liveVersion,
+  savedAt: Date.now(),
+  privacyAccepted: true,
+  typed: {},
+  dismissedNotices: [],
+  sendWhenSignedIn: false,
+  ...given,
+});
+
+/** Replaces any draft of this name. Resolves with false if it cannot be written; the previous one is then unchanged. */
+export async function replaceDraft(name: DraftName, draft: NewDraft): Promise<boolean> {
+  const isDone = await write(name, () => ({ ...draft, revision: 1 }));
+  tellOtherTabs(name);
+  return isDone;
 }
 
 /** True if the draft of this name belongs to this run. */

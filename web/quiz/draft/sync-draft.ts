@@ -1,4 +1,4 @@
-import { liveVersion, type QuizId } from '#shared/derived-names.ts';
+import type { QuizId } from '#shared/derived-names.ts';
 import { introPosition } from '#shared/quiz/path.ts';
 import { forgetOffline } from '../../offline/keep-offline.ts';
 import { setSharedDevice } from '../../session/storage.ts';
@@ -6,7 +6,7 @@ import { afterPaint } from '../../ui/painting.ts';
 import type { QuizRun, QuizView } from '../quiz-run.ts';
 import { type Draft, type NewDraft, removeDraft } from './drafts.ts';
 import type { FoundDraft } from './find-draft.ts';
-import { createTurns, saveDraft } from './save-draft.ts';
+import { createTurns, newDraft, saveDraft } from './save-draft.ts';
 
 /** Debounces keystrokes. A step is written as soon as the next screen is drawn. */
 const typingPauseMs = 200;
@@ -145,25 +145,10 @@ export const isOwnerUncertain = (view: QuizView, userId: string | null): boolean
   view.state.phase === 'running' && hasAnswers(view) && (view.owner === null || view.owner !== userId);
 
 /** What is saved of a run: everything except the password. */
-export const toDraft = (view: QuizView): NewDraft => {
-  const { state, runId, owner, typed, typedAnswers, confirmed, dismissedNotices, sendWhenSignedIn, retake } = view;
+export const toDraft = ({ state, typed: { password: _, ...typed }, retake, ...view }: QuizView): NewDraft => {
+  const { runId, owner, typedAnswers, confirmed, dismissedNotices, sendWhenSignedIn } = view;
   const { currentQuestion, check, privacyAccepted } = state;
-  const { password: _, ...answers } = state.answers;
-  const { password: __, ...typedWithoutPassword } = typed;
-  return {
-    runId,
-    quizVersion: liveVersion,
-    currentQuestion,
-    check,
-    privacyAccepted,
-    answers,
-    typed: typedWithoutPassword,
-    typedAnswers,
-    confirmed,
-    dismissedNotices,
-    sendWhenSignedIn,
-    ...(retake && { retake }),
-    owner,
-    savedAt: Date.now(),
-  };
+  const { password: __, ...answers } = state.answers;
+  const ofRun = { runId, owner, typed, typedAnswers, confirmed, dismissedNotices, sendWhenSignedIn };
+  return newDraft({ ...ofRun, currentQuestion, check, privacyAccepted, answers, ...(retake && { retake }) });
 };

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { toBase64url } from '#shared/links/shlink.ts';
-import { call } from '#web/api/call.ts';
-import { isRecord, textOf } from '#web/api/read-value.ts';
+import { type Fields, textOf } from '#shared/read-unknown.ts';
+import { call, type RequestOf } from '#web/api/call.ts';
+import { isRecord, textsOf } from '#web/api/read-value.ts';
 import { continuePath } from '#web/paths.ts';
 
 // The API calls that move a quiz to another device. Ids are in bodies, so that they appear in no access log.
@@ -10,53 +11,46 @@ import { continuePath } from '#web/paths.ts';
 /** What the other device has done so far. `closed` is blank while the handoff is open or does not exist. */
 export type HandoffState = ReturnType<typeof stateIn>;
 
-const stateIn = (body: Readonly<Record<string, unknown>>) => ({
-  isOpen: body.isOpen === true,
+const stateIn = (body: Fields) => ({
   isRead: body.isRead === true,
   hasDraft: body.hasDraft === true,
-  commitment: textOf(body.commitment),
-  nonce: textOf(body.nonce),
-  publicKey: textOf(body.publicKey),
-  closed: textOf(body.closed),
+  ...textsOf(body, 'commitment', 'nonce', 'publicKey', 'closed'),
 });
 
-/** `taken`: another device was first, or the code has expired. */
-type PutEnding = 'stored' | 'taken' | 'failed';
+/** Retries once after a network failure. Only for what is idempotent. */
+async function callTwice<N extends 'putHandoff' | 'takeHandoff'>(name: N, body: RequestOf<N>) {
+  const first = await call(name, body);
+  return !first.ok && first.reason === 'network' ? call(name, body) : first;
+}
 
 type Parts = { commitment: string } | { nonce: string } | { publicKey: string } | { draft: string };
 
-/** Stores a part. Retries once after a network failure: storing a part is idempotent. */
-export async function putPart(id: string, part: Parts): Promise<PutEnding> {
-  const body = { id, ...part };
-  const first = await call('putHandoff', body);
-  const result = !first.ok && first.reason === 'network' ? await call('putHandoff', body) : first;
-  if (result.ok) return 'stored';
-  return result.reason === 'refused' && result.status === 409 ? 'taken' : 'failed';
+/** Stores a part. Null on success; `elsewhere`: another device was first, or the code has expired. */
+export async function putPart(id: string, part: Parts): Promise<'elsewhere' | 'failed' | null> {
+  const result = await callTwice('putHandoff', { id, ...part });
+  if (result.ok) return null;
+  return result.reason === 'refused' && result.status === 409 ? 'elsewhere' : 'failed';
 }
 
 /** Null if there was no response. */
-async function lookAt(id: string, signal?: AbortSignal): Promise<HandoffState | null> {
+async function lookAt(id: string, signal: AbortSignal): Promise<HandoffState | null> {
   const result = await call('takeHandoff', { id, wish: 'look' }, signal);
   return result.ok && isRecord(result.data) ? stateIn(result.data) : null;
 }
 
-type ReadEnding = { draft: string } | 'over' | 'elsewhere' | 'failed';
-
 /** `reader` identifies this device: it may read again, and no other may. */
-export async function readDraftOf(id: string, reader: string): Promise<ReadEnding> {
+export async function readDraftOf(id: string, reader: string): Promise<{ draft: string } | HowItEnded> {
   const result = await call('takeHandoff', { id, wish: 'read', reader });
-  if (result.ok)
-    return isRecord(result.data) && textOf(result.data.draft) ? { draft: textOf(result.data.draft) } : 'failed';
-  if (result.reason === 'refused' && result.status === 404) return 'over';
-  return result.reason === 'refused' && result.status === 409 ? 'elsewhere' : 'failed';
+  const draft = result.ok && isRecord(result.data) ? textOf(result.data.draft) : '';
+  if (draft) return { draft };
+  if (result.ok || result.reason === 'network') return 'failed';
+  if (result.status === 404) return 'over';
+  return result.status === 409 ? 'elsewhere' : 'failed';
 }
 
 /** Reports how it ended. The other device keeps its answers until it knows that they have moved, so a lost call loses nothing. */
-export async function endHandoff(id: string, wish: 'moved' | 'declined', reader: string): Promise<void> {
-  const body = { id, wish, reader };
-  const first = await call('takeHandoff', body);
-  if (!first.ok && first.reason === 'network') await call('takeHandoff', body);
-}
+export const endHandoff = async (id: string, wish: 'moved' | 'declined', reader: string): Promise<void> =>
+  void (await callTwice('takeHandoff', { id, wish, reader }));
 
 /** Withdraws the offer. If the call is lost, the offer expires by itself. */
 export const withdraw = (id: string): void => void call('takeHandoff', { id, wish: 'withdraw' });

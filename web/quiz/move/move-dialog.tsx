@@ -44,7 +44,12 @@ export function MoveDialog({ open, onClose }: { open: OpenQuiz; onClose: () => v
     >
       {offer.at === 'making' && <PageSpinner words="Making a code" />}
       {offer.at === 'shown' && <Shown address={offer.address} />}
-      {offer.at === 'read' && <Read />}
+      {offer.at === 'read' && (
+        <div role="status">
+          <p>A device has read the code. Now say yes there.</p>
+          <p>Was it not yours? Then someone else has scanned the code and can see your answers.</p>
+        </div>
+      )}
       {isEnded && <p>{endings[offer.how].text}</p>}
     </AlertDialog>
   );
@@ -66,15 +71,6 @@ function Shown({ address }: { address: string }) {
         device.
       </p>
     </>
-  );
-}
-
-function Read() {
-  return (
-    <div role="status">
-      <p>A device has read the code. Now say yes there.</p>
-      <p>Was it not yours? Then someone else has scanned the code and can see your answers.</p>
-    </div>
   );
 }
 
@@ -114,7 +110,7 @@ async function makeOffer({ run, quizId }: OpenQuiz, signal: AbortSignal, show: (
     if (!signal.aborted) show(offer);
   };
   signal.addEventListener('abort', () => isOver || withdraw(id));
-  if ((await putPart(id, { draft: jwe })) !== 'stored') return say({ at: 'ended', how: 'failed' });
+  if (await putPart(id, { draft: jwe })) return say({ at: 'ended', how: 'failed' });
   say({ at: 'shown', address: addressOf({ kind: 'draft', id, key }) });
   const ending = await watchHandoff(id, signal, ({ closed, isRead }) => {
     if (closed === 'moved') say({ at: 'moved' });

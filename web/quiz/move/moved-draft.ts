@@ -9,9 +9,11 @@ import { type Answer, type Answers, asks, isAccountQuestion, type Question, type
 import type { Check } from '#shared/quiz/state.ts';
 import { type TypedAnswers, typedOf } from '#shared/quiz/units/measured.ts';
 import { visibleQuestions } from '#shared/quiz/visible.ts';
+import type { Fields } from '#shared/read-unknown.ts';
 import { isRecord } from '#web/api/read-value.ts';
 import type { Inputs } from '#web/measured/inputs.ts';
 import type { Draft, NewDraft, Retake } from '#web/quiz/draft/drafts.ts';
+import { newDraft } from '#web/quiz/draft/save-draft.ts';
 import { localDay } from '#web/quiz/local-day.ts';
 import { openFile, sealFile } from '#web/sealed/seal-file.ts';
 
@@ -68,7 +70,7 @@ const bytesOf = (key: string) => fromBase64url(key) ?? new Uint8Array();
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** Without an owner, read notices, or the wish to be sent after the login: these are of the other device. */
-function checkedDraft(value: Readonly<Record<string, unknown>>, quiz: Quiz): NewDraft | null {
+function checkedDraft(value: Fields, quiz: Quiz): NewDraft | null {
   const { runId, currentQuestion, privacyAccepted, retake } = value;
   const asked = new Map(quiz.questions.filter(asks).map((question) => [question.id, question]));
   const answers = answersIn(value.answers, asked);
@@ -78,10 +80,8 @@ function checkedDraft(value: Readonly<Record<string, unknown>>, quiz: Quiz): New
   if (typeof runId !== 'string' || !/^[\da-f-]{36}$/.test(runId)) return null;
   if (!isPlace(currentQuestion, quiz) || !answers || !typed || !typedAnswers || check === undefined) return null;
   if (retake !== undefined && !isRetake(retake)) return null;
-  return {
+  return newDraft({
     runId,
-    quizVersion: liveVersion,
-    savedAt: Date.now(),
     owner: null,
     currentQuestion,
     check,
@@ -90,10 +90,8 @@ function checkedDraft(value: Readonly<Record<string, unknown>>, quiz: Quiz): New
     typed,
     typedAnswers,
     confirmed: textsIn(value.confirmed).filter((id) => asked.has(id)),
-    dismissedNotices: [],
-    sendWhenSignedIn: false,
     ...(retake !== undefined && { retake }),
-  };
+  });
 }
 
 type Asked = ReadonlyMap<string, Question>;

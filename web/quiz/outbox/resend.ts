@@ -1,6 +1,9 @@
+import { create } from 'zustand';
+import type { RepeatableRequest } from '#shared/contract/schemas/create-submission-schemas.ts';
+import { whileSending } from '../../api/list-gate.ts';
 import { useSession } from '../../session/session.ts';
-import { firstPauseMs, sendAgain, sendDue } from './send.ts';
-import { expiresAt, removeExpiredUnsent, type UnsentSubmission, unsentOf } from './unsent.ts';
+import { firstPauseMs, type Sent, send, sendAgain, sendDue } from './send.ts';
+import { expiresAt, removeExpiredUnsent, removeFromOutbox, type UnsentSubmission, unsentOf } from './unsent.ts';
 
 // Retries the outbox: at the start, when the network is back, when a user signs in, and in between with a backoff for each
 // entry (`send.ts`).
@@ -11,30 +14,16 @@ import { expiresAt, removeExpiredUnsent, type UnsentSubmission, unsentOf } from 
  */
 export type Unsent = { waiting: number; refused: readonly UnsentSubmission[]; expiresAt: number | null };
 
-export const nothingUnsent: Unsent = { waiting: 0, refused: [], expiresAt: null };
+const nothingUnsent: Unsent = { waiting: 0, refused: [], expiresAt: null };
 
-let unsent = nothingUnsent;
+export const useUnsent = create<Unsent>()(() => nothingUnsent);
+
 let timer: ReturnType<typeof setTimeout> | undefined;
 let timerAt = Infinity;
 let isTrying = false;
 let isWantedAgain = false;
-const listeners = new Set<() => void>();
-
-export const unsentNow = () => unsent;
-
-/** Calls back when the number of waiting or refused submissions changes. Returns the unsubscribe function. */
-export function onUnsentChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function show(next: Unsent): void {
-  unsent = next;
-  for (const listener of listeners) listener();
-}
 
 const tryNow = (): Promise<void> => tryOnce(sendAgain);
-const tryWhatIsDue = (): Promise<void> => tryOnce(sendDue);
 
 /** One try at a time. A request during a try (the network is back, another user signed in) starts another one after it. */
 const tryOnce = async (sendWaiting: typeof sendAgain): Promise<void> => {
@@ -42,7 +31,7 @@ const tryOnce = async (sendWaiting: typeof sendAgain): Promise<void> => {
   if (isTrying) return;
   isTrying = true;
   clearNextTry();
-  const before = unsent.waiting;
+  const before = useUnsent.getState().waiting;
   try {
     const nextTryAt = await sendWaiting();
     await showUnsent();
@@ -53,7 +42,7 @@ const tryOnce = async (sendWaiting: typeof sendAgain): Promise<void> => {
   } finally {
     isTrying = false;
   }
-  if (unsent.waiting < before)
+  if (useUnsent.getState().waiting < before)
     import('../../api/follow-account.ts').then(
       ({ refreshAccount }) => refreshAccount({ isStale: true }),
       () => {}, // offline: the next page refreshes the account anyway
@@ -63,12 +52,13 @@ const tryOnce = async (sendWaiting: typeof sendAgain): Promise<void> => {
 
 const minuteMs = 60_000;
 
-async function findUnsent(): Promise<Unsent> {
+/** Reads the outbox and shows the result. */
+export async function showUnsent(): Promise<void> {
   const userId = useSession.getState().user?.id;
   const submissions = userId ? await unsentOf(userId) : [];
   const refused = submissions.filter(({ refusal }) => refusal);
   const oldest = submissions.length > 0 ? Math.min(...submissions.map(expiresAt)) : null;
-  return { waiting: submissions.length - refused.length, refused, expiresAt: oldest };
+  useUnsent.setState({ waiting: submissions.length - refused.length, refused, expiresAt: oldest });
 }
 
 function clearNextTry(): void {
@@ -81,11 +71,8 @@ function tryAt(at: number): void {
   if (at >= timerAt) return;
   clearNextTry();
   timerAt = at;
-  timer = setTimeout(() => void tryWhatIsDue(), Math.max(0, at - Date.now()));
+  timer = setTimeout(() => void tryOnce(sendDue), Math.max(0, at - Date.now()));
 }
-
-/** Reads the outbox and shows the result. */
-export const showUnsent = async (): Promise<void> => show(await findUnsent());
 
 /**
  * Call it when a submit has ended. An unsent one is shown at once; otherwise the API is reachable, so earlier ones are retried.
@@ -93,8 +80,21 @@ export const showUnsent = async (): Promise<void> => show(await findUnsent());
 export function noteSubmitEnded({ isWaiting }: { isWaiting: boolean }): void {
   listen(); // the outbox is not watched yet if these are the first answers that this browser stores
   if (!isWaiting) return void tryNow();
-  show({ ...unsent, waiting: Math.max(unsent.waiting, 1) });
+  useUnsent.setState(({ waiting }) => ({ waiting: Math.max(waiting, 1) }));
   tryAt(Date.now() + firstPauseMs);
+}
+
+/** Sends answers from a page that shows them until they are accepted. What is not accepted stays there, and not in the outbox. */
+export async function sendFromPage(request: RepeatableRequest): Promise<Sent> {
+  const sent = await whileSending(
+    () => send(request),
+    ({ result }) => result.ok,
+  );
+  const isWaiting = !sent.result.ok && sent.willRetry;
+  // The user may correct them, so the outbox must not send the old version.
+  if (!sent.result.ok && !isWaiting) await removeFromOutbox(request.sessionId);
+  noteSubmitEnded({ isWaiting });
+  return sent;
 }
 
 let isListening = false;
@@ -106,7 +106,7 @@ function listen(): void {
   addEventListener('online', tryNow);
   useSession.subscribe(({ authToken, user }, before) => {
     // Cleared at once: a try for the previous user may take half a minute, and the next one must not see their state.
-    if (user?.id !== before.user?.id) show(nothingUnsent);
+    if (user?.id !== before.user?.id) useUnsent.setState(nothingUnsent);
     if (authToken !== before.authToken) void tryNow();
   });
 }

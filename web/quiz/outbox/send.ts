@@ -37,7 +37,6 @@ type Finished = {
   user: { id: string; email: string; firstName: string; lastName: string };
 };
 
-/** The request that submits these answers. */
 export function requestOf({
   quizId,
   questions,
@@ -80,25 +79,28 @@ const noteFailure = (sessionId: string): void => {
   backoffs.set(sessionId, { failures, nextTryAt: Date.now() + pauseMs });
 };
 
-/** Makes one call. If the API accepts the submission, removes it from the outbox, with any draft that a reload has left of it. */
+/**
+ * Makes one call. If the API accepts the submission, removes it from the outbox, with any draft that a reload has left of it. A
+ * final refusal is stored with its request.
+ */
 async function attempt(request: RepeatableRequest): Promise<Attempt> {
   const result = await call('createSubmission', request, callsSignal());
   if (result.ok) {
-    recordAccepted(request.sessionId, result.data.submissionId);
+    useAccepted.setState({ [request.sessionId]: result.data.submissionId });
     // In this order: to another tab with the same run, neither an outbox entry nor a draft means that it was sent.
     await removeDraftsOf(request);
     await removeFromOutbox(request.sessionId);
   }
-  const refusal = finalRefusal(result);
+  const final = finalRefusal(result);
   // 'longevity-first' is not final while the user's first quiz is still in the outbox: it will be sent before this one.
-  const isTooEarly = refusal?.code === 'longevity-first' && (await unsentFirstQuizOf(request)) !== undefined;
-  const isFinal = result.ok || (refusal !== null && !isTooEarly);
-  if (isFinal) backoffs.delete(request.sessionId);
+  const isTooEarly = final?.code === 'longevity-first' && (await unsentFirstQuizOf(request)) !== undefined;
+  const refusal = isTooEarly ? null : final;
+  if (result.ok || refusal) backoffs.delete(request.sessionId);
   else noteFailure(request.sessionId);
-  return { result, refusal: isTooEarly ? null : refusal };
+  if (refusal) await storeRefusal(request.sessionId, refusal);
+  return { result, refusal };
 }
 
-/** A submitted quiz is no longer an unfinished one. */
 async function removeDraftsOf({ quizId, sessionId, basedOn }: RepeatableRequest): Promise<void> {
   await removeDraft(quizId, sessionId);
   if (basedOn) await removeDraft(`retake ${quizId}`, sessionId);
@@ -141,26 +143,25 @@ const finalRefusal = (result: CallResult<unknown>): Problem | null =>
 /** `willRetry`: the outbox will retry. `isSentElsewhere`: another tab with the same run has sent it in the meantime. */
 export type Sent = Attempt & { willRetry: boolean; isSentElsewhere: boolean };
 
-/**
- * Stores the request, then sends it once; a heart quiz after an unsent first quiz. It stays in the outbox unless the API accepts
- * it. A final refusal is stored with it.
- */
-export async function send(request: RepeatableRequest): Promise<Sent> {
-  const { sessionId } = request;
+/** Runs `work` while no other attempt at this submission may begin. */
+async function whileBeingSent<T>(sessionId: string, work: () => Promise<T>): Promise<T> {
   beingSent.add(sessionId);
   try {
-    return await sendOnce(request);
+    return await work();
   } finally {
     beingSent.delete(sessionId);
   }
 }
+
+/** Stores the request, then sends it once; a heart quiz after an unsent first quiz. It stays stored unless the API accepts it. */
+export const send = (request: RepeatableRequest): Promise<Sent> =>
+  whileBeingSent(request.sessionId, () => sendOnce(request));
 
 async function sendOnce(request: RepeatableRequest): Promise<Sent> {
   const { sessionId } = request;
   const isStored = await storeUnsent(request);
   if ((await unsentFirstQuizOf(request)) !== undefined) await sendAgain();
   const { result, refusal } = await attempt(request);
-  if (refusal) await storeRefusal(sessionId, refusal);
   const isWaiting = isStored && (await isStillUnsent(sessionId));
   const isGone = isStored && !result.ok && !isWaiting;
   const willRetry = !refusal && isWaiting;
@@ -181,22 +182,12 @@ export function sendAgain(): Promise<number | null> {
   return sendDue();
 }
 
-/**
- * Tries this user's waiting submissions that are due, oldest first. A refusal is stored with its request, because the user has
- * left that quiz. Resolves with the time of the next try in ms, or null if none is left.
- */
+/** Tries this user's waiting submissions that are due, oldest first. Resolves with the time of the next try in ms; null for none. */
 export async function sendDue(): Promise<number | null> {
   const userId = useSession.getState().user?.id;
   if (!userId) return null;
   for (const { request } of await waitingOf(userId)) {
-    if (!(await isDue(request))) continue;
-    beingSent.add(request.sessionId);
-    try {
-      const { refusal } = await attempt(request);
-      if (refusal) await storeRefusal(request.sessionId, refusal);
-    } finally {
-      beingSent.delete(request.sessionId);
-    }
+    if (await isDue(request)) await whileBeingSent(request.sessionId, () => attempt(request));
   }
   const waiting = (await waitingOf(userId)).map(({ request }) => nextTryAt(request));
   return waiting.length > 0 ? Math.min(...waiting) : null;
@@ -221,12 +212,8 @@ const isDue = async (request: RepeatableRequest): Promise<boolean> =>
   !beingSent.has(request.sessionId) &&
   !(await waitsForFirstQuiz(request));
 
+/** The submission id of each accepted quiz run, in memory only. */
 const useAccepted = create<Readonly<Record<string, string>>>()(() => ({}));
-
-/** Records the submission id of a quiz run, in memory only. */
-function recordAccepted(runId: string, submissionId: string): void {
-  useAccepted.setState({ [runId]: submissionId });
-}
 
 /** The submission id of a quiz run on this page; undefined until the API has accepted it. */
 export const useSubmissionOf = (runId: string): string | undefined => useAccepted((accepted) => accepted[runId]);

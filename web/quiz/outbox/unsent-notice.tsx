@@ -1,7 +1,7 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { RepeatableRequest } from '#shared/contract/schemas/create-submission-schemas.ts';
-import { liveVersion, quizRecords } from '#shared/derived-names.ts';
+import { quizRecords } from '#shared/derived-names.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import { withNumbers } from '#shared/quiz/all-questions.ts';
 import { questionsOnPath } from '#shared/quiz/path.ts';
@@ -9,23 +9,23 @@ import { type Answers, asks, type Quiz } from '#shared/quiz/question.ts';
 import { refusalText } from '#web/quiz/answering/refusal-text.ts';
 import type { Retake } from '#web/quiz/draft/drafts.ts';
 import { findDraft } from '#web/quiz/draft/find-draft.ts';
-import { replaceDraft } from '#web/quiz/draft/save-draft.ts';
+import { newDraft, replaceDraft } from '#web/quiz/draft/save-draft.ts';
 import styles from '#web/quiz/quiz.module.css';
 import { dayMs, outboxLifetimeDays, outboxWarningDays } from '#web/quiz/quiz-store.ts';
 import { useSession } from '#web/session/session.ts';
 import { isSharedDevice, useSharedDevice } from '#web/session/storage.ts';
 import { Button } from '#web/ui/button.tsx';
-import { AlertDialog } from '#web/ui/dialog.tsx';
+import { AskFirst } from '#web/ui/dialog.tsx';
 import { AlertIcon } from '#web/ui/icons.tsx';
 import { dayInWords } from '#web/ui/language.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { afterPaint } from '#web/ui/painting.ts';
-import { nothingUnsent, onUnsentChange, showUnsent, unsentNow } from './resend.ts';
+import { showUnsent, useUnsent } from './resend.ts';
 import { expiresAt, removeFromOutbox, type UnsentSubmission } from './unsent.ts';
 
 /** Shows 'Not sent yet' while submissions wait, and one notice for each refused submission. Otherwise it shows nothing. */
 export function UnsentNotice() {
-  const { waiting, refused, expiresAt: until } = useSyncExternalStore(onUnsentChange, unsentNow, () => nothingUnsent);
+  const { waiting, refused, expiresAt: until } = useUnsent();
   const isShared = useSharedDevice();
   const [blockedByDraft, setBlockedByDraft] = useState<UnsentSubmission | null>(null);
   const openAnswers = useOpenAnswers();
@@ -45,11 +45,15 @@ export function UnsentNotice() {
         ))}
       </div>
       {blockedByDraft && (
-        <ReplaceDialog
-          title={quizRecords[blockedByDraft.request.quizId].title}
+        <AskFirst
+          title="Replace the unfinished quiz?"
+          stayLabel="Keep the unfinished one"
           onStay={() => setBlockedByDraft(null)}
-          onReplace={() => openAnswers(blockedByDraft)}
-        />
+          leaveLabel="Replace it"
+          onLeave={() => openAnswers(blockedByDraft)}
+        >
+          {`You have started the ${quizRecords[blockedByDraft.request.quizId].title} again on this device. Those newer answers would be removed.`}
+        </AskFirst>
       )}
     </>
   );
@@ -85,32 +89,11 @@ function RefusedNotice({ unsent, onOpen }: { unsent: UnsentSubmission; onOpen: (
   );
 }
 
-type ReplaceDialogProps = { title: string; onStay: () => void; onReplace: () => void };
-
-function ReplaceDialog({ title, onStay, onReplace }: ReplaceDialogProps) {
-  return (
-    <AlertDialog
-      title="Replace the unfinished quiz?"
-      onClose={onStay}
-      okLabel="Keep the unfinished one"
-      actions={
-        <Button variant="secondary" block onClick={onReplace}>
-          Replace it
-        </Button>
-      }
-    >
-      {`You have started the ${title} again on this device. Those newer answers would be removed.`}
-    </AlertDialog>
-  );
-}
-
-type WaitingNoticeProps = { unsent: readonly UnsentSubmission[]; isAtLogin?: boolean };
-
 /**
  * Says that finished answers wait on this device. A signed-in user sees only their own. While nobody is signed in, it reveals
  * neither the owner nor the content.
  */
-export function WaitingNotice({ unsent, isAtLogin }: WaitingNoticeProps) {
+export function WaitingNotice({ unsent, isAtLogin }: { unsent: readonly UnsentSubmission[]; isAtLogin?: boolean }) {
   const isSignedIn = useSession(({ authToken }) => authToken !== null);
   const isShared = useSharedDevice();
   if (isSignedIn) return <UnsentNotice />;
@@ -158,22 +141,16 @@ export async function reopenAnswers({ request, refusal }: UnsentSubmission): Pro
   const typedAnswers = Object.fromEntries(
     request.submittedAnswers.flatMap(({ questionId, typed }) => (typed ? [[questionId, typed] as const] : [])),
   );
-  const draft = {
-    runId: crypto.randomUUID(),
-    quizVersion: request.quizVersion ?? liveVersion,
-    savedAt: Date.now(),
+  const draft = newDraft({
+    ...(request.quizVersion && { quizVersion: request.quizVersion }),
     owner: request.userId,
     currentQuestion,
     ...(!refused && { check: { from: currentQuestion, questionId: null, isOpen: false } }),
-    privacyAccepted: true,
     answers,
-    typed: {},
     typedAnswers,
     confirmed: request.confirmed ?? [],
-    dismissedNotices: [],
-    sendWhenSignedIn: false,
     ...(retake && { retake }),
-  };
+  });
   const isSaved = await replaceDraft(request.quizId, draft);
   if (isSaved) await removeFromOutbox(request.sessionId);
   return isSaved;

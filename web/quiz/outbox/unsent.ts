@@ -16,26 +16,21 @@ type Outbox = Readonly<Record<string, UnsentSubmission>>;
 /** When it is removed, in ms. */
 export const expiresAt = ({ storedAt }: UnsentSubmission): number => storedAt + outboxLifetimeDays * dayMs;
 
-const isUnexpired = (unsent: UnsentSubmission): boolean => Date.now() < expiresAt(unsent);
+const only = (outbox: Outbox, isKept: (unsent: UnsentSubmission) => boolean): Outbox =>
+  Object.fromEntries(Object.entries(outbox).filter(([, unsent]) => isKept(unsent)));
 
-const unexpiredOf = (outbox: Outbox): Outbox =>
-  Object.fromEntries(Object.entries(outbox).filter(([, unsent]) => isUnexpired(unsent)));
+const unexpiredOf = (outbox: Outbox = {}): Outbox => only(outbox, (unsent) => Date.now() < expiresAt(unsent));
 
-export const readOutbox = async (): Promise<Outbox> =>
-  unexpiredOf(
-    (await storeNow()
-      .read<Outbox>(key)
-      .catch(() => undefined)) ?? {},
-  );
+const read = (): Promise<Outbox> => storeNow().read<Outbox>(key).then(unexpiredOf);
+
+export const readOutbox = (): Promise<Outbox> => read().catch(() => ({}));
 
 /** True also if the outbox cannot be read: the entry may still be there. */
 export const isStillUnsent = (sessionId: string): Promise<boolean> =>
-  storeNow()
-    .read<Outbox>(key)
-    .then(
-      (outbox) => sessionId in unexpiredOf(outbox ?? {}),
-      () => true,
-    );
+  read().then(
+    (outbox) => sessionId in outbox,
+    () => true,
+  );
 
 /** Returns false if this browser cannot store anything (private windows, full disks). */
 const write = (change: (outbox: Outbox) => Outbox): Promise<boolean> =>
@@ -91,7 +86,7 @@ export const isAnythingUnsentOf = async (userId: string): Promise<boolean> =>
 export const discardUnsentOf = (userId: string) => {
   calls.abort();
   calls = new AbortController();
-  return write((outbox) => Object.fromEntries(Object.entries(outbox).filter(([, unsent]) => !isOf(userId)(unsent))));
+  return write((outbox) => only(outbox, (unsent) => !isOf(userId)(unsent)));
 };
 
 export const storeUnsent = (request: RepeatableRequest) =>

@@ -1,26 +1,13 @@
-import { useEffect, useState } from 'react';
 import { useSession } from '../../session/session.ts';
-
-type Waiting = Awaited<ReturnType<typeof findWaiting>>;
+import { useLoaded } from '../../ui/use-loaded.ts';
 
 /**
  * The finished answers on this device that wait to be sent, of the user or of anyone while nobody is signed in, and their notice.
  */
-export function useWaiting(): Waiting {
+export function useWaiting() {
   const userId = useSession(({ user }) => user?.id ?? null);
-  const [waiting, setWaiting] = useState<Waiting>(null);
-  useEffect(() => {
-    let isShown = true;
-    setWaiting(null);
-    findWaiting(userId).then(
-      (found) => isShown && setWaiting(found),
-      () => {}, // the dashboard shows it too
-    );
-    return () => {
-      isShown = false;
-    };
-  }, [userId]);
-  return waiting;
+  // After a failure the dashboard shows it too.
+  return useLoaded(() => findWaiting(userId).catch(() => null), userId);
 }
 
 /** The code that reads the outbox is loaded here, and the notice only where something waits: most users have nothing unsent. */

@@ -50,7 +50,13 @@ export function CheckScreen({ open, view, header, onBack }: FramedScreenProps) {
               [skipped.length, 'skipped'],
             ]}
           />
-          {skipped.length > 0 && <Skipped lines={skipped} onOpen={openLine} />}
+          {skipped.length > 0 && (
+            <div className={checkStyles.skipped}>
+              <Notice title="Skipped so far">
+                <Lines lines={skipped} onOpen={openLine} />
+              </Notice>
+            </div>
+          )}
           <AnswerList chapters={chapters} onOpen={openLine} focusOn={check?.questionId} />
         </Column>
         <Actions onBack={onBack} hasLine>
@@ -63,20 +69,8 @@ export function CheckScreen({ open, view, header, onBack }: FramedScreenProps) {
 
 type LinesProps = { lines: readonly AnswerLine[]; onOpen: (questionId: string) => void };
 
-function Skipped({ lines, onOpen }: LinesProps) {
-  return (
-    <div className={checkStyles.skipped}>
-      <Notice title="Skipped so far">
-        <Lines lines={lines} onOpen={onOpen} />
-      </Notice>
-    </div>
-  );
-}
-
-type TooFewProps = LinesProps & { count: AnswerCount; ref: Ref<HTMLDivElement> };
-
 /** What the server would refuse, shown before anything is sent. */
-function TooFew({ count, lines, onOpen, ref }: TooFewProps) {
+function TooFew({ count, lines, onOpen, ref }: LinesProps & { count: AnswerCount; ref: Ref<HTMLDivElement> }) {
   const missing = lines.filter(({ questionId }) => count.missing.includes(questionId));
   return (
     <div className={checkStyles.tooFew} ref={ref} tabIndex={-1} role="alert">

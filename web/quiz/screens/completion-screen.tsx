@@ -4,23 +4,21 @@ import { useStore } from 'zustand';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { product } from '#shared/product.ts';
 import { renew } from '#web/api/call.ts';
-import { type Progress, progressOf } from '#web/api/list-gate.ts';
+import type { Progress } from '#web/api/list-gate.ts';
 import finished from '#web/assets/art/completion.svg';
 import { forgetOffline } from '#web/offline/keep-offline.ts';
 import { mailPromises } from '#web/quiz/mail-promises.ts';
 import { useSubmissionOf } from '#web/quiz/outbox/send.ts';
 import { UnsentNotice } from '#web/quiz/outbox/unsent-notice.tsx';
+import { useProgress } from '#web/quiz/outbox/use-progress.ts';
 import { useWaiting } from '#web/quiz/outbox/use-waiting.ts';
 import styles from '#web/quiz/quiz.module.css';
-import type { QuizRun } from '#web/quiz/quiz-run.ts';
-import { forgetSessionOnClose, isRemembered, useMe, useSession, useSubmissions } from '#web/session/session.ts';
-import { serverNow } from '#web/session/storage.ts';
+import { forgetSessionOnClose, isRemembered, useMe, useSession } from '#web/session/session.ts';
 import { LogoutButton, Screen } from '#web/shell/screen.tsx';
 import { siteSettings } from '#web/site-settings.ts';
 import { Button, ButtonLink, Spinner } from '#web/ui/button.tsx';
 import { LinkCard } from '#web/ui/link-card.tsx';
 import { Art, Column, PageHeading } from '#web/ui/page.tsx';
-import { useNow } from '#web/ui/relative-time.ts';
 import type { FramedScreenProps } from '../open-quiz.ts';
 import completionStyles from './completion-screen.module.css';
 
@@ -28,7 +26,8 @@ export function CompletionScreen({ open: { run }, header }: Pick<FramedScreenPro
   const navigate = useNavigate();
   const { partnerUrl } = siteSettings();
   const { analysing, alsoOnDashboard } = mailPromises();
-  const coming = useComingResult(run);
+  const submissionId = useSubmissionOf(useStore(run.store, ({ runId }) => runId));
+  const progress = useProgress(submissionId);
   const me = useMe();
   const isSignedIn = useSession(({ authToken }) => authToken !== null);
   // For a session that has ended meanwhile: nothing is sent before its user logs in again.
@@ -45,9 +44,9 @@ export function CompletionScreen({ open: { run }, header }: Pick<FramedScreenPro
         <p>{alsoOnDashboard}</p>
         <div className={styles.onwards}>
           {isSignedIn ? <UnsentNotice /> : waiting && <waiting.WaitingNotice unsent={waiting.unsent} />}
-          {coming && <ResultReady coming={coming} />}
+          {progress && <ResultReady to={`/results/${submissionId}`} progress={progress} />}
           {isSignedIn && (
-            <Button block variant={coming ? 'secondary' : 'primary'} onClick={leaveFor('/dashboard')}>
+            <Button block variant={progress ? 'secondary' : 'primary'} onClick={leaveFor('/dashboard')}>
               See my results
             </Button>
           )}
@@ -71,29 +70,17 @@ export function CompletionScreen({ open: { run }, header }: Pick<FramedScreenPro
   );
 }
 
-type Coming = { submissionId: string; progress: Progress };
-
-/** The progress of this quiz run's result; null until the API has accepted its answers. */
-function useComingResult(run: QuizRun): Coming | null {
-  const submissionId = useSubmissionOf(useStore(run.store, ({ runId }) => runId));
-  const { submissions } = useSubmissions();
-  useNow();
-  if (submissionId === undefined) return null;
-  const row = submissions.find((each) => each.submissionId === submissionId);
-  return { submissionId, progress: row ? progressOf(row, serverNow()) : 'expected' };
-}
-
 const said: Readonly<Record<Exclude<Progress, 'ready'>, string>> = {
   expected: 'Being worked out',
   late: 'Still being worked out. It will be on your dashboard.',
 };
 
 /** The link to the result, in a place that is reserved from the beginning, so that nothing moves when it is ready. */
-function ResultReady({ coming: { submissionId, progress } }: { coming: Coming }) {
+function ResultReady({ to, progress }: { to: string; progress: Progress }) {
   return (
     <div role="status">
       {progress === 'ready' ? (
-        <ButtonLink block to={`/results/${submissionId}`}>
+        <ButtonLink block to={to}>
           Your result is ready: see it
         </ButtonLink>
       ) : (

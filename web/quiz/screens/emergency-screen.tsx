@@ -41,13 +41,9 @@ export function EmergencyNotice({ header, flags, leaveLabel, onRead, children }:
   );
 }
 
-type WarningProps = {
-  label: string;
-  flags: readonly RedFlagNotice[] /** Before the numbers to call. */;
-  lead?: string;
-};
+type WarningProps = { label: string; flags: readonly RedFlagNotice[]; lead?: string };
 
-/** How serious it is, what to do, and whom to call. */
+/** How serious it is, what to do, and whom to call. `lead` comes before the numbers. */
 export function Warning({ label, flags, lead }: WarningProps) {
   return (
     <>
@@ -67,13 +63,15 @@ export function Warning({ label, flags, lead }: WarningProps) {
   );
 }
 
-type EmergencyScreenProps = Pick<FramedScreenProps, 'open' | 'header'> & { flags: readonly RedFlagNotice[] };
-
 /**
  * Replaces the quiz until the user has said that they have read it. Leaving comes first, because calling matters more than
  * finishing. Leaving, Escape and the browser's Back do not dismiss the notice, so it is there again on return.
  */
-export function EmergencyScreen({ open: { run }, header, flags }: EmergencyScreenProps) {
+export function EmergencyScreen({
+  open: { run },
+  header,
+  flags,
+}: FramedScreenProps & { flags: readonly RedFlagNotice[] }) {
   const isShared = useSharedDevice();
   return (
     <EmergencyNotice

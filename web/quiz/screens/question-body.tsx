@@ -9,16 +9,11 @@ import type { QuizView } from '#web/quiz/quiz-run.ts';
 import { useSharedDevice } from '#web/session/storage.ts';
 import { ChevronIcon, ClockIcon } from '#web/ui/icons.tsx';
 import { PageHeading } from '#web/ui/page.tsx';
-import type { QuizScreenProps } from '../open-quiz.ts';
+import type { QuestionScreenProps } from '../open-quiz.ts';
 import bodyStyles from './question-body.module.css';
 
-type QuestionBodyProps = Pick<QuizScreenProps, 'open' | 'view'> & {
-  question: Question;
-  /** The answer's inputs. */
-  children: ReactNode;
-};
+type QuestionBodyProps = Pick<QuestionScreenProps, 'open' | 'view' | 'question'> & { children: ReactNode };
 
-/** A question: heading, answer and explanation. */
 export function QuestionBody({ open, view, question, children }: QuestionBodyProps) {
   const isShared = useSharedDevice();
   const at = questionNumber(open.quiz, view.state);
@@ -34,10 +29,16 @@ export function QuestionBody({ open, view, question, children }: QuestionBodyPro
       {last && <LastTime words={`Last time: ${last.words}`} />}
       <div className={styles.answer}>{children}</div>
       {isFirstOnPath(open.quiz, view.state, ({ why }) => why !== undefined) && (
-        <More title={whyTitle}>
-          <Why {...asked} />
-          <p>Later you find this under Menu.</p>
-        </More>
+        <details className={styles.more}>
+          <summary>
+            {whyTitle}
+            <ChevronIcon />
+          </summary>
+          <div>
+            <Why {...asked} />
+            <p>Later you find this under Menu.</p>
+          </div>
+        </details>
       )}
       {isShared && <p className={styles.footline}>Nothing is kept on this device.</p>}
     </>
@@ -53,7 +54,6 @@ function StatusLine({ view }: { view: QuizView }) {
   return <div role="status">{text && <p className={styles.aside}>{text}</p>}</div>;
 }
 
-/** An earlier answer beside its question. */
 export function LastTime({ words }: { words: string }) {
   return (
     <p className={bodyStyles.before}>
@@ -65,25 +65,11 @@ export function LastTime({ words }: { words: string }) {
 
 export const whyTitle = 'Why we ask';
 
-/** The reason for a question, with its source. */
 export function Why({ why, citation }: Pick<Question, 'why' | 'citation'>) {
   return (
     <>
       <p>{why}</p>
       {citation && <p>Source: {citation}</p>}
     </>
-  );
-}
-
-/** Text that is folded until it is opened. */
-function More({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <details className={styles.more}>
-      <summary>
-        {title}
-        <ChevronIcon />
-      </summary>
-      <div>{children}</div>
-    </details>
   );
 }

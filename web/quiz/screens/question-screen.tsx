@@ -11,7 +11,7 @@ import { Actions, CheckAnswers, Next, Skip } from '#web/quiz/actions.tsx';
 import { inputsOf } from '#web/quiz/answering/answer-in-inputs.ts';
 import { type Trial, typedAnswer, useTrial } from '#web/quiz/answering/typed-answer.ts';
 import chapterStyles from '#web/quiz/chapter.module.css';
-import { AnswerControl, type TypedQuestionType } from '#web/quiz/controls/answer-control.tsx';
+import { AnswerControl } from '#web/quiz/controls/answer-control.tsx';
 import { Choice, choosingHint, numberKeyChoice, useNumberKeys } from '#web/quiz/controls/choice.tsx';
 import { isAsLastTime, type QuestionScreenProps } from '#web/quiz/open-quiz.ts';
 import { browserLocale } from '#web/ui/language.ts';
@@ -29,21 +29,21 @@ import { QuizMenu } from './quiz-menu.tsx';
  * same for every type.
  */
 export function QuestionScreen(asked: QuestionScreenProps) {
+  const { type, id } = asked.question;
+  const { state, typed, typedAnswers } = asked.view;
   const units = useUnits();
   const trial = useTrial(asked.question, asked.view);
-  const inputs = hasInputs(asked.question) ? inputsNow(asked, units) : null;
+  const isChoice = type === 'multiple-choice';
+  const hasInputs = !isChoice && type !== 'section-title';
+  // What was typed and is not an answer yet, else the answer.
+  const inputs = hasInputs
+    ? (typed[id] ?? inputsOf(asked.question, { answers: state.answers, typed: typedAnswers }, units))
+    : null;
   const shown = useShownQuestion(asked.question, inputs && unitIn(asked.question, inputs));
   const props = { ...asked, question: shown.question };
   if (inputs) return <Frame {...props} {...typedParts(props, shown, inputs, trial)} />;
-  return <Frame {...props} {...(isChoice(props.question) ? choiceParts(props, shown) : chapterParts(props))} />;
+  return <Frame {...props} {...(isChoice ? choiceParts(props, shown) : chapterParts(props))} />;
 }
-
-const isChoice = ({ type }: Question) => type === 'multiple-choice';
-const hasInputs = (question: Question) => !isChoice(question) && question.type !== 'section-title';
-
-/** What was typed and is not an answer yet, else the answer. */
-const inputsNow = ({ question, view }: QuestionScreenProps, units: ReturnType<typeof useUnits>) =>
-  view.typed[question.id] ?? inputsOf(question, { answers: view.state.answers, typed: view.typedAnswers }, units);
 
 /** Beside Submit, on the last question only. */
 function Check({ open, view, onCheck }: QuestionScreenProps & { onCheck: () => void }) {
@@ -56,7 +56,6 @@ const nextLabel = ({ open, view, question }: QuestionScreenProps) => {
   return isAsLastTime(view, question) ? 'Still true' : 'Continue';
 };
 
-/** What a question with options puts into the frame. */
 function choiceParts(props: QuestionScreenProps, shown: Shown): FrameParts {
   const { open, view, question } = props;
   const { run } = open;
@@ -87,7 +86,6 @@ function choiceParts(props: QuestionScreenProps, shown: Shown): FrameParts {
           chosen={answer as string | undefined}
           onChoose={choose}
           hint={choosingHint(open.quiz, view.state)}
-          labelledBy="question"
         />
         {shown.note}
       </QuestionBody>
@@ -95,7 +93,6 @@ function choiceParts(props: QuestionScreenProps, shown: Shown): FrameParts {
   };
 }
 
-/** What a question with inputs puts into the frame. */
 function typedParts(props: QuestionScreenProps, shown: Shown, inputs: Inputs, trial: Trial): FrameParts {
   const { open, view, question } = props;
   const answer = typedAnswer({ open, view, question, typed: inputs, trial });
@@ -118,7 +115,6 @@ function typedParts(props: QuestionScreenProps, shown: Shown, inputs: Inputs, tr
       <QuestionBody {...props}>
         <UnitToggle question={question} unit={shown.unit} onChoose={switchTo} />
         <AnswerControl
-          type={question.type as TypedQuestionType}
           question={question}
           typed={inputs}
           onType={answer.type}
@@ -137,7 +133,6 @@ function typedParts(props: QuestionScreenProps, shown: Shown, inputs: Inputs, tr
 /** The sun rises in seven steps. A quiz with more chapters uses smaller steps. */
 const sunSteps = 7;
 
-/** What the beginning of a chapter puts into the frame. */
 function chapterParts({ open, view, question }: QuestionScreenProps): FrameParts {
   const all = chapters(open.quiz, view.state);
   const number = all.findIndex(({ section }) => section === question.section) + 1;
@@ -180,15 +175,12 @@ function chapterParts({ open, view, question }: QuestionScreenProps): FrameParts
 /** What a question puts into the frame. */
 type FrameParts = {
   onSubmit: () => void;
-  /** The focus left the answer. */
   onLeave?: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
   body: ReactNode;
   menu?: ReactNode;
-  /** The buttons that continue. */
   nextButtons: ReactNode;
   className?: string | undefined;
-  /** Below the form. */
   below?: ReactNode;
 };
 

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import type { Question } from '#shared/quiz/question.ts';
+import { useStore } from 'zustand';
 import { useStateOf } from '#web/quiz/answering/use-shown-question.tsx';
 import { useNumberKeys, whatChoosingDoes } from '#web/quiz/controls/choice.tsx';
 import { inThisDeployment } from '#web/quiz/mail-promises.ts';
@@ -7,18 +7,17 @@ import type { OpenQuiz, QuestionScreenProps } from '#web/quiz/open-quiz.ts';
 import styles from '#web/quiz/quiz.module.css';
 import { useSharedDevice } from '#web/session/storage.ts';
 import { Button } from '#web/ui/button.tsx';
-import { AlertDialog } from '#web/ui/dialog.tsx';
+import { AlertDialog, AskFirst } from '#web/ui/dialog.tsx';
 import { Checkbox } from '#web/ui/field.tsx';
 import { loadStyles } from '#web/ui/loading.ts';
 import type { QuizRun } from '../quiz-run.ts';
 import menuStyles from './question-body.module.css';
 import { Why, whyTitle } from './question-body.tsx';
 
-type QuizMenuProps = Pick<QuestionScreenProps, 'open' | 'view' | 'question'>;
-
 /** What every question would otherwise repeat: its reason, what choosing does, where the answers are, starting over. */
-export function QuizMenu({ open, view, question }: QuizMenuProps) {
+export function QuizMenu({ open, view, question }: Pick<QuestionScreenProps, 'open' | 'view' | 'question'>) {
   const [{ shown, Move, hasFailed }, change] = useStateOf<State>(question.id, () => closed);
+  const { why, citation } = inThisDeployment(question);
   const close = () => change(closed);
   const move = () => {
     change({ hasFailed: false });
@@ -35,7 +34,12 @@ export function QuizMenu({ open, view, question }: QuizMenuProps) {
       {shown === 'menu' && (
         <Menu onClose={close} onMove={move} onStartOver={() => change({ shown: 'start over' })}>
           {hasFailed && <p role="alert">{notLoaded}</p>}
-          <Reason {...inThisDeployment(question)} />
+          {why && (
+            <>
+              <h3>{whyTitle}</h3>
+              <Why why={why} citation={citation} />
+            </>
+          )}
           {question.type === 'multiple-choice' && <p>{whatChoosingDoes(open.quiz, view.state)}</p>}
         </Menu>
       )}
@@ -56,16 +60,6 @@ const closed: State = { shown: null, Move: null, hasFailed: false };
 const loadMove = async () =>
   (await Promise.all([import('#web/quiz/move/move-dialog.tsx'), loadStyles('doctor')]))[0].MoveDialog;
 const notLoaded = 'That did not work just now. Please check your connection and try again.';
-
-function Reason({ why, citation }: Pick<Question, 'why' | 'citation'>) {
-  if (!why) return null;
-  return (
-    <>
-      <h3>{whyTitle}</h3>
-      <Why why={why} citation={citation} />
-    </>
-  );
-}
 
 type MenuProps = { onClose: () => void; onMove: () => void; onStartOver: () => void; children: ReactNode };
 
@@ -105,35 +99,32 @@ function Menu({ onClose, onMove, onStartOver, children }: MenuProps) {
   );
 }
 
-/** Says that this device stores the answers, and offers to remove them. */
+/** For the intro: says that this device stores the answers, if there are any, and offers to remove them. */
 export function SavedNote({ run }: { run: QuizRun }) {
+  const { answers } = useStore(run.store).state;
   const [isAsking, setAsking] = useState(false);
   const isShared = useSharedDevice();
+  if (Object.keys(answers).length === 0) return null;
+  const stay = () => setAsking(false);
+  const startOver = () => {
+    stay();
+    run.startOver();
+  };
   return (
     <div className={styles.saved}>
       <p>{isShared ? 'Nothing is kept on this device.' : 'Your answers are kept on this device.'}</p>
       <button type="button" className={styles.link} onClick={() => setAsking(true)}>
         Start over
       </button>
-      {isAsking && <StartOver onStay={() => setAsking(false)} onLeave={run.startOver} />}
+      {isAsking && <StartOver onStay={stay} onLeave={startOver} />}
     </div>
   );
 }
 
-/** Asks first: the answers are removed. */
 function StartOver({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   return (
-    <AlertDialog
-      title="Start over?"
-      onClose={onStay}
-      okLabel="Keep my answers"
-      actions={
-        <Button variant="secondary" block onClick={onLeave}>
-          Start over
-        </Button>
-      }
-    >
+    <AskFirst title="Start over?" stayLabel="Keep my answers" onStay={onStay} leaveLabel="Start over" onLeave={onLeave}>
       Your answers so far are removed.
-    </AlertDialog>
+    </AskFirst>
   );
 }

@@ -87,14 +87,13 @@ const words = {
 /** 'at 09:12 today', 'at 23:50 yesterday' or 'on 14 December', by the clock of this device. */
 export function timeOf(at: number, now: Date): string {
   const then = new Date(at);
-  if (then.toDateString() === now.toDateString()) return `at ${time(at)} today`;
+  const time = inWords(at, { timeStyle: 'short' });
+  if (then.toDateString() === now.toDateString()) return `at ${time} today`;
   const yesterday = new Date(now);
   yesterday.setDate(now.getDate() - 1);
-  if (then.toDateString() === yesterday.toDateString()) return `at ${time(at)} yesterday`;
+  if (then.toDateString() === yesterday.toDateString()) return `at ${time} yesterday`;
   return `on ${dayInWords(at)}`;
 }
-
-const time = (at: number): string => inWords(at, { timeStyle: 'short' });
 
 /**
  * ', at question 17 of 38'; blank before the first question. Counts the questions that every user is asked: a number that depends
