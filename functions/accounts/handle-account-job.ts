@@ -19,16 +19,19 @@ import { type SendResetDeps, sendResetCode } from './sign-in/reset-request.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(128));
 
+const userId = id.brand<'user'>();
+const sessionId = id.brand<'sign-in'>();
+
 const job = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('registered'), userId: id, sessionId: id }),
-  z.object({ kind: z.literal('results'), userId: id }),
-  z.object({ kind: z.literal('proof'), userId: id, proofId: id }),
-  z.object({ kind: z.literal('confirmed'), userId: id }),
-  z.object({ kind: z.literal('address-changed'), userId: id }),
-  z.object({ kind: z.literal('link-ended'), userId: id }),
+  z.object({ kind: z.literal('registered'), userId, sessionId }),
+  z.object({ kind: z.literal('results'), userId }),
+  z.object({ kind: z.literal('proof'), userId, proofId: id }),
+  z.object({ kind: z.literal('confirmed'), userId }),
+  z.object({ kind: z.literal('address-changed'), userId }),
+  z.object({ kind: z.literal('link-ended'), userId }),
   z.object({ kind: z.literal('help'), requestId: id }),
-  z.object({ kind: z.literal('erase'), userId: id }),
-  z.object({ kind: z.literal('due'), userId: id }),
+  z.object({ kind: z.literal('erase'), userId }),
+  z.object({ kind: z.literal('due'), userId }),
 ]);
 
 /** Parses a message of the account jobs queue. Throws for anything else, which then ends in the dead-letter queue. */

@@ -1,5 +1,5 @@
 import type { Client } from '#functions/edge/outcome.ts';
-import type { SignInId, UserId } from '#shared/contract/ids.ts';
+import { asSignInId, asUserId, type SignInId, type UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import type { Account, KnownDevice, Session } from './account.ts';
 import { hashOfSecret, isSecret, newSecret, nextSecret } from './secret-tokens.ts';
@@ -27,7 +27,7 @@ export const sessionCookie = ({ userId, sessionId, secret }: SessionCookie, isRe
 export const readSessionCookie = (cookies: Cookies): SessionCookie | null => {
   const [, userId, sessionId, secret] =
     new RegExp(`^(${partPattern})\\.(${partPattern})\\.(${partPattern})$`).exec(cookies[sessionCookieName] ?? '') ?? [];
-  return userId && sessionId && secret ? { userId, sessionId, secret } : null;
+  return userId && sessionId && secret ? { userId: asUserId(userId), sessionId: asSignInId(sessionId), secret } : null;
 };
 
 export const noSessionCookie = `${sessionCookieName}=; ${attributes}; Max-Age=0`;
@@ -159,7 +159,7 @@ export const knownDevice = async (
   cookies: Readonly<Record<string, string>>,
   email: string,
 ): Promise<string | null> => {
-  const [owner = ''] = (cookies[deviceCookieName] ?? '').split('.');
+  const owner = asUserId((cookies[deviceCookieName] ?? '').split('.')[0] ?? '');
   const secret = readDeviceCookie(cookies, owner);
   if (!secret) return null;
   const account = await findAccount(owner);

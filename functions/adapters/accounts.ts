@@ -12,7 +12,7 @@ import { type DueRow, dueAt, dueShardOf } from '#functions/accounts/reminder/due
 import type { CreateAccountEnding, NewPerson } from '#functions/accounts/sign-in/register.ts';
 import { retryContended } from '#functions/edge/contended-write.ts';
 import type { Measure } from '#functions/edge/log.ts';
-import type { UserId } from '#shared/contract/ids.ts';
+import { asUserId, type UserId } from '#shared/contract/ids.ts';
 import { reminderSchema } from '#shared/contract/schemas/reminder-schema.ts';
 import { consentSchema, unitPreferenceSchema } from '#shared/contract/schemas/session-schemas.ts';
 import { putWithCheck, type ReportUnreadable, readItem, type StoredKind } from './stored-item.ts';
@@ -39,7 +39,7 @@ export const findDue =
       Limit: maxRows,
     });
     const { Items = [] } = await client.send(query);
-    return Items.map(({ userId, dueAt }) => ({ userId: String(userId), dueAt: String(dueAt) }));
+    return Items.map(({ userId, dueAt }) => ({ userId: asUserId(String(userId)), dueAt: String(dueAt) }));
   };
 
 export const deferDue =
@@ -66,6 +66,7 @@ const accountSchema = 1;
 
 const text = z.string();
 const id = text.check(z.minLength(1));
+const userId = id.brand<'user'>();
 
 const session = z.object({
   id,
@@ -101,7 +102,7 @@ export const storedAccount: StoredKind<Account> = {
   current: accountSchema,
   upgrades: {},
   shape: z.object({
-    userId: id,
+    userId,
     revision: z.int(),
     email: text,
     emailAsTyped: text,

@@ -11,8 +11,9 @@ import * as z from 'zod/mini';
 import { withoutSecrets } from '#functions/accounts/export-words.ts';
 import type { PersonStore } from '#functions/accounts/person.ts';
 import type { Link, Opening } from '#functions/links/link.ts';
-import type { UserId } from '#shared/contract/ids.ts';
+import { asUserId, type UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
+import { userIdText } from '#shared/contract/schemas/id-schemas.ts';
 import { maxWrongTries } from '#shared/links/link.ts';
 import { deleteItemsOfPerson, itemsOfPerson } from './person-rows.ts';
 import { type Item, type ReportUnreadable, readItem, readItems, type StoredKind } from './stored-item.ts';
@@ -43,7 +44,7 @@ const storedLink: StoredKind<Link> = {
   current: storedLinkSchema,
   upgrades: {},
   shape: z.object({
-    userId: text,
+    userId: userIdText,
     linkId: text,
     madeAt: text,
     endsAt: text,
@@ -113,7 +114,7 @@ export const findLink =
   (table: LinksTable) =>
   async (linkId: string): Promise<Link | null> => {
     const { owner } = (await find(table, ownerKey(linkId))) ?? {};
-    return typeof owner === 'string' ? findOwnLink(table)(owner, linkId) : null;
+    return typeof owner === 'string' ? findOwnLink(table)(asUserId(owner), linkId) : null;
   };
 
 export const listLinks =

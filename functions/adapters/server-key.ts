@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { UserId } from '#shared/contract/ids.ts';
+import { asUserId, type UserId } from '#shared/contract/ids.ts';
 
 /**
  * Replaces a text that must not be stored by its HMAC-SHA-256: 43 characters, deterministic, and useless without the key.
@@ -75,7 +75,7 @@ export const openReminderLink = (serverKey: string, token: string): ReminderLink
       'utf8',
     );
     const [userId = '', reminderId = ''] = opened.split('.');
-    return { userId, reminderId };
+    return { userId: asUserId(userId), reminderId };
   } catch {
     return null;
   }

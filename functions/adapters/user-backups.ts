@@ -1,6 +1,7 @@
 import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import * as z from 'zod/mini';
 import type { Backup, BackupPart } from '#functions/accounts/back-up-users.ts';
+import { userIdText } from '#shared/contract/schemas/id-schemas.ts';
 
 /** The backup bucket. S3 encrypts each object with the bucket's key. */
 export type BackupBucket = { client: S3Client; bucket: string };
@@ -19,7 +20,7 @@ const keyOf = (name: string, part: number): string => `${folder}${name}/${String
 const partSchema = z.object({
   users: z.array(
     z.object({
-      userId: z.string(),
+      userId: userIdText,
       email: z.string(),
       isVerified: z.boolean(),
       status: z.string(),

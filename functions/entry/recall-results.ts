@@ -19,7 +19,7 @@ import { circuitBreaker } from '#functions/results/circuit-breaker.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { redeliveryGapSeconds } from '#functions/results/pipeline-state.ts';
 import { correctionOf, recall } from '#functions/results/rescore/recall.ts';
-import { readEnginePattern } from '#functions/results/rescore/rescore-one.ts';
+import { type MadeRow, readEnginePattern } from '#functions/results/rescore/rescore-one.ts';
 import { letterTurn } from '#functions/results/rescore/send-letters.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
 import { composeWithSlots } from '#shared/result.ts';
@@ -58,7 +58,7 @@ const work = recall({
   enqueue: enqueueRecall(queue),
   portsOf: (run) => {
     const ports = rescorePorts(places, correctionOf(run), composeWithSlots, report);
-    const note = ({ userId, submissionId }: { userId: string; submissionId: string }, outcome: string) =>
+    const note = ({ userId, submissionId }: MadeRow, outcome: string) =>
       log.info('result recalled', { userId, submissionId, outcome });
     return { listMadeBy: ports.listMadeBy, rescoreOne: rescoreBy(ports), note };
   },

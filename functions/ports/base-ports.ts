@@ -5,6 +5,7 @@ import { hashCode as hashCodeWith, isProbeAddress, keyedHash } from '#functions/
 import { optionalEnv } from '#functions/edge/env.ts';
 import { createLog, createMeasure } from '#functions/edge/log.ts';
 import type { Port } from '#functions/edge/rights.ts';
+import { asSubmissionId } from '#shared/contract/ids.ts';
 import { clock, limits, secret } from './stores.ts';
 
 export const hashHandoffId = { rights: { serverKey: [] }, open: () => handoffs.hashHandoffId(secret()) } satisfies Port;
@@ -24,7 +25,7 @@ export const now = { rights: {}, open: () => clock } satisfies Port;
 export const log = { rights: {}, open: () => createLog() } satisfies Port;
 export const measure = { rights: {}, open: () => createMeasure() } satisfies Port;
 export const newUuid = { rights: {}, open: () => randomUUID } satisfies Port;
-export const newUlid = { rights: {}, open: () => (at: Date) => ulid(at.getTime()) } satisfies Port;
+export const newUlid = { rights: {}, open: () => (at: Date) => asSubmissionId(ulid(at.getTime())) } satisfies Port;
 export const serverKey = { rights: { serverKey: [] }, open: secret } satisfies Port;
 export const hash = {
   rights: { serverKey: [] },

@@ -5,7 +5,7 @@ import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { MetricName } from '#shared/contract/metrics.ts';
 import type { RouteName } from '#shared/contract/routes.ts';
 import type { CreateSubmissionRequest } from '#shared/contract/schemas/create-submission-schemas.ts';
-import type { AnswerOf, BodyOf, QueryOf } from '#shared/contract/schemas/schemas.ts';
+import type { AnswerOf, SentBodyOf, SentQueryOf } from '#shared/contract/schemas/schemas.ts';
 import { liveVersion, productQuizId } from '#shared/derived-names.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { Answers } from '#shared/quiz/question.ts';
@@ -13,7 +13,7 @@ import type { Answers } from '#shared/quiz/question.ts';
 /** One call of the API. `answer` is null unless the status is a success. */
 export type Ask = <Name extends RouteName>(
   name: Name,
-  call: { body?: BodyOf<Name>; query?: QueryOf<Name>; token?: string },
+  call: { body?: SentBodyOf<Name>; query?: SentQueryOf<Name>; token?: string },
 ) => Promise<{ status: number; answer: AnswerOf<Name> | null }>;
 
 /** The call that did not end as it does for a user, and its status. */
@@ -131,7 +131,7 @@ const register = ({ ask }: WalkDeps, who: Credentials): Promise<SignedIn> =>
     },
   });
 
-const submit = async (deps: WalkDeps, { userId, token }: SignedIn, { email }: Credentials): Promise<string> => {
+const submit = async (deps: WalkDeps, { userId, token }: SignedIn, { email }: Credentials): Promise<SubmissionId> => {
   const body = { ...quizOfProbe(), userId, sessionId: deps.newId(), contact: { email, firstName: '', lastName: '' } };
   return (await answerOf(deps.ask)('createSubmission', { body, token })).submissionId;
 };

@@ -9,7 +9,11 @@ import { type LeaseDeps, type LeaseEnding, underLease } from './under-lease.ts';
 
 /** The length of the longest session id that the API accepts. */
 const id = z.string().check(z.minLength(1), z.maxLength(128));
-const job = z.object({ userId: id, sessionId: id, submissionId: id });
+const job = z.object({
+  userId: id.brand<'user'>(),
+  sessionId: id.brand<'session'>(),
+  submissionId: id.brand<'submission'>(),
+});
 
 /** Parses a message of the results queue. Throws for anything else, which then ends in the dead-letter queue. */
 export const parseJob = (body: string): ResultJob => job.parse(JSON.parse(body));

@@ -3,7 +3,7 @@ import type { Measure } from '#functions/edge/log.ts';
 import { type Log, nameOfError } from '#functions/edge/log.ts';
 import { type Handler, type Refusal, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
-import type { SessionId, SubmissionId, UserId } from '#shared/contract/ids.ts';
+import { asSessionId, type SessionId, type SubmissionId, type UserId } from '#shared/contract/ids.ts';
 import { dailyLimits } from '#shared/contract/limits.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import type { CreateSubmissionRequest } from '#shared/contract/schemas/create-submission-schemas.ts';
@@ -59,7 +59,7 @@ type Deps = EnqueueAgainDeps & {
   save: (submission: AcceptedSubmission) => Promise<SaveEnding>;
   /** This user's submissions only, strongly consistent. */
   listAll: (userId: UserId) => Promise<SubmissionList>;
-  newId: (now: Date) => string;
+  newId: (now: Date) => SubmissionId;
   /** Counts each session id once in a UTC day. */
   takeDaily: (key: SubmissionKey, max: number, now: Date) => Promise<Taken>;
   isProbe: (email: string) => boolean;
@@ -94,7 +94,7 @@ export const createSubmission =
     if (notOwn) return notOwn;
     const submissionId = deps.newId(now);
     // Without a session id, each call is a new submission: a retry cannot be recognised.
-    const { sessionId = submissionId } = body;
+    const { sessionId = asSessionId(submissionId) } = body;
     const otherQuiz = quizIdFrom(quizRecordOf(body.quizId).other?.quizId);
     const other = otherQuiz ? newestOf(list, otherQuiz) : undefined;
     const checkedSigns = signsCheckedSince(list, body.quizId, other);

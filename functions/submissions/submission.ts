@@ -23,7 +23,7 @@ export type AcceptedSubmission = SubmissionKey & {
   /** The questions whose unlikely answers the user has not confirmed: the result asks to check them. Absent if none. */
   unconfirmed?: readonly string[];
   /** The id of the user's earlier submission that this one started from. */
-  basedOn?: string;
+  basedOn?: SubmissionId;
   /**
    * SHA-256 over quiz and answers, without what was typed, because a retry after a reload may lack that. It distinguishes a
    * retry from a different submission under the same session id.
@@ -37,9 +37,9 @@ export type AcceptedSubmission = SubmissionKey & {
   firstName: string;
   timeZone?: string;
   /** Cardiac only: the longevity submission that it uses, stored so that a repeated job gives the same score. */
-  longevitySessionId?: string;
+  longevitySessionId?: SessionId;
   /** Longevity only, for users who took the cardiac quiz before: the submission that it uses, for the same reason. */
-  heartSessionId?: string;
+  heartSessionId?: SessionId;
   /** Red flags in those other answers that a clinician had seen when this one was sent: the result depends on them. */
   checkedSigns?: NonNullable<Checked['signs']>;
   /** The version of the quiz that was answered. */

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { quizIds } from '#shared/derived-names.ts';
 import type { SessionId, SignInId, SubmissionId, UserId } from './ids.ts';
+import { submissionIdText, userIdText } from './schemas/id-schemas.ts';
 
 /** The body of the webhook call: ids only, no answer and no figure. */
 export const submissionAcceptedSchema = z.object({
-  userId: z.string(),
-  submissionId: z.string(),
+  userId: userIdText,
+  submissionId: submissionIdText,
   quizId: z.literal(quizIds),
 });
 

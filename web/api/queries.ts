@@ -1,5 +1,6 @@
 import { QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { asSubmissionId } from '#shared/contract/ids.ts';
 import { resultWaitMinutes } from '#shared/contract/limits.ts';
 import { type CallResult, call } from './call.ts';
 import { gapMs } from './list-gate.ts';
@@ -46,7 +47,7 @@ export const resultQuery = (submissionId: string) =>
     queryFn: async ({ signal }): Promise<ReadResult> => {
       const result = await call('getResult', { submissionId }, signal);
       if (!result.ok) throw new CallFailed('getResult', result);
-      return { ...result.data, submissionId };
+      return { ...result.data, submissionId: asSubmissionId(submissionId) };
     },
   });
 

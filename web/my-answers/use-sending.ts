@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { asSessionId, type SessionId, type SubmissionId } from '#shared/contract/ids.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import type { GivenAnswers } from '#shared/quiz/derive.ts';
 import { type Doubt, doubtsOf } from '#shared/quiz/input/plausible.ts';
@@ -32,13 +33,13 @@ export function useSending(
   { quiz, quizId, basedOn }: What,
   given: GivenAnswers,
   onTaken: () => void,
-  draftRunId?: string,
+  draftRunId?: SessionId,
 ) {
   const [standing, setStanding] = useState<Standing>({ is: 'open' });
   const confirmed = useRef<readonly string[]>([]);
-  const [ownRunId] = useState(() => crypto.randomUUID() as string);
+  const [ownRunId] = useState(() => asSessionId(crypto.randomUUID()));
   /** Replaces a run id that the API has used. */
-  const nextRunId = useRef<string | null>(null);
+  const nextRunId = useRef<SessionId | null>(null);
 
   const start = async () => {
     const [doubt] = openDoubts(quiz, given, confirmed.current);
@@ -49,7 +50,7 @@ export function useSending(
     const runId = nextRunId.current ?? draftRunId ?? ownRunId;
     const sent = { quiz, quizId, basedOn, given, confirmed: confirmed.current, runId };
     const ending = await sendDerived(sent);
-    if (ending.type === 'refused' && ending.isUsedUp) nextRunId.current = crypto.randomUUID();
+    if (ending.type === 'refused' && ending.isUsedUp) nextRunId.current = asSessionId(crypto.randomUUID());
     if (ending.type === 'sent' || ending.type === 'waiting') onTaken();
     setStanding(standingAfter(ending));
   };
@@ -83,11 +84,11 @@ export type Derived = {
   quizId: QuizId;
   given: GivenAnswers;
   /** The submission that these answers are based on. */
-  basedOn: string;
+  basedOn: SubmissionId;
   /** The questions whose unlikely answers the user has confirmed. */
   confirmed: readonly string[];
   /** The idempotency key: the same for every try, so that two tries are one submission. */
-  runId: string;
+  runId: SessionId;
 };
 
 export type DerivedEnding =

@@ -1,4 +1,5 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { asSessionId, type SessionId } from '#shared/contract/ids.ts';
 import type { RedFlagNotice } from '#shared/contract/result.ts';
 import type { RepeatableRequest } from '#shared/contract/schemas/create-submission-schemas.ts';
 import { expectedWidths } from '#shared/heart/expected-width.ts';
@@ -28,7 +29,7 @@ import type { Base } from './use-base.ts';
 import { linesOf, type UseSheet, useSheet } from './use-sheet.ts';
 
 type Found = Extract<FileReading, { kind: 'found' }>;
-type NumbersFormProps = { base: Base; onSaved: (read: ReadSheet, sessionId: string) => void };
+type NumbersFormProps = { base: Base; onSaved: (read: ReadSheet, sessionId: SessionId) => void };
 
 /** All numbers on one page, each optional. A dangerous one is warned about before anything is saved. */
 export function NumbersForm({ base, onSaved }: NumbersFormProps) {
@@ -85,14 +86,14 @@ type State = { isBusy: boolean; tries: number; message: string | null; warnings:
 
 /** Checks, warns, then sends. A second try of the same numbers has the same session id, so that they are saved once. */
 function useSaving(base: Base, { read, showAll }: UseSheet, onSaved: NumbersFormProps['onSaved']) {
-  const [sessionId, setSessionId] = useState(() => crypto.randomUUID());
+  const [sessionId, setSessionId] = useState(() => asSessionId(crypto.randomUUID()));
   const [state, setState] = useState<State>({ isBusy: false, tries: 0, message: null, warnings: null });
   const set = (next: Partial<State>) => setState((before) => ({ ...before, ...next }));
   const save = async () => {
     set({ isBusy: true, message: null });
     const saved = await saveNumbers(base, read, sessionId);
     if (saved.type === 'saved') return onSaved(read, sessionId);
-    if (saved.isUsedUp) setSessionId(crypto.randomUUID());
+    if (saved.isUsedUp) setSessionId(asSessionId(crypto.randomUUID()));
     set({ isBusy: false, message: saved.message, warnings: null });
   };
   const onSubmit = (event: FormEvent) => {
@@ -220,7 +221,7 @@ export type Saved =
   | { type: 'refused'; message: string; isUsedUp: boolean };
 
 /** Sends the new submission through the outbox, so that a network failure loses nothing. Throws nothing. */
-export async function saveNumbers(base: Base, read: ReadSheet, sessionId: string): Promise<Saved> {
+export async function saveNumbers(base: Base, read: ReadSheet, sessionId: SessionId): Promise<Saved> {
   const { user } = useSession.getState();
   if (!user) return { type: 'refused', message: 'Please log in again to save your numbers.', isUsedUp: false };
   const request = numbersRequest(base, read, { user, runId: sessionId });

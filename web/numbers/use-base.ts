@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { asSubmissionId, type SubmissionId } from '#shared/contract/ids.ts';
 import { cardiacQuizId, liveVersion, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { loadScreens } from '#shared/load-screens.ts';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
@@ -11,7 +12,7 @@ import { useSubmissions } from '#web/session/session.ts';
 
 /** The submission that the numbers are added to. */
 export type Base = {
-  readonly submissionId: string;
+  readonly submissionId: SubmissionId;
   readonly quiz: Quiz;
   /** The stored answers of that submission. */
   readonly earlier: GivenAnswers;
@@ -54,7 +55,12 @@ export function useBase(submissionId: string): BaseState {
   if (!heart.data || !quiz.data || newest.isLoading || longevity.isLoading) return { status: 'loading' };
   if (heart.data.quizId !== quiz.data.id) return { status: 'other-quiz' };
   const today = localDay(new Date());
-  const base = { submissionId, quiz: quiz.data, earlier: usableOf(quiz.data, heart.data, today), today };
+  const base = {
+    submissionId: asSubmissionId(submissionId),
+    quiz: quiz.data,
+    earlier: usableOf(quiz.data, heart.data, today),
+    today,
+  };
   return { status: 'ready', base: { ...base, longevity: answersOf(longevity.data) } };
 }
 

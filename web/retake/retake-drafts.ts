@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { answersInWords } from '#shared/answers-in-words.ts';
+import { asSessionId } from '#shared/contract/ids.ts';
 import { liveVersion } from '#shared/derived-names.ts';
 import { withNumbers } from '#shared/quiz/all-questions.ts';
 import { retakeAnswers } from '#shared/quiz/derive.ts';
@@ -52,7 +53,7 @@ export async function storeRetakeDraft({
     }),
   );
   const draft: NewDraft = {
-    runId: crypto.randomUUID(),
+    runId: asSessionId(crypto.randomUUID()),
     quizVersion: liveVersion,
     savedAt: Date.now(),
     owner: useSession.getState().user?.id ?? null,

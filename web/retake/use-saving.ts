@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { asSessionId, type SubmissionId } from '#shared/contract/ids.ts';
 import { liveVersion } from '#shared/derived-names.ts';
 import type { Changes, GivenAnswers } from '#shared/quiz/derive.ts';
 import type { OwnAnswers } from '../api/queries.ts';
@@ -27,7 +28,7 @@ type UnderWay = {
 export function useSaving({ quizId, submissionId }: OwnAnswers, saved: Draft | null, underWay: UnderWay) {
   const { key, earlier, changes, sheet, read } = underWay;
   const [isSaved, setSaved] = useState(true);
-  const [runId, setRunId] = useState(() => saved?.runId ?? crypto.randomUUID());
+  const [runId, setRunId] = useState(() => saved?.runId ?? asSessionId(crypto.randomUUID()));
   const [turns] = useState(createTurns);
   /** `base`: the changes that the stored draft had when this tab last saw it. */
   const synced = useRef({ seen: saved?.revision ?? 0, base: saved ? changesIn(saved, earlier) : none, isOver: false });
@@ -99,7 +100,7 @@ const userIdNow = () => useSession.getState().user?.id ?? null;
 const isFrom = ({ owner, quizVersion, retake }: Draft, submissionId: string): boolean =>
   owner === userIdNow() && quizVersion === liveVersion && retake?.basedOn === submissionId;
 
-const draftOf = (basedOn: string, { sheet, read }: UnderWay) => ({
+const draftOf = (basedOn: SubmissionId, { sheet, read }: UnderWay) => ({
   quizVersion: liveVersion,
   savedAt: Date.now(),
   owner: userIdNow(),

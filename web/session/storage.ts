@@ -96,7 +96,7 @@ export function readClaims(token: string): TokenClaims | null {
 export const isExpired = ({ exp }: TokenClaims, now: Date): boolean => exp !== undefined && exp * 1000 <= now.getTime();
 
 /** What a token says about the user, until the profile is loaded. */
-export const userOf = ({ userId, email }: { userId: string; email: string }): User => ({
+export const userOf = ({ userId, email }: Pick<TokenClaims, 'userId' | 'email'>): User => ({
   id: userId,
   email,
   firstName: '',

@@ -1,6 +1,6 @@
 import type { Account, Address, AddressProof, UndoAddress } from '#functions/accounts/account.ts';
 import { isSecret } from '#functions/accounts/secret-tokens.ts';
-import type { SignInId, UserId } from '#shared/contract/ids.ts';
+import { asUserId, type SignInId, type UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 
 /** Each change of address leaves one undo link. With this many open, the address cannot be changed again. */
@@ -118,5 +118,5 @@ export const linkSecret = (userId: UserId, secret: string): string => `${userId}
 
 export const readLinkSecret = (text: string): { userId: UserId; secret: string } | null => {
   const [, userId, secret] = /^([A-Za-z0-9_-]{1,128})\.([A-Za-z0-9_-]{22,128})$/.exec(text.trim()) ?? [];
-  return userId && secret ? { userId, secret } : null;
+  return userId && secret ? { userId: asUserId(userId), secret } : null;
 };

@@ -22,7 +22,7 @@ export type MoveAddressDeps = {
   findAccount: (userId: UserId) => Promise<Account | null>;
   changeAccount: (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;
   /** The account with this address in Cognito; null if there is none. */
-  findUserId: (email: string) => Promise<string | null>;
+  findUserId: (email: string) => Promise<UserId | null>;
   /** Sets the address in Cognito and marks it as verified. */
   setVerifiedEmail: (userId: UserId, email: string) => Promise<void>;
   /** Removes the address from Cognito, so that another account can use it. */

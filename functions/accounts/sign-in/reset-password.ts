@@ -9,13 +9,13 @@ import { slowDown, type TryLimits } from '#functions/accounts/try-limits.ts';
 import type { Take } from '#functions/edge/limit.ts';
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
-import type { UserId } from '#shared/contract/ids.ts';
+import { asUserId, type UserId } from '#shared/contract/ids.ts';
 import { resetSchemas } from '#shared/contract/schemas/account-schemas.ts';
 import type { CreateAccountEnding, NewPerson } from './register.ts';
 import { codeOfRequest, type Hash, readRequest, requestedAt } from './reset-request.ts';
 
 export type ResetDeps = BeginSessionDeps & {
-  findUserId: (email: string) => Promise<string | null>;
+  findUserId: (email: string) => Promise<UserId | null>;
   findAccount: (userId: UserId) => Promise<Account | null>;
   /** Removes the account with everything stored about it. */
   eraseAccount: (userId: UserId) => Promise<void>;
@@ -85,7 +85,7 @@ const requestWithCode = async (
  * left in.
  */
 const accountOf = async (deps: ResetDeps, email: string, id: string): Promise<Account | null> => {
-  const userId = (await deps.findUserId(email)) ?? 'nobody';
+  const userId = (await deps.findUserId(email)) ?? asUserId('nobody');
   const isOpen = (latest: Account) => latest.email === email && requestedAt(id).toISOString() > latest.resetsFrom;
   const account = await deps.changeAccount(userId, (latest) =>
     isOpen(latest) ? { ...latest, sessions: [], knownDevices: [], proofs: [], pendingAddress: null } : null,

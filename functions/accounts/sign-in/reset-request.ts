@@ -56,7 +56,7 @@ export type SendResetDeps = Pick<SendProofDeps, 'sendMail' | 'now' | 'watch'> & 
   /** The input of this job, with the id of the request; null once it has been handled. */
   findHelp: (requestId: string) => Promise<(WaitingHelp & { id: string }) | null>;
   forgetHelp: (requestId: string) => Promise<void>;
-  findUserId: (email: string) => Promise<string | null>;
+  findUserId: (email: string) => Promise<UserId | null>;
   findAccount: (userId: UserId) => Promise<Account | null>;
   /** Null for a user who is being erased. */
   createAccountItem: (account: Account) => Promise<Account | null>;

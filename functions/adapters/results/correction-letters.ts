@@ -9,7 +9,7 @@ import {
 import type { Item } from '#functions/adapters/stored-item.ts';
 import type { LetterClaim, LetterOutcome, PendingLetter } from '#functions/results/rescore/send-letters.ts';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
-import type { UserId } from '#shared/contract/ids.ts';
+import { asSessionId, asSubmissionId, asUserId, type UserId } from '#shared/contract/ids.ts';
 import { madeByKeys, madeByQuery, madeByShards } from './results.ts';
 
 // A user's letter about a correction, pending or sent: one item beside their results, so that an erasure finds it. While it is
@@ -42,7 +42,7 @@ export const listPendingLetters = ({ client, resultsTable }: Pick<Tables, 'clien
       do {
         const page = await client.send(new QueryCommand({ ...query, ExclusiveStartKey: from }));
         for (const { userId, madeBy } of page.Items ?? [])
-          yield { userId: String(userId), place: `${shard} ${madeBy}` };
+          yield { userId: asUserId(String(userId)), place: `${shard} ${madeBy}` };
         from = page.LastEvaluatedKey;
       } while (from);
     }
@@ -83,9 +83,9 @@ export const claimLetter =
   };
 
 const letterIn = (item: Item, claimedBy: string): PendingLetter => ({
-  userId: String(item.userId),
-  submissionId: String(item.aboutSubmission),
-  sessionId: String(item.sessionId),
+  userId: asUserId(String(item.userId)),
+  submissionId: asSubmissionId(String(item.aboutSubmission)),
+  sessionId: asSessionId(String(item.sessionId)),
   correction: String(item.correction),
   claimedBy,
 });

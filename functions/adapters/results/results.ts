@@ -13,7 +13,7 @@ import { notErased, type Tombstones } from '#functions/adapters/tombstones.ts';
 import { PersonErased } from '#functions/results/pipeline-state.ts';
 import type { IndexedRow } from '#functions/results/rescore/rescore-all.ts';
 import type { MadeRow } from '#functions/results/rescore/rescore-one.ts';
-import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
+import { asSubmissionId, asUserId, type SubmissionId, type UserId } from '#shared/contract/ids.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { resultAdditions, resultSchema } from '#shared/contract/result.ts';
 
@@ -165,6 +165,6 @@ export const listMadeBy =
   };
 
 const rowOf = ({ userId, submissionId }: Record<string, unknown>): MadeRow => ({
-  userId: String(userId),
-  submissionId: String(submissionId),
+  userId: asUserId(String(userId)),
+  submissionId: asSubmissionId(String(submissionId)),
 });

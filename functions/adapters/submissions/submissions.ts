@@ -19,7 +19,8 @@ import type {
   SubmissionList,
   SubmissionSummary,
 } from '#functions/submissions/submission.ts';
-import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
+import { asSessionId, asSubmissionId, type SubmissionId, type UserId } from '#shared/contract/ids.ts';
+import { sessionIdText, submissionIdText } from '#shared/contract/schemas/id-schemas.ts';
 import {
   type Checked,
   checkedSchema,
@@ -36,15 +37,18 @@ export const submissionSchema = 1;
 const text = z.string();
 /** DynamoDB refuses blank keys, so a blank id is invalid. */
 const id = z.string().check(z.minLength(1));
+const userId = id.brand<'user'>();
+const sessionId = id.brand<'session'>();
+const submissionId = id.brand<'submission'>();
 const states = z.enum(['received', 'scored', 'mailed', 'hooked']);
 
 /** Any answer of any quiz version: it was validated against its question before it was stored. */
 const answer = z.union([text, z.number(), z.object({ ft: z.number(), in: z.number() })]);
 
 const summaryFields = {
-  userId: id,
-  sessionId: id,
-  submissionId: id,
+  userId,
+  sessionId,
+  submissionId,
   quizId: z.literal(quizIds),
   submittedAt: text,
   answersHash: text,
@@ -60,13 +64,13 @@ const wholeFields = {
   answers: z.record(text, answer),
   typed: z.optional(z.record(text, z.object({ text, unit: z.enum(unitCodes) }))),
   unconfirmed: z.optional(z.array(text)),
-  basedOn: z.optional(text),
+  basedOn: z.optional(submissionIdText),
   email: text,
   firstName: text,
   isProbe: z.optional(z.literal(true)),
   timeZone: z.optional(text),
-  longevitySessionId: z.optional(text),
-  heartSessionId: z.optional(text),
+  longevitySessionId: z.optional(sessionIdText),
+  heartSessionId: z.optional(sessionIdText),
   checkedSigns: z.optional(checkedSignsSchema),
   quizVersion: z.literal(quizVersions),
 };
@@ -198,8 +202,8 @@ export const listSubmissions =
     (await listAllSubmissions(table)(userId)).readable;
 
 const idsOf = ({ sessionId, submissionId, quizId }: Item) => ({
-  sessionId: String(sessionId),
-  ...(typeof submissionId === 'string' && { submissionId }),
+  sessionId: asSessionId(String(sessionId)),
+  ...(typeof submissionId === 'string' && { submissionId: asSubmissionId(submissionId) }),
   ...(typeof quizId === 'string' && { quizId }),
 });
 

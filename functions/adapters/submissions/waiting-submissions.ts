@@ -5,6 +5,7 @@ import type { Item, ReportUnreadable } from '#functions/adapters/stored-item.ts'
 import type { Log, Measure } from '#functions/edge/log.ts';
 import { deadLetterPartition } from '#functions/results/pipeline-limits.ts';
 import type { SweepDeps, WaitingKey, WaitingSubmission } from '#functions/results/sweep-waiting.ts';
+import { asSessionId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import type { SubmissionsTable } from './submissions.ts';
 
@@ -25,8 +26,10 @@ export async function* deadLetterSubmissions({
       ExclusiveStartKey: from,
     });
     const page = await client.send(query);
-    for (const { userId, sessionId, submissionId } of page.Items ?? [])
-      yield { userId: String(userId), sessionId: String(sessionId), submissionId: String(submissionId) };
+    for (const row of page.Items ?? []) {
+      const { userId, sessionId } = keysOf(row);
+      yield { userId, sessionId, submissionId: asSubmissionId(String(row.submissionId)) };
+    }
     from = page.LastEvaluatedKey;
   } while (from);
 }
@@ -67,7 +70,13 @@ export const findWaiting =
 const readRow = (row: Item): WaitingSubmission[] => {
   const { submissionId } = row;
   if (typeof submissionId !== 'string' || !isValid(submissionId)) return [];
-  return [{ ...keysOf(row), submissionId, acceptedAt: new Date(decodeTime(submissionId)).toISOString() }];
+  return [
+    {
+      ...keysOf(row),
+      submissionId: asSubmissionId(submissionId),
+      acceptedAt: new Date(decodeTime(submissionId)).toISOString(),
+    },
+  ];
 };
 
 const unreadableRow = (row: Item, report: ReportUnreadable): WaitingKey[] => {
@@ -78,8 +87,8 @@ const unreadableRow = (row: Item, report: ReportUnreadable): WaitingKey[] => {
 };
 
 const keysOf = ({ userId, sessionId, waitingSince }: Item): WaitingKey => ({
-  userId: String(userId),
-  sessionId: String(sessionId),
+  userId: asUserId(String(userId)),
+  sessionId: asSessionId(String(sessionId)),
   waitingSince: String(waitingSince),
 });
 

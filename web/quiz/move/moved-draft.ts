@@ -1,3 +1,4 @@
+import { asSessionId } from '#shared/contract/ids.ts';
 import { liveVersion, type QuizId, quizIds } from '#shared/derived-names.ts';
 import { fromBase64url } from '#shared/links/shlink.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
@@ -79,7 +80,7 @@ function checkedDraft(value: Readonly<Record<string, unknown>>, quiz: Quiz): New
   if (!isPlace(currentQuestion, quiz) || !answers || !typed || !typedAnswers || check === undefined) return null;
   if (retake !== undefined && !isRetake(retake)) return null;
   return {
-    runId,
+    runId: asSessionId(runId),
     quizVersion: liveVersion,
     savedAt: Date.now(),
     owner: null,

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { asSessionId } from '#shared/contract/ids.ts';
 import type { RepeatableRequest } from '#shared/contract/schemas/create-submission-schemas.ts';
 import { liveVersion, quizRecords } from '#shared/derived-names.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
@@ -159,7 +160,7 @@ export async function reopenAnswers({ request, refusal }: UnsentSubmission): Pro
     request.submittedAnswers.flatMap(({ questionId, typed }) => (typed ? [[questionId, typed] as const] : [])),
   );
   const draft = {
-    runId: crypto.randomUUID(),
+    runId: asSessionId(crypto.randomUUID()),
     quizVersion: request.quizVersion ?? liveVersion,
     savedAt: Date.now(),
     owner: request.userId,

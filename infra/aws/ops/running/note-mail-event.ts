@@ -8,6 +8,7 @@ import { noteMailEvent } from '#functions/adapters/submissions/submission-progre
 import type { ResultMailEvent } from '#functions/results/mail/record-mail-event.ts';
 import { type Command, type Given, stageOf, stageOption, type Terminal, UsageError } from '#infra/aws/ops/command.ts';
 import { readOutputs } from '#infra/aws/ops/deployed-stack.ts';
+import { asSessionId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
 
 const kinds: readonly ResultMailEvent['kind'][] = ['bounced', 'complained', 'rejected'];
 
@@ -23,9 +24,9 @@ async function run(given: Given, { print }: Terminal): Promise<void> {
   const at = new Date(need('at'));
   if (Number.isNaN(at.getTime())) throw new UsageError(`--at is ${need('at')}. It has to be an instant in ISO 8601.`);
   const event = {
-    userId: need('user'),
-    sessionId: need('session'),
-    submissionId: need('submission'),
+    userId: asUserId(need('user')),
+    sessionId: asSessionId(need('session')),
+    submissionId: asSubmissionId(need('submission')),
     kind,
     detail: need('reason'),
     at: at.toISOString(),

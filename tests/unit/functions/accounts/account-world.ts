@@ -15,6 +15,7 @@ import type { WaitingHelp } from '#functions/accounts/sign-in/reset-request.ts';
 import { hashCode, keyedHash } from '#functions/adapters/server-key.ts';
 import type { Client } from '#functions/edge/outcome.ts';
 import type { MailAnswer, MailToSend } from '#functions/mail/mail-to-send.ts';
+import { asSignInId, asUserId, type SignInId } from '#shared/contract/ids.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
 import type { BodyOf } from '#shared/contract/schemas/schemas.ts';
 import { account, caller, client, fakeAccounts, fakeDue, fakeMailLimits } from '#tests/unit/functions/fakes.ts';
@@ -47,7 +48,7 @@ export const accountWorld = ({
     { ...session, id: 'another session' },
   ];
   const other = newAccount(
-    { ...account, userId: 'user-2', email: 'eve@example.com', emailAsTyped: 'eve@example.com' },
+    { ...account, userId: asUserId('user-2'), email: 'eve@example.com', emailAsTyped: 'eve@example.com' },
     now(),
   );
   const accounts = fakeAccounts({ ...account, firstName: typedName, sessions, ...is }, other);
@@ -99,7 +100,9 @@ export const accountWorld = ({
     watch: { mail: (...told: string[]) => void watched.push(told), count: () => {} },
     verify: async (token: string) => {
       const found = accounts.stored.get(token);
-      return found ? { userId: token, email: found.email, sessionId: `session of ${token}`, account: found } : null;
+      return found
+        ? { userId: found.userId, email: found.email, sessionId: asSignInId(`session of ${token}`), account: found }
+        : null;
     },
     now,
   };
@@ -113,7 +116,7 @@ export const accountWorld = ({
     caller: null,
     client: { ...client, token },
   });
-  const askedBy = <Body>(body: Body, sessionId?: string) => ({
+  const askedBy = <Body>(body: Body, sessionId?: SignInId) => ({
     body,
     query: null,
     caller: asCaller(sessionId),
@@ -142,7 +145,7 @@ export const accountWorld = ({
     secret: () => /#secret=(\S+)/.exec(last())?.[1] ?? 'no link',
     declineSecret: () => /#decline=(\S+)/.exec(last())?.[1] ?? 'no link',
     undoSecret: () => /#undo=(\S+)/.exec(last())?.[1] ?? 'no link',
-    typeCode: (code: string, sessionId?: string) => confirmAddress(deps)(askedBy({ code }, sessionId)),
+    typeCode: (code: string, sessionId?: SignInId) => confirmAddress(deps)(askedBy({ code }, sessionId)),
     open: (secret: string, { password, token = null }: { password?: string; token?: string | null } = {}) =>
       confirmByLink(deps)(asked({ secret, ...(password !== undefined && { password }) }, token)),
     decline: (secret: string) => declineAddress(deps)(asked({ secret })),
@@ -185,7 +188,10 @@ export const fakePool = (users: Map<string, PoolUser>) => {
     const user = users.get(userId);
     if (user) users.set(userId, { ...user, ...over });
   };
-  const idOf = (address: string) => [...users].find(([, { email }]) => email === address)?.[0] ?? null;
+  const idOf = (address: string) => {
+    const found = [...users].find(([, { email }]) => email === address);
+    return found ? asUserId(found[0]) : null;
+  };
   const setEmail = async (userId: string, email: string, isVerified: boolean) => {
     // Cognito's UserNotFoundException and AliasExistsException.
     if (!users.has(userId)) throw new Error('The pool has no such user.');
@@ -208,12 +214,12 @@ export const fakePool = (users: Map<string, PoolUser>) => {
       return 'created' as const;
     },
     signIn: async ({ email, password }: Credentials) => {
-      const userId = idOf(email) ?? '';
+      const userId = idOf(email) ?? asUserId('');
       const user = users.get(userId);
       if (user?.password !== password) return 'refused' as const;
       if (!user.isFinished) return 'unfinished' as const;
       sessions += 1;
-      const sessionId = `session-${sessions}`;
+      const sessionId = asSignInId(`session-${sessions}`);
       return {
         userId,
         email,

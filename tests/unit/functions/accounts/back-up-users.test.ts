@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { type BackedUpUser, type BackupPart, backUpUsers } from '#functions/accounts/back-up-users.ts';
+import { asUserId } from '#shared/contract/ids.ts';
 
 const pageSize = 3;
 
 /** A pool of so many, and a bucket; the run can end after each page. */
 const world = (count: number) => {
   const pool: BackedUpUser[] = Array.from({ length: count }, (_, at) => ({
-    userId: `user-${at}`,
+    userId: asUserId(`user-${at}`),
     email: `${at}@example.com`,
     isVerified: at % 2 === 0,
     status: 'CONFIRMED',

@@ -7,6 +7,7 @@ import { personStores } from '#functions/adapters/person-stores.ts';
 import { storedResult } from '#functions/adapters/results/results.ts';
 import { storedClaim } from '#functions/adapters/submissions/submissions.ts';
 import { tables } from '#infra/local/tables.ts';
+import { asUserId } from '#shared/contract/ids.ts';
 
 const named = ['accounts', 'submissions', 'results', 'links', 'limits'] as const;
 
@@ -45,7 +46,7 @@ describe('an erasure', () => {
       },
     }));
     const beginErasing = async () => void done.push('mark');
-    return { done, ending: erasePerson({ stores, beginErasing })('user-1') };
+    return { done, ending: erasePerson({ stores, beginErasing })(asUserId('user-1')) };
   };
 
   test('sets its mark before it deletes anything, and deletes the account last', async () => {

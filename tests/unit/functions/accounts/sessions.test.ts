@@ -13,6 +13,7 @@ import {
 } from '#functions/accounts/sessions.ts';
 import { logout, logoutEverywhere } from '#functions/accounts/sign-in/logout.ts';
 import { refresh } from '#functions/accounts/sign-in/refresh.ts';
+import { asSignInId, asUserId } from '#shared/contract/ids.ts';
 import { runs } from '#tests/support/random.ts';
 import { account, caller, client, fakeAccounts } from '#tests/unit/functions/fakes.ts';
 
@@ -52,7 +53,7 @@ describe('a cookie', () => {
     const [name = '', value = ''] = header.split(';')[0]?.split(/=(.*)/) ?? [];
     return { [name]: value };
   };
-  const session = { userId: 'user-1', sessionId: 'session-1', secret: 'secret_0-x' };
+  const session = { userId: asUserId('user-1'), sessionId: asSignInId('session-1'), secret: 'secret_0-x' };
 
   test('is for this host, hidden from scripts, and sent from our own pages only', () => {
     expect(sessionCookie(session, true)).toBe(
@@ -63,7 +64,7 @@ describe('a cookie', () => {
 
   test('is read back as written', () => {
     expect(readSessionCookie(cookies(sessionCookie(session, true)))).toEqual(session);
-    expect(readDeviceCookie(cookies(deviceCookie('user-1', 'secret')), 'user-1')).toBe('secret');
+    expect(readDeviceCookie(cookies(deviceCookie(asUserId('user-1'), 'secret')), asUserId('user-1'))).toBe('secret');
   });
 
   test.each(['', 'a', 'a.b', 'a.b.c.d', 'a.b.', '.b.c', 'a b.c.d', `${'x'.repeat(129)}.b.c`])(
@@ -72,7 +73,7 @@ describe('a cookie', () => {
   );
 
   test('of a device says nothing to another account', () => {
-    expect(readDeviceCookie(cookies(deviceCookie('user-1', 'secret')), 'user-2')).toBeNull();
+    expect(readDeviceCookie(cookies(deviceCookie(asUserId('user-1'), 'secret')), asUserId('user-2'))).toBeNull();
   });
 });
 
@@ -321,7 +322,7 @@ describe('a logout', () => {
   const leave = (accounts: ReturnType<typeof fakeAccounts>, over: Partial<typeof client>) =>
     logout({
       ...accounts,
-      verify: async (token) => (token === 'a.b.c' ? { ...caller, sessionId: 'session-1' } : null),
+      verify: async (token) => (token === 'a.b.c' ? { ...caller, sessionId: asSignInId('session-1') } : null),
     })({
       body: {},
       query: null,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { sessionOf } from '#functions/accounts/sessions.ts';
+import { asUserId } from '#shared/contract/ids.ts';
 import { expectRules } from './invariants.ts';
 import { mailSteps } from './mail-steps.ts';
 import {
@@ -104,7 +105,7 @@ const steps: Steps = {
   },
   submit: async (ghost, { who, browser, n }) => {
     const caller = await callerOf(ghost, browserOf(ghost, who, browser));
-    if (caller) await ghost.system.submit(caller.userId, n % 2 === 0);
+    if (caller) await ghost.system.submit(asUserId(caller.userId), n % 2 === 0);
   },
   help: async (ghost, { who, browser, email }) => {
     const outcome = await ghost.system.help(browserOf(ghost, who, browser), { email });
