@@ -83,7 +83,7 @@ type Def = { type: string; shape?: Record<string, unknown>; element?: unknown; i
 const isObject = (shape: unknown): boolean => (shape as { _zod: { def: Def } })._zod.def.type === 'object';
 
 const namedInWords = (store: keyof typeof exportWords) =>
-  [...Object.keys(exportWords[store].fields), ...Object.keys(exportWords[store].secrets)].toSorted();
+  [...Object.keys(exportWords[store].fields), ...Object.keys(exportWords[store].leftOut)].toSorted();
 
 describe('each stored attribute has its words in the export, or a reason why it is left out', () => {
   test('the account', () => {
