@@ -1,13 +1,12 @@
 import type { Limit, RollingLimit } from '#functions/edge/limit.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { addressMailLimits } from '#shared/contract/limits.ts';
+import type { Hash } from './secret-tokens.ts';
 
 // How many mails an address may get before its owner has proved anything. Counted by mailbox, so that several spellings of one
 // address share one limit.
 
 const daySeconds = 24 * 60 * 60;
-
-type Hash = (purpose: string, text: string) => string;
 
 /**
  * SES's mailbox simulator delivers to nobody. Each label under it is one attempt by the probe or by the check after a

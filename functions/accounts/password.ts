@@ -1,26 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type Client, type Refusal, refuse } from '#functions/edge/outcome.ts';
-import type { UserId } from '#shared/contract/ids.ts';
 import type { Account } from './account.ts';
+import type { AccountDeps } from './account-deps.ts';
 import { commonPasswordHashes } from './common-password-hashes.ts';
 import { normalEmail, refusePassword } from './person.ts';
-import { knownDevice, type SignedIn } from './sessions.ts';
-import { slowDown, type TryLimits } from './try-limits.ts';
+import { knownDevice } from './sessions.ts';
+import { slowDown } from './try-limits.ts';
 
-export type Credentials = { email: string; password: string };
-
-/**
- * `refused`: a wrong password or no such account; callers must not be able to tell the two apart. `unfinished`: the right
- * password of an account whose registration stopped before its last step.
- */
-export type SignInEnding = SignedIn | 'refused' | 'unfinished' | 'too-often';
-
-export type PasswordDeps = {
-  signIn: (credentials: Credentials) => Promise<SignInEnding>;
-  findAccount: (userId: UserId) => Promise<Account | null>;
-  tries: TryLimits;
-  now: () => Date;
-};
+export type PasswordDeps = Pick<AccountDeps, 'signIn' | 'findAccount' | 'tries' | 'now'>;
 
 /** Null if the password is right. Counts as a login, so that no route bypasses the rate limits. */
 export const checkPassword = async (

@@ -2,6 +2,7 @@ import type { Client } from '#functions/edge/outcome.ts';
 import { asSignInId, asUserId, type SignInId, type UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import type { Account, KnownDevice, Session } from './account.ts';
+import type { AccountDeps, SignedIn } from './account-deps.ts';
 import { hashOfSecret, isSecret, newSecret, nextSecret } from './secret-tokens.ts';
 import { withVisit } from './unused-accounts.ts';
 
@@ -151,11 +152,9 @@ export const withKnownDevice = (account: Account, secret: string, now: Date): Ac
 export const isKnownDevice = ({ knownDevices }: Account, secret: string, now: Date): boolean =>
   lasting(knownDevices, now).some(({ secretHash }) => isSecret(secretHash, secret));
 
-type KnownDeviceDeps = { findAccount: (userId: UserId) => Promise<Account | null>; now: () => Date };
-
 /** The secret of the caller's device, if the account with this address knows it; otherwise null. */
 export const knownDevice = async (
-  { findAccount, now }: KnownDeviceDeps,
+  { findAccount, now }: Pick<AccountDeps, 'findAccount' | 'now'>,
   cookies: Readonly<Record<string, string>>,
   email: string,
 ): Promise<string | null> => {
@@ -166,32 +165,14 @@ export const knownDevice = async (
   return account?.email === email && isKnownDevice(account, secret, now()) ? secret : null;
 };
 
-/** Cognito's answer to the right password. */
-export type SignedIn = {
-  userId: UserId;
-  token: string;
-  /** The token's `origin_jti`. */
-  sessionId: SignInId;
-  refreshToken?: string;
-  email: string;
-  firstName: string;
-  lastName: string;
-};
-
 export type SessionWish = { remember?: boolean | undefined; sharedDevice?: boolean | undefined };
-
-export type BeginSessionDeps = {
-  /** Changes the account's latest state and answers with the result; null if there is no such account. */
-  changeAccount: (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;
-  now: () => Date;
-};
 
 /**
  * Begins a session on the caller's device, and answers with its cookies. A shared device gets no cookie, so the session ends
  * with its first token. Null if the account is gone.
  */
 export const beginSession = async (
-  { changeAccount, now }: BeginSessionDeps,
+  { changeAccount, now }: Pick<AccountDeps, 'changeAccount' | 'now'>,
   { userId, sessionId, refreshToken }: SignedIn,
   { remember = false, sharedDevice = false }: SessionWish,
   client: Client,

@@ -1,6 +1,7 @@
 import { type Take, type Taken, tooMany } from '#functions/edge/limit.ts';
 import { type Refusal, refuse } from '#functions/edge/outcome.ts';
 import { firstMailLimits } from './address-mails.ts';
+import type { Hash } from './secret-tokens.ts';
 
 const hourSeconds = 60 * 60;
 
@@ -42,7 +43,7 @@ type Deps = {
   /** Counts a password in `key`, which expires after the wait. */
   takePassword: (key: string, now: Date) => Promise<Taken>;
   forgetPasswords: (key: string) => Promise<void>;
-  hash: (purpose: string, text: string) => string;
+  hash: Hash;
   /** The one network address with more attempts. Only the local system sets it; blank where the product is deployed. */
   roomyNetwork: string;
   isProbe: (email: string) => boolean;
@@ -97,7 +98,7 @@ export const tryLimits = ({
 });
 
 /** The key of an address's wrong-password counter, for devices that its account does not know. */
-export const passwordKey = (hash: Deps['hash'], email: string): string => `password#${hash('password tries', email)}`;
+export const passwordKey = (hash: Hash, email: string): string => `password#${hash('password tries', email)}`;
 
 const tooManyFromHere = {
   register: 'Too many accounts were opened from your network.',

@@ -8,8 +8,8 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type Account, accountContended } from '#functions/accounts/account.ts';
+import type { CreateAccountEnding, NewPerson } from '#functions/accounts/account-deps.ts';
 import { type DueRow, dueAt, dueShardOf } from '#functions/accounts/reminder/due.ts';
-import type { CreateAccountEnding, NewPerson } from '#functions/accounts/sign-in/register.ts';
 import { retryContended } from '#functions/edge/contended-write.ts';
 import type { Measure } from '#functions/edge/log.ts';
 import { asUserId, type UserId } from '#shared/contract/ids.ts';

@@ -9,11 +9,15 @@ import {
   ListUsersCommand,
   type UserType,
 } from '@aws-sdk/client-cognito-identity-provider';
+import type {
+  CreateAccountEnding,
+  Credentials,
+  NewPerson,
+  SignedIn,
+  SignInEnding,
+} from '#functions/accounts/account-deps.ts';
 import type { BackedUpUser, UserPage } from '#functions/accounts/back-up-users.ts';
-import type { Credentials, SignInEnding } from '#functions/accounts/password.ts';
-import type { SignedIn } from '#functions/accounts/sessions.ts';
 import type { NextToken } from '#functions/accounts/sign-in/refresh.ts';
-import type { CreateAccountEnding, NewPerson } from '#functions/accounts/sign-in/register.ts';
 import { asSignInId, asUserId, type UserId } from '#shared/contract/ids.ts';
 import { patientSettings } from './client-settings.ts';
 

@@ -1,4 +1,5 @@
 import type { Account, Address, AddressProof, UndoAddress } from '#functions/accounts/account.ts';
+import type { AccountDeps } from '#functions/accounts/account-deps.ts';
 import { isSecret } from '#functions/accounts/secret-tokens.ts';
 import { asUserId, type SignInId, type UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
@@ -42,8 +43,6 @@ export const withUndone = (account: Account, { email, emailAsTyped }: UndoAddres
 const maxProofs = 5;
 /** After this many wrong codes, no code is accepted. */
 export const maxWrongCodes = 5;
-
-export type HashCode = (proofId: string, code: string) => string;
 
 type Asked = Pick<AddressProof, 'id' | 'email' | 'reason'> & { askedBy?: string | undefined };
 
@@ -92,7 +91,7 @@ export const proofWithCode = (
   { proofs }: Account,
   code: string,
   sessionId: SignInId,
-  hash: HashCode,
+  hash: AccountDeps['hashCode'],
   now: Date,
 ): AddressProof | null =>
   proofs.find((proof) => takesCode(proof, sessionId, now) && proof.codeHash === hash(proof.id, code)) ?? null;

@@ -1,19 +1,13 @@
 import type { Account, AddressProof } from '#functions/accounts/account.ts';
+import type { AccountDeps } from '#functions/accounts/account-deps.ts';
 import type { ConfirmMail } from '#functions/accounts/account-letters.ts';
 import { confirmationLimits } from '#functions/accounts/address-mails.ts';
 import { hashOfSecret, newSecret, newSixDigits } from '#functions/accounts/secret-tokens.ts';
 import type { RollingLimit, Taken, TakeRolling } from '#functions/edge/limit.ts';
-import type { MailWords, SendMail } from '#functions/mail/mail-to-send.ts';
-import type { UserId } from '#shared/contract/ids.ts';
-import { type HashCode, linkSecret, withMail, withoutMail, withProof } from './address-proof.ts';
+import type { MailAnswer, MailToSend, MailWords, SendMail } from '#functions/mail/mail-to-send.ts';
+import { linkSecret, withMail, withoutMail, withProof } from './address-proof.ts';
 
-export type AskForProofDeps = {
-  changeAccount: (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;
-  takeMail: TakeRolling;
-  hash: (purpose: string, text: string) => string;
-  newId: () => string;
-  now: () => Date;
-};
+export type AskForProofDeps = Pick<AccountDeps, 'changeAccount' | 'takeMail' | 'hash' | 'newId' | 'now'>;
 
 type Asked = Pick<AddressProof, 'email' | 'reason'> & { askedBy?: string | undefined };
 
@@ -46,21 +40,29 @@ export const askForProof = async (
   return { proofId };
 };
 
-export type SendProofDeps = {
-  changeAccount: (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;
-  takeMail: TakeRolling;
-  hash: (purpose: string, text: string) => string;
-  sendMail: SendMail;
-  composeProof: (mail: Omit<ConfirmMail, 'siteUrl'>) => MailWords;
-  hashCode: HashCode;
-  now: () => Date;
-  watch: { mail: (userId: UserId, outcome: string, reason: string) => void };
-};
+export type SendProofDeps = Pick<
+  AccountDeps,
+  'changeAccount' | 'takeMail' | 'hash' | 'hashCode' | 'sendMail' | 'now' | 'watch'
+> & { composeProof: (mail: Omit<ConfirmMail, 'siteUrl'>) => MailWords };
 
 /** The mail was definitely not sent. The queue delivers the job again. */
-export class MailDeferred extends Error {
+class MailDeferred extends Error {
   override name = 'MailDeferred';
 }
+
+/** Sends a mail about an account. If it was definitely not sent, undoes its record and throws MailDeferred. */
+export const sendOrDefer = async (
+  sendMail: NonNullable<SendMail>,
+  watch: AccountDeps['watch'],
+  mail: MailToSend,
+  undo: () => Promise<unknown> = async () => {},
+): Promise<Exclude<MailAnswer['outcome'], 'later'>> => {
+  const answer = await sendMail(mail);
+  watch.mail(mail.tags.userId, answer.outcome, answer.outcome === 'sent' ? 'handed-over' : answer.reason);
+  if (answer.outcome !== 'later') return answer.outcome;
+  await undo();
+  throw new MailDeferred();
+};
 
 /**
  * Sends the mail of a proof, at most once: the account records the attempt before the call. The secrets exist only here and in
@@ -80,11 +82,8 @@ export const sendProof = async (deps: SendProofDeps, account: Account, proof: Ad
   });
   if (to === '') return;
   const secrets = { confirmSecret: linkSecret(userId, link), declineSecret: linkSecret(userId, decline), code };
-  const answer = await sendMail({ to, ...composeProof({ reason, ...secrets }), tags: { userId } });
-  watch.mail(userId, answer.outcome, answer.outcome === 'sent' ? 'handed-over' : answer.reason);
-  if (answer.outcome !== 'later') return;
-  await changeAccount(userId, (latest) => withoutMail(latest, id));
-  throw new MailDeferred();
+  const mail = { to, ...composeProof({ reason, ...secrets }), tags: { userId } };
+  await sendOrDefer(sendMail, watch, mail, () => changeAccount(userId, (latest) => withoutMail(latest, id)));
 };
 
 /**

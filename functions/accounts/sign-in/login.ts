@@ -1,19 +1,14 @@
-import type { Account } from '#functions/accounts/account.ts';
-import type { Credentials, SignInEnding } from '#functions/accounts/password.ts';
+import type { AccountDeps } from '#functions/accounts/account-deps.ts';
+import type { PasswordDeps } from '#functions/accounts/password.ts';
 import { normalEmail } from '#functions/accounts/person.ts';
-import { type BeginSessionDeps, beginSession, knownDevice } from '#functions/accounts/sessions.ts';
-import { networkLimit, slowDown, type TryLimits } from '#functions/accounts/try-limits.ts';
+import { beginSession, knownDevice } from '#functions/accounts/sessions.ts';
+import { networkLimit, slowDown } from '#functions/accounts/try-limits.ts';
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
-import type { UserId } from '#shared/contract/ids.ts';
 import { loginSchemas } from '#shared/contract/schemas/session-schemas.ts';
 import { maxEmailLength } from '#shared/quiz/input/answer-lengths.ts';
 
-type Deps = BeginSessionDeps & {
-  signIn: (credentials: Credentials) => Promise<SignInEnding>;
-  findAccount: (userId: UserId) => Promise<Account | null>;
-  tries: TryLimits;
-};
+type Deps = PasswordDeps & Pick<AccountDeps, 'changeAccount'>;
 
 /**
  * Begins a session and answers with its token, if the password is right. Otherwise reveals nothing, not even whether the

@@ -1,4 +1,5 @@
 import { type Account, newAccount } from '#functions/accounts/account.ts';
+import type { Credentials, NewPerson } from '#functions/accounts/account-deps.ts';
 import { addressChangedMail, confirmMail, linkEndedMail, resetMail } from '#functions/accounts/account-letters.ts';
 import { changeAddress, undoAddress } from '#functions/accounts/address/change-address.ts';
 import { confirmAddress, confirmByLink } from '#functions/accounts/address/confirm-address.ts';
@@ -7,9 +8,7 @@ import { sendConfirmation } from '#functions/accounts/address/send-confirmation.
 import { changePassword, changeProfile, giveConsent } from '#functions/accounts/change-account.ts';
 import { getAccount } from '#functions/accounts/get-account.ts';
 import { handleAccountJob } from '#functions/accounts/handle-account-job.ts';
-import type { Credentials } from '#functions/accounts/password.ts';
 import { help as askForHelp } from '#functions/accounts/sign-in/help.ts';
-import type { NewPerson } from '#functions/accounts/sign-in/register.ts';
 import { resetPassword } from '#functions/accounts/sign-in/reset-password.ts';
 import type { WaitingHelp } from '#functions/accounts/sign-in/reset-request.ts';
 import { hashCode, keyedHash } from '#functions/adapters/server-key.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Credentials } from '#functions/accounts/password.ts';
+import type { Credentials } from '#functions/accounts/account-deps.ts';
 import { login } from '#functions/accounts/sign-in/login.ts';
 import { register } from '#functions/accounts/sign-in/register.ts';
 import type { TryLimits } from '#functions/accounts/try-limits.ts';
