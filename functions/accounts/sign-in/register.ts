@@ -1,9 +1,9 @@
 import { newAccount } from '#functions/accounts/account.ts';
 import type { AccountDeps, NewPerson, SignedIn } from '#functions/accounts/account-deps.ts';
 import { confirmationMails } from '#functions/accounts/address-mails.ts';
-import { type PasswordDeps, refuseNewPassword } from '#functions/accounts/password.ts';
+import { type PasswordDeps, refuseNewPassword, signInWithinLimits } from '#functions/accounts/password.ts';
 import { normalEmail, refuseEmail } from '#functions/accounts/person.ts';
-import { beginSession, knownDevice } from '#functions/accounts/sessions.ts';
+import { beginSession } from '#functions/accounts/sessions.ts';
 import { networkLimit, slowDown } from '#functions/accounts/try-limits.ts';
 import { type Client, type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
@@ -66,16 +66,10 @@ const finish = async (deps: Deps, request: Request) => {
 
 /** Signs in a user who knows the account's password. Anyone else learns that the account exists. Counts as a login. */
 const again = async (deps: Deps, request: Request) => {
-  const { email } = request.person;
-  const { network, cookies } = request.client;
-  const tooMany = await deps.tries.network('login', network, email);
-  if (tooMany) return tooMany;
-  const passwordTry = await deps.tries.password({ email, device: await knownDevice(deps, cookies, email) });
-  if ('refusal' in passwordTry) return passwordTry;
-  const ending = await deps.signIn(request.person);
-  if (ending === 'too-often') return slowDown;
+  const tried = await signInWithinLimits(deps, request.person, request.client);
+  if ('refusal' in tried) return tried;
+  const { ending } = tried;
   if (ending === 'refused') return accountExists;
-  await passwordTry.succeeded();
   if (ending === 'unfinished') return finish(deps, request);
   const begun = await enter(deps, request, ending);
   return begun ? { answer: tokenOf(ending), ...begun, isRepeat: true } : beingErased;
