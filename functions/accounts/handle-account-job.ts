@@ -1,8 +1,7 @@
-import * as z from 'zod/mini';
 import type { WorkerDeclaration } from '#functions/edge/rights.ts';
 import type { MailWords } from '#functions/mail/mail-to-send.ts';
 import type { UserId } from '#shared/contract/ids.ts';
-import type { AccountJob } from '#shared/contract/messages.ts';
+import { type AccountJob, accountJobSchema } from '#shared/contract/messages.ts';
 import type { Account, UndoAddress } from './account.ts';
 import { linkSecret, openUndos } from './address/address-proof.ts';
 import { type AskForProofDeps, askForProof, type SendProofDeps, sendOrDefer, sendProof } from './address/send-proof.ts';
@@ -11,25 +10,8 @@ import { type HandleDueDeps, handleDue } from './reminder/due.ts';
 import { hashOfSecret, newSecret } from './secret-tokens.ts';
 import { type SendResetDeps, sendResetCode } from './sign-in/reset-request.ts';
 
-const id = z.string().check(z.minLength(1), z.maxLength(128));
-
-const userId = id.brand<'user'>();
-const sessionId = id.brand<'sign-in'>();
-
-const job = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('registered'), userId, sessionId }),
-  z.object({ kind: z.literal('results'), userId }),
-  z.object({ kind: z.literal('proof'), userId, proofId: id }),
-  z.object({ kind: z.literal('confirmed'), userId }),
-  z.object({ kind: z.literal('address-changed'), userId }),
-  z.object({ kind: z.literal('link-ended'), userId }),
-  z.object({ kind: z.literal('help'), requestId: id }),
-  z.object({ kind: z.literal('erase'), userId }),
-  z.object({ kind: z.literal('due'), userId }),
-]);
-
 /** Parses a message of the account jobs queue. Throws for anything else, which then ends in the dead-letter queue. */
-export const parseAccountJob = (body: string): AccountJob => job.parse(JSON.parse(body));
+export const parseAccountJob = (body: string): AccountJob => accountJobSchema.parse(JSON.parse(body));
 
 /** A worker still holds a lease on an item of this user. The queue delivers the job again. */
 class PersonBusy extends Error {
