@@ -1,7 +1,7 @@
 import type { Client } from '#functions/edge/outcome.ts';
 import { asSignInId, asUserId, type SignInId, type UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
-import type { Account, KnownDevice, Session } from './account.ts';
+import type { Account, Session } from './account.ts';
 import type { AccountDeps, SignedIn } from './account-deps.ts';
 import { hashOfSecret, isSecret, newSecret, nextSecret } from './secret-tokens.ts';
 import { withVisit } from './unused-accounts.ts';
@@ -139,7 +139,7 @@ export const withNextSecret = (account: Account, shown: Shown, now: Date): Accou
   }),
 });
 
-const lasting = (devices: readonly KnownDevice[], now: Date) =>
+const lasting = (devices: Account['knownDevices'], now: Date) =>
   devices.filter(({ until }) => until > now.toISOString());
 
 /** Adds this device to the known ones, or extends its lifetime. */

@@ -1,6 +1,6 @@
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { addMonths } from '#shared/scoring/calendar.ts';
-import type { Account, Unused } from './account.ts';
+import type { Account } from './account.ts';
 
 // Erases inactive accounts. An account that has been unused for the number of months that the stage sets gets one notice, if
 // its address is confirmed, and is erased some time later. A login or a resumed session counts as use.
@@ -48,7 +48,7 @@ export const stepOfUnused = (
     return { step: 'wait', account: { ...account, unused: null, lookAt } };
   }
   if (unused?.isTaken) return { step: 'end', account: { ...account, sessions: [] } };
-  const told: Unused = {
+  const told = {
     ...{ toldAt: now.toISOString(), mailId, isTaken: !isTold },
     erasesAt: laterBy(now, lifetimes.unusedNoticeDays),
   };

@@ -6,15 +6,12 @@ import {
   QueryCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
-import * as z from 'zod/mini';
-import { type Account, accountContended } from '#functions/accounts/account.ts';
+import { type Account, accountContended, accountShape } from '#functions/accounts/account.ts';
 import type { CreateAccountEnding, NewPerson } from '#functions/accounts/account-deps.ts';
 import { type DueRow, dueAt, dueShardOf } from '#functions/accounts/reminder/due.ts';
 import { retryContended } from '#functions/edge/contended-write.ts';
 import type { Measure } from '#functions/edge/log.ts';
 import { asUserId, type UserId } from '#shared/contract/ids.ts';
-import { reminderSchema } from '#shared/contract/schemas/reminder-schema.ts';
-import { consentSchema, unitPreferenceSchema } from '#shared/contract/schemas/session-schemas.ts';
 import { putWithCheck, type ReportUnreadable, readItem, type StoredKind } from './stored-item.ts';
 import { notErased, type Tombstones } from './tombstones.ts';
 
@@ -64,69 +61,11 @@ export const deferDue =
 /** The schema that `accounts.ts` writes. */
 const accountSchema = 1;
 
-const text = z.string();
-const id = text.check(z.minLength(1));
-const userId = id.brand<'user'>();
-
-const session = z.object({
-  id,
-  secretHash: z.optional(text),
-  previousHash: z.optional(text),
-  refreshToken: z.optional(text),
-  isRemembered: z.boolean(),
-  startedAt: text,
-  lastUsedAt: text,
-  endsAt: text,
-  device: text,
-});
-
-const addressProof = z.object({
-  id,
-  email: text,
-  reason: z.enum(['asked', 'registered', 'results', 'new-address', 'corrected']),
-  askedBy: z.optional(text),
-  isSent: z.boolean(),
-  countedAt: text,
-  linkUntil: text,
-  codeUntil: text,
-  wrongCodes: z.int(),
-  linkHash: z.optional(text),
-  codeHash: z.optional(text),
-  declineHash: z.optional(text),
-});
-
-const address = { email: text, emailAsTyped: text };
-
 export const storedAccount: StoredKind<Account> = {
   kind: 'account',
   current: accountSchema,
   upgrades: {},
-  shape: z.object({
-    userId,
-    revision: z.int(),
-    email: text,
-    emailAsTyped: text,
-    firstName: text,
-    lastName: text,
-    createdAt: text,
-    confirmedAt: z.nullable(text),
-    consents: z.array(consentSchema),
-    sessions: z.array(session),
-    knownDevices: z.array(z.object({ secretHash: text, until: text })),
-    proofs: z._default(z.array(addressProof), []),
-    pendingAddress: z._default(z.nullable(z.object(address)), null),
-    undoAddresses: z._default(z.array(z.object({ ...address, until: text, linkHash: z.optional(text) })), []),
-    resetsFrom: text,
-    units: z._default(z.nullable(unitPreferenceSchema), null),
-    usedOn: text,
-    unused: z._default(
-      z.nullable(z.object({ toldAt: text, mailId: text, isTaken: z.boolean(), erasesAt: text })),
-      null,
-    ),
-    lookAt: z._default(z.nullable(text), null),
-    reminder: z._default(z.nullable(reminderSchema), null),
-    declined: z._default(z.nullable(z.object({ at: text, linkHash: text })), null),
-  }),
+  shape: accountShape,
   jsonAttributes: [],
 };
 

@@ -1,4 +1,4 @@
-import type { Account, Address, AddressProof, UndoAddress } from '#functions/accounts/account.ts';
+import type { Account, AddressProof, UndoAddress } from '#functions/accounts/account.ts';
 import type { AccountDeps } from '#functions/accounts/account-deps.ts';
 import { isSecret } from '#functions/accounts/secret-tokens.ts';
 import { asUserId, type SignInId, type UserId } from '#shared/contract/ids.ts';
@@ -12,7 +12,7 @@ export const openUndos = ({ undoAddresses }: Pick<Account, 'undoAddresses'>, now
   undoAddresses.filter(({ until }) => until > now.toISOString());
 
 /** Adds a former address to which the user can go back. */
-export const withUndo = (account: Account, { email, emailAsTyped }: Address, now: Date): Account => {
+export const withUndo = (account: Account, { email, emailAsTyped }: Account, now: Date): Account => {
   const until = new Date(now.getTime() + lifetimes.undoAddressDays * 24 * 60 * 60 * 1000).toISOString();
   return { ...account, undoAddresses: [...openUndos(account, now), { email, emailAsTyped, until }] };
 };
