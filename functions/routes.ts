@@ -17,8 +17,7 @@ import { refreshRoute } from './accounts/sign-in/refresh.ts';
 import { registerRoute } from './accounts/sign-in/register.ts';
 import { resetRoute } from './accounts/sign-in/reset-password.ts';
 import { getFhirDefinitionRoute } from './fhir/get-fhir-definition.ts';
-import { putHandoffRoute } from './handoffs/put-handoff.ts';
-import { takeHandoffRoute } from './handoffs/take-handoff.ts';
+import { putHandoffRoute, takeHandoffRoute } from './handoffs/handoff.ts';
 import { createLinkRoute } from './links/create-link.ts';
 import { getLinkFileRoute, openLinkRoute } from './links/open-link.ts';
 import { closeLinkRoute, keepLinkRoute, listLinksRoute } from './links/own-links.ts';
@@ -86,8 +85,8 @@ export const declaredIn = {
   reset: { file: 'accounts/sign-in/reset-password.ts', exported: 'resetRoute' },
   undoAddress: { file: 'accounts/address/change-address.ts', exported: 'undoAddressRoute' },
   getFhirDefinition: { file: 'fhir/get-fhir-definition.ts', exported: 'getFhirDefinitionRoute' },
-  putHandoff: { file: 'handoffs/put-handoff.ts', exported: 'putHandoffRoute' },
-  takeHandoff: { file: 'handoffs/take-handoff.ts', exported: 'takeHandoffRoute' },
+  putHandoff: { file: 'handoffs/handoff.ts', exported: 'putHandoffRoute' },
+  takeHandoff: { file: 'handoffs/handoff.ts', exported: 'takeHandoffRoute' },
   closeLink: { file: 'links/own-links.ts', exported: 'closeLinkRoute' },
   createLink: { file: 'links/create-link.ts', exported: 'createLinkRoute' },
   getLinkFile: { file: 'links/open-link.ts', exported: 'getLinkFileRoute' },

@@ -7,13 +7,11 @@ import {
   TransactWriteCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
-import * as z from 'zod/mini';
 import { withoutSecrets } from '#functions/accounts/export-words.ts';
 import type { PersonStore } from '#functions/accounts/person.ts';
-import type { Link, Opening } from '#functions/links/link.ts';
+import { type Link, linkShape, type Opening } from '#functions/links/link.ts';
 import { asUserId, type UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
-import { userIdText } from '#shared/contract/schemas/id-schemas.ts';
 import { maxWrongTries } from '#shared/links/link.ts';
 import { deleteItemsOfPerson, itemsOfPerson } from './person-rows.ts';
 import { type Item, type ReportUnreadable, readItem, readItems, type StoredKind } from './stored-item.ts';
@@ -37,23 +35,11 @@ const linkExpiry = (endsAt: string): number => secondOf(endsAt) + lifetimes.ende
 /** The schema that `saveLink` writes. */
 const storedLinkSchema = 1;
 
-const text = z.string();
-
 const storedLink: StoredKind<Link> = {
   kind: 'link',
   current: storedLinkSchema,
   upgrades: {},
-  shape: z.object({
-    userId: userIdText,
-    linkId: text,
-    madeAt: text,
-    endsAt: text,
-    passcodeHash: text,
-    wrongTries: z.number(),
-    openings: z.array(z.object({ at: text, isRight: z.boolean() })),
-    fileCount: z.number(),
-    closed: z.optional(z.object({ at: text, by: z.enum(['owner', 'logout']) })),
-  }),
+  shape: linkShape,
   jsonAttributes: [],
 };
 

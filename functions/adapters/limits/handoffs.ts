@@ -3,7 +3,7 @@ import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { keyedHash } from '#functions/adapters/server-key.ts';
 import { secondOf } from '#functions/edge/limit.ts';
-import type { Handoff, Part } from '#functions/handoffs/put-handoff.ts';
+import { type Handoff, handoffShape, type Part } from '#functions/handoffs/handoff.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import type { LimitsTable } from './rate-limits.ts';
 
@@ -23,16 +23,7 @@ export const hashReader =
   (reader: string): string =>
     keyedHash(serverKey, 'reader of a handoff', reader);
 
-const text = z.optional(z.string());
-const storedHandoff = z.object({
-  expiresAt: z.number(),
-  commitment: text,
-  nonce: text,
-  publicKey: text,
-  draft: text,
-  readBy: text,
-  closed: z.optional(z.enum(['moved', 'declined', 'withdrawn'])),
-});
+const storedHandoff = z.extend(handoffShape, { expiresAt: z.number() });
 
 export const findHandoff =
   ({ client, tableName }: LimitsTable) =>
