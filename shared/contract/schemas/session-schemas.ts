@@ -17,7 +17,6 @@ export const consentSchema = z.extend(givenConsentSchema, {
 });
 
 export type GivenConsent = z.output<typeof givenConsentSchema>;
-export type Consent = z.output<typeof consentSchema>;
 
 /** The user's choice of units. All four are needed. */
 export const unitPreferenceSchema = z.object({
