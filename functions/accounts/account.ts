@@ -115,26 +115,19 @@ export type Person = Pick<Account, 'userId' | 'email' | 'emailAsTyped' | 'firstN
 /** The error name of a change that lost every race. The edge answers it with 503, because a retry helps. */
 export const accountContended = 'AccountUnavailable';
 
-export const newAccount = (person: Person, now: Date, consents: Account['consents'] = []): Account => ({
-  ...person,
-  revision: 0,
-  createdAt: now.toISOString(),
-  // Regardless of what Cognito says: the user has not been asked to confirm the address yet.
-  confirmedAt: null,
-  consents,
-  sessions: [],
-  knownDevices: [],
-  proofs: [],
-  declined: null,
-  pendingAddress: null,
-  undoAddresses: [],
-  resetsFrom: now.toISOString(),
-  units: null,
-  usedOn: now.toISOString().slice(0, 10),
-  unused: null,
-  lookAt: null,
-  reminder: null,
-});
+export const newAccount = (person: Person, now: Date, consents: Account['consents'] = []): Account =>
+  accountShape.parse({
+    ...person,
+    revision: 0,
+    createdAt: now.toISOString(),
+    // Regardless of what Cognito says: the user has not been asked to confirm the address yet.
+    confirmedAt: null,
+    consents,
+    sessions: [],
+    knownDevices: [],
+    resetsFrom: now.toISOString(),
+    usedOn: now.toISOString().slice(0, 10),
+  });
 
 /**
  * Where full results of an account may be mailed, whether the mail may contain the name that the user typed, and the chosen

@@ -53,7 +53,6 @@ export const getMeRoute = {
   auth: 'signed-in',
   tag: 'Accounts',
   summary: 'The profile of the user who holds the token',
-  refusals: [],
   schemas: getMeSchemas,
   throttle: { rate: 200, burst: 400 },
   whoIsAffected: 'Signed-in people see a page without their name.',

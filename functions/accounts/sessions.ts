@@ -1,6 +1,7 @@
 import type { Client } from '#functions/edge/outcome.ts';
 import { asSignInId, asUserId, type SignInId, type UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
+import type { BodyOf } from '#shared/contract/schemas/schemas.ts';
 import type { Account, Session } from './account.ts';
 import type { AccountDeps, SignedIn } from './account-deps.ts';
 import { hashOfSecret, isSecret, newSecret, nextSecret } from './secret-tokens.ts';
@@ -165,8 +166,6 @@ export const knownDevice = async (
   return account?.email === email && isKnownDevice(account, secret, now()) ? secret : null;
 };
 
-export type SessionWish = { remember?: boolean | undefined; sharedDevice?: boolean | undefined };
-
 /**
  * Begins a session on the caller's device, and answers with its cookies. A shared device gets no cookie, so the session ends
  * with its first token. Null if the account is gone.
@@ -174,7 +173,7 @@ export type SessionWish = { remember?: boolean | undefined; sharedDevice?: boole
 export const beginSession = async (
   { changeAccount, now }: Pick<AccountDeps, 'changeAccount' | 'now'>,
   { userId, sessionId, refreshToken }: SignedIn,
-  { remember = false, sharedDevice = false }: SessionWish,
+  { remember = false, sharedDevice = false }: Pick<BodyOf<'login'>, 'remember' | 'sharedDevice'>,
   client: Client,
 ): Promise<{ cookies: string[] } | null> => {
   const secret = newSecret();

@@ -119,7 +119,7 @@ const refusalsOf = (route: RouteFacts) => {
   );
 };
 
-const codesOf = ({ refusals, auth, schemas: { body, query } }: RouteFacts): ErrorCode[] => [
+const codesOf = ({ refusals = [], auth, schemas: { body, query } }: RouteFacts): ErrorCode[] => [
   ...(body || query ? (['malformed'] as const) : []),
   ...(body ? (['too-large', 'wrong-content-type'] as const) : []),
   ...(auth === 'signed-in' ? (['unauthenticated'] as const) : []),

@@ -118,12 +118,7 @@ export const createSubmission =
 const enoughForToday = `You have sent ${maxPerDay} quizzes today, which is as many as one day takes. Your answers are kept.`;
 
 /** The part of a submission that depends on the body alone. */
-type Checked = Pick<
-  AcceptedSubmission,
-  'quizId' | 'quizVersion' | 'answers' | 'typed' | 'unconfirmed' | 'answersHash' | 'firstName' | 'timeZone'
->;
-
-const checkRequest = (body: CreateSubmissionRequest, now: Date): Checked | { refusal: Refusal } => {
+const checkRequest = (body: CreateSubmissionRequest, now: Date) => {
   const { quizId, timeZone } = body;
   const read = readAnswers(body, dayInZone(now, timeZone));
   if ('refusal' in read) return read;

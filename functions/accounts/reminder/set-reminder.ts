@@ -142,7 +142,6 @@ export const showReminderOffRoute = {
   auth: 'public',
   tag: 'Accounts',
   summary: 'The page of the link in a reminder, with a button; turns nothing off',
-  refusals: [],
   schemas: showReminderOffSchemas,
   // Link scanners of mail programs open it too.
   throttle: { rate: 10, burst: 20 },
@@ -162,7 +161,6 @@ export const turnReminderOffRoute = {
   summary: 'Turn a reminder off by the link in its mail; safe to repeat',
   description:
     'Also in one click by a mail program (RFC 8058). The body is not read. A wrong link gets a page that says so.',
-  refusals: [],
   schemas: turnReminderOffSchemas,
   throttle: { rate: 10, burst: 20 },
   whoIsAffected: 'People cannot turn a reminder off by its link; their account page still can.',

@@ -64,7 +64,6 @@ export const logoutEverywhereRoute = {
   auth: 'signed-in',
   tag: 'Accounts',
   summary: 'End every session of the account',
-  refusals: [],
   schemas: logoutEverywhereSchemas,
   throttle: { rate: 30, burst: 60 },
   whoIsAffected: 'People cannot end their sessions on other devices.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BackedUpUser, type BackupPart, backUpUsers } from '#functions/accounts/back-up-users.ts';
+import { type BackedUpUser, backUpUsers, type UserPage } from '#functions/accounts/back-up-users.ts';
 import { asUserId } from '#shared/contract/ids.ts';
 
 const pageSize = 3;
@@ -13,7 +13,7 @@ const world = (count: number) => {
     status: 'CONFIRMED',
     createdAt: '2026-01-01T00:00:00.000Z',
   }));
-  const bucket = new Map<string, BackupPart[]>();
+  const bucket = new Map<string, UserPage[]>();
   const finished: number[] = [];
   let now = new Date('2026-11-22T00:10:00.000Z');
   let isKnown = (_: string) => true;
