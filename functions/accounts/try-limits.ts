@@ -22,6 +22,19 @@ export const passwordLimit = { max: 4, waitSeconds: 16 * 60 } as const;
 /** In local development all calls share one address, which gets this many times as many attempts. */
 const roomyFactor = 100;
 
+/** Takes one from each limit, narrowest first. Answers with the wait of the first limit that is used up. */
+export const takeEach = async <Each>(
+  take: (limit: Each, now: Date) => Promise<Taken>,
+  limits: readonly Each[],
+  now: Date,
+): Promise<Taken> => {
+  for (const limit of limits) {
+    const taken = await take(limit, now);
+    if (!taken.allowed) return taken;
+  }
+  return { allowed: true };
+};
+
 type Refused = { refusal: Refusal };
 
 /** The rate limits on registering and logging in. Each answers with a refusal, or lets the attempt through. */
@@ -72,20 +85,15 @@ export const tryLimits = ({
         ? [{ kind, subject: subjectOf(site), max: perNetwork[kind] * perSiteFactor, windowSeconds: hourSeconds }]
         : []),
     ];
-    for (const limit of limits) {
-      const taken = await take(limit, at);
-      if (!taken.allowed) return tooMany(tooManyFromHere[kind], taken.retryAfterSeconds);
-    }
-    return null;
+    const taken = await takeEach(take, limits, at);
+    return taken.allowed ? null : tooMany(tooManyFromHere[kind], taken.retryAfterSeconds);
   },
   firstMail: async (email, network) => {
     if (isProbe(email)) return null;
     const at = now();
-    for (const limit of firstMailLimits(hash, email, network, at, network === roomyNetwork ? roomyFactor : 1)) {
-      const taken = await take(limit, at);
-      if (!taken.allowed) return tooMany('We cannot send more mails like this just now.', taken.retryAfterSeconds);
-    }
-    return null;
+    const limits = firstMailLimits(hash, email, network, at, network === roomyNetwork ? roomyFactor : 1);
+    const taken = await takeEach(take, limits, at);
+    return taken.allowed ? null : tooMany('We cannot send more mails like this just now.', taken.retryAfterSeconds);
   },
   password: async ({ email, device }) => {
     const key = device

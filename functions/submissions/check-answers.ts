@@ -76,13 +76,6 @@ const refuseTooFew = (quiz: Quiz, answers: Answers): { refusal: Refusal } | null
   );
 };
 
-/** The questions with unlikely answers that the user has not confirmed. Our screens ask for it; other clients may not. */
-const unconfirmedIn = (
-  quiz: Quiz,
-  given: { answers: Answers; typed: TypedAnswers },
-  confirmed: readonly string[] = [],
-): string[] => doubtsOf(quiz, given).flatMap(({ questionId }) => (confirmed.includes(questionId) ? [] : [questionId]));
-
 const refuseValue = (question: Question, value: unknown, today: string): string | null =>
   isAccountQuestion(question)
     ? 'Name, email and password do not belong among the answers.'
@@ -113,14 +106,17 @@ const notAcceptable = (message: string, questionId?: string): { refusal: Refusal
 
 /** The answers and the quiz version that they belong to: the current one if the request names none. */
 export const readAnswers = (
-  { quizId, quizVersion = liveVersion, submittedAnswers, confirmed }: CreateSubmissionRequest,
+  { quizId, quizVersion = liveVersion, submittedAnswers, confirmed = [] }: CreateSubmissionRequest,
   today: string,
 ) => {
   const quiz = quizRules[quizId];
   if (!quiz) throw new Error(`shared/quiz-rules.ts has no ${quizId}.`);
   const checked = checkAnswers(quiz, submittedAnswers, today);
   if ('refusal' in checked) return checked;
-  const unconfirmed = unconfirmedIn(quiz, checked, confirmed);
+  // Our screens ask to confirm an unlikely answer; other clients may not.
+  const unconfirmed = doubtsOf(quiz, checked)
+    .map(({ questionId }) => questionId)
+    .filter((questionId) => !confirmed.includes(questionId));
   return refuseTooFew(quiz, checked.answers) ?? { ...checked, unconfirmed, quizVersion };
 };
 

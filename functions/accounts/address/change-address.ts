@@ -33,8 +33,7 @@ export const changeAddress =
     const limited = await deps.tries.firstMail(email, client.network);
     if (limited) return limited;
     const asked = await askForProof(deps, account, { email, reason: 'new-address', askedBy: sessionId });
-    if ('retryAfterSeconds' in asked)
-      return tooMany('We have sent this address as many mails as we may.', asked.retryAfterSeconds);
+    if ('refusal' in asked) return asked;
     const pendingAddress = { email, emailAsTyped: body.email.trim() };
     await deps.changeAccount(userId, (latest) => ({ ...latest, pendingAddress }));
     await deps.enqueue({ kind: 'proof', userId, proofId: asked.proofId });

@@ -3,7 +3,9 @@ import type { AccountDeps } from '#functions/accounts/account-deps.ts';
 import type { ConfirmMail } from '#functions/accounts/account-letters.ts';
 import { confirmationLimits } from '#functions/accounts/address-mails.ts';
 import { hashOfSecret, newSecret, newSixDigits } from '#functions/accounts/secret-tokens.ts';
-import type { RollingLimit, Taken, TakeRolling } from '#functions/edge/limit.ts';
+import { takeEach } from '#functions/accounts/try-limits.ts';
+import { tooMany } from '#functions/edge/limit.ts';
+import type { Refusal } from '#functions/edge/outcome.ts';
 import type { MailAnswer, MailToSend, MailWords, SendMail } from '#functions/mail/mail-to-send.ts';
 import { linkSecret, withMail, withoutMail, withProof } from './address-proof.ts';
 
@@ -11,30 +13,16 @@ export type AskForProofDeps = Pick<AccountDeps, 'changeAccount' | 'takeMail' | '
 
 type Asked = Pick<AddressProof, 'email' | 'reason'> & { askedBy?: string | undefined };
 
-/** Takes one mail from each limit, narrowest first. Answers with the wait of the first limit that is exhausted. */
-const takeEach = async (
-  takeMail: TakeRolling,
-  limits: readonly RollingLimit[],
-  now: Date,
-  instead?: Date,
-): Promise<Taken> => {
-  for (const limit of limits) {
-    const taken = await takeMail(limit, now, instead);
-    if (!taken.allowed) return taken;
-  }
-  return { allowed: true };
-};
-
 /** Records that a confirmation mail is to be sent, if the rate limits allow it. */
 export const askForProof = async (
   { changeAccount, takeMail, hash, newId, now }: AskForProofDeps,
   { userId, confirmedAt }: Pick<Account, 'userId' | 'confirmedAt'>,
   asked: Asked,
-): Promise<{ proofId: string } | { retryAfterSeconds: number }> => {
+): Promise<{ proofId: string } | { refusal: Refusal }> => {
   const at = now();
   const asking = { userId, email: asked.email, isProved: confirmedAt !== null };
   const taken = await takeEach(takeMail, confirmationLimits(hash, asking), at);
-  if (!taken.allowed) return { retryAfterSeconds: taken.retryAfterSeconds };
+  if (!taken.allowed) return tooMany('We have sent this address as many mails as we may.', taken.retryAfterSeconds);
   const proofId = newId();
   await changeAccount(userId, (latest) => withProof(latest, { id: proofId, ...asked }, at));
   return { proofId };
@@ -96,7 +84,8 @@ const mayBeSentNow = async (
   { email, countedAt }: AddressProof,
 ) => {
   const limits = confirmationLimits(hash, { userId, email, isProved: confirmedAt !== null });
-  return (await takeEach(takeMail, limits, now(), new Date(countedAt))).allowed;
+  const taken = await takeEach((limit, at) => takeMail(limit, at, new Date(countedAt)), limits, now());
+  return taken.allowed;
 };
 
 /** The recipient's address as typed. Blank if the mail is obsolete or another worker is sending it. */

@@ -68,7 +68,7 @@ export const stepOfReminder = (
   // Without an event from SES, the mail was not accepted. It is abandoned after a day of attempts.
   const { mail } = reminder;
   if (mail && laterBy(mail.firstBegunAt, mailWaits.giveUpSeconds) < now.toISOString())
-    return { step: 'write', account: withMailDone(account, mail.id, now) };
+    return { step: 'write', account: { ...account, reminder: afterOne(reminder, now) } };
   const dueAt = nextMailAt(reminder, newestSubmissionAt);
   if (!mail && dueAt > now.toISOString())
     return { step: 'write', account: { ...account, reminder: { ...reminder, dueAt } } };
@@ -90,12 +90,7 @@ export const withoutBegunMail = (account: Account, mailId: string): Account | nu
 
 /** Records that this mail was sent. Null if that is recorded already. */
 export const withMailSent = (account: Account, mailId: string, now: Date): Account | null =>
-  account.reminder?.mail?.id === mailId ? withMailDone(account, mailId, now) : null;
-
-const withMailDone = (account: Account, mailId: string, now: Date): Account => {
-  const { reminder } = account;
-  return reminder?.mail?.id === mailId ? { ...account, reminder: afterOne(reminder, now) } : account;
-};
+  account.reminder?.mail?.id === mailId ? { ...account, reminder: afterOne(account.reminder, now) } : null;
 
 const afterOne = (reminder: Reminder, now: Date): Reminder | null => {
   const unanswered = reminder.unanswered + 1;
