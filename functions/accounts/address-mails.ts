@@ -85,23 +85,23 @@ export const firstMailLimits = (
   email: string,
   network: string,
   now: Date,
-  factor = 1,
+  factor: number,
 ): readonly Limit[] => {
   const domain = email.slice(email.lastIndexOf('@') + 1);
-  const day = now.toISOString().slice(0, 10);
   const ofNetwork = {
     kind: 'first-mails-from-network',
-    subject: hash(`network address on ${day}`, network),
+    subject: hash(`network address on ${now.toISOString().slice(0, 10)}`, network),
     max: addressMailLimits.firstMailsOfNetworkADay * factor,
     windowSeconds: daySeconds,
   };
+  if (largeMailServices.has(domain)) return [ofNetwork];
   const toDomain = {
     kind: 'first-mails-to-domain',
     subject: hash('domain that gets mail', domain),
     max: addressMailLimits.firstMailsToDomainADay * factor,
     windowSeconds: daySeconds,
   };
-  return largeMailServices.has(domain) ? [ofNetwork] : [ofNetwork, toDomain];
+  return [ofNetwork, toDomain];
 };
 
 const { confirmationsADay, confirmationsIn30Days, confirmationsOfMailboxADay } = addressMailLimits;

@@ -1,5 +1,5 @@
 import { type Take, type Taken, tooMany } from '#functions/edge/limit.ts';
-import { type Refusal, refuse } from '#functions/edge/outcome.ts';
+import { refuse } from '#functions/edge/outcome.ts';
 import { firstMailLimits } from './address-mails.ts';
 import type { Hash } from './secret-tokens.ts';
 
@@ -35,22 +35,6 @@ export const takeEach = async <Each>(
   return { allowed: true };
 };
 
-type Refused = { refusal: Refusal };
-
-/** The rate limits on registering and logging in. Each answers with a refusal, or lets the attempt through. */
-export type TryLimits = {
-  /** `email`: the probe is not counted, because others may share its network. */
-  network: (kind: keyof typeof perNetwork, network: string, email?: string) => Promise<Refused | null>;
-  /** Takes one from the limit. Call it before a mail goes to an unproved address. */
-  firstMail: (email: string, network: string) => Promise<Refused | null>;
-  /**
-   * Takes one from the limit. Call it before a password is sent to Cognito, and report a right password. `email` is the
-   * normalised address, with or without an account: callers cannot tell the two apart. `device` is the secret of a device that
-   * this account knows, which has its own counter, so that a stranger's guesses do not lock out the owner.
-   */
-  password: (who: { email: string; device: string | null }) => Promise<Refused | { succeeded: () => Promise<void> }>;
-};
-
 type Deps = {
   take: Take;
   /** Counts a password in `key`, which expires after the wait. */
@@ -63,16 +47,10 @@ type Deps = {
   now: () => Date;
 };
 
-export const tryLimits = ({
-  take,
-  takePassword,
-  forgetPasswords,
-  hash,
-  roomyNetwork,
-  isProbe,
-  now,
-}: Deps): TryLimits => ({
-  network: async (kind, network, email = '') => {
+/** The rate limits on registering and logging in. Each answers with a refusal, or lets the attempt through. */
+export const tryLimits = ({ take, takePassword, forgetPasswords, hash, roomyNetwork, isProbe, now }: Deps) => ({
+  /** `email`: the probe is not counted, because others may share its network. */
+  network: async (kind: keyof typeof perNetwork, network: string, email = '') => {
     if (isProbe(email)) return null;
     const at = now();
     // The day is part of the hash, so an address cannot be tracked across days, not even with the key and the table.
@@ -88,14 +66,20 @@ export const tryLimits = ({
     const taken = await takeEach(take, limits, at);
     return taken.allowed ? null : tooMany(tooManyFromHere[kind], taken.retryAfterSeconds);
   },
-  firstMail: async (email, network) => {
+  /** Takes one from the limit. Call it before a mail goes to an unproved address. */
+  firstMail: async (email: string, network: string) => {
     if (isProbe(email)) return null;
     const at = now();
     const limits = firstMailLimits(hash, email, network, at, network === roomyNetwork ? roomyFactor : 1);
     const taken = await takeEach(take, limits, at);
     return taken.allowed ? null : tooMany('We cannot send more mails like this just now.', taken.retryAfterSeconds);
   },
-  password: async ({ email, device }) => {
+  /**
+   * Takes one from the limit. Call it before a password is sent to Cognito, and report a right password. `email` is the
+   * normalised address, with or without an account: callers cannot tell the two apart. `device` is the secret of a device that
+   * this account knows, which has its own counter, so that a stranger's guesses do not lock out the owner.
+   */
+  password: async ({ email, device }: { email: string; device: string | null }) => {
     const key = device
       ? `device-password#${hash('password tries on a device', `${email}\n${device}`)}`
       : passwordKey(hash, email);
@@ -104,6 +88,8 @@ export const tryLimits = ({
     return { succeeded: () => forgetPasswords(key) };
   },
 });
+
+export type TryLimits = ReturnType<typeof tryLimits>;
 
 /** The key of an address's wrong-password counter, for devices that its account does not know. */
 export const passwordKey = (hash: Hash, email: string): string => `password#${hash('password tries', email)}`;

@@ -23,7 +23,7 @@ export const unusedLookAt = ({ unused, lookAt, usedOn }: Pick<Account, 'unused' 
   unused?.erasesAt ?? lookAt ?? `${addMonths(usedOn, lifetimes.leastUnusedMonths + 1).slice(0, 7)}-01T00:00:00.000Z`;
 
 /** `tell`: write the account, then send the notice. `end`: write it, then erase. `wait`: write the time of the next check. */
-export type UnusedStep = { step: 'tell' | 'end'; account: Account } | { step: 'wait'; account: Account };
+type UnusedStep = { step: 'tell' | 'end' | 'wait'; account: Account };
 
 /**
  * An account that is not due is checked again after this long, so that a changed setting of the stage takes effect without

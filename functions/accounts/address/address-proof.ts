@@ -1,6 +1,7 @@
 import type { Account, AddressProof, UndoAddress } from '#functions/accounts/account.ts';
 import type { AccountDeps } from '#functions/accounts/account-deps.ts';
 import { isSecret } from '#functions/accounts/secret-tokens.ts';
+import { refuse } from '#functions/edge/outcome.ts';
 import { asUserId, type SignInId, type UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 
@@ -43,6 +44,11 @@ export const withUndone = (account: Account, { email, emailAsTyped }: UndoAddres
 const maxProofs = 5;
 /** After this many wrong codes, no code is accepted. */
 export const maxWrongCodes = 5;
+
+export const wrongCode = refuse(
+  'wrong-code',
+  'This code is not right, or no longer works. Check the newest mail, or ask for a new code.',
+);
 
 type Asked = Pick<AddressProof, 'id' | 'email' | 'reason'> & { askedBy?: string | undefined };
 

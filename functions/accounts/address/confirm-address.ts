@@ -7,7 +7,7 @@ import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { confirmAddressSchemas, confirmByLinkSchemas } from '#shared/contract/schemas/account-schemas.ts';
-import { proofWithCode, proofWithLink, readLinkSecret, withWrongCode } from './address-proof.ts';
+import { proofWithCode, proofWithLink, readLinkSecret, withWrongCode, wrongCode } from './address-proof.ts';
 import { type MoveAddressDeps, settleProof } from './move-address.ts';
 
 type ConfirmDeps = MoveAddressDeps & Pick<AccountDeps, 'hashCode'>;
@@ -77,10 +77,6 @@ const answerOf = {
   taken: refuse('account-exists', 'There is already another account with this email, and its owner has confirmed it.'),
 };
 
-const wrongCode = refuse(
-  'wrong-code',
-  'This code is not right, or no longer works. Check the newest mail, or ask for a new code.',
-);
 export const linkOver = refuse(
   'link-over',
   'This link no longer works. It may have been used, or be too old. Ask for a new one.',

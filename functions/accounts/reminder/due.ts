@@ -14,7 +14,7 @@ import type { MailWords } from '#functions/mail/mail-to-send.ts';
 import { newestFirst, type SubmissionSummary } from '#functions/submissions/submission.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import type { MetricName } from '#shared/contract/metrics.ts';
-import { reminderLookAt, stepOfReminder, withMailSent, withoutBegunMail } from './reminder.ts';
+import { reminderLookAt, withDueReminder, withMailSent, withoutBegunMail } from './reminder.ts';
 
 export type HandleDueDeps = Pick<
   AccountDeps,
@@ -46,15 +46,15 @@ const remind = async (deps: HandleDueDeps, { userId }: Account): Promise<void> =
   if (deps.sendMail === null) return;
   const newest = newestFirst(await deps.listSubmissions(userId))[0];
   const asked = { newestSubmissionAt: newest?.submittedAt ?? null, mailId: deps.newId(), now: deps.now() };
-  let step = null as ReturnType<typeof stepOfReminder>;
+  const { mailId } = asked;
+  let next = null as Account | null;
   await deps.changeAccount(userId, (latest) => {
-    step = stepOfReminder(latest, asked);
-    return step?.account ?? null;
+    next = withDueReminder(latest, asked);
+    return next;
   });
-  if (step?.step !== 'begin') return;
-  const { account, mailId, reminderId } = step;
-  const offUrl = deps.reminderOffUrl({ userId, reminderId });
-  const mail = { to: account.emailAsTyped, ...deps.composeReminder(offUrl), tags: { userId, mailId }, offUrl };
+  if (next?.reminder?.mail?.id !== mailId) return;
+  const offUrl = deps.reminderOffUrl({ userId, reminderId: next.reminder.id });
+  const mail = { to: next.emailAsTyped, ...deps.composeReminder(offUrl), tags: { userId, mailId }, offUrl };
   const outcome = await sendOrDefer(deps.sendMail, deps.watch, mail, () =>
     deps.changeAccount(userId, (latest) => withoutBegunMail(latest, mailId)),
   );

@@ -1,6 +1,6 @@
 import { type Account, newAccount } from '#functions/accounts/account.ts';
 import type { AccountDeps, Credentials, SignedIn } from '#functions/accounts/account-deps.ts';
-import { maxWrongCodes } from '#functions/accounts/address/address-proof.ts';
+import { maxWrongCodes, wrongCode } from '#functions/accounts/address/address-proof.ts';
 import { type PasswordDeps, refuseNewPassword } from '#functions/accounts/password.ts';
 import { normalEmail } from '#functions/accounts/person.ts';
 import { hashOfSecret, isSecret } from '#functions/accounts/secret-tokens.ts';
@@ -124,11 +124,6 @@ const enter = async ({ signIn }: ResetDeps, credentials: Credentials): Promise<S
     throw new Error('An account whose password was just set could not be signed in.');
   return ending;
 };
-
-const wrongCode = refuse(
-  'wrong-code',
-  'This code is not right, or no longer works. Check the newest mail, or ask for a new code.',
-);
 
 export const resetRoute = {
   name: 'reset',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Account, newAccount, type Person } from '#functions/accounts/account.ts';
+import { type Account, newAccount } from '#functions/accounts/account.ts';
 import type { AccountDeps } from '#functions/accounts/account-deps.ts';
 import { sendOrDefer } from '#functions/accounts/address/send-proof.ts';
 import { type Hash, hashOfSecret, isSecret } from '#functions/accounts/secret-tokens.ts';
@@ -78,8 +78,10 @@ const send = async (deps: SendResetDeps, userId: UserId, { id, email, deviceHash
   const minutes = minutesLeft(id, now());
   if (minutes === 0 || sendMail === null) return;
   const person = { userId, email, emailAsTyped: email, firstName: '', lastName: '' };
-  // A registration that stopped half-way has no item yet.
-  const account = (await findAccount(userId)) ?? (await createAccountItem(late(person, now())));
+  // A registration that stopped half-way has no item yet. The request is older than the item, and its code works.
+  const account =
+    (await findAccount(userId)) ??
+    (await createAccountItem({ ...newAccount(person, now()), resetsFrom: new Date(0).toISOString() }));
   if (account?.email !== email || !(deviceHash === null || knowsDevice(account, deviceHash, now()))) return;
   const words = composeReset({ code: codeOfRequest(hash, id), minutes, isConfirmed: account.confirmedAt !== null });
   await sendOrDefer(sendMail, watch, { to: account.emailAsTyped, ...words, tags: { userId } });
@@ -87,9 +89,3 @@ const send = async (deps: SendResetDeps, userId: UserId, { id, email, deviceHash
 
 const knowsDevice = ({ knownDevices }: Account, deviceHash: string, now: Date): boolean =>
   knownDevices.some(({ secretHash, until }) => secretHash === deviceHash && until > now.toISOString());
-
-/** For a registration that stopped before the item was made. The request is older than the item, and its code works. */
-const late = (person: Person, now: Date): Account => ({
-  ...newAccount(person, now),
-  resetsFrom: new Date(0).toISOString(),
-});
