@@ -6,6 +6,7 @@ import type { MailResults } from '#shared/contract/site-settings.ts';
 const text = z.string();
 const id = text.check(z.minLength(1));
 const userId = id.brand<'user'>();
+const signInId = id.brand<'sign-in'>();
 
 /** One mail that lets its recipient prove that they own an address. It proves nothing without the account. */
 const addressProof = z.object({
@@ -14,7 +15,7 @@ const addressProof = z.object({
   email: text,
   reason: z.enum(['asked', 'registered', 'results', 'new-address', 'corrected']),
   /** The session that requested the mail. Its code works in this session only. Absent if no session requested it. */
-  askedBy: z.optional(text),
+  askedBy: z.optional(signInId),
   /** False until the mail is being sent. The rate limits count it from the request on. */
   isSent: z.boolean(),
   /** When the rate limits count this mail: at its request, then at its latest attempt. */
@@ -35,7 +36,7 @@ const addressProof = z.object({
  */
 const session = z.object({
   /** Cognito's `origin_jti`, which is in each token and in the session's cookie. */
-  id,
+  id: signInId,
   /** SHA-256 of the secret in the cookie. Absent on a shared device, which gets no cookie. */
   secretHash: z.optional(text),
   /**

@@ -85,16 +85,16 @@ export const withSession = (account: Account, { secret, refreshToken, ...session
 };
 
 /** The session of a token; null when it has ended. */
-export const sessionOf = ({ sessions }: Account, id: string, now: Date): Session | null =>
+export const sessionOf = ({ sessions }: Account, id: SignInId, now: Date): Session | null =>
   open(sessions, now).find((session) => session.id === id) ?? null;
 
-export const withoutSession = (account: Account, id: string): Account => ({
+export const withoutSession = (account: Account, id: SignInId): Account => ({
   ...account,
   sessions: account.sessions.filter((session) => session.id !== id),
 });
 
 /** Ends every session of the account except this one, if given. */
-export const withoutSessions = (account: Account, exceptId?: string): Account => ({
+export const withoutSessions = (account: Account, exceptId?: SignInId): Account => ({
   ...account,
   sessions: account.sessions.filter(({ id }) => id === exceptId),
 });
@@ -112,14 +112,14 @@ export const withoutSessions = (account: Account, exceptId?: string): Account =>
  */
 export type Exchange = 'exchange' | 'repeat' | 'stolen' | 'ended';
 
-export const judgeSecret = (account: Account, id: string, secret: string, now: Date): Exchange => {
+export const judgeSecret = (account: Account, id: SignInId, secret: string, now: Date): Exchange => {
   const session = sessionOf(account, id, now);
   if (!session?.secretHash) return 'ended';
   if (isSecret(session.secretHash, secret)) return 'exchange';
   return isSecret(session.previousHash, secret) ? 'repeat' : 'stolen';
 };
 
-type Shown = { id: string; secret: string; serverKey: string; isRemembered?: boolean | undefined };
+type Shown = { id: SignInId; secret: string; serverKey: string; isRemembered?: boolean | undefined };
 
 /**
  * The account after this secret was presented, the newest one or the one before. Either way, its successor becomes the newest.

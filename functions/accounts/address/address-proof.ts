@@ -50,7 +50,7 @@ export const wrongCode = refuse(
   'This code is not right, or no longer works. Check the newest mail, or ask for a new code.',
 );
 
-type Asked = Pick<AddressProof, 'id' | 'email' | 'reason'> & { askedBy?: string | undefined };
+type Asked = Pick<AddressProof, 'id' | 'email' | 'reason'> & { askedBy?: SignInId | undefined };
 
 /** Adds a proof whose mail has not been sent yet. */
 export const withProof = (account: Account, { askedBy, ...asked }: Asked, now: Date): Account => {

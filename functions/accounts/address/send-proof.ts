@@ -7,11 +7,12 @@ import { takeEach } from '#functions/accounts/try-limits.ts';
 import { tooMany } from '#functions/edge/limit.ts';
 import type { Refusal } from '#functions/edge/outcome.ts';
 import type { MailAnswer, MailToSend, MailWords, SendMail } from '#functions/mail/mail-to-send.ts';
+import type { SignInId } from '#shared/contract/ids.ts';
 import { linkSecret, withMail, withoutMail, withProof } from './address-proof.ts';
 
 export type AskForProofDeps = Pick<AccountDeps, 'changeAccount' | 'takeMail' | 'hash' | 'newId' | 'now'>;
 
-type Asked = Pick<AddressProof, 'email' | 'reason'> & { askedBy?: string | undefined };
+type Asked = Pick<AddressProof, 'email' | 'reason'> & { askedBy?: SignInId | undefined };
 
 /** Records that a confirmation mail is to be sent, if the rate limits allow it. */
 export const askForProof = async (

@@ -44,7 +44,7 @@ export const accountWorld = ({
   const session = { isRemembered: true, device: 'Firefox', startedAt: '', lastUsedAt: '', endsAt: '2100-01-01' };
   const sessions = [
     { ...session, id: caller.sessionId },
-    { ...session, id: 'another session' },
+    { ...session, id: asSignInId('another session') },
   ];
   const other = newAccount(
     { ...account, userId: asUserId('user-2'), email: 'eve@example.com', emailAsTyped: 'eve@example.com' },

@@ -23,7 +23,7 @@ const hour = 3600;
 const day = 24 * hour;
 
 const begun = (over: Partial<Parameters<typeof withSession>[1]> = {}, from: Account = account) => {
-  const session = { id: 'session-1', isRemembered: true, device: 'Firefox on Windows', secret: 'secret-0' };
+  const session = { id: asSignInId('session-1'), isRemembered: true, device: 'Firefox on Windows', secret: 'secret-0' };
   return withSession(from, { ...session, refreshToken: 'refresh-1', ...over }, start);
 };
 
@@ -33,13 +33,13 @@ describe('a session', () => {
     ['without it', false, 12 * hour],
   ])('%s ends on time, whatever happens in between', (_, isRemembered, seconds) => {
     const one = begun({ isRemembered });
-    expect(sessionOf(one, 'session-1', later(seconds - 1))).not.toBeNull();
-    expect(sessionOf(one, 'session-1', later(seconds))).toBeNull();
+    expect(sessionOf(one, asSignInId('session-1'), later(seconds - 1))).not.toBeNull();
+    expect(sessionOf(one, asSignInId('session-1'), later(seconds))).toBeNull();
   });
 
   test('is one of twenty at most: the oldest ends when one more begins', () => {
     let many: Account = account;
-    for (let count = 0; count <= 20; count += 1) many = begun({ id: `session-${count}` }, many);
+    for (let count = 0; count <= 20; count += 1) many = begun({ id: asSignInId(`session-${count}`) }, many);
     expect(many.sessions.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => `session-${index + 1}`));
   });
 
@@ -99,7 +99,7 @@ const browser = (over: Partial<Parameters<typeof withSession>[1]> = {}) => {
     clock,
     deps,
     ask,
-    open: () => sessionOf(accounts.stored.get('user-1') as Account, 'session-1', clock.now),
+    open: () => sessionOf(accounts.stored.get('user-1') as Account, asSignInId('session-1'), clock.now),
   };
 };
 
@@ -123,7 +123,7 @@ describe('a refresh', () => {
   });
 
   test('leaves every other session unchanged', async () => {
-    const accounts = fakeAccounts(begun({ id: 'session-2', secret: 'another' }, begun()));
+    const accounts = fakeAccounts(begun({ id: asSignInId('session-2'), secret: 'another' }, begun()));
     const other = accounts.stored.get('user-1')?.sessions[1];
     const { deps } = browser();
     const cookies = { '__Host-session': 'user-1.session-1.secret-0' };
@@ -334,7 +334,7 @@ describe('a logout', () => {
     ['by its cookie', { cookies: { '__Host-session': 'user-1.session-1.secret-0' } }],
     ['by its token, as on a shared device', { token: 'a.b.c' }],
   ])('ends the session %s, and no other', async (_, sent) => {
-    const accounts = fakeAccounts(begun({ id: 'session-2' }, begun()));
+    const accounts = fakeAccounts(begun({ id: asSignInId('session-2') }, begun()));
     expect(await leave(accounts, sent)).toEqual({ answer: {}, cookies: [expect.stringContaining('Max-Age=0')] });
     expect(accounts.stored.get('user-1')?.sessions.map(({ id }) => id)).toEqual(['session-2']);
   });
@@ -350,7 +350,7 @@ describe('a logout', () => {
   });
 
   test('everywhere ends every session, and devices stay known', async () => {
-    const known = withKnownDevice(begun({ id: 'session-2' }, begun()), 'device-secret', start);
+    const known = withKnownDevice(begun({ id: asSignInId('session-2') }, begun()), 'device-secret', start);
     const accounts = fakeAccounts(known);
     await logoutEverywhere(accounts)({ body: {}, query: null, caller, client });
     const left = accounts.stored.get('user-1') as Account;

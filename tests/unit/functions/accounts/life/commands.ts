@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { sessionOf } from '#functions/accounts/sessions.ts';
-import { asUserId } from '#shared/contract/ids.ts';
+import { asSignInId, asUserId } from '#shared/contract/ids.ts';
 import { expectRules } from './invariants.ts';
 import { mailSteps } from './mail-steps.ts';
 import {
@@ -77,7 +77,7 @@ const steps: Steps = {
     const [userId = '', sessionId = ''] = cookie.split('.');
     const isOpen = async () => {
       const account = await ghost.system.findAccount(userId);
-      return Boolean(account && sessionOf(account, sessionId, ghost.system.now()));
+      return Boolean(account && sessionOf(account, asSignInId(sessionId), ghost.system.now()));
     };
     const wasOpen = await isOpen();
     const nextWasUsed = ghost.oldCookies.some(({ before }) => before['__Host-session'] === old.after['__Host-session']);
